@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react';
+
+type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
+
+const modules = import.meta.glob<IslandModule>('../islands/*.island.tsx');
+
+/** The events that wake an island on its first interaction. */
+const INTERACTIONS = ['pointerdown', 'click', 'focusin', 'keydown', 'input', 'submit'] as const;
+
+const load = (name: string) => {
+  const module = modules[`../islands/${name}.island.tsx`];
+  if (!module) throw new Error(`No island is called ${name}`);
+  return module();
+};
+
+async function hydrate(marker: HTMLElement): Promise<void> {
+  const { island: name = '', islandProps = '{}', islandPrefix = '' } = marker.dataset;
+  marker.dataset['islandStatus'] = 'loading';
+  const [module, { mountIsland }] = await Promise.all([load(name), import('./mount-island.tsx')]);
+  const component = module[name];
+  if (!component) throw new Error(`client/islands/${name}.island.tsx exports no ${name}`);
+  await mountIsland(marker, component, JSON.parse(islandProps), islandPrefix);
+  marker.dataset['islandStatus'] = 'hydrated';
+}
+
+/**
+ * Wakes an island on its first interaction. What the visitor did meanwhile is done again once the
+ * island can hear it: the last click or submit, on the same element.
+ */
+function onInteraction(marker: HTMLElement): void {
+  let replay: (() => void) | undefined;
+  const hold = (event: Event) => {
+    const target = event.target;
+    if (event.type === 'click' && target instanceof HTMLElement) {
+      event.preventDefault();
+      replay = () => target.click();
+    }
+    if (event.type === 'submit' && target instanceof HTMLFormElement) {
+      event.preventDefault();
+      const submitter = (event as SubmitEvent).submitter;
+      replay = () => target.requestSubmit(submitter);
+    }
+    wake();
+  };
+  let woken = false;
+  const wake = () => {
+    if (woken) return;
+    woken = true;
+    void hydrate(marker).finally(() => {
+      for (const type of INTERACTIONS) marker.removeEventListener(type, hold, true);
+      replay?.();
+    });
+  };
+  for (const type of INTERACTIONS) marker.addEventListener(type, hold, true);
+}
+
+/** Schedules one island by what its marker asks for. */
+function schedule(marker: HTMLElement): void {
+  const wake = () => void hydrate(marker);
+  switch (marker.dataset['islandWhen']) {
+    case 'load':
+      return wake();
+    case 'idle':
+      if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
+      else setTimeout(wake, 200);
+      return;
+    case 'visible': {
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        wake();
+      });
+      return observer.observe(marker);
+    }
+    default:
+      return onInteraction(marker);
+  }
+}
+
+/** Finds the islands of the page, those that stream in later too, and schedules each once. */
+export function startIslands(): void {
+  const scan = () => {
+    for (const marker of document.querySelectorAll<HTMLElement>('[data-island-status="waiting"]')) {
+      marker.dataset['islandStatus'] = 'scheduled';
+      schedule(marker);
+    }
+  };
+  scan();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', scan);
+}

@@ -1,0 +1,11 @@
+import { useId, useState } from 'react';
+
+export function Probe({ start }: { start: number }) {
+  const id = useId();
+  const [count, setCount] = useState(start);
+  return (
+    <button type="button" id={id} onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+import { startIslands } from './hydrate/islands.ts';
+
+startIslands();

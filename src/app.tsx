@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+
+import type { Env } from './env.ts';
+import { blog } from './features/blog/blog.routes.tsx';
+import { captcha } from './features/captcha/captcha.routes.ts';
+import { contact } from './features/contact/contact.routes.tsx';
+import { health } from './features/health/health.routes.ts';
+import { leads } from './features/leads/leads.routes.tsx';
+import { marketing } from './features/marketing/marketing.routes.tsx';
+import { staffGuard } from './features/staff/guard.ts';
+import { staff } from './features/staff/staff.routes.tsx';
+import { canonicalPath } from './http/canonical-path.ts';
+import type { AppEnv } from './http/context.ts';
+import { onError, onNotFound } from './http/errors.tsx';
+import { defaultHeaders, requestContext } from './http/headers.ts';
+import { keptAnswer } from './http/kept-pages.ts';
+import { sandbox } from './http/sandbox.ts';
+
+/** The site map: what every request passes, then one line per room. */
+export const app = new Hono<AppEnv>();
+
+app.use(requestContext);
+app.route('/', sandbox);
+app.use(defaultHeaders);
+app.use(canonicalPath);
+app.use(staffGuard);
+
+app.route('/', marketing);
+app.route('/', blog);
+app.route('/', contact);
+app.route('/', leads);
+app.route('/', captcha);
+app.route('/', staff);
+app.route('/', health);
+
+app.notFound(onNotFound);
+app.onError(onError);
+
+/** Answers a request: a shared page from the bytes that this isolate keeps, all else by the app. */
+export function answer(
+  request: Request,
+  env: Env,
+  ctx: ExecutionContext,
+): Response | Promise<Response> {
+  return keptAnswer(request) ?? app.fetch(request, env, ctx);
+}

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** Times are integers: milliseconds since 1970, UTC. Ids are UUIDv7 unless said otherwise. */
+
+/** People who raised a hand. One row per e-mail, whatever its letter case (LEAD-10, LEAD-11). */
+export const leads = sqliteTable(
+  'leads',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    source: text().notNull().default('hero_cta'),
+    partnerKey: text(),
+    /** JSON: first- and last-touch campaign, landing page, referrer; null when nothing was known. */
+    attribution: text(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('leads_email_unique').on(sql`lower(${table.email})`),
+    index('leads_newest').on(sql`${table.createdAt} desc`, sql`${table.id} desc`),
+    check('leads_name_length', sql`length(${table.name}) between 1 and 200`),
+    check('leads_email_length', sql`length(${table.email}) between 3 and 254`),
+    check(
+      'leads_attribution_json',
+      sql`${table.attribution} is null or json_valid(${table.attribution})`,
+    ),
+  ],
+);
+
+/** Applications to the affiliate programme (second document, section 3). */
+export const affiliateApplications = sqliteTable(
+  'affiliate_applications',
+  {
+    id: text().primaryKey(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    company: text(),
+    website: text(),
+    experience: text({ enum: ['beginner', 'intermediate', 'advanced'] }).notNull(),
+    audience: text().notNull(),
+    motivation: text().notNull(),
+    status: text({ enum: ['pending', 'approved', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    partnerstackId: text(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [
+    index('affiliate_applications_newest').on(sql`${table.createdAt} desc`, sql`${table.id} desc`),
+    index('affiliate_applications_status').on(table.status),
+    check(
+      'affiliate_applications_experience',
+      sql`${table.experience} in ('beginner', 'intermediate', 'advanced')`,
+    ),
+    check(
+      'affiliate_applications_status_known',
+      sql`${table.status} in ('pending', 'approved', 'rejected')`,
+    ),
+    check(
+      'affiliate_applications_partner_only_when_approved',
+      sql`${table.partnerstackId} is null or ${table.status} = 'approved'`,
+    ),
+  ],
+);
+
+/** Messages from the contact form, kept whether or not their e-mail could be delivered (Y-09). */
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text().primaryKey(),
+    /** What the limit counts by: the e-mail in lower case, or 'anonymous' (CON-36, CON-37). */
+    limitKey: text().notNull(),
+    /** SHA-256 of the message's fields: the same message sent again is the same message. */
+    fingerprint: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    userAgent: text().notNull(),
+    createdAt: integer().notNull(),
+    /** When a failed delivery gave the slot of the limit back; null while it counts. */
+    slotReleasedAt: integer(),
+  },
+  (table) => [
+    index('contact_messages_limit').on(table.limitKey, table.createdAt),
+    index('contact_messages_fingerprint').on(table.fingerprint, table.createdAt),
+  ],
+);
+
+/** The outbox: every e-mail is a row, written in the same batch as what it announces. */
+export const outgoingMail = sqliteTable(
+  'outgoing_mail',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ['contact', 'lead', 'affiliate_application'] }).notNull(),
+    /** The id of the lead, message or application that the e-mail is about. */
+    subjectId: text().notNull(),
+    /** JSON: the template's parameters. */
+    params: text().notNull(),
+    status: text({ enum: ['pending', 'sending', 'sent', 'failed'] })
+      .notNull()
+      .default('pending'),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: integer().notNull(),
+    /** While 'sending': when the claim lapses and another run may take the row. */
+    leasedUntil: integer(),
+    lastError: text(),
+    createdAt: integer().notNull(),
+    sentAt: integer(),
+  },
+  (table) => [
+    uniqueIndex('outgoing_mail_subject_unique').on(table.kind, table.subjectId),
+    index('outgoing_mail_due').on(table.status, table.nextAttemptAt),
+    check('outgoing_mail_kind', sql`${table.kind} in ('contact', 'lead', 'affiliate_application')`),
+    check('outgoing_mail_status', sql`${table.status} in ('pending', 'sending', 'sent', 'failed')`),
+    check(
+      'outgoing_mail_sent_has_time',
+      sql`(${table.status} = 'sent') = (${table.sentAt} is not null)`,
+    ),
+    check('outgoing_mail_params_json', sql`json_valid(${table.params})`),
+  ],
+);
+
+/** Staff sessions; the browser holds the token, the database only its SHA-256 in hex. */
+export const staffSessions = sqliteTable(
+  'staff_sessions',
+  {
+    tokenHash: text().primaryKey(),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    address: text().notNull(),
+    userAgent: text().notNull(),
+  },
+  (table) => [
+    index('staff_sessions_expiry').on(table.expiresAt),
+    check('staff_sessions_hash_length', sql`length(${table.tokenHash}) = 64`),
+    check('staff_sessions_order', sql`${table.expiresAt} > ${table.createdAt}`),
+  ],
+);
+
+/** Kept copies of StoryChief's posts, in normal form (design.md, decision 9). */
+export const posts = sqliteTable(
+  'posts',
+  {
+    /** StoryChief's id, as text. */
+    id: text().primaryKey(),
+    slug: text().notNull(),
+    title: text(),
+    excerpt: text(),
+    /** The body, already sanitised; null while only the list has shown the post. */
+    contentHtml: text(),
+    /** The sanitiser's version that made contentHtml; null with it. */
+    cleanedWith: integer(),
+    /** Comma-separated, as StoryChief writes them. */
+    keywords: text(),
+    imageUrl: text(),
+    imageAlt: text(),
+    seoTitle: text(),
+    seoDescription: text(),
+    authorName: text(),
+    publishedAt: integer(),
+    updatedAt: integer(),
+    /** When StoryChief was last asked for this post, in a list or by itself. */
+    fetchedAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('posts_slug_unique').on(table.slug),
+    index('posts_newest').on(sql`${table.publishedAt} desc`, sql`${table.id} desc`),
+    check('posts_cleaned', sql`(${table.contentHtml} is null) = (${table.cleanedWith} is null)`),
+  ],
+);
+
+/** What background work last did, one row per job: the blog's list, the cron runs. */
+export const jobRuns = sqliteTable('job_runs', {
+  job: text().primaryKey(),
+  /** Grows whenever the job changed what pages show; kept pages are dropped by it. */
+  version: integer().notNull().default(0),
+  succeededAt: integer(),
+  failedAt: integer(),
+  error: text(),
+  /** JSON: figures of the last run. */
+  summary: text(),
+});

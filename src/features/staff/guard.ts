@@ -1,0 +1,5 @@
+import type { MiddlewareHandler } from 'hono';
+
+import type { AppEnv } from '../../http/context.ts';
+
+export const staffGuard: MiddlewareHandler<AppEnv> = async (_c, next) => next();

@@ -1,0 +1,108 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono';
+
+import { cacheControl } from './cache-control.ts';
+import type { AppContext, AppEnv } from './context.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { renderPrivate } from './render.tsx';
+
+/** What can go wrong, and the status that says so (design.md, "Site API"). */
+export const ERROR_STATUS = {
+  malformed: 400,
+  no_session: 401,
+  refused: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  wrong_type: 415,
+  invalid: 422,
+  too_many: 429,
+  internal: 500,
+  provider_failed: 502,
+  store_failed: 503,
+  provider_too_slow: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+interface ErrorDetails {
+  /** Per field, what is wrong with it (validation only). */
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** An error that people may read: `message` is shown as it is. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The JSON body of every API error: `{error, fields?}`. */
+export function errorJson(c: AppContext, error: AppError): Response {
+  const { fields, headers } = error.details;
+  return c.json({ error: error.message, ...(fields ? { fields } : {}) }, ERROR_STATUS[error.code], {
+    'cache-control': cacheControl.none,
+    ...headers,
+  });
+}
+
+export const isApi = (c: AppContext): boolean =>
+  c.req.path.startsWith('/api/') || c.req.path === '/api';
+
+export const onNotFound: NotFoundHandler<AppEnv> = (c) =>
+  isApi(c)
+    ? errorJson(c, new AppError('not_found', 'There is nothing at this address'))
+    : renderPrivate(c, {
+        status: 404,
+        meta: {
+          title: 'Page not found',
+          description: 'There is no page at this address.',
+          path: c.req.path,
+          robots: { index: false },
+        },
+        body: <ErrorPage code="404" title="Oops! Page Not Found." />,
+      });
+
+/** Known errors say what they are; unknown ones say nothing to the visitor and all to the log. */
+export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
+  const known = thrown instanceof AppError;
+  if (!known) {
+    console.error(
+      JSON.stringify({
+        event: 'request_failed',
+        request: c.get('requestId'),
+        path: c.req.path,
+        // Drizzle puts the bound values, so people's data, into its message; its cause has none.
+        error: thrown.cause instanceof Error ? thrown.cause.message : thrown.name,
+      }),
+    );
+  }
+  const error = known
+    ? thrown
+    : new AppError('internal', 'Something went wrong on our side. Please try again.');
+  if (isApi(c)) return errorJson(c, error);
+  const response = await renderPrivate(c, {
+    status: ERROR_STATUS[error.code],
+    meta: {
+      title: 'Something went wrong',
+      description: error.message,
+      path: c.req.path,
+      robots: { index: false },
+    },
+    body: (
+      <ErrorPage
+        code={String(ERROR_STATUS[error.code])}
+        title={error.message}
+        requestId={c.get('requestId')}
+      />
+    ),
+  });
+  for (const [name, value] of Object.entries(error.details.headers ?? {}))
+    response.headers.set(name, value);
+  return response;
+};

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
+
+import { servicesOf } from '../services.ts';
+import { cacheControl } from './cache-control.ts';
+import type { AppEnv } from './context.ts';
+import { NO_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
+
+/** Gives the request its services and its name. */
+export const requestContext: MiddlewareHandler<AppEnv> = async (c, next) => {
+  c.set('services', servicesOf(c.env));
+  c.set('requestId', crypto.randomUUID());
+  await next();
+};
+
+/** Whatever a route forgot: security headers always, no-store and an empty policy where none is named. */
+export const defaultHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  // A response that came from a binding has immutable headers.
+  c.res = new Response(c.res.body, c.res);
+  const { headers } = c.res;
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  if (!headers.has('content-security-policy'))
+    headers.set('content-security-policy', NO_CONTENT_POLICY);
+  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl.none);
+};

@@ -1,0 +1,136 @@
+import { cacheControl, edgeCacheControl } from './cache-control.ts';
+import type { AppContext } from './context.ts';
+import { renderShared, type Page } from './render.tsx';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+interface KeptPage {
+  bytes: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+  notModifiedHeaders: Record<string, string>;
+  etag: string;
+  version: string;
+  /** Until when (ms) the page is served without asking what its content's version is now. */
+  checkedUntil: number;
+}
+
+/**
+ * Shared pages as bytes, per isolate: rendered once per content version, then handed out without
+ * touching React, the router or a store (design.md, decision 4). Bounded in bytes; the page that
+ * was used longest ago goes first.
+ */
+class KeptPages {
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get(key: string): KeptPage | undefined {
+    const page = this.#pages.get(key);
+    if (page) {
+      this.#pages.delete(key);
+      this.#pages.set(key, page);
+    }
+    return page;
+  }
+
+  set(key: string, page: KeptPage): void {
+    this.delete(key);
+    this.#pages.set(key, page);
+    this.#bytes += page.bytes.byteLength;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#bytes -= page.bytes.byteLength;
+  }
+
+  clear(): void {
+    this.#pages.clear();
+    this.#bytes = 0;
+  }
+}
+
+const kept = new KeptPages(24 * 1024 * 1024);
+
+/** The path and query of an absolute URL, without parsing it: this runs on every page view. */
+function pathAndQuery(url: string): string {
+  return url.slice(url.indexOf('/', 8));
+}
+
+function send(request: Request, page: KeptPage): Response {
+  return request.headers.get('if-none-match') === page.etag
+    ? new Response(null, { status: 304, headers: page.notModifiedHeaders })
+    : new Response(page.bytes, { headers: page.headers });
+}
+
+/** The kept answer to a page view, or undefined when the app has to make one. */
+export function keptAnswer(request: Request): Response | undefined {
+  if (request.method !== 'GET') return undefined;
+  const page = kept.get(pathAndQuery(request.url));
+  return page && page.checkedUntil > Date.now() ? send(request, page) : undefined;
+}
+
+/** Forgets every kept page of this isolate. */
+export function dropKeptPages(): void {
+  kept.clear();
+}
+
+async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export interface SharedPageOptions {
+  /** What the page was made from; a kept page of another version is rendered anew. */
+  version: string;
+  /** For how long (ms) the version need not be asked for again. */
+  checkEveryMs: number;
+  /** How long (s) the edge may answer by itself; a change purges it by tag before. */
+  edgeSeconds: number;
+  /** Cache tags: what the page shows. */
+  tags: readonly string[];
+  render: () => Page | Promise<Page>;
+}
+
+/**
+ * Answers with a shared page, from the kept bytes where they are of this version. Query strings
+ * are part of the key, so routes must answer only for the ones they know (and redirect or 404 else).
+ */
+export async function sharedPage(c: AppContext, options: SharedPageOptions): Promise<Response> {
+  const key = pathAndQuery(c.req.url);
+  const found = kept.get(key);
+  if (found?.version === options.version) {
+    found.checkedUntil = Date.now() + options.checkEveryMs;
+    return send(c.req.raw, found);
+  }
+  const rendered = await renderShared(c, await options.render());
+  const etag = `"${await digest(rendered.bytes)}"`;
+  const notModifiedHeaders = {
+    ...SECURITY_HEADERS,
+    'content-security-policy': rendered.headers.get('content-security-policy') ?? '',
+    'cache-control': cacheControl.shared,
+    'cloudflare-cdn-cache-control': edgeCacheControl(options.edgeSeconds),
+    'cache-tag': options.tags.join(','),
+    'speculation-rules': '"/speculation-rules.json"',
+    etag,
+  };
+  const page: KeptPage = {
+    bytes: rendered.bytes,
+    headers: { ...notModifiedHeaders, 'content-type': 'text/html; charset=UTF-8' },
+    notModifiedHeaders,
+    etag,
+    version: options.version,
+    checkedUntil: Date.now() + options.checkEveryMs,
+  };
+  if (rendered.status === 200) kept.set(key, page);
+  return send(c.req.raw, page);
+}

@@ -1,0 +1,56 @@
+import { clientBuild } from 'virtual:client-build';
+
+/** What a page embeds beyond the site itself: each list widens one directive, for that page alone. */
+export interface Embeds {
+  scripts?: readonly string[];
+  frames?: readonly string[];
+  connects?: readonly string[];
+  images?: readonly string[];
+}
+
+/**
+ * The content security policy: nothing by default, and no inline code without a nonce.
+ * @param embeds third parties of this page; sources as CSP writes them (origins or URLs)
+ * @param nonce for private and streamed pages only; a shared page cannot hold one
+ */
+export function contentPolicy(embeds: Embeds = {}, nonce?: string): string {
+  const inline = nonce ? [`'nonce-${nonce}'`] : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline, ...(embeds.scripts ?? []), ...clientBuild.policy.scripts],
+    'style-src': ["'self'", ...inline, ...clientBuild.policy.styles],
+    'img-src': ["'self'", ...(embeds.images ?? [])],
+    'media-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(embeds.connects ?? []), ...clientBuild.policy.connects],
+    'frame-src': embeds.frames?.length ? embeds.frames : ["'none'"],
+    'object-src': ["'none'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Headers that every response of the Worker carries, whatever it is. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // Video players refuse an embed whose page sends no referrer (providers.md, section 6).
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=()',
+};
+
+/** The policy of everything that is not a page: JSON, redirects, feeds. */
+export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** 128 random bits in base64, for one response. */
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}

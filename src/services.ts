@@ -1,0 +1,46 @@
+import { parseConfig, type Config } from './config.ts';
+import { openDatabase, type Database } from './db/client.ts';
+import type { Env } from './env.ts';
+import { createProviders, type Providers } from './providers/providers.ts';
+
+/** What a request or a job may use; routes read this, never the raw environment. */
+export interface Services {
+  config: Config;
+  db: Database;
+  /** The raw binding, for batches and statements that Drizzle cannot express. */
+  d1: D1Database;
+  kv: KVNamespace;
+  htmlCopies: R2Bucket;
+  assets: Fetcher;
+  intakeGate: RateLimit;
+  signInGate: RateLimit;
+  providers: Providers;
+}
+
+const made = new WeakMap<Env, Services>();
+
+/**
+ * Turns bindings into services, once per environment object (an isolate has one).
+ * @throws Error naming malformed settings, from parseConfig.
+ */
+export function servicesOf(env: Env): Services {
+  const known = made.get(env);
+  if (known) return known;
+  const config = parseConfig(env);
+  const outbound: typeof fetch = env.SANDBOX
+    ? env.SANDBOX.fetch.bind(env.SANDBOX)
+    : (input, init) => fetch(input, init);
+  const services: Services = {
+    config,
+    db: openDatabase(env.DB),
+    d1: env.DB,
+    kv: env.KV,
+    htmlCopies: env.BLOG_HTML,
+    assets: env.ASSETS,
+    intakeGate: env.INTAKE_GATE,
+    signInGate: env.SIGN_IN_GATE,
+    providers: createProviders(config, outbound),
+  };
+  made.set(env, services);
+  return services;
+}

@@ -1,0 +1,21 @@
+/** Every address of the site in its one canonical spelling. Links, redirects and the sitemap use it. */
+export const paths = {
+  home: '/',
+  features: '/features',
+  howItWorks: '/how-it-works',
+  testimonials: '/testimonials',
+  pricing: '/pricing',
+  blog: '/blog',
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  postHtml: (slug: string) => `/blog/${encodeURIComponent(slug)}.html`,
+  affiliates: '/Affiliates',
+  affiliateTerms: '/affiliate-terms',
+  contact: '/contact',
+  contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
+  careers: '/careers',
+  about: '/aboutus',
+  press: '/press',
+  signUp: '/SignUp',
+  adminLeads: '/admin/leads',
+  adminAffiliates: '/admin/affiliates',
+} as const;

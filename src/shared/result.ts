@@ -1,0 +1,8 @@
+/** An expected failure is a value: the caller has to look before it may use the success. */
+export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
+
+export const success = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
+export const failure = <Failure>(error: Failure): { ok: false; error: Failure } => ({
+  ok: false,
+  error,
+});

@@ -1,0 +1,1 @@
+// Rules for bare elements, in the order of their layers.

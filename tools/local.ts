@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+
+import { LOCAL_PASSWORD } from './vite/sandbox-vars.ts';
+
+/** Where a local run answers, keeps its data, and how to sign in (design.md, "Running"). */
+export const local = {
+  port: Number(process.env['PORT'] ?? 8787),
+  stateDir: process.env['STATE_DIR'] ?? '.wrangler/state',
+  password: process.env['ADMIN_PASSWORD'] ?? LOCAL_PASSWORD,
+};
+
+// Nothing of a local run needs Cloudflare's network, nor a trace store that grows by megabytes.
+Object.assign(process.env, {
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  X_LOCAL_OBSERVABILITY: 'false',
+  X_LOCAL_EXPLORER: 'false',
+});
+
+/** Runs a tool of node_modules and waits for it; its output is shown only when it fails. */
+export async function run(tool: string, args: readonly string[]): Promise<void> {
+  const child = spawn(`node_modules/.bin/${tool}`, args, {
+    env: { ...process.env, CI: '1', PATH: `node_modules/.bin:${process.env['PATH'] ?? ''}` },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0)
+    throw new Error(`${tool} ${args.join(' ')} ended with ${String(code)}\n${output}`);
+}
+
+/** Brings the local database up to the newest migration. */
+export const migrate = () =>
+  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', local.stateDir]);
+
+/** Says where the site is, how staff sign in, and where sent mail shows; then that it is ready. */
+export function announce(): void {
+  const url = `http://localhost:${local.port}`;
+  console.log(`
+  Site            ${url}
+  Staff           ${url}/admin/leads   password: ${local.password}
+  Sent mail       ${url}/__sandbox/
+`);
+  console.log(`Ready on ${url}`);
+}
+
+/** Waits until the Worker answers; the port is open before that. */
+export async function untilReady(): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    const response = await fetch(`http://127.0.0.1:${local.port}/api/health`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The Worker did not answer within a minute');
+}
+
+/** Ends cleanly when asked to. */
+export function endOnSignal(close: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void close().finally(() => process.exit(0)));
+  }
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Manifest, ManifestChunk, Plugin, ViteDevServer } from 'vite';
+
+const VIRTUAL = 'virtual:client-build';
+const RESOLVED = `\0${VIRTUAL}`;
+const ENTRY = 'client/main.ts';
+const STYLES = 'client/styles.ts';
+const DEV_NONCE = 'dev';
+
+/** Every file that a chunk needs before it can run, itself first. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk: ManifestChunk | undefined = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [
+    `/${chunk.file}`,
+    ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen)),
+  ];
+}
+
+function fromBuild(root: string) {
+  const file = path.join(root, 'dist/client/.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const islands = Object.fromEntries(
+    Object.keys(manifest)
+      .filter((key) => key.startsWith('client/islands/'))
+      .map((key) => [path.basename(key).replace('.island.tsx', ''), filesOf(manifest, key)]),
+  );
+  const fonts = Object.values(manifest)
+    .map((chunk) => `/${chunk.file}`)
+    .filter((name) => name.endsWith('.woff2'));
+  const style = manifest['style.css'];
+  const entry = manifest[ENTRY];
+  if (!style || !entry) throw new Error(`${file} names no stylesheet or no entry`);
+  return {
+    styles: [`/${style.file}`],
+    scripts: [`/${entry.file}`],
+    fonts,
+    islands,
+    policy: { scripts: [], styles: [], connects: [] },
+    devNonce: null,
+  };
+}
+
+/** The stylesheets in import order, as URLs that the development server answers with plain CSS. */
+async function stylesInDev(server: ViteDevServer): Promise<string[]> {
+  const client = server.environments['client'];
+  if (!client) return [];
+  await client.transformRequest(`/${STYLES}`);
+  const start = await client.moduleGraph.getModuleByUrl(`/${STYLES}`);
+  const found: string[] = [];
+  const seen = new Set<unknown>();
+  const walk = (module: typeof start): void => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) walk(imported);
+    if (/\.css$/.test(module.url.split('?')[0] ?? '')) found.push(module.url);
+  };
+  walk(start);
+  return found;
+}
+
+/**
+ * Tells the Worker what the client's build is called: in a build from the manifest (the client is
+ * built first), in development from the server's module graph, in tests by names that no page loads.
+ */
+export function clientBuild(): Plugin {
+  let server: ViteDevServer | undefined;
+  let root = process.cwd();
+  return {
+    name: 'client-build',
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer(devServer) {
+      server = devServer;
+    },
+    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      if (process.env['VITEST']) {
+        return `export const clientBuild = ${JSON.stringify({
+          styles: ['/assets/style.css'],
+          scripts: ['/assets/main.js'],
+          fonts: [],
+          islands: {},
+          policy: { scripts: [], styles: [], connects: [] },
+          devNonce: null,
+        })}`;
+      }
+      if (!server) return `export const clientBuild = ${JSON.stringify(fromBuild(root))}`;
+      return `export const clientBuild = ${JSON.stringify({
+        styles: await stylesInDev(server),
+        scripts: ['/@vite/client', `/${ENTRY}`],
+        fonts: [],
+        islands: {},
+        policy: { scripts: [], styles: [`'nonce-${DEV_NONCE}'`], connects: ['ws:'] },
+        devNonce: DEV_NONCE,
+      })}`;
+    },
+    hotUpdate() {
+      // The page is the Worker's: a change of server code has no hot update of its own.
+      if (this.environment.name === 'worker') {
+        server?.environments['client']?.hot.send({ type: 'full-reload' });
+      }
+    },
+  };
+}

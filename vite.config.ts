@@ -1,0 +1,71 @@
+import { cloudflare } from '@cloudflare/vite-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig, type UserConfig, type ViteBuilder } from 'vite';
+
+import { clientBuild } from './tools/vite/client-build.ts';
+import { sandboxVars } from './tools/vite/sandbox-vars.ts';
+
+/**
+ * `vite build` makes what is deployed. `--mode sandbox` (npm start, npm run dev, the tests in a
+ * browser) makes the same Worker, and binds the sandbox Worker beside it.
+ */
+export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
+  const sandbox = mode === 'sandbox';
+  const port = Number(process.env['PORT'] ?? 8787);
+  const vars = sandbox ? await sandboxVars(port) : {};
+  return {
+    // Loopback by number: what the browser loads from the sandbox comes from 127.0.0.1, which must answer too.
+    server: { cors: false, host: '127.0.0.1', port, strictPort: true },
+    preview: { cors: false, host: '127.0.0.1', port, strictPort: true },
+    plugins: [
+      vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+      clientBuild(),
+      cloudflare({
+        viteEnvironment: { name: 'worker' },
+        inspectorPort: false,
+        persistState: { path: process.env['STATE_DIR'] ?? '.wrangler/state' },
+        ...(sandbox
+          ? {
+              config: (config) => {
+                config.services = [{ binding: 'SANDBOX', service: 'sandbox' }];
+                config.vars = { ...config.vars, ...vars };
+              },
+              auxiliaryWorkers: [
+                {
+                  configPath: './sandbox/wrangler.toml',
+                  config: { vars: { BROWSER_ORIGIN: `http://127.0.0.1:${port}` } },
+                },
+              ],
+            }
+          : {}),
+      }),
+    ],
+    environments: {
+      client: {
+        build: {
+          manifest: true,
+          cssCodeSplit: false,
+          modulePreload: false,
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            input: { main: 'client/main.ts', styles: 'client/styles.ts' },
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+              },
+            },
+          },
+        },
+      },
+      worker: { build: { minify: true, sourcemap: true } },
+    },
+    // The client first: the Worker's pages name its hashed files.
+    builder: {
+      buildApp: async (builder: ViteBuilder) => {
+        const client = builder.environments['client'];
+        if (!client) throw new Error('Vite has no client environment');
+        await builder.build(client);
+      },
+    },
+  };
+});
