@@ -1,0 +1,63 @@
+import { env } from 'cloudflare:workers';
+
+export type FaultyProvider = 'storychief' | 'emailjs' | 'recaptcha' | 'partnerstack';
+
+export interface Fault {
+  mode: 'status' | 'delay' | 'hang' | 'malformed' | 'html' | 'truncate' | 'refuse';
+  status?: number;
+  body?: string;
+  delay_ms?: number;
+  /** How many calls it hits; all when absent. */
+  times?: number;
+  /** Which calls it hits, by the end of their path; all when absent. */
+  paths?: string[];
+}
+
+export interface SandboxMail {
+  received_at: string;
+  service_id: string;
+  template_id: string;
+  user_id: string;
+  template_params: Record<string, unknown>;
+}
+
+export interface SandboxCall {
+  at: string;
+  provider: string;
+  method: string;
+  path: string;
+  query: Record<string, unknown>;
+  body: unknown;
+  status: number;
+}
+
+async function control(method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await env.SANDBOX.fetch(`http://localhost/__sandbox${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** The sandbox's control calls (design.md, "Sandbox control"). */
+export const sandbox = {
+  reset: () => control('POST', '/reset'),
+  mails: () => control('GET', '/mails') as Promise<SandboxMail[]>,
+  calls: (provider: FaultyProvider) =>
+    control('GET', `/calls?provider=${provider}`) as Promise<SandboxCall[]>,
+  clearCalls: () => control('DELETE', '/calls'),
+  fault: (provider: FaultyProvider, fault: Fault) => control('PUT', `/faults/${provider}`, fault),
+  heal: () => control('DELETE', '/faults'),
+  captcha: (answer: { success: boolean; score: number | null; 'error-codes'?: string[] }) =>
+    control('PUT', '/captcha', answer),
+  putStory: (id: number, story: Record<string, unknown>) => control('PUT', `/stories/${id}`, story),
+  removeStory: (id: number) => control('DELETE', `/stories/${id}`),
+  replaceStories: (stories: Record<string, unknown>[]) => control('PUT', '/stories', stories),
+  seedStories: (count: number) => control('POST', '/stories/seed', { count }),
+  storychief: (options: { lean?: boolean; endpoints?: string[] }) =>
+    control('PUT', '/storychief', options),
+};

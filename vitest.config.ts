@@ -1,0 +1,59 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Rollup } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+import { clientBuild } from './tools/vite/client-build.ts';
+import { sandboxVars } from './tools/vite/sandbox-vars.ts';
+
+/** The sandbox Worker as one script: the pool compiles only the Worker under test. */
+async function sandboxScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: 'sandbox/worker.ts', write: false, target: 'es2024' },
+    ssr: { target: 'webworker', noExternal: true },
+  });
+  const [output] = (Array.isArray(result) ? result : [result]) as Rollup.RollupOutput[];
+  const chunk = output?.output[0];
+  if (chunk?.type !== 'chunk') throw new Error('The sandbox built to no script');
+  return chunk.code;
+}
+
+export default defineConfig({
+  plugins: [
+    vanillaExtractPlugin(),
+    clientBuild(),
+    cloudflareTest(async () => ({
+      main: './src/worker.ts',
+      wrangler: { configPath: './wrangler.toml' },
+      miniflare: {
+        bindings: {
+          ...(await sandboxVars(8787)),
+          TEST_MIGRATIONS: await readD1Migrations('migrations'),
+        },
+        serviceBindings: { SANDBOX: 'sandbox' },
+        // Whatever else the Worker might call reaches the sandbox too, which refuses hosts it does not know.
+        outboundService: 'sandbox',
+        workers: [
+          {
+            name: 'sandbox',
+            modules: true,
+            compatibilityDate: '2026-10-01',
+            script: await sandboxScript(),
+            // The pool's own name for the Worker under test.
+            serviceBindings: { SITE: 'vitest-plugin-runner-site' },
+          },
+        ],
+      },
+    })),
+  ],
+  test: {
+    name: 'site',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/setup/storage.ts', 'tests/setup/console.ts'],
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 15_000,
+  },
+});
