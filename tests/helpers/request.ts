@@ -1,11 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
-import {
-  createExecutionContext,
-  createScheduledController,
-  waitOnExecutionContext,
-} from 'cloudflare:test';
+import { createScheduledController } from 'cloudflare:test';
 
-import { hashPassword } from '../../src/features/staff/password.ts';
 import worker from '../../src/worker.ts';
 
 /** Where the site answers in tests; the sandbox vars name the same origin. */
@@ -37,9 +32,5 @@ export function sendJson(
 
 /** Runs a cron trigger to its end. */
 export async function runCron(cron: string): Promise<void> {
-  const ctx = createExecutionContext();
-  await worker.scheduled(createScheduledController({ cron, scheduledTime: new Date() }), env, ctx);
-  await waitOnExecutionContext(ctx);
+  await worker.scheduled(createScheduledController({ cron, scheduledTime: new Date() }), env);
 }
-
-export { hashPassword };
