@@ -1,11 +1,11 @@
-import { isObject, parseJson, text } from './answers';
+import { isObject, parseJson, text } from './answers.ts';
 import {
   EMAILJS_PRIVATE_KEY,
   EMAILJS_PUBLIC_KEY,
   EMAILJS_SERVICE_ID,
   EMAILJS_TEMPLATE_ID,
-} from './credentials';
-import type { SandboxState } from './state';
+} from './credentials.ts';
+import type { SandboxState } from './state.ts';
 
 export const EMAILJS_HOST = 'api.emailjs.com';
 const MOST_VARIABLE_BYTES = 50 * 1024;

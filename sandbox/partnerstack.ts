@@ -1,6 +1,6 @@
-import { isObject, json, parseJson } from './answers';
-import { PARTNERSTACK_PUBLIC_KEY, PARTNERSTACK_SECRET_KEY } from './credentials';
-import type { Partner, SandboxState } from './state';
+import { isObject, json, parseJson } from './answers.ts';
+import { PARTNERSTACK_PUBLIC_KEY, PARTNERSTACK_SECRET_KEY } from './credentials.ts';
+import type { Partner, SandboxState } from './state.ts';
 
 export const PARTNERSTACK_HOST = 'api.partnerstack.com';
 const COLLECTION = '/api/v2/partnerships';

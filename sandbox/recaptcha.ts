@@ -1,6 +1,6 @@
-import { json, script } from './answers';
-import { RECAPTCHA_SECRET_KEY, RECAPTCHA_SITE_KEY } from './credentials';
-import type { SandboxState } from './state';
+import { json, script } from './answers.ts';
+import { RECAPTCHA_SECRET_KEY, RECAPTCHA_SITE_KEY } from './credentials.ts';
+import type { SandboxState } from './state.ts';
 
 export const RECAPTCHA_HOST = 'www.google.com';
 /** Tokens live two minutes (providers.md section 4). */
