@@ -2,6 +2,7 @@ import { cacheControl, edgeCacheControl } from './cache-control.ts';
 import type { AppContext } from './context.ts';
 import { renderShared, type Page } from './render.tsx';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
 interface KeptPage {
   bytes: Uint8Array<ArrayBuffer>;
@@ -120,7 +121,7 @@ export async function sharedPage(c: AppContext, options: SharedPageOptions): Pro
     'cache-control': cacheControl.shared,
     'cloudflare-cdn-cache-control': edgeCacheControl(options.edgeSeconds),
     'cache-tag': options.tags.join(','),
-    'speculation-rules': '"/speculation-rules.json"',
+    'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
     etag,
   };
   const page: KeptPage = {
