@@ -1,5 +1,5 @@
-import { isObject, text } from './answers';
-import type { ProviderName, SandboxState } from './state';
+import { isObject, text } from './answers.ts';
+import type { ProviderName, SandboxState } from './state.ts';
 
 export const FAULT_MODES = [
   'status',
@@ -172,6 +172,7 @@ export async function planAnswer(
       return { status: response.status, waitMs, response };
     }
     case 'refuse':
+    default:
       return { status: 0, waitMs, response: null };
   }
 }

@@ -1,6 +1,6 @@
-import { json, script } from './answers';
-import { RECAPTCHA_SECRET_KEY, RECAPTCHA_SITE_KEY } from './credentials';
-import type { SandboxState } from './state';
+import { bodyText, json, script } from './answers.ts';
+import { RECAPTCHA_SECRET_KEY, RECAPTCHA_SITE_KEY } from './credentials.ts';
+import type { SandboxState } from './state.ts';
 
 export const RECAPTCHA_HOST = 'www.google.com';
 /** Tokens live two minutes (providers.md section 4). */
@@ -53,7 +53,7 @@ export async function answerRecaptcha(
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(
     request.headers.get('Content-Type') ?? '',
   );
-  const form = isForm ? new URLSearchParams(await request.text()) : url.searchParams;
+  const form = isForm ? new URLSearchParams(await bodyText(request)) : url.searchParams;
   const secret = form.get('secret') ?? '';
   const token = form.get('response') ?? '';
   const fail = (...codes: string[]): Response => json({ success: false, 'error-codes': codes });

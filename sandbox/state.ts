@@ -1,6 +1,6 @@
-import type { Fault } from './faults';
-import { StoryShelf } from './story-shelf';
-import { sampleEntries } from './stories';
+import type { Fault } from './faults.ts';
+import { StoryShelf } from './story-shelf.ts';
+import { sampleEntries } from './stories.ts';
 
 /** The third parties whose HTTP interfaces can be made to fail. */
 export const PROVIDER_NAMES = ['storychief', 'emailjs', 'recaptcha', 'partnerstack'] as const;
@@ -61,8 +61,11 @@ export interface CaptchaAnswer {
 /** A list that forgets its oldest entries. */
 export class BoundedList<T> {
   private items: T[] = [];
+  private readonly limit: number;
 
-  constructor(private readonly limit: number) {}
+  constructor(limit: number) {
+    this.limit = limit;
+  }
 
   add(item: T): void {
     this.items.push(item);

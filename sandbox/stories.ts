@@ -1,7 +1,7 @@
-import type { ShelfEntry, StoryRecord } from './story-shelf';
-import { storiesA } from './stories/sample-stories-a';
-import { storiesB } from './stories/sample-stories-b';
-import type { SampleStory } from './stories/story';
+import type { ShelfEntry, StoryRecord } from './story-shelf.ts';
+import { storiesA } from './stories/sample-stories-a.ts';
+import { storiesB } from './stories/sample-stories-b.ts';
+import type { SampleStory } from './stories/story.ts';
 
 const BASE_TIME = Date.parse('2026-11-16T09:00:00Z');
 const DAY = 86_400_000;

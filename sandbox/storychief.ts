@@ -1,11 +1,11 @@
-import { json } from './answers';
-import { STORYCHIEF_API_KEY } from './credentials';
-import { STORY_ENDPOINTS, type SandboxState } from './state';
-import type { StoryRecord } from './story-shelf';
+import { json } from './answers.ts';
+import { STORYCHIEF_API_KEY } from './credentials.ts';
+import { STORY_ENDPOINTS, type SandboxState } from './state.ts';
+import type { StoryRecord } from './story-shelf.ts';
 
 export const STORYCHIEF_HOST = 'api.storychief.io';
 const BASE = '/1.0/';
-const STATUSES = ['published', 'draft', 'scheduled', 'all'];
+const STATUSES = new Set(['published', 'draft', 'scheduled', 'all']);
 
 /** A whole number from a query, or `otherwise` for anything that is not one. */
 function wholeNumber(value: string | null, otherwise: number): number {
@@ -34,7 +34,7 @@ function pageLinks(url: URL, page: number, pages: number): Record<string, string
 function listStories(url: URL, state: SandboxState): Response {
   const query = url.searchParams;
   const status = query.get('status') ?? 'published';
-  if (!STATUSES.includes(status)) {
+  if (!STATUSES.has(status)) {
     return json(
       {
         message: 'The given data was invalid.',

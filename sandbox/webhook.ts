@@ -1,9 +1,9 @@
-import { isObject, json, parseJson } from './answers';
-import { STORYCHIEF_WEBHOOK_KEY } from './credentials';
-import type { SandboxEnv } from './env';
-import { signWebhookPayload } from './php-json';
-import type { SandboxState } from './state';
-import type { StoryRecord } from './story-shelf';
+import { isObject, json, parseJson } from './answers.ts';
+import { STORYCHIEF_WEBHOOK_KEY } from './credentials.ts';
+import type { SandboxEnv } from './env.ts';
+import { signWebhookPayload } from './php-json.ts';
+import type { SandboxState } from './state.ts';
+import type { StoryRecord } from './story-shelf.ts';
 
 export const WEBHOOK_EVENTS = ['publish', 'update', 'delete', 'test'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
@@ -18,7 +18,9 @@ export function wireId(id: string): string | number {
 function webhookTaxonomy(field: unknown): { data: StoryRecord[] } {
   const items = isObject(field) && Array.isArray(field['data']) ? field['data'] : [];
   return {
-    data: items.filter(isObject).map(({ id, ...rest }) => ({ storychief_id: id ?? null, ...rest })),
+    data: items
+      .filter(isObject)
+      .map(({ id, name, slug }) => ({ storychief_id: id ?? null, name, slug })),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { D1Migration } from '@cloudflare/vitest-pool-workers';
 
 import type { Env as SiteEnv } from '../src/env.ts';
+import type * as worker from '../src/worker.ts';
 
 declare global {
   namespace Cloudflare {
     interface GlobalProps {
-      mainModule: typeof import('../src/worker.ts');
+      mainModule: typeof worker;
     }
     interface Env extends SiteEnv {
       TEST_MIGRATIONS: D1Migration[];

@@ -18,8 +18,12 @@ Object.assign(process.env, {
   X_LOCAL_EXPLORER: 'false',
 });
 
-/** Runs a tool of node_modules and waits for it; its output is shown only when it fails. */
-export async function run(tool: string, args: readonly string[]): Promise<void> {
+/**
+ * Runs a tool of node_modules and waits for it.
+ * @returns what it printed
+ * @throws Error with what it printed, when it fails
+ */
+export async function run(tool: string, args: readonly string[]): Promise<string> {
   const child = spawn(`node_modules/.bin/${tool}`, args, {
     env: { ...process.env, CI: '1', PATH: `node_modules/.bin:${process.env['PATH'] ?? ''}` },
   });
@@ -29,6 +33,7 @@ export async function run(tool: string, args: readonly string[]): Promise<void> 
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0)
     throw new Error(`${tool} ${args.join(' ')} ended with ${String(code)}\n${output}`);
+  return output;
 }
 
 /** Brings the local database up to the newest migration. */

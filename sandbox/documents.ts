@@ -1,0 +1,87 @@
+/** Makes text safe inside HTML text and double-quoted attributes. */
+export function escapeHtml(source: string): string {
+  return source
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** The site's palette and type, so that the stand-ins do not look foreign in its frames. */
+const BASE_STYLE = `
+:root { --paper: #F6F3EC; --card: #FDFBF6; --ink: #14160F; --soft: #565A4C; --green: #12372A;
+  --mark: #D8F34E; --line: #DCD6C8; --control: #85806F; --red: #B23A1F; color-scheme: light; }
+*, *::before, *::after { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 16px/1.5 'Instrument Sans', ui-sans-serif, system-ui, 'Helvetica Neue', Arial, sans-serif;
+  -webkit-text-size-adjust: 100%; }
+h1, h2, h3 { font-family: 'Bricolage Grotesque', ui-sans-serif, system-ui, Arial, sans-serif;
+  line-height: 1.15; letter-spacing: -0.02em; margin: 0; text-wrap: balance; }
+p { margin: 0; }
+a { color: inherit; text-underline-offset: 3px; }
+button, input, select, textarea { font: inherit; color: inherit; }
+button, .button { display: inline-flex; align-items: center; justify-content: center; gap: 8px;
+  min-height: 44px; padding: 8px 18px; border: 1px solid var(--ink); border-radius: 4px;
+  background: var(--ink); color: var(--paper); font-weight: 600; text-decoration: none;
+  cursor: pointer; transition: background-color 140ms ease-out; }
+button:hover, .button:hover { background: var(--green); }
+input, select, textarea { min-height: 44px; padding: 8px 12px; border: 1px solid var(--control);
+  border-radius: 4px; background: var(--card); width: 100%; }
+:focus-visible { outline: 3px solid var(--green); outline-offset: 2px; }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
+`;
+
+/** The parts of a page. `style` and `script` are inlined under a nonce; all HTML must be escaped. */
+export interface DocumentParts {
+  title: string;
+  body: string;
+  style?: string;
+  script?: string;
+  status?: number;
+  /** Whether pages on localhost may frame it. */
+  frameable?: boolean;
+  /** Whether its script may call the sandbox. */
+  connects?: boolean;
+}
+
+/** An HTML page with its own strict content policy; frame-able from local origins when asked. */
+export function documentResponse(parts: DocumentParts): Response {
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${escapeHtml(parts.title)}</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${BASE_STYLE}${parts.style ?? ''}</style>
+</head>
+<body>
+${parts.body}
+${parts.script ? `<script nonce="${nonce}">${parts.script}</script>` : ''}
+</body>
+</html>
+`;
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    'img-src data:',
+    `connect-src ${parts.connects ? "'self'" : "'none'"}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${parts.frameable ? 'http://localhost:* http://127.0.0.1:*' : "'none'"}`,
+  ].join('; ');
+  return new Response(html, {
+    status: parts.status ?? 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { bodyText } from './answers.ts';
+import { documentResponse, escapeHtml } from './documents.ts';
+
+const STYLE = `
+main { max-width: 35rem; margin: 0 auto; padding: clamp(24px, 6vw, 64px) 20px; }
+h1 { font-size: clamp(30px, 7vw, 44px); }
+.lead { margin: 12px 0 28px; color: var(--soft); max-width: 46ch; }
+form { display: grid; gap: 18px; padding: 24px; background: var(--card); border: 1px solid var(--line);
+  border-radius: 6px; }
+label { display: grid; gap: 6px; font-weight: 600; font-size: 15px; }
+label input, label select { font-weight: 400; font-size: 16px; }
+.hint { font-size: 14px; font-weight: 400; color: var(--soft); }
+.brand { display: inline-block; margin-bottom: 28px; padding: 1px 8px; background: var(--mark);
+  font-weight: 700; border-radius: 2px; }
+.done { padding: 24px; background: var(--card); border: 1px solid var(--line); border-left: 6px solid var(--mark);
+  border-radius: 4px; display: grid; gap: 8px; }
+.done p { overflow-wrap: anywhere; }
+`;
+
+/**
+ * The platform's external sign-up form, filled in from `?name=&email=&timestamp=`. Posting it shows
+ * a confirmation; nothing is kept.
+ */
+export async function signupPage(request: Request, url: URL): Promise<Response> {
+  if (request.method === 'POST') {
+    const form = new URLSearchParams(await bodyText(request));
+    const email = form.get('email') ?? '';
+    return documentResponse({
+      title: 'Check your inbox',
+      style: STYLE,
+      frameable: true,
+      body: `<main><span class="brand">RiC</span><div class="done"><h1>Check your inbox</h1>
+<p>We sent a link to ${escapeHtml(email === '' ? 'your address' : email)}. It opens your first role.</p></div></main>`,
+    });
+  }
+  const name = escapeHtml(url.searchParams.get('name') ?? '');
+  const email = escapeHtml(url.searchParams.get('email') ?? '');
+  const timestamp = escapeHtml(url.searchParams.get('timestamp') ?? '');
+  return documentResponse({
+    title: 'Create your account',
+    style: STYLE,
+    frameable: true,
+    body: `<main>
+<span class="brand">RiC</span>
+<h1>Create your account</h1>
+<p class="lead">Two minutes now, a shortlist this week. No card needed to look around.</p>
+<form method="post" action="/__sandbox/signup">
+<label>Full name <input name="name" autocomplete="name" required value="${name}"></label>
+<label>Work email <input name="email" type="email" autocomplete="email" required value="${email}"></label>
+<label>Company <input name="company" autocomplete="organization"></label>
+<label>Open roles <select name="roles"><option>1</option><option>2 to 5</option><option>6 to 15</option><option>More than 15</option></select></label>
+<label>Password <input name="password" type="password" autocomplete="new-password" minlength="8"><span class="hint">8 characters or more. A sentence works well.</span></label>
+<input type="hidden" name="timestamp" value="${timestamp}">
+<button type="submit">Create account</button>
+</form>
+</main>`,
+  });
+}

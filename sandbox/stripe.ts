@@ -1,0 +1,208 @@
+import { script } from './answers.ts';
+import { STRIPE_PRICING_TABLE_ID, STRIPE_PUBLISHABLE_KEY } from './credentials.ts';
+import { documentResponse, escapeHtml } from './documents.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+interface Plan {
+  id: string;
+  name: string;
+  price: string;
+  line: string;
+  points: readonly string[];
+  chosen?: boolean;
+}
+
+const PLANS: readonly Plan[] = [
+  {
+    id: 'first-hire',
+    name: 'First hire',
+    price: '249',
+    line: 'For the one role that cannot wait.',
+    points: [
+      '1 open role',
+      'Search across 1 billion profiles',
+      'Match rating from 1 to 10',
+      'Posted to up to 75+ job boards',
+    ],
+  },
+  {
+    id: 'hiring-team',
+    name: 'Hiring team',
+    price: '599',
+    line: 'For a team that hires every month.',
+    points: [
+      '5 open roles at a time',
+      'Bias-free shortlists, résumé scoring',
+      'Up to 75+ job boards for every role',
+      '$500 credit toward an executive search',
+    ],
+    chosen: true,
+  },
+  {
+    id: 'talent-desk',
+    name: 'Talent desk',
+    price: '1,490',
+    line: 'For companies with a desk of their own.',
+    points: [
+      '15 open roles at a time',
+      'Connects to your applicant tracking',
+      'A named recruiter on call',
+      '$500 credit toward an executive search',
+    ],
+  },
+];
+
+/**
+ * The pricing table script: defines `<stripe-pricing-table>`, which puts a frame of the table into
+ * itself and grows to the height that the frame reports (providers.md section 5). Undefined and
+ * empty attributes are left out.
+ */
+export function pricingTableScript(url: URL): Response {
+  return script(`(() => {
+  'use strict';
+  const origin = ${JSON.stringify(url.origin)};
+  const names = ['pricing-table-id', 'publishable-key', 'customer-email', 'client-reference-id',
+    'customer-session-client-secret'];
+  if (customElements.get('stripe-pricing-table')) return;
+  class StripePricingTable extends HTMLElement {
+    static get observedAttributes() { return names; }
+    constructor() {
+      super();
+      this.frame = null;
+      this.pending = false;
+      this.onMessage = (event) => {
+        if (!this.frame || event.origin !== origin || event.source !== this.frame.contentWindow) return;
+        const height = event.data && event.data.type === 'sandbox:pricing-table' && event.data.height;
+        if (Number.isFinite(height) && height > 0) this.frame.style.height = Math.ceil(height) + 'px';
+      };
+    }
+    connectedCallback() {
+      this.style.display = 'block';
+      addEventListener('message', this.onMessage);
+      this.update();
+    }
+    disconnectedCallback() {
+      removeEventListener('message', this.onMessage);
+    }
+    attributeChangedCallback() {
+      if (this.frame) this.update();
+    }
+    update() {
+      // Several attributes often change at once; one frame is enough for all of them.
+      if (this.pending) return;
+      this.pending = true;
+      queueMicrotask(() => { this.pending = false; if (this.isConnected) this.render(); });
+    }
+    render() {
+      const query = new URLSearchParams();
+      for (const name of names) {
+        const value = this.getAttribute(name);
+        if (value) query.set(name, value);
+      }
+      const address = origin + '/__sandbox/stripe/table?' + query;
+      if (this.frame && this.frame.isConnected && this.frame.src === address) return;
+      // A new frame instead of a new address: that would add a step to the visitor's history.
+      const frame = document.createElement('iframe');
+      frame.title = 'Pricing table';
+      frame.name = 'stripe-pricing-table';
+      Object.assign(frame.style, { display: 'block', width: '100%', border: '0',
+        height: (this.frame && this.frame.style.height) || '560px' });
+      frame.src = address;
+      this.frame = frame;
+      this.replaceChildren(frame);
+    }
+  }
+  customElements.define('stripe-pricing-table', StripePricingTable);
+})();
+`);
+}
+
+const TABLE_STYLE = `
+body { background: transparent; padding: 20px 2px 8px; }
+.known { display: flex; flex-wrap: wrap; gap: 4px 10px; margin: 0 0 20px; font-size: 15px; }
+.known strong { overflow-wrap: anywhere; }
+.plans { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
+  list-style: none; margin: 0; padding: 0; }
+.plan { position: relative; display: flex; flex-direction: column; gap: 14px; padding: 28px 24px 24px;
+  background: #FDFBF6; border: 1px solid var(--line); border-radius: 6px; }
+.plan.chosen { border: 2px solid var(--ink); padding: 27px 23px 23px; }
+.flag { position: absolute; top: -14px; left: 22px; padding: 2px 10px; background: var(--mark);
+  font-size: 14px; font-weight: 600; border-radius: 2px; }
+h2 { font-size: 23px; }
+.price { font-size: 15px; color: var(--soft); }
+.price b { font-family: 'Bricolage Grotesque', ui-sans-serif, system-ui, sans-serif; font-size: 44px;
+  line-height: 1; letter-spacing: -0.03em; color: var(--ink); font-variant-numeric: tabular-nums; }
+.points { list-style: none; margin: 0 0 6px; padding: 0; font-size: 15px; }
+.points li { padding: 8px 0; border-top: 1px solid var(--line); }
+.plan .button { margin-top: auto; width: 100%; }
+.plan:not(.chosen) .button { background: transparent; color: var(--ink); }
+.plan:not(.chosen) .button:hover { background: var(--ink); color: var(--paper); }
+.note { margin: 16px 0 0; font-size: 14px; color: var(--soft); }
+.failed { padding: 24px; border: 1px solid var(--line); background: #FDFBF6; border-radius: 6px; }
+`;
+
+const TABLE_SCRIPT = `(() => {
+  'use strict';
+  if (parent === window) return;
+  const tell = () => {
+    const height = document.body.getBoundingClientRect().height;
+    // A height is no secret, and the table cannot know which page frames it.
+    parent.postMessage({ type: 'sandbox:pricing-table', height }, '*');
+  };
+  new ResizeObserver(tell).observe(document.body);
+  tell();
+})();`;
+
+function planCard(plan: Plan, email: string): string {
+  const query = new URLSearchParams({ plan: plan.id, ...(email === '' ? {} : { email }) });
+  return `<li class="plan${plan.chosen ? ' chosen' : ''}">
+${plan.chosen ? '<span class="flag">Most teams choose this</span>' : ''}
+<h2>${plan.name}</h2>
+<p>${plan.line}</p>
+<p class="price"><b>$${plan.price}</b> per month</p>
+<ul class="points">${plan.points.map((point) => `<li>${point}</li>`).join('')}</ul>
+<a class="button" target="_top" href="/__sandbox/stripe/checkout?${escapeHtml(query.toString())}">Choose ${plan.name}</a>
+</li>`;
+}
+
+/** The framed table. A wrong key or table id shows a sentence instead of plans. */
+export function pricingTablePage(url: URL): Response {
+  const query = url.searchParams;
+  const known =
+    query.get('pricing-table-id') === STRIPE_PRICING_TABLE_ID &&
+    query.get('publishable-key') === STRIPE_PUBLISHABLE_KEY;
+  const given = query.get('customer-email') ?? '';
+  // The real one drops an address that is none, without a word.
+  const email = EMAIL.test(given) ? given : '';
+  const body = known
+    ? `<main>
+${email === '' ? '' : `<p class="known" data-customer-email>Checking out as <strong>${escapeHtml(email)}</strong></p>`}
+<ul class="plans">${PLANS.map((plan) => planCard(plan, email)).join('\n')}</ul>
+<p class="note">Test mode. Cancel any time. Taxes are added at checkout.</p>
+</main>`
+    : '<main><p class="failed">This pricing table could not be loaded.</p></main>';
+  return documentResponse({
+    title: 'Pricing table',
+    body,
+    style: TABLE_STYLE,
+    script: TABLE_SCRIPT,
+    frameable: true,
+  });
+}
+
+/** Where Stripe Checkout would open. */
+export function checkoutPage(url: URL): Response {
+  const plan = PLANS.find(({ id }) => id === url.searchParams.get('plan'));
+  const email = url.searchParams.get('email') ?? '';
+  return documentResponse({
+    title: 'Checkout (test mode)',
+    status: plan ? 200 : 404,
+    style: `main { max-width: 34rem; margin: 12vh auto; padding: 32px 24px; background: var(--card);
+      border: 1px solid var(--line); border-radius: 6px; display: grid; gap: 14px; }`,
+    body: `<main><h1>${plan ? plan.name : 'No such plan'}</h1>
+${plan ? `<p>$${plan.price} per month${email === '' ? '' : `, for ${escapeHtml(email)}`}.</p>` : ''}
+<p>This is where the payment provider's checkout opens. Nothing is charged here: go back with your browser.</p>
+</main>`,
+  });
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/client/**/*.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What a file imports: packages by name, files by their path from the root. */
+function importsOf(file: string): string[] {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  return [...(sources[file] ?? '').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => {
+    const name = match[1] ?? '';
+    return name.startsWith('.') ? new URL(name, `file://${folder}/`).pathname : name;
+  });
+}
+
+const slice = (path: string) => /^\/src\/features\/([^/]+)\//.exec(path)?.[1];
+const isContract = (path: string) => /\/([^/]+)\/\1\.contract\.ts$/.test(path);
+const within = (path: string, ...folders: string[]) =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+const isFile = (path: string) => path.startsWith('/');
+
+interface Law {
+  /** Whose imports it is about. */
+  about: (file: string) => boolean;
+  may: (imported: string, file: string) => boolean;
+  /** What to do about a breach. */
+  advice: string;
+}
+
+const LAWS: Record<string, Law> = {
+  'a contract travels to the browser': {
+    about: isContract,
+    may: (imported) => (isFile(imported) ? within(imported, '/src/shared') : false),
+    advice: 'import only src/shared; put what needs more beside the contract',
+  },
+  'a room knows the rooms below it, and of other rooms only their contracts': {
+    about: (file) => slice(file) !== undefined && !isContract(file),
+    may: (imported, file) =>
+      !isFile(imported) ||
+      slice(imported) === slice(file) ||
+      isContract(imported) ||
+      within(
+        imported,
+        '/src/http',
+        '/src/db',
+        '/src/ui',
+        '/src/styles',
+        '/src/shared',
+        '/src/mail',
+      ) ||
+      within(imported, '/src/providers', '/client/islands', '/src/services.ts'),
+    advice: 'move what two rooms need down into a shared room, or into the contract',
+  },
+  'the request platform knows no room': {
+    about: (file) => within(file, '/src/http'),
+    may: (imported) =>
+      !isFile(imported) ||
+      within(
+        imported,
+        '/src/http',
+        '/src/ui',
+        '/src/styles',
+        '/src/shared',
+        '/src/services.ts',
+        '/src/env.ts',
+      ),
+    advice: 'pass what the platform needs as a parameter',
+  },
+  'a provider knows HTTP, settings and nothing of us': {
+    about: (file) => within(file, '/src/providers'),
+    may: (imported) =>
+      !isFile(imported) || within(imported, '/src/providers', '/src/shared', '/src/config.ts'),
+    advice: 'translate in the room that calls the provider',
+  },
+  'building blocks know no product': {
+    about: (file) => within(file, '/src/ui'),
+    may: (imported) =>
+      !isFile(imported) || within(imported, '/src/ui', '/src/styles', '/src/shared'),
+    advice: 'pass it in as a prop',
+  },
+  'shared modules stand alone': {
+    about: (file) => within(file, '/src/shared'),
+    may: (imported) => within(imported, '/src/shared'),
+    advice: 'a shared module imports only shared modules',
+  },
+  'the browser gets nothing of a store, a provider or a room but its contract': {
+    about: (file) => within(file, '/client') && file !== '/client/styles.ts',
+    may: (imported) =>
+      (!isFile(imported) && imported !== 'zod' && !imported.startsWith('drizzle')) ||
+      within(imported, '/client', '/src/ui', '/src/styles', '/src/shared') ||
+      isContract(imported),
+    advice: 'call the API, or move the rule into the contract',
+  },
+  'only queries, mail and the database room speak SQL': {
+    about: (file) =>
+      within(file, '/src') &&
+      !within(file, '/src/db', '/src/mail') &&
+      !file.endsWith('.queries.ts'),
+    may: (imported) => !imported.startsWith('drizzle-orm'),
+    advice: 'put the statement into <slice>.queries.ts',
+  },
+};
+
+test.each(Object.entries(LAWS))('import law: %s', (_name, law) => {
+  const breaches = Object.keys(sources)
+    .filter((file) => law.about(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => !law.may(imported, file))
+        .map((imported) => `${file} imports ${imported}: ${law.advice}`),
+    );
+  expect(breaches).toEqual([]);
+});
+
+test('no file hides the import graph: no barrels, no default exports but where a tool asks for one', () => {
+  const breaches = Object.entries(sources)
+    .filter(
+      ([file, text]) =>
+        /\/index\.tsx?$/.test(file) ||
+        (/^export default /m.test(text) && file !== '/src/worker.ts') ||
+        /^export \* from /m.test(text),
+    )
+    .map(([file]) => file);
+  expect(breaches).toEqual([]);
+});

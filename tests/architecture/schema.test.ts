@@ -1,0 +1,54 @@
+import { env } from 'cloudflare:workers';
+import { is } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { expect, test } from 'vitest';
+
+import * as schema from '../../src/db/schema.ts';
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
+
+test('migrations and schema agree on every table and column, or queries fail after a deploy', async () => {
+  for (const table of tables) {
+    const { name, columns } = getTableConfig(table);
+    const { results } = await env.DB.prepare(
+      'select name, type, "notnull", pk from pragma_table_info(?)',
+    )
+      .bind(name)
+      .all<{ name: string; type: string; notnull: number; pk: number }>();
+    const inDatabase = results.map((column) => ({
+      name: column.name,
+      type: column.type.toLowerCase(),
+      required: column.notnull === 1,
+      primary: column.pk > 0,
+    }));
+    const inSchema = columns.map((column) => ({
+      name: snakeCase(column.name),
+      type: column.getSQLType(),
+      required: column.notNull,
+      primary: column.primary,
+    }));
+    expect(inDatabase, name).toEqual(expect.arrayContaining(inSchema));
+    expect(inDatabase, name).toHaveLength(inSchema.length);
+  }
+});
+
+test('migrations and schema agree on every index and check, or a rule is only on paper', async () => {
+  for (const table of tables) {
+    const { name, indexes, checks } = getTableConfig(table);
+    const { results } = await env.DB.prepare(
+      "select name from sqlite_master where type = 'index' and tbl_name = ? and name not like 'sqlite_%'",
+    )
+      .bind(name)
+      .all<{ name: string }>();
+    expect(results.map((row) => row.name).toSorted(), name).toEqual(
+      indexes.map((index) => index.config.name).toSorted(),
+    );
+    const created = await env.DB.prepare(
+      "select sql from sqlite_master where type = 'table' and name = ?",
+    )
+      .bind(name)
+      .first<{ sql: string }>();
+    for (const check of checks) expect(created?.sql, check.name).toContain(`"${check.name}"`);
+  }
+});

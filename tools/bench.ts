@@ -1,0 +1,213 @@
+// npm run bench: page views on the built Worker beside a Worker that returns the same HTML as a
+// constant. Both run in one workerd, without a development proxy; rounds are interleaved and the
+// figures are ratios, because machines are noisy.
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import path from 'node:path';
+
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { createBuilder } from 'vite';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+
+import { local, migrate } from './local.ts';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const ROUND_MS = Number(process.env['ROUND_MS'] ?? 2000);
+const CONNECTIONS = 8;
+const PORTS = { site: 8801, constant: 8802 };
+
+/** The share of a whole (0..1) that a sorted list's middle element stands for. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** One keep-alive connection that asks again as soon as it is answered. */
+function client(
+  port: number,
+  pathname: string,
+  until: number,
+  onAnswer: () => void,
+): Promise<void> {
+  const request = `GET ${pathname} HTTP/1.1\r\nHost: localhost:${local.port}\r\n\r\n`;
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect(port, '127.0.0.1');
+    let buffered = Buffer.alloc(0);
+    let missing = -1;
+    socket.on('connect', () => socket.write(request));
+    socket.on('error', reject);
+    socket.on('close', () => resolve());
+    socket.on('data', (chunk) => {
+      if (missing < 0) {
+        buffered = buffered.length ? Buffer.concat([buffered, chunk]) : chunk;
+        const end = buffered.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        const head = buffered.subarray(0, end).toString('latin1');
+        const length = /content-length: (\d+)/i.exec(head)?.[1];
+        if (!head.startsWith('HTTP/1.1 200') || !length) {
+          socket.destroy(new Error(`${pathname} answered ${head}`));
+          return;
+        }
+        missing = Number(length) - (buffered.length - end - 4);
+        buffered = Buffer.alloc(0);
+      } else {
+        missing -= chunk.length;
+      }
+      if (missing > 0) return;
+      missing = -1;
+      onAnswer();
+      if (Date.now() < until) socket.write(request);
+      else socket.end();
+    });
+  });
+}
+
+/** CPU time (µs) that workerd has used so far; NaN where the system does not say. */
+function cpuMicroseconds(): number {
+  try {
+    const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isOurWorkerd(name));
+    if (!pid) return Number.NaN;
+    return readdirSync(`/proc/${pid}/task`)
+      .map((task) =>
+        Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]),
+      )
+      .reduce((sum, nanoseconds) => sum + nanoseconds / 1000, 0);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function isOurWorkerd(pid: string): boolean {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return /^Name:\s*workerd$/m.test(status) && status.includes(`PPid:\t${process.pid}\n`);
+  } catch {
+    return false;
+  }
+}
+
+interface Round {
+  requestsPerSecond: number;
+  cpuPerRequest: number;
+}
+
+async function round(port: number, pathname: string): Promise<Round> {
+  let answers = 0;
+  const start = performance.now();
+  const cpu = cpuMicroseconds();
+  const until = Date.now() + ROUND_MS;
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, () => client(port, pathname, until, () => (answers += 1))),
+  );
+  return {
+    requestsPerSecond: (answers * 1000) / (performance.now() - start),
+    cpuPerRequest: (cpuMicroseconds() - cpu) / answers,
+  };
+}
+
+async function workers() {
+  const state = path.resolve('.wrangler/bench');
+  const builtWorker = async (folder: string, name: string) => {
+    const { workerOptions } = unstable_getMiniflareWorkerOptions(`dist/${folder}/wrangler.json`);
+    const { modulesRules: _rules, assets: _assets, ...options } = workerOptions;
+    return {
+      ...options,
+      name,
+      rootPath: path.resolve('dist', folder),
+      modules: [{ type: 'ESModule' as const, path: 'index.js' }],
+    };
+  };
+  const site = {
+    ...(await builtWorker('worker', 'ric-site')),
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: PORTS.site }],
+  };
+  const sandbox = await builtWorker('sandbox', 'sandbox');
+  const constant = {
+    name: 'constant',
+    modules: true,
+    compatibilityDate: '2026-10-01',
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: PORTS.constant }],
+    script: `
+      const pages = new Map();
+      export default {
+        async fetch(request) {
+          const { pathname } = new URL(request.url);
+          if (request.method === 'PUT') { pages.set(pathname, await request.text()); return new Response(null, { status: 204 }); }
+          return new Response(pages.get(pathname), { headers: { 'content-type': 'text/html; charset=UTF-8' } });
+        },
+      };`,
+  };
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      unsafeObservability: false,
+      telemetry: { enabled: false },
+      resourcePersistencePath: path.join(state, 'v3'),
+      workers: [site, sandbox, constant],
+    }),
+  );
+}
+
+rmSync('.wrangler/bench', { recursive: true, force: true });
+local.stateDir = '.wrangler/bench';
+await migrate();
+await (await createBuilder({ mode: 'sandbox', logLevel: 'warn' })).buildApp();
+const miniflare = await workers();
+await miniflare.ready;
+
+const html = async (port: number, pathname: string): Promise<string> => {
+  const response = await fetch(`http://127.0.0.1:${port}${pathname}`);
+  if (!response.ok) throw new Error(`${pathname} answered ${response.status}`);
+  return response.text();
+};
+// The first view of the list fetches the posts; the second is served from the kept copies.
+await html(PORTS.site, '/blog');
+const list = await html(PORTS.site, '/blog');
+const post = /href="(\/blog\/[a-z0-9-]+)"/.exec(list)?.[1];
+if (!post) throw new Error('The list shows no post');
+
+console.log(
+  `Page views, ${ROUNDS} interleaved rounds of ${ROUND_MS} ms, ${CONNECTIONS} connections. Medians; ratios are medians of the rounds' ratios.\n`,
+);
+console.log(
+  'page   HTML kB   constant req/s   site req/s   ratio   constant CPU µs   site CPU µs   ratio',
+);
+for (const [name, pathname] of Object.entries({ home: '/', list: '/blog', post })) {
+  await html(PORTS.site, pathname);
+  const page = await html(PORTS.site, pathname);
+  await fetch(`http://127.0.0.1:${PORTS.constant}${pathname}`, { method: 'PUT', body: page });
+  const rounds: { constant: Round; site: Round }[] = [];
+  await round(PORTS.constant, pathname);
+  await round(PORTS.site, pathname);
+  for (let index = 0; index < ROUNDS; index += 1) {
+    rounds.push({
+      constant: await round(PORTS.constant, pathname),
+      site: await round(PORTS.site, pathname),
+    });
+  }
+  const of = (pick: (pair: { constant: Round; site: Round }) => number) => median(rounds.map(pick));
+  const cells = [
+    name.padEnd(4),
+    (page.length / 1000).toFixed(1).padStart(9),
+    of((pair) => pair.constant.requestsPerSecond)
+      .toFixed(0)
+      .padStart(16),
+    of((pair) => pair.site.requestsPerSecond)
+      .toFixed(0)
+      .padStart(12),
+    of((pair) => pair.site.requestsPerSecond / pair.constant.requestsPerSecond)
+      .toFixed(2)
+      .padStart(7),
+    of((pair) => pair.constant.cpuPerRequest)
+      .toFixed(0)
+      .padStart(17),
+    of((pair) => pair.site.cpuPerRequest)
+      .toFixed(0)
+      .padStart(13),
+    of((pair) => pair.constant.cpuPerRequest / pair.site.cpuPerRequest)
+      .toFixed(2)
+      .padStart(7),
+  ];
+  console.log(cells.join('   '));
+}
+await miniflare.dispose();
