@@ -40,10 +40,10 @@ const MAX_ATTEMPTS = 8;
 const MAX_ERROR_LENGTH = 300;
 const MINUTE = 60_000;
 /**
- * How long to wait after the first, second … failure. The first waits for nothing but the next cron
+ * How long to wait after the first, second … failure. The first two wait for nothing but the next cron
  * run; together they span about a day.
  */
-const DELAYS_MS = [0, 4, 15, 60, 180, 480, 960].map((minutes) => minutes * MINUTE);
+const DELAYS_MS = [0, 0, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE);
 /** EmailJS takes one request a second; a burst is over by then. */
 const BUSY_WAIT_MS = 1100;
 

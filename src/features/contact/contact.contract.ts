@@ -6,7 +6,7 @@ import {
   type FieldErrors,
   type FieldRules,
 } from '../../shared/fields.ts';
-import { looksLikeSpam } from './spam-words.ts';
+import { looksLikeSpam } from '../../shared/spam-words.ts';
 
 /** The contact form's fields, in the order in which they are shown and checked. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
