@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { MEDIA, PUBLIC } from './lib/chromium.mjs';
 import { C } from './lib/palette.mjs';
-import { LETTERS, place, wordmark } from './lib/wordmark.mjs';
+import { LETTERS, PATCH, place, wordmark } from './lib/wordmark.mjs';
 import { stroke } from './lib/card.mjs';
 
 mkdirSync(join(MEDIA, 'avatars'), { recursive: true });
@@ -39,10 +39,7 @@ const icon = (size, { ground, round = 0, pad = 0 } = {}) => {
   return svg(
     size,
     size,
-    `${back}<g transform="translate(${pad} ${pad}) scale(${k})"><path fill="${C.marker}" d="M3.6 2.4C12 1.6 21 2.6 30 1.8Q31.700 1.700 31.500 3.400L29.200 28.600Q29 30.200 27.400 30.200C19 30.600 10 29.600 2 30.400Q.2 30.500 .4 28.800L2.100 4Q2.200 2.500 3.600 2.400Z"/>${letter}</g>`.replace(
-      /(\.\d*?)0+(?=[^\d])/g,
-      (_, a) => (a === '.' ? '' : a),
-    ),
+    `${back}<g transform="translate(${pad} ${pad}) scale(${k})"><path fill="${C.marker}" d="${PATCH}"/>${letter}</g>`,
   );
 };
 save(join(PUBLIC, 'favicon.svg'), icon(32));

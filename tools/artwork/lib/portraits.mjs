@@ -118,3 +118,11 @@ export const PEOPLE = {
   },
   hana: { skin: 'light', style: 'bun', hair: 'ink', top: C.green, collar: 'shirt' },
 };
+
+// The four clients who are quoted: not the same people as the candidates above.
+export const CLIENTS = {
+  priya: { skin: 'brown', style: 'long', hair: 'ink', top: C.sage, collar: 'crew' },
+  daniel: { skin: 'light', style: 'swept', hair: 'sand', top: C.ink, collar: 'shirt', beard: true },
+  elena: { skin: 'tan', style: 'bun', hair: 'chestnut', top: C.clay, collar: 'jacket' },
+  samuel: { skin: 'deep', style: 'crop', hair: 'grey', top: C.green, collar: 'jacket', glasses: true },
+};
