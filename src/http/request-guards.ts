@@ -1,0 +1,67 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+import type { AppContext, AppEnv } from './context.ts';
+import { AppError } from './errors.tsx';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether the call may change something, by its method. */
+export const isUnsafe = (method: string): boolean => !SAFE_METHODS.has(method);
+
+/**
+ * Whether the site's own pages made the call. A browser names the caller in Origin and
+ * Sec-Fetch-Site, and whichever it sends must say that it is this site. A caller that sends neither
+ * is no browser, so it acts for nobody but itself.
+ */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  if (site !== null && site !== 'same-origin') return false;
+  return origin === null || origin === new URL(request.url).origin;
+}
+
+/** Refuses a call that changes something and comes from another site's page. */
+export function refuseCrossSite(c: AppContext): void {
+  if (isUnsafe(c.req.method) && !isSameOrigin(c.req.raw)) {
+    throw new AppError('refused', 'This call is only taken from our own pages');
+  }
+}
+
+/** The media type of the body in lower case, without its parameters; '' when none is named. */
+export function mediaType(c: AppContext): string {
+  return (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Whether the request carries a body, or may. */
+export function hasBody(request: Request): boolean {
+  return request.body !== null && request.headers.get('content-length') !== '0';
+}
+
+/**
+ * Lets only a JSON body through that can be parsed: 415 for another type, 413 above the size, 400
+ * when it is no JSON. What follows (a validator) reads it again without cost.
+ * @param maxBytes of the body as sent
+ */
+export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnv> {
+  const limit = bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new AppError('too_large', `The body is larger than ${maxBytes} bytes`);
+    },
+  });
+  return async (c, next) => {
+    if (mediaType(c) !== 'application/json') {
+      throw new AppError('wrong_type', 'Send the body as application/json');
+    }
+    return limit(c, async () => {
+      try {
+        await c.req.json();
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        throw new AppError('malformed', 'The body is not valid JSON');
+      }
+      await next();
+    });
+  };
+}
