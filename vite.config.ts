@@ -9,8 +9,9 @@ import { sandboxVars } from './tools/vite/sandbox-vars.ts';
  * `vite build` makes what is deployed. `--mode sandbox` (npm start, npm run dev, the tests in a
  * browser) makes the same Worker, and binds the sandbox Worker beside it.
  */
-export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
+export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const sandbox = mode === 'sandbox';
+  const developing = command === 'serve' && !isPreview;
   const port = Number(process.env['PORT'] ?? 8787);
   const vars = sandbox ? await sandboxVars(port) : {};
   return {
@@ -27,6 +28,15 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
         ...(sandbox
           ? {
               config: (config) => {
+                // The development server's own addresses, which the Worker would answer with 404.
+                if (developing && Array.isArray(config.assets?.run_worker_first)) {
+                  config.assets.run_worker_first.push(
+                    '!/@*',
+                    '!/client/*',
+                    '!/src/*',
+                    '!/node_modules/*',
+                  );
+                }
                 config.services = [{ binding: 'SANDBOX', service: 'sandbox' }];
                 config.vars = { ...config.vars, ...vars };
               },
@@ -42,6 +52,16 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     ],
     environments: {
       client: {
+        // Known ahead, so that development does not reload a page that finds them on its way.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'swiper',
+            'swiper/modules',
+          ],
+        },
         build: {
           manifest: true,
           cssCodeSplit: false,

@@ -51,3 +51,11 @@ export function parseJson(source: string): unknown {
     return undefined;
   }
 }
+
+/**
+ * A request's body as text. `request.text()` would do, but workerd warns on the console when a form
+ * is read that way.
+ */
+export async function bodyText(request: Request): Promise<string> {
+  return new TextDecoder().decode(await request.arrayBuffer());
+}

@@ -1,4 +1,4 @@
-import { json, parseJson, wrongMethod } from './answers.ts';
+import { bodyText, json, parseJson, wrongMethod } from './answers.ts';
 import {
   bad,
   getCalls,
@@ -89,7 +89,8 @@ export async function answerControl(
   // HEAD is a GET whose body the server drops.
   const handler = found.methods[request.method === 'HEAD' ? 'GET' : request.method];
   if (!handler) return wrongMethod(Object.keys(found.methods));
-  const source = request.method === 'PUT' || request.method === 'POST' ? await request.text() : '';
+  const source =
+    request.method === 'PUT' || request.method === 'POST' ? await bodyText(request) : '';
   const input = source === '' ? undefined : parseJson(source);
   if (source !== '' && input === undefined) return bad('body: must be JSON');
   return handler({ request, url, state, env, name: found.name, input });

@@ -1,4 +1,4 @@
-import { isObject, parseJson, text } from './answers.ts';
+import { bodyText, isObject, parseJson, text } from './answers.ts';
 import {
   EMAILJS_PRIVATE_KEY,
   EMAILJS_PUBLIC_KEY,
@@ -34,7 +34,7 @@ export async function answerEmailJs(
   }
   // The real one reads JSON only when the type says so; anything else has no parameters at all.
   const isJson = /^application\/json\b/i.test(request.headers.get('Content-Type') ?? '');
-  const parsed = parseJson(await request.text());
+  const parsed = parseJson(await bodyText(request));
   if (isJson && !isObject(parsed)) return text('Invalid JSON body', 400);
   const body = isJson && isObject(parsed) ? parsed : {};
 

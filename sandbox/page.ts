@@ -10,7 +10,7 @@ main { max-width: 84rem; margin: 0 auto; padding: 24px 16px 80px; }
 header.top { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: end; margin-bottom: 24px; }
 header.top h1 { font-size: clamp(30px, 6vw, 46px); flex: 1 1 16rem; }
 header.top h1 span { background: linear-gradient(var(--mark), var(--mark)) 0 88% / 100% 42% no-repeat; }
-.lead { color: var(--soft); max-width: 62ch; flex-basis: 100%; order: 3; }
+.lead { color: var(--soft); flex: 1 0 100%; order: 3; }
 .live { font-size: 14px; color: var(--soft); min-width: 9rem; }
 .live[data-state=lost] { color: var(--red); font-weight: 600; }
 .layout { display: grid; gap: 24px; grid-template-columns: minmax(0, 1fr); }
@@ -21,6 +21,7 @@ section > h2, .head { margin-bottom: 12px; }
 h2 { font-size: 20px; }
 .head { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
 .head h2 { flex: 1; }
+.head select { width: auto; }
 .total { font-variant-numeric: tabular-nums; color: var(--soft); font-size: 14px; }
 button { min-height: 36px; padding: 4px 12px; font-size: 14px; }
 button.plain { background: transparent; color: var(--ink); border-color: var(--control); }

@@ -1,4 +1,4 @@
-import { isObject, json, parseJson } from './answers.ts';
+import { bodyText, isObject, json, parseJson } from './answers.ts';
 import { PARTNERSTACK_PUBLIC_KEY, PARTNERSTACK_SECRET_KEY } from './credentials.ts';
 import type { Partner, SandboxState } from './state.ts';
 
@@ -71,7 +71,7 @@ function find(state: SandboxState, identifier: string): Partner | undefined {
 }
 
 async function create(request: Request, state: SandboxState): Promise<Response> {
-  const body = parseJson(await request.text());
+  const body = parseJson(await bodyText(request));
   if (!isObject(body)) return answer(400, 'Failed to decode JSON object');
   const wrong = complaint(body);
   if (wrong !== null) return answer(400, wrong);

@@ -62,7 +62,9 @@ const SCRIPT = `(() => {
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.fillStyle = '#F6F3EC'; pen.fillRect(0, 0, w, h);
     const cw = Math.min(w * 0.4, h * 0.62), ch = cw * 0.42;
-    const index = Math.floor(at / EACH), part = (at % EACH) / EACH;
+    // The film begins in the middle of the work, so that its first picture is a full one.
+    const t = at + 26;
+    const index = Math.floor(t / EACH), part = (t % EACH) / EACH;
     const round = Math.floor(index / scores.length) * scores.length;
     const list = [];
     for (let i = round; i < index; i += 1) if (scores[i % scores.length] >= 8) list.push(scores[i % scores.length]);

@@ -1,4 +1,4 @@
-import { json, script } from './answers.ts';
+import { bodyText, json, script } from './answers.ts';
 import { RECAPTCHA_SECRET_KEY, RECAPTCHA_SITE_KEY } from './credentials.ts';
 import type { SandboxState } from './state.ts';
 
@@ -53,7 +53,7 @@ export async function answerRecaptcha(
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(
     request.headers.get('Content-Type') ?? '',
   );
-  const form = isForm ? new URLSearchParams(await request.text()) : url.searchParams;
+  const form = isForm ? new URLSearchParams(await bodyText(request)) : url.searchParams;
   const secret = form.get('secret') ?? '';
   const token = form.get('response') ?? '';
   const fail = (...codes: string[]): Response => json({ success: false, 'error-codes': codes });

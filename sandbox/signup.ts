@@ -1,3 +1,4 @@
+import { bodyText } from './answers.ts';
 import { documentResponse, escapeHtml } from './documents.ts';
 
 const STYLE = `
@@ -8,7 +9,7 @@ form { display: grid; gap: 18px; padding: 24px; background: var(--card); border:
   border-radius: 6px; }
 label { display: grid; gap: 6px; font-weight: 600; font-size: 15px; }
 label input, label select { font-weight: 400; font-size: 16px; }
-.hint { font-size: 14px; color: var(--soft); }
+.hint { font-size: 14px; font-weight: 400; color: var(--soft); }
 .brand { display: inline-block; margin-bottom: 28px; padding: 1px 8px; background: var(--mark);
   font-weight: 700; border-radius: 2px; }
 .done { padding: 24px; background: var(--card); border: 1px solid var(--line); border-left: 6px solid var(--mark);
@@ -22,7 +23,7 @@ label input, label select { font-weight: 400; font-size: 16px; }
  */
 export async function signupPage(request: Request, url: URL): Promise<Response> {
   if (request.method === 'POST') {
-    const form = new URLSearchParams(await request.text());
+    const form = new URLSearchParams(await bodyText(request));
     const email = form.get('email') ?? '';
     return documentResponse({
       title: 'Check your inbox',

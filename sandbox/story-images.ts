@@ -122,7 +122,7 @@ function rings(random: Random): string {
 }
 
 function stack(random: Random): string {
-  const count = between(random, 7, 11);
+  const count = between(random, 10, 13);
   const pulled = between(random, 2, count - 3);
   let drawn = '';
   for (let at = 0; at < count; at += 1) {
@@ -156,7 +156,40 @@ function path(random: Random): string {
   return drawn;
 }
 
-const SCENES = [cards, bars, rules, rings, stack, path];
+/** A field of people as dots, and the few who were picked. */
+function field(random: Random): string {
+  const columns = 16;
+  const picked = new Set(Array.from({ length: 5 }, () => between(random, 0, columns * 8 - 1)));
+  let drawn = '';
+  for (let at = 0; at < columns * 8; at += 1) {
+    const x = 200 + (at % columns) * 80;
+    const y = 170 + Math.floor(at / columns) * 80;
+    drawn += picked.has(at)
+      ? `<circle cx="${x}" cy="${y}" r="32" fill="${MARK}" stroke="${INK}" stroke-width="5"/>`
+      : `<circle cx="${x}" cy="${y}" r="${between(random, 7, 15)}" fill="${random() > 0.3 ? GREEN : LINE}"/>`;
+  }
+  return drawn;
+}
+
+/** A month of interviews: a ruled calendar with some days filled and one marked. */
+function month(random: Random): string {
+  const marked = between(random, 8, 26);
+  let drawn = rect(240, 110, 1120, 680, CARD, `rx="8" stroke="${INK}" stroke-width="4"`);
+  drawn += rect(240, 110, 1120, 80, INK, 'rx="8"');
+  for (let day = 0; day < 35; day += 1) {
+    const x = 240 + (day % 7) * 160;
+    const y = 190 + Math.floor(day / 7) * 120;
+    const fill = day === marked ? MARK : random() > 0.82 ? '#E6E1D3' : 'none';
+    drawn += rect(x, y, 160, 120, fill, `stroke="${LINE}" stroke-width="3"`);
+    if (day === marked || random() > 0.55)
+      drawn += rect(x + 22, y + 28, between(random, 40, 110), 10, INK);
+    if (day === marked || random() > 0.75)
+      drawn += rect(x + 22, y + 56, between(random, 30, 90), 10, GREEN);
+  }
+  return drawn;
+}
+
+const SCENES = [cards, bars, rules, rings, stack, path, field, month];
 
 /**
  * A calm illustration for a story, the same for the same slug: index cards, rules, marks, charts.

@@ -1,4 +1,4 @@
-import { isObject, json, parseJson, script } from './answers.ts';
+import { bodyText, isObject, json, parseJson, script } from './answers.ts';
 import { PARTNERSTACK_PUBLIC_KEY } from './credentials.ts';
 
 const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
@@ -40,7 +40,7 @@ export function trackingPreflight(request: Request): Response {
  * partner_key, …}`. Answers 200 `{message, status}`, or 400 and 401 in the same shape.
  */
 export async function trackingSignup(request: Request): Promise<Response> {
-  const body = parseJson(await request.text());
+  const body = parseJson(await bodyText(request));
   if (!isObject(body)) return json({ message: 'Failed to decode JSON object', status: 400 }, 400);
   if (body['public_key'] !== PARTNERSTACK_PUBLIC_KEY) {
     return json({ message: 'Unknown public key', status: 401 }, 401);

@@ -10,7 +10,7 @@
  * - PartnerStack's text for a partnership that exists is a guess, like its status 400.
  * - It keeps everything in memory: a restart is a reset.
  */
-import { json, parseJson, text } from './answers.ts';
+import { bodyText, json, parseJson, text } from './answers.ts';
 import { answerBrowser } from './browser.ts';
 import { answerControl } from './control.ts';
 import { EMAILJS_HOST, answerEmailJs } from './emailjs.ts';
@@ -85,12 +85,16 @@ async function attend(
   onlyIfNamed = false,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const source = await request.clone().text();
+  const source = await bodyText(request);
+  // A copy with the same body: a clone that a fault leaves unread draws a warning from workerd.
+  const { method, headers } = request;
+  const copy = new Request(request.url, {
+    method,
+    headers,
+    ...(source === '' ? {} : { body: source }),
+  });
   const fault = takeFault(state, provider, url.pathname, onlyIfNamed);
-  const plan = await planAnswer(
-    fault,
-    async () => (await answer(request)) ?? text('Not Found', 404),
-  );
+  const plan = await planAnswer(fault, async () => (await answer(copy)) ?? text('Not Found', 404));
   // Before the wait: a caller that gives up must not take the record with it.
   record(state, provider, request, source, plan.status);
   if (plan.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, plan.waitMs));
@@ -119,7 +123,7 @@ export async function answerRequest(
     return attend(state, provider.name, request, (call) => provider.answer(call, state));
   }
   if (url.pathname !== PREFIX && !url.pathname.startsWith(`${PREFIX}/`)) {
-    record(state, 'unknown', request, await request.clone().text(), 502);
+    record(state, 'unknown', request, await bodyText(request), 502);
     return text(`sandbox: nobody here plays ${url.host}; the call was not let out`, 502);
   }
   const path = url.pathname.slice(PREFIX.length + 1).replace(/\/$/, '');

@@ -15,6 +15,7 @@ import { onError } from './http/errors.tsx';
 import { defaultHeaders, requestContext } from './http/headers.ts';
 import { keptAnswer } from './http/kept-pages.ts';
 import { sandbox } from './http/sandbox.ts';
+import { speculationRules } from './http/speculation-rules.ts';
 import { unknownAddress } from './http/unknown-address.ts';
 
 /** The site map: what every request passes, then one line per room. */
@@ -26,6 +27,7 @@ app.use(defaultHeaders);
 app.use(canonicalPath);
 app.use(staffGuard);
 
+app.route('/', speculationRules);
 app.route('/', marketing);
 app.route('/', blog);
 app.route('/', contact);

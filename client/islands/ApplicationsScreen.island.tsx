@@ -3,11 +3,14 @@ import { Fragment, useState } from 'react';
 import {
   shownTime,
   texts,
+  type ApplicationCounts,
   type ApplicationRow,
   type ApplicationsAnswer,
   type TimeStyle,
 } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
+import { Button } from '../../src/ui/Button/Button.tsx';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from '../staff/ListScreen.css.ts';
 import { ListScreen } from '../staff/ListScreen.tsx';
 import { useStaffList } from '../staff/use-staff-list.ts';
@@ -67,73 +70,75 @@ export function ApplicationsScreen({
       list={list}
       searchLabel="Search applications"
       placeholder={texts.applicationsSearch}
-      counts={({ meta: { counts } }) => (
-        <dl className={styles.counts}>
-          <Count label="Pending" value={counts.pending} />
-          <Count label="Approved" value={counts.approved} />
-          <Count label="Rejected" value={counts.rejected} />
-          <Count label="Total" value={counts.total} />
-        </dl>
-      )}
+      counts={list.answer ? <Counts counts={list.answer.meta.counts} /> : null}
       columns={COLUMNS}
       empty={{ always: texts.noApplications, searched: texts.noApplicationsMatch }}
       exit={{ label: 'Exit Admin', next: paths.home }}
       isLaterPage={cursor !== null && list.search === search}
-      rows={({ data }) =>
-        data.map((row) => (
-          <Fragment key={row.id}>
-            <tr className={styles.row}>
-              <th className={styles.name} scope="row">
-                {row.first_name} {row.last_name}
+      rows={list.answer?.data.map((row) => (
+        <Fragment key={row.id}>
+          <tr>
+            <th className={styles.name} scope="row">
+              {row.first_name} {row.last_name}
+              <span className={styles.second}>
+                {row.email}
+                {row.company ? ` · ${row.company}` : ''}
+              </span>
+            </th>
+            <td className={styles.cell}>
+              <span className={styles.status[row.status]}>{STATUS[row.status]}</span>
+              {row.partnerstack_id ? (
                 <span className={styles.second}>
-                  {row.email}
-                  {row.company ? ` · ${row.company}` : ''}
+                  Partner {row.partnerstack_id.slice(0, PARTNER_ID_SHOWN)}
                 </span>
-              </th>
-              <td className={styles.cell}>
-                <span className={styles.status[row.status]}>{STATUS[row.status]}</span>
-                {row.partnerstack_id ? (
-                  <span className={styles.second}>
-                    Partner {row.partnerstack_id.slice(0, PARTNER_ID_SHOWN)}
-                  </span>
-                ) : null}
-              </td>
-              <td className={styles.time}>
-                {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
-                <time dateTime={row.created_at ?? undefined} suppressHydrationWarning>
-                  {shownTime(row.created_at, time)}
-                </time>
-              </td>
-              <td className={styles.cell}>
-                <button
-                  className={styles.button}
-                  type="button"
-                  aria-expanded={open.has(row.id)}
-                  aria-controls={`application-${row.id}`}
-                  onClick={() => toggle(row.id)}
-                >
-                  Details<span className={styles.hidden}> of {row.first_name} {row.last_name}</span>
-                </button>
-              </td>
-            </tr>
-            <tr id={`application-${row.id}`} hidden={!open.has(row.id)}>
-              <td className={styles.details} colSpan={COLUMNS.length}>
-                <ApplicationDetails row={row} />
-              </td>
-            </tr>
-          </Fragment>
-        ))
-      }
+              ) : null}
+            </td>
+            <td className={styles.time}>
+              {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
+              <time dateTime={row.created_at ?? undefined} suppressHydrationWarning>
+                {shownTime(row.created_at, time)}
+              </time>
+            </td>
+            <td className={styles.cell}>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-expanded={open.has(row.id)}
+                aria-controls={`application-${row.id}`}
+                onClick={() => toggle(row.id)}
+              >
+                Details
+                <VisuallyHidden>{` of ${row.first_name} ${row.last_name}`}</VisuallyHidden>
+              </Button>
+            </td>
+          </tr>
+          <tr id={`application-${row.id}`} hidden={!open.has(row.id)}>
+            <td className={styles.details} colSpan={COLUMNS.length}>
+              <ApplicationDetails row={row} />
+            </td>
+          </tr>
+        </Fragment>
+      ))}
     />
   );
 }
 
-function Count({ label, value }: { label: string; value: number }) {
+function Counts({ counts }: { counts: ApplicationCounts }) {
+  const shown = [
+    ['Pending', counts.pending],
+    ['Approved', counts.approved],
+    ['Rejected', counts.rejected],
+    ['Total', counts.total],
+  ] as const;
   return (
-    <div className={styles.count}>
-      <dt>{label}</dt>
-      <dd className={styles.figure}>{value}</dd>
-    </div>
+    <dl className={styles.counts}>
+      {shown.map(([label, value]) => (
+        <div className={styles.count} key={label}>
+          <dt>{label}</dt>
+          <dd className={styles.figure}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type TimeStyle,
 } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
+import { Button } from '../../src/ui/Button/Button.tsx';
 import { staffGet } from '../staff/api.ts';
 import { ListScreen } from '../staff/ListScreen.tsx';
 import * as styles from '../staff/ListScreen.css.ts';
@@ -38,6 +39,8 @@ export function LeadsScreen({ answer, problem, search, cursor, time }: LeadsScre
     failed: texts.leadsFailed,
   });
 
+  const meta = list.answer?.meta;
+
   /** Asks for the session first: a download cannot show the sign-in. */
   const exportLeads = async (form: HTMLFormElement) => {
     const alive = new AbortController();
@@ -52,33 +55,31 @@ export function LeadsScreen({ answer, problem, search, cursor, time }: LeadsScre
       list={list}
       searchLabel="Search leads"
       placeholder="Search by name, email, or source..."
-      counts={({ meta }) => `Showing ${meta.matched} of ${meta.total} leads`}
+      counts={meta ? `Showing ${meta.matched} of ${meta.total} leads` : null}
       columns={COLUMNS}
       empty={{ always: texts.noLeads, searched: texts.noLeadsMatch }}
       exit={{ label: 'Logout', next: paths.adminLeads }}
       isLaterPage={cursor !== null && list.search === search}
-      rows={({ data }) =>
-        data.map((lead) => (
-          <tr className={styles.row} key={lead.id}>
-            <th className={styles.name} scope="row">
-              {lead.name}
-            </th>
-            <td className={styles.cell}>
-              <a className={styles.link} href={`mailto:${lead.email}`}>
-                {lead.email}
-              </a>
-            </td>
-            <td className={styles.cell}>{lead.source}</td>
-            <td className={styles.cell}>{lead.partner_key}</td>
-            <td className={styles.time}>
-              {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
-              <time dateTime={lead.created_at ?? undefined} suppressHydrationWarning>
-                {shownTime(lead.created_at, time)}
-              </time>
-            </td>
-          </tr>
-        ))
-      }
+      rows={list.answer?.data.map((lead) => (
+        <tr key={lead.id}>
+          <th className={styles.name} scope="row">
+            {lead.name}
+          </th>
+          <td className={styles.cell}>
+            <a className={styles.link} href={`mailto:${lead.email}`}>
+              {lead.email}
+            </a>
+          </td>
+          <td className={styles.cell}>{lead.source}</td>
+          <td className={styles.cell}>{lead.partner_key}</td>
+          <td className={styles.time}>
+            {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
+            <time dateTime={lead.created_at ?? undefined} suppressHydrationWarning>
+              {shownTime(lead.created_at, time)}
+            </time>
+          </td>
+        </tr>
+      ))}
     >
       <form
         action="/api/admin/leads.csv"
@@ -88,9 +89,9 @@ export function LeadsScreen({ answer, problem, search, cursor, time }: LeadsScre
         }}
       >
         <input type="hidden" name="search" value={list.search} />
-        <button className={styles.button} type="submit">
+        <Button type="submit" variant="secondary" size="small">
           Export CSV
-        </button>
+        </Button>
       </form>
     </ListScreen>
   );

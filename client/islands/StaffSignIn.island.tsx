@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { staffForms } from '../../src/features/staff/staff.contract.ts';
+import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
 import { PasswordForm } from '../staff/PasswordForm.tsx';
 import { forgetSignIn, sessionEndsAt } from '../staff/session-hint.ts';
 import { sessionEnded, signedIn, useSessionEnded } from '../staff/session-state.ts';
@@ -88,23 +89,20 @@ function SignInDialog({
   }, [ended]);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="staff-session-ended"
-      onCancel={(event) => event.preventDefault()}
-      // A browser may close a dialog that refused twice; there is nothing to go back to.
+    <Dialog
+      id="staff-session-ended"
+      label="Sign in again"
+      dialogRef={dialog}
+      // A browser may close a dialog on Escape; there is nothing to go back to.
       onClose={() => {
         if (ended) dialog.current?.showModal();
       }}
     >
-      <h2 className={styles.title} id="staff-session-ended">
-        Sign in again
-      </h2>
+      <h2 className={styles.title}>Sign in again</h2>
       <p className={styles.text}>
         Your session has ended. Everything on this page stays as you left it.
       </p>
       <PasswordForm destination={destination} problem={null} onSignedIn={signedIn} />
-    </dialog>
+    </Dialog>
   );
 }

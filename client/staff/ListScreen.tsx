@@ -1,6 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { listHref, staffForms, type ListAnswer } from '../../src/features/staff/staff.contract.ts';
+import { Button } from '../../src/ui/Button/Button.tsx';
+import * as table from '../../src/ui/Table/Table.css.ts';
 import * as styles from './ListScreen.css.ts';
 import { useSessionEnded } from './session-state.ts';
 import type { StaffList } from './use-staff-list.ts';
@@ -13,9 +15,10 @@ interface ListScreenProps<Answer> {
   searchLabel: string;
   placeholder: string;
   /** The count line, or the counts. */
-  counts: (answer: Answer) => ReactNode;
+  counts: ReactNode;
   columns: readonly string[];
-  rows: (answer: Answer) => ReactNode;
+  /** Table rows; none where nothing could be read. */
+  rows: ReactNode;
   empty: { always: string; searched: string };
   /** Further buttons of the toolbar. */
   children?: ReactNode;
@@ -41,7 +44,13 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
 }: ListScreenProps<Answer>) {
   const id = useId();
   const ended = useSessionEnded();
-  const { answer, search, problem, busy } = list;
+  const { answer, search, problem, busy, typed, refresh } = list;
+  const searchBox = useRef<HTMLInputElement>(null);
+
+  // What was typed before this woke up, or was put back by the browser, is searched for too.
+  const typedAtFirst = useRef(typed);
+  useEffect(() => typedAtFirst.current(searchBox.current?.value ?? ''), []);
+
   const isEmpty = answer !== null && answer.data.length === 0;
   return (
     <section
@@ -53,70 +62,62 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
         <h1 className={styles.title} id={`${id}title`}>
           {title}
         </h1>
-        <form
-          className={styles.search}
-          role="search"
-          action={page}
-          onSubmit={(event) => {
-            event.preventDefault();
-            list.refresh();
-          }}
-        >
-          <input
-            className={styles.searchBox}
-            ref={list.searchBox}
-            type="search"
-            name="q"
-            defaultValue={search}
-            aria-label={searchLabel}
-            placeholder={placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            onInput={list.typed}
-          />
-          <button className={styles.button} type="submit" aria-disabled={busy}>
-            Refresh
-          </button>
-        </form>
+        <search className={styles.searchPart}>
+          <form
+            className={styles.search}
+            action={page}
+            onSubmit={(event) => {
+              event.preventDefault();
+              refresh();
+            }}
+          >
+            <input
+              className={styles.searchBox}
+              ref={searchBox}
+              type="search"
+              name="q"
+              defaultValue={search}
+              aria-label={searchLabel}
+              placeholder={placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              onInput={(event) => typed(event.currentTarget.value)}
+            />
+            <Button type="submit" variant="secondary" size="small">
+              Refresh
+            </Button>
+          </form>
+        </search>
         <div className={styles.actions}>
           {children}
           <form method="post" action={staffForms.signOut}>
             <input type="hidden" name="next" value={exit.next} />
-            <button className={styles.button} type="submit">
+            <Button type="submit" variant="secondary" size="small">
               {exit.label}
-            </button>
+            </Button>
           </form>
         </div>
       </div>
       <div className={styles.state}>
-        <div role="status">{answer ? counts(answer) : null}</div>
+        <div aria-live="polite">{counts}</div>
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       </div>
-      <div
-        className={styles.region}
-        role="region"
-        aria-labelledby={`${id}title`}
-        aria-busy={busy}
-        // Scrolls sideways on narrow screens, which the keyboard must be able to do as well.
-        tabIndex={0}
-      >
-        <table className={styles.table}>
+      <div className={styles.region} aria-busy={busy}>
+        <table className={`${table.table} ${styles.table}`}>
           <thead>
             <tr>
               {columns.map((column) => (
-                <th className={styles.head} key={column} scope="col">
+                <th key={column} scope="col">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>{answer ? rows(answer) : null}</tbody>
+          <tbody>{rows}</tbody>
         </table>
-        {isEmpty ? (
-          <p className={styles.empty}>{search ? empty.searched : empty.always}</p>
-        ) : null}
+        {isEmpty ? <p className={styles.empty}>{search ? empty.searched : empty.always}</p> : null}
       </div>
       <nav className={styles.pages} aria-label="Pages of the list">
         {isLaterPage ? (

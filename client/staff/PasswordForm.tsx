@@ -16,7 +16,7 @@ interface PasswordFormProps {
 
 /** The one password of the staff area; a plain form until React hears it (ADM-01 to ADM-06). */
 export function PasswordForm({ destination, problem: posted, onSignedIn }: PasswordFormProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState(posted);
   const [busy, setBusy] = useState(false);
 
@@ -51,7 +51,7 @@ export function PasswordForm({ destination, problem: posted, onSignedIn }: Passw
         label="Password"
         type="password"
         autoComplete="current-password"
-        inputRef={field as never}
+        inputRef={field}
         error={problem ?? undefined}
         onChange={() => setProblem(null)}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 
 import { listHref, searchText, type ListAnswer } from '../../src/features/staff/staff.contract.ts';
 import { staffGet } from './api.ts';
@@ -24,9 +24,8 @@ export interface StaffList<Answer> {
   search: string;
   problem: string | null;
   busy: boolean;
-  searchBox: RefObject<HTMLInputElement | null>;
-  /** The search box changed: reads after a pause. */
-  typed: () => void;
+  /** The search box holds this text now: reads after a pause. */
+  typed: (text: string) => void;
   /** Reads again, at once. */
   refresh: () => void;
 }
@@ -45,43 +44,46 @@ export function useStaffList<Answer extends ListAnswer<unknown>>(
     problem: options.startProblem,
   });
   const [busy, setBusy] = useState(false);
-  const searchBox = useRef<HTMLInputElement>(null);
+  const wanted = useRef(options.startSearch);
   const place = useRef({ search: options.startSearch, cursor: options.startCursor });
   const reading = useRef<AbortController>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const read = async (search: string, cursor: string | null, controller: AbortController) => {
+    const query = new URLSearchParams({
+      ...(search ? { search } : {}),
+      ...(cursor ? { cursor } : {}),
+    });
+    const found = await staffGet<Answer>(`${api}?${query.toString()}`, failed, controller.signal);
+    if (controller.signal.aborted) return;
+    setBusy(false);
+    if (!found.ok) {
+      setState((before) => ({ ...before, problem: found.error }));
+      return;
+    }
+    place.current = { search, cursor };
+    history.replaceState(history.state, '', listHref(page, { q: search, cursor }));
+    setState({ answer: found.value, search, problem: null });
+  };
 
   const refresh = () => {
     clearTimeout(pause.current);
     reading.current?.abort();
     const controller = new AbortController();
     reading.current = controller;
-    const search = searchText(searchBox.current?.value ?? '');
-    // Another search starts at its first page; the same one is read again where it was.
-    const cursor = search === place.current.search ? place.current.cursor : null;
-    const query = new URLSearchParams({
-      ...(search ? { search } : {}),
-      ...(cursor ? { cursor } : {}),
-    });
     setBusy(true);
-    void staffGet<Answer>(`${api}?${query.toString()}`, failed, controller.signal).then((read) => {
-      if (controller.signal.aborted) return;
-      setBusy(false);
-      if (!read.ok) return setState((before) => ({ ...before, problem: read.error }));
-      place.current = { search, cursor };
-      history.replaceState(history.state, '', listHref(page, { q: search, cursor }));
-      setState({ answer: read.value, search, problem: null });
-    });
+    // Another search starts at its first page; the same one is read again where it was.
+    const search = wanted.current;
+    void read(search, search === place.current.search ? place.current.cursor : null, controller);
   };
 
-  const typed = () => {
+  const typed = (text: string) => {
     clearTimeout(pause.current);
-    if (searchText(searchBox.current?.value ?? '') === place.current.search) return;
+    const search = searchText(text);
+    if (search === wanted.current) return;
+    wanted.current = search;
     pause.current = setTimeout(refresh, TYPING_PAUSE_MS);
   };
 
-  // What was typed before this woke up, or was put back by the browser, is searched for too.
-  const typedBefore = useRef(typed);
-  useEffect(() => typedBefore.current(), []);
-
-  return { ...state, busy, searchBox, typed, refresh };
+  return { ...state, busy, typed, refresh };
 }

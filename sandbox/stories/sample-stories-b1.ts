@@ -449,7 +449,6 @@ export const storiesB1: SampleStory[] = [
     author: { first_name: 'Priya', last_name: 'Raman' },
     tags: ['engineering', 'roles'],
     categories: ['Roles'],
-    seo_title: 'Hiring engineers: test the work, skip the puzzles',
     daysAgo: 103,
   },
 ];

@@ -92,7 +92,6 @@ export const storiesB2: SampleStory[] = [
     author: { first_name: 'Tom', last_name: 'Lindqvist' },
     tags: ['manufacturing', 'roles'],
     categories: ['Roles'],
-    seo_title: 'How to hire a plant manager',
     daysAgo: -7,
     status: 'scheduled',
   },
@@ -265,7 +264,6 @@ export const storiesB2: SampleStory[] = [
     author: { first_name: 'Priya', last_name: 'Raman' },
     tags: ['managers', 'training'],
     categories: ['Guides'],
-    seo_title: 'Interview training for managers, in one afternoon',
     daysAgo: 89,
   },
   {
@@ -435,7 +433,6 @@ export const storiesB2: SampleStory[] = [
     author: { first_name: 'Priya', last_name: 'Raman' },
     tags: ['referrals'],
     categories: ['Guides'],
-    seo_title: 'Employee referrals without the club',
     daysAgo: -21,
     status: 'scheduled',
   },

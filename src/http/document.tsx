@@ -1,14 +1,43 @@
 import { clientBuild } from 'virtual:client-build';
 import type { ReactNode } from 'react';
+import type { Graph, Thing, WithContext } from 'schema-dts';
+
+import { site } from '../shared/site.ts';
+import { palette } from '../styles/tokens.ts';
+import { Footer } from '../ui/shell/Footer.tsx';
+import { Header } from '../ui/shell/Header.tsx';
+import { SkipLink } from '../ui/shell/SkipLink.tsx';
+
+interface ShareImage {
+  /** A path of this site or an absolute URL. */
+  url: string;
+  alt?: string;
+  width?: number;
+  height?: number;
+}
 
 /** What the head says of a page (first document, section 3, "Metadata inputs"). */
 export interface PageMeta {
   title: string;
   description: string;
-  /** Search engines: indexed and followed unless said otherwise (SEO-06). */
-  robots?: { index?: boolean; follow?: boolean };
-  /** The page's canonical path, e.g. "/blog". */
+  /** The page's canonical path, e.g. "/blog"; canonicalUrl and og:url derive from it. */
   path: string;
+  keywords?: readonly string[];
+  /** For shared links; the product logo when absent. */
+  image?: ShareImage;
+  /** The title and description of shared links, where they differ from the page's own. */
+  share?: { title?: string; description?: string };
+  ogType?: 'website' | 'article' | 'profile';
+  twitterCard?: 'summary' | 'summary_large_image';
+  /** Indexed and followed unless said otherwise; each half by itself (SEO-06). */
+  robots?: { index?: boolean; follow?: boolean };
+  /** JSON-LD, one block each. */
+  structuredData?: readonly (WithContext<Thing> | Graph)[];
+  feeds?: readonly { title: string; href: string; type: string }[];
+  /** Files that the first view needs, e.g. a poster. */
+  preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
+  /** 'none' for a page that brings its own header and main, as the staff area does. */
+  shell?: 'site' | 'none';
 }
 
 interface DocumentProps {
@@ -17,23 +46,104 @@ interface DocumentProps {
   origin?: string;
 }
 
-/** The document around every page: head, the one stylesheet, the one script. */
-export function Document({ children, meta, origin }: DocumentProps) {
+/** JSON inside a script element: no "<" may end it early. */
+const embedded = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** All that search engines, link previews and browsers read; nothing of it waits for data. */
+function Head({ meta, origin }: { meta: PageMeta; origin: string }) {
+  const absolute = (url: string) => new URL(url, origin).href;
+  const { title, description, robots = {}, share = {}, feeds = [], structuredData = [] } = meta;
+  const image: ShareImage = meta.image ?? { ...site.seo.image, url: site.seo.image.path };
+  const canonical = absolute(meta.path);
+  const shareTitle = share.title ?? title;
+  const shareDescription = share.description ?? description;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {clientBuild.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+      ))}
+      {meta.preloads?.map((preload) => (
+        <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
+      ))}
+      {clientBuild.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {clientBuild.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      <meta name="description" content={description} />
+      <meta name="keywords" content={(meta.keywords ?? site.seo.keywords).join(', ')} />
+      <meta
+        name="robots"
+        content={`${robots.index === false ? 'noindex' : 'index'}, ${robots.follow === false ? 'nofollow' : 'follow'}`}
+      />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:type" content={meta.ogType ?? 'website'} />
+      <meta property="og:title" content={shareTitle} />
+      <meta property="og:description" content={shareDescription} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={absolute(image.url)} />
+      {image.width ? <meta property="og:image:width" content={String(image.width)} /> : null}
+      {image.height ? <meta property="og:image:height" content={String(image.height)} /> : null}
+      {image.alt ? <meta property="og:image:alt" content={image.alt} /> : null}
+      <meta name="twitter:card" content={meta.twitterCard ?? 'summary_large_image'} />
+      <meta name="twitter:title" content={shareTitle} />
+      <meta name="twitter:description" content={shareDescription} />
+      <meta name="twitter:image" content={absolute(image.url)} />
+      <meta name="theme-color" content={palette.paper} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {feeds.map((feed) => (
+        <link key={feed.href} rel="alternate" {...feed} />
+      ))}
+      {structuredData.map((data) => {
+        const json = embedded(data);
+        return (
+          <script
+            key={json}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: json }}
+          />
+        );
+      })}
+    </head>
+  );
+}
+
+const DEFAULT_META: PageMeta = {
+  title: site.seo.title,
+  description: site.seo.description,
+  path: '/',
+};
+
+/**
+ * The document around every page: head, skip link, header, the page inside <main id="main">, footer.
+ * A page renders what belongs into main, not main itself.
+ */
+export function Document({ children, meta = DEFAULT_META, origin = '' }: DocumentProps) {
   return (
     <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <title>{meta?.title}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="canonical" href={`${origin}${meta?.path}`} />
-        {clientBuild.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {clientBuild.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
-      </head>
-      <body>{children}</body>
+      <Head meta={meta} origin={origin} />
+      <body>
+        <SkipLink />
+        {meta.shell === 'none' ? (
+          children
+        ) : (
+          <>
+            <Header path={meta.path} />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer />
+          </>
+        )}
+      </body>
     </html>
   );
 }

@@ -2,6 +2,7 @@ import { cacheControl, edgeCacheControl } from './cache-control.ts';
 import type { AppContext } from './context.ts';
 import { renderShared, type Page } from './render.tsx';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
 interface KeptPage {
   bytes: Uint8Array<ArrayBuffer>;
@@ -9,6 +10,7 @@ interface KeptPage {
   notModifiedHeaders: Record<string, string>;
   etag: string;
   version: string;
+  ignoresQuery: boolean;
   /** Until when (ms) the page is served without asking what its content's version is now. */
   checkedUntil: number;
 }
@@ -72,10 +74,19 @@ function send(request: Request, page: KeptPage): Response {
     : new Response(page.bytes, { headers: page.headers });
 }
 
+/** The page kept for an address; one that ignores its query answers for every query. */
+function keptFor(address: string): KeptPage | undefined {
+  const exact = kept.get(address);
+  const query = address.indexOf('?');
+  if (exact || query < 0) return exact;
+  const bare = kept.get(address.slice(0, query));
+  return bare?.ignoresQuery ? bare : undefined;
+}
+
 /** The kept answer to a page view, or undefined when the app has to make one. */
 export function keptAnswer(request: Request): Response | undefined {
   if (request.method !== 'GET') return undefined;
-  const page = kept.get(pathAndQuery(request.url));
+  const page = keptFor(pathAndQuery(request.url));
   return page && page.checkedUntil > Date.now() ? send(request, page) : undefined;
 }
 
@@ -96,17 +107,21 @@ export interface SharedPageOptions {
   checkEveryMs: number;
   /** How long (s) the edge may answer by itself; a change purges it by tag before. */
   edgeSeconds: number;
+  /**
+   * 'ignored' where the page is the same whatever follows the question mark (campaign parameters).
+   * Default 'significant': the route must then answer only for the queries that it knows.
+   */
+  query?: 'ignored' | 'significant';
   /** Cache tags: what the page shows. */
   tags: readonly string[];
   render: () => Page | Promise<Page>;
 }
 
-/**
- * Answers with a shared page, from the kept bytes where they are of this version. Query strings
- * are part of the key, so routes must answer only for the ones they know (and redirect or 404 else).
- */
+/** Answers with a shared page, from the kept bytes where they are of this version. */
 export async function sharedPage(c: AppContext, options: SharedPageOptions): Promise<Response> {
-  const key = pathAndQuery(c.req.url);
+  const address = pathAndQuery(c.req.url);
+  const ignoresQuery = options.query === 'ignored';
+  const key = ignoresQuery ? (address.split('?')[0] ?? address) : address;
   const found = kept.get(key);
   if (found?.version === options.version) {
     found.checkedUntil = Date.now() + options.checkEveryMs;
@@ -120,7 +135,7 @@ export async function sharedPage(c: AppContext, options: SharedPageOptions): Pro
     'cache-control': cacheControl.shared,
     'cloudflare-cdn-cache-control': edgeCacheControl(options.edgeSeconds),
     'cache-tag': options.tags.join(','),
-    'speculation-rules': '"/speculation-rules.json"',
+    'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
     etag,
   };
   const page: KeptPage = {
@@ -129,6 +144,7 @@ export async function sharedPage(c: AppContext, options: SharedPageOptions): Pro
     notModifiedHeaders,
     etag,
     version: options.version,
+    ignoresQuery,
     checkedUntil: Date.now() + options.checkEveryMs,
   };
   if (rendered.status === 200) kept.set(key, page);

@@ -5,6 +5,8 @@ const texts = import.meta.glob<string>(
     '/*.{json,toml,ts,md}',
     '/{src,client,sandbox,tests,e2e,tools,migrations}/**/*.{ts,tsx,mjs,sql,toml,json,md,html}',
     '/.npmrc',
+    // Compiled away by the styles' plugin before their text could be read.
+    '!/**/*.css.ts',
     '/LICENSE',
   ],
   { query: '?raw', import: 'default', eager: true },

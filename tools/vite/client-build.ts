@@ -48,17 +48,22 @@ function fromBuild(root: string) {
 async function stylesInDev(server: ViteDevServer): Promise<string[]> {
   const client = server.environments['client'];
   if (!client) return [];
-  await client.transformRequest(`/${STYLES}`);
-  const start = await client.moduleGraph.getModuleByUrl(`/${STYLES}`);
   const found: string[] = [];
-  const seen = new Set<unknown>();
-  const walk = (module: typeof start): void => {
-    if (!module || seen.has(module)) return;
-    seen.add(module);
-    for (const imported of module.importedModules) walk(imported);
-    if (/\.css$/.test(module.url.split('?')[0] ?? '')) found.push(module.url);
+  const seen = new Set<string>();
+  const walk = async (url: string): Promise<void> => {
+    if (seen.has(url)) return;
+    seen.add(url);
+    const isStyle = /\.css$/.test(url.split('?')[0] ?? '');
+    if (isStyle) {
+      found.push(url);
+      return;
+    }
+    // Only a transformed module has told the graph what it imports.
+    await client.transformRequest(url);
+    const module = await client.moduleGraph.getModuleByUrl(url);
+    for (const imported of module?.importedModules ?? []) await walk(imported.url);
   };
-  walk(start);
+  await walk(`/${STYLES}`);
   return found;
 }
 

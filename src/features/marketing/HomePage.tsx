@@ -4,9 +4,9 @@ import * as styles from './HomePage.css.ts';
 
 export function HomePage() {
   return (
-    <main>
+    <>
       <h1 className={styles.headline}>AI-Based Recruitment Assistant</h1>
       <Island name="Probe" component={Probe} when="interaction" props={{ start: 3 }} />
-    </main>
+    </>
   );
 }

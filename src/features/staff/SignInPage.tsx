@@ -28,9 +28,10 @@ export async function renderSignIn(
       description: 'For staff only.',
       path: paths.adminLeads,
       robots: { index: false, follow: false },
+      shell: 'none',
     },
     body: (
-      <main className={styles.gate} id="main">
+      <main className={styles.gate} id="main" tabIndex={-1}>
         <div className={styles.card}>
           <p className={styles.gateBrand}>
             RiC <span className={styles.area}>staff</span>

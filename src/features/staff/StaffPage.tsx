@@ -34,6 +34,7 @@ export function renderStaffPage(
       description: 'For staff only.',
       path,
       robots: { index: false, follow: false },
+      shell: 'none',
     },
     body: (
       <div className={styles.frame}>
@@ -54,7 +55,7 @@ export function renderStaffPage(
             ))}
           </nav>
         </header>
-        <main className={styles.main} id="main">
+        <main className={styles.main} id="main" tabIndex={-1}>
           {screen}
         </main>
         <Island

@@ -23,9 +23,7 @@ function spellings(text: string): string[] {
   const [first = '', ...rest] = small;
   const offered = [small, text.toUpperCase(), first.toUpperCase() + rest.join('')];
   return [
-    ...new Set(
-      offered.map((each) => each.replace(/[A-Z]/g, (letter) => letter.toLowerCase())),
-    ),
+    ...new Set(offered.map((each) => each.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))),
   ];
 }
 

@@ -23,10 +23,7 @@ interface Issue {
 }
 
 /** Tells which parameter or field is wrong, by name, with the text for people. */
-function refuseInvalid(result: {
-  success: boolean;
-  error?: { issues: readonly unknown[] };
-}): void {
+function refuseInvalid(result: { success: boolean; error?: { issues: readonly unknown[] } }): void {
   if (result.success) return;
   const fields: Record<string, string> = {};
   for (const { path, message, keys } of (result.error?.issues ?? []) as Issue[]) {

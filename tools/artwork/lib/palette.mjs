@@ -11,4 +11,4 @@ export const C = {
   sage: '#9DB09B',
   clay: '#B06A48',
   marker: '#D8F34E',
-}
+};

@@ -1,0 +1,49 @@
+/**
+ * What the site says of the company. The specification withholds the real values, so these are
+ * placeholders, each in one place: the owner replaces them here.
+ */
+export const site = {
+  brand: 'RiC',
+  /** What RiC stands for in running text. */
+  product: 'RiC, the AI recruiting assistant',
+  tagline: 'The stack goes in. The shortlist comes out.',
+  mission: 'We transform recruiting with AI, so that companies find the right candidates faster.',
+  email: 'hello@ric.example',
+  careersEmail: 'careers@ric.example',
+  affiliatesEmail: 'partners@ric.example',
+  phone: { shown: '+1 (617) 555-0142', dialled: '+16175550142' },
+  address: ['48 Harbor Street, Suite 300', 'Boston, MA 02110', 'United States'],
+  /** When people answer: the footer and the chat say the first, the contact page the second. */
+  humanHours: 'Monday to Friday, 9am to 5pm',
+  businessHours: 'Monday-Friday 9:00 AM - 6:00 PM Eastern Time',
+  /** The executive-search firm behind the product. */
+  firm: { name: 'Marlow Keene', url: 'https://www.marlowkeene.example/' },
+  social: {
+    linkedin: 'https://www.linkedin.com/company/ric-recruiting-assistant',
+    facebook: 'https://www.facebook.com/ricrecruitingassistant',
+  },
+  legal: {
+    privacy: '/media/legal/privacy-policy.pdf',
+    terms: '/media/legal/terms-of-service.pdf',
+  },
+  /** What a page says of itself where it says nothing else (SEO-01, SEO-07). */
+  seo: {
+    title: 'RiC · AI-Based Recruitment Assistant',
+    description:
+      'AI recruitment software that scores every candidate from 1 to 10 and hands you a bias-free shortlist. Hire 80% faster, backed by a 40-year executive-search firm.',
+    keywords: [
+      'AI recruitment software',
+      'AI recruiting assistant',
+      'candidate shortlist',
+      'resume scoring',
+      'talent match rating',
+      'executive search',
+    ],
+    image: {
+      path: '/media/share/default.png',
+      width: 1200,
+      height: 630,
+      alt: 'RiC, the AI recruiting assistant',
+    },
+  },
+} as const;

@@ -1,0 +1,71 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { base } from './layers.css.ts';
+import { from } from './responsive.ts';
+import { vars } from './theme.css.ts';
+import { headerHeight } from './tokens.ts';
+
+const rule = (selector: string, properties: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [base]: properties } });
+
+globalStyle(':root', {
+  '@media': { [from.tablet]: { vars: { [vars.header.height]: headerHeight.large } } },
+});
+
+rule('html', {
+  // A link to a place on the page stops below the fixed header.
+  scrollPaddingBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
+  scrollbarGutter: 'stable',
+  accentColor: vars.color.surface.inverse,
+});
+
+rule('body', {
+  minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockStart: vars.header.height,
+  background: vars.color.surface.page,
+  color: vars.color.text.primary,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.standard,
+  lineHeight: vars.leading.text,
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+});
+
+rule('main', { flexGrow: 1, display: 'flow-root' });
+
+rule('h1, h2, h3', {
+  fontFamily: vars.font.headline,
+  fontWeight: vars.weight.headline,
+  lineHeight: vars.leading.heading,
+  letterSpacing: vars.tracking.heading,
+  textWrap: 'balance',
+});
+rule('h1', { fontSize: vars.text.title, fontWeight: vars.weight.display });
+rule('h2', { fontSize: vars.text.heading });
+rule('h3', { fontSize: vars.text.subheading });
+rule('p, li, dd, figcaption', { textWrap: 'pretty' });
+rule('strong, b', { fontWeight: vars.weight.strong });
+
+rule('a', {
+  color: 'inherit',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+});
+rule('a:hover', { textDecorationThickness: '2px' });
+
+// Highlighter inside, ink outside: one of the two shows on every surface.
+rule(':focus-visible', {
+  outline: `2px solid ${vars.color.surface.inverse}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${vars.color.surface.highlight}`,
+});
+rule('main:focus, [tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
+
+rule('::selection', {
+  background: vars.color.surface.highlight,
+  color: vars.color.text.primary,
+});
+rule('::placeholder', { color: vars.color.text.secondary, opacity: 1 });

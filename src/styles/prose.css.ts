@@ -1,0 +1,92 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { prose } from './layers.css.ts';
+import { vars } from './theme.css.ts';
+
+/**
+ * The class around foreign markup (posts, terms). Its name does not change with a build, because
+ * stored copies carry it; what stands inside has no classes of ours.
+ */
+export const proseClass = 'prose';
+
+const rule = (selector: string, properties: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [prose]: properties } });
+const inside = (selectors: string, properties: GlobalStyleRule) =>
+  rule(
+    selectors
+      .split(', ')
+      .map((selector) => `.${proseClass} ${selector}`)
+      .join(', '),
+    properties,
+  );
+
+rule(`.${proseClass}`, {
+  maxInlineSize: vars.width.prose,
+  fontSize: '1.125rem',
+  lineHeight: '1.65',
+});
+rule(`.${proseClass} > * + *`, { marginBlockStart: '1.1em' });
+rule(`.${proseClass} > * + :is(h2, h3, h4)`, { marginBlockStart: '1.9em' });
+rule(`.${proseClass} > :is(h2, h3, h4) + *`, { marginBlockStart: '0.6em' });
+inside('h1, h2', { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', lineHeight: '1.15' });
+inside('h3', { fontSize: '1.375rem', lineHeight: '1.25' });
+inside('h4, h5, h6', { fontSize: '1.125rem', fontWeight: vars.weight.strong });
+inside('ul, ol', { paddingInlineStart: '1.4em' });
+inside('ul', { listStyle: 'square' });
+inside('li + li', { marginBlockStart: '0.4em' });
+inside('li::marker', { color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' });
+inside('a', { textDecorationThickness: '2px', textDecorationColor: vars.color.border.control });
+inside('a:hover', {
+  background: vars.color.surface.highlight,
+  textDecorationColor: 'currentColor',
+});
+inside('blockquote', {
+  borderInlineStart: `4px solid ${vars.color.surface.highlight}`,
+  paddingInlineStart: '1.2em',
+  fontFamily: vars.font.headline,
+  fontSize: '1.375rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: '1.35',
+});
+inside('img, video, figure', {
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: vars.radius.medium,
+});
+inside('figcaption', {
+  marginBlockStart: vars.space.xsmall,
+  fontSize: vars.text.small,
+  color: vars.color.text.secondary,
+});
+inside('hr', { blockSize: '1px', background: vars.color.border.hairline, marginBlock: '2.4em' });
+inside('code, pre', {
+  fontFamily: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
+  fontSize: '0.9em',
+});
+inside('code', {
+  background: vars.color.surface.sunken,
+  borderRadius: vars.radius.small,
+  paddingInline: '0.3em',
+});
+inside('pre', {
+  overflowX: 'auto',
+  padding: vars.space.medium,
+  background: vars.color.surface.sunken,
+  borderRadius: vars.radius.medium,
+});
+inside('pre code', { background: 'none', padding: 0 });
+// A wide table scrolls by itself; the page never does.
+inside('table', {
+  display: 'block',
+  overflowX: 'auto',
+  maxInlineSize: '100%',
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+inside('th, td', {
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+inside('iframe', { inlineSize: '100%', aspectRatio: '16 / 9', blockSize: 'auto' });

@@ -1,0 +1,158 @@
+import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+
+import { headerHeight, palette } from './tokens.ts';
+
+/** The theme: custom properties with readable names, e.g. --color-text-primary. */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      text: {
+        primary: null,
+        secondary: null,
+        inverse: null,
+        inverseSecondary: null,
+        critical: null,
+        positive: null,
+      },
+      surface: {
+        page: null,
+        raised: null,
+        sunken: null,
+        inverse: null,
+        inverseHover: null,
+        deep: null,
+        highlight: null,
+        critical: null,
+        positive: null,
+      },
+      border: {
+        hairline: null,
+        control: null,
+        strong: null,
+        onDeep: null,
+        controlOnDeep: null,
+        critical: null,
+        positive: null,
+      },
+    },
+    /** A 4 px grid; the last two breathe with the window. */
+    space: {
+      none: null,
+      hair: null,
+      xxsmall: null,
+      xsmall: null,
+      small: null,
+      medium: null,
+      large: null,
+      xlarge: null,
+      xxlarge: null,
+      huge: null,
+      gutter: null,
+      section: null,
+    },
+    font: { headline: null, text: null },
+    text: {
+      xsmall: null,
+      small: null,
+      standard: null,
+      large: null,
+      lead: null,
+      subheading: null,
+      heading: null,
+      title: null,
+      display: null,
+    },
+    weight: { regular: null, medium: null, strong: null, headline: null, display: null },
+    leading: { tight: null, heading: null, snug: null, text: null },
+    tracking: { display: null, heading: null, label: null },
+    radius: { small: null, medium: null, large: null, round: null },
+    shadow: { header: null, lifted: null },
+    motion: { fast: null, standard: null, slow: null, easeOut: null },
+    width: { prose: null, narrow: null, page: null, wide: null },
+    control: { small: null, medium: null },
+    header: { height: null },
+  },
+  (_value, path) =>
+    path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-'),
+);
+
+createGlobalTheme(':root', vars, {
+  color: {
+    text: {
+      primary: palette.ink,
+      secondary: palette.graphite,
+      inverse: palette.paper,
+      inverseSecondary: palette.greenMist,
+      critical: palette.red,
+      positive: palette.leaf,
+    },
+    surface: {
+      page: palette.paper,
+      raised: palette.card,
+      sunken: palette.folder,
+      inverse: palette.ink,
+      inverseHover: palette.inkSoft,
+      deep: palette.green,
+      highlight: palette.highlighter,
+      critical: palette.redMist,
+      positive: palette.leafMist,
+    },
+    border: {
+      hairline: palette.hairline,
+      control: palette.pencil,
+      strong: palette.ink,
+      onDeep: palette.greenHairline,
+      controlOnDeep: palette.greenPencil,
+      critical: palette.red,
+      positive: palette.leaf,
+    },
+  },
+  space: {
+    none: '0',
+    hair: '2px',
+    xxsmall: '4px',
+    xsmall: '8px',
+    small: '12px',
+    medium: '16px',
+    large: '24px',
+    xlarge: '32px',
+    xxlarge: '48px',
+    huge: '64px',
+    gutter: 'clamp(20px, 4.4vw, 64px)',
+    section: 'clamp(64px, 9.5vw, 144px)',
+  },
+  font: {
+    headline:
+      '"Bricolage Grotesque", "Bricolage Grotesque Fallback", "Helvetica Neue", Arial, sans-serif',
+    text: '"Instrument Sans", "Instrument Sans Fallback", "Helvetica Neue", Arial, sans-serif',
+  },
+  // Sizes hold a share of rem, so that they follow the visitor's own text size.
+  text: {
+    xsmall: '0.8125rem',
+    small: '0.9375rem',
+    standard: '1.0625rem',
+    large: '1.1875rem',
+    lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.4375rem)',
+    subheading: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.6875rem)',
+    heading: 'clamp(1.9375rem, 1.45rem + 2vw, 3.25rem)',
+    title: 'clamp(2.375rem, 1.6rem + 3.3vw, 4.5rem)',
+    display: 'clamp(2.75rem, 1.55rem + 5vw, 5.5rem)',
+  },
+  weight: { regular: '400', medium: '500', strong: '600', headline: '700', display: '800' },
+  leading: { tight: '0.96', heading: '1.06', snug: '1.3', text: '1.56' },
+  tracking: { display: '-0.035em', heading: '-0.022em', label: '0.01em' },
+  radius: { small: '2px', medium: '4px', large: '6px', round: '999px' },
+  shadow: {
+    header: '0 1px 0 rgb(20 22 15 / 10%), 0 10px 28px -14px rgb(20 22 15 / 28%)',
+    lifted: '0 1px 2px rgb(20 22 15 / 10%), 0 18px 44px -16px rgb(20 22 15 / 34%)',
+  },
+  motion: {
+    fast: '120ms',
+    standard: '180ms',
+    slow: '240ms',
+    easeOut: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  },
+  width: { prose: '66ch', narrow: '760px', page: '1240px', wide: '1440px' },
+  control: { small: '36px', medium: '48px' },
+  header: { height: headerHeight.small },
+});

@@ -1,0 +1,74 @@
+import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
+
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+interface Common extends AriaAttributes {
+  children: ReactNode;
+  /** 'highlight' is for dark surfaces, at most once per view. */
+  variant?: keyof typeof styles.variant;
+  size?: keyof typeof styles.size;
+  id?: string;
+  className?: string;
+  [data: `data-${string}`]: string | undefined;
+}
+
+interface LinkProps extends Common {
+  href: string;
+  target?: '_blank';
+  download?: string | true;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+interface PressProps extends Common {
+  href?: never;
+  type?: 'button' | 'submit' | 'reset';
+  disabled?: boolean;
+  /** Under way: shows a spinner and cannot be pressed again. */
+  busy?: boolean;
+  name?: string;
+  value?: string;
+  form?: string;
+  popoverTarget?: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+}
+
+export type ButtonProps = LinkProps | PressProps;
+
+/** A link where it has an address, else a button; it says what happens. */
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size = 'medium', className: extra } = props;
+  const className = [styles.variant[variant], styles.size[size], extra].filter(Boolean).join(' ');
+  if (props.href !== undefined) {
+    const { variant: _variant, size: _size, children, target, ...rest } = props;
+    return (
+      <a {...rest} className={className} {...(target ? { target, rel: 'noopener' } : {})}>
+        {children}
+      </a>
+    );
+  }
+  const {
+    variant: _variant,
+    size: _size,
+    children,
+    type = 'button',
+    busy = false,
+    disabled = false,
+    buttonRef,
+    ...rest
+  } = props;
+  return (
+    <button
+      {...rest}
+      {...(buttonRef ? { ref: buttonRef } : {})}
+      className={className}
+      type={type}
+      disabled={disabled || busy}
+      {...(busy ? { 'aria-busy': true } : {})}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { ui } from '../../styles/layers.css.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+/** Scrolls sideways by itself, so that the page never does. */
+export const frame = style({
+  '@layer': {
+    [ui]: {
+      overflow: 'auto',
+      border: `1px solid ${vars.color.border.hairline}`,
+      borderRadius: vars.radius.medium,
+      background: vars.color.surface.raised,
+    },
+  },
+});
+
+export const table = style({
+  '@layer': {
+    [ui]: {
+      inlineSize: '100%',
+      fontSize: '0.875rem',
+      lineHeight: 1.4,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  '@layer': {
+    [ui]: {
+      blockSize: 36,
+      paddingBlock: 6,
+      paddingInline: vars.space.small,
+      borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+      textAlign: 'start',
+      verticalAlign: 'middle',
+    },
+  },
+});
+globalStyle(`${table} thead th`, {
+  '@layer': {
+    [ui]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      background: vars.color.surface.sunken,
+      fontWeight: vars.weight.strong,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+globalStyle(`${table} tbody tr:last-child > *`, { '@layer': { [ui]: { borderBlockEnd: 0 } } });
+globalStyle(`${table} tbody tr:hover`, {
+  '@layer': { [ui]: { background: vars.color.surface.page } },
+});
+
+/** For cells whose figures are compared. */
+export const numeric = style({ '@layer': { [ui]: { textAlign: 'end' } } });

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Table.css.ts';
+
+interface TableProps {
+  /** Its name for screen readers. */
+  label: string;
+  /** thead and tbody. */
+  children: ReactNode;
+}
+
+/** Dense: 14 px text, 36 px rows, a header that stays. For the staff area. */
+export function Table({ label, children }: TableProps) {
+  return (
+    <section className={styles.frame} aria-label={label}>
+      <table className={styles.table}>{children}</table>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './layout.css.ts';
+
+interface ContainerProps {
+  children: ReactNode;
+  /** 760, 1240 or 1440 px, without the gutters. */
+  width?: keyof typeof styles.containerWidth;
+}
+
+/** The page's column with its gutters. */
+export function Container({ children, width = 'page' }: ContainerProps) {
+  return <div className={styles.containerWidth[width]}>{children}</div>;
+}

@@ -1,0 +1,5 @@
+import { site } from '../../shared/site.ts';
+
+export function Footer() {
+  return <footer>{site.mission}</footer>;
+}

@@ -1,0 +1,120 @@
+// Avatars and the drawings that stand in the pages, as SVG files without fonts.
+//
+//   node tools/artwork/illustrations.mjs --fonts <folder whose node_modules holds the fonts and opentype.js>
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MEDIA } from './lib/chromium.mjs';
+import { scoreBar, stroke } from './lib/card.mjs';
+import { outline } from './lib/outline.mjs';
+import { C } from './lib/palette.mjs';
+import { CLIENTS, PEOPLE, portrait } from './lib/portraits.mjs';
+import { LETTERS, PATCH } from './lib/wordmark.mjs';
+
+mkdirSync(join(MEDIA, 'avatars'), { recursive: true });
+const save = (name, w, h, inner, label) => {
+  const role = label ? ` role="img" aria-label="${label}"` : '';
+  const file = join(MEDIA, name);
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w[0] ?? w}" height="${h[0] ?? h}" viewBox="0 0 ${w[1] ?? w} ${h[1] ?? h}"${role}>${inner}</svg>\n`,
+  );
+  console.log(name, `${statSync(file).size} B`);
+};
+
+for (const [name, who] of Object.entries(CLIENTS)) save(`avatars/${name}.svg`, [96, 160], [96, 160], portrait(who));
+save(
+  'avatars/ric.svg',
+  96,
+  96,
+  `<path fill="${C.green}" d="M0 0h96v96H0Z"/><path fill="${C.marker}" transform="translate(18 18) scale(1.88)" d="${PATCH}"/><path fill="${C.ink}" transform="translate(30 67) scale(.0575 -.0575)" d="${LETTERS.R.d}"/>`,
+);
+
+const bars = (x, y, widths, gap = 17, h = 6, fill = C.line) =>
+  `<path fill="${fill}" d="${widths.map((w, i) => `M${x} ${y + i * gap}h${w}v${h}h${-w}Z`).join('')}"/>`;
+const sheet = (w, h, rx = 5) =>
+  `<rect width="${w}" height="${h}" rx="${rx}" fill="${C.card}" stroke="${C.line}" stroke-width="1.5"/>`;
+const lifted = (w, h) =>
+  `<g fill="${C.ink}"><rect x="-1" y="5" width="${w + 2}" height="${h}" rx="8" opacity=".05"/><rect x="3" y="13" width="${w - 6}" height="${h}" rx="10" opacity=".05"/></g>`;
+
+// Three résumés, read with a marker.
+{
+  const w = 286;
+  const h = 404;
+  const resume = ({ who, name, role, score, marks, best }) => {
+    const line = (y, parts) => parts.map(([x, len, on]) => (on ? stroke({ x: 26 + x - 5, y: y - 6, w: len + 12, h: 18 }) : '')).join('');
+    const rows = [
+      [196, [[0, 120, marks[0]], [128, 90]]],
+      [214, [[0, 60], [68, 148, marks[1]]]],
+      [232, [[0, 176]]],
+      [264, [[0, 92], [100, 118, marks[2]]]],
+      [282, [[0, 210]]],
+      [300, [[0, 84, marks[3]], [92, 64]]],
+    ];
+    const ink = rows.flatMap(([y, p]) => p.map(([x, len, on]) => [26 + x, y, len, on]));
+    const d = (on) => ink.filter((q) => Boolean(q[3]) === on).map(([x, y, len]) => `M${x} ${y}h${len}v6h${-len}Z`).join('');
+    return (
+      `${best ? lifted(w, h) : ''}${sheet(w, h)}<g transform="translate(26 28) scale(.475)">${portrait(PEOPLE[who])}</g>` +
+      outline(name, { face: 'name', x: 116, y: 62, size: 25, fill: C.ink, track: -0.02 }) +
+      outline(role, { x: 116, y: 91, size: 20, fill: C.muted }) +
+      `<path d="M26 128H260" stroke="${C.line}" stroke-width="1.5"/>` +
+      bars(26, 150, [64], 17, 8, C.ink) +
+      rows.map(([y, p]) => line(y, p)).join('') +
+      `<path fill="${C.lineDark}" d="${d(false)}"/><path fill="${C.ink}" d="${d(true)}"/>` +
+      scoreBar({ x: 27, y: 356, cell: 16, h: 16, value: score, tick: 1.5 }) +
+      outline(String(score), { face: 'head', x: 262, y: 374, size: 54, fill: C.ink, anchor: 'end', track: -0.02 })
+    );
+  };
+  const left = resume({ who: 'hana', name: 'Hana Mori', role: 'Credit Analyst', score: 6, marks: [0, 1, 0, 0] });
+  const right = resume({ who: 'tomas', name: 'Tomas Vidal', role: 'Tax Adviser', score: 5, marks: [0, 0, 0, 1] });
+  const mid = resume({ who: 'nadia', name: 'Nadia Farouk', role: 'Controller', score: 10, marks: [1, 1, 1, 1], best: true });
+  save(
+    'resume-grading.svg',
+    900,
+    500,
+    `<g transform="translate(22 62) rotate(-3.4 143 202)">${left}</g><g transform="translate(592 64) rotate(3.2 143 202)">${right}</g><g transform="translate(307 36) rotate(-.8 143 202)">${mid}</g>`,
+    'Three résumés with match scores of 6, 10 and 5',
+  );
+}
+
+// No picture for this post: a page of notes with one line marked.
+{
+  const lines = [
+    [0, 496], [0, 540], [0, 388],
+    [0, 520], [0, 470], [0, 548], [0, 260],
+  ];
+  const y = (i) => 262 + i * 46 + (i > 2 ? 26 : 0);
+  save(
+    'blog-placeholder.svg',
+    1200,
+    675,
+    `<path fill="${C.kraft}" d="M0 0h1200v675H0Z"/>` +
+      `<g transform="rotate(3 600 400) translate(330 120)">${sheet(640, 760)}</g>` +
+      `<g transform="rotate(-2.2 600 400) translate(280 92)">${lifted(640, 760)}${sheet(640, 760)}` +
+      `<path fill="${C.ink}" d="M48 62h300v26H48ZM48 106h206v26H48Z"/><path d="M48 168H592" stroke="${C.ink}" stroke-width="2"/>` +
+      `${stroke({ x: 32, y: y(1) - 80, w: 426, h: 46 })}` +
+      `<path fill="${C.lineDark}" d="${lines.map(([x, w], i) => `M${48 + x} ${y(i) - 62}h${w}v10h${-w}Z`).join('')}"/>` +
+      `<path fill="${C.ink}" d="M48 ${y(1) - 62}h388v10H48Z"/></g>`,
+  );
+}
+
+// Not found: three candidates who score 4, 0 and 4.
+{
+  const w = 196;
+  const h = 288;
+  const one = (score, who) =>
+    `${sheet(w, h)}` +
+    (who
+      ? `<g transform="translate(24 24) scale(.5)">${portrait(PEOPLE[who])}</g>`
+      : `<rect x="24.75" y="24.75" width="78.5" height="78.5" fill="none" stroke="${C.lineDark}" stroke-width="1.5" stroke-dasharray="6 5"/>`) +
+    (who ? bars(120, 34, [52, 40], 18, 7, C.line) : '') +
+    (score === 0 ? `<path fill="${C.marker}" transform="translate(38 116) scale(3.75 3.7)" d="${PATCH}"/>` : '') +
+    outline(String(score), { face: 'head', x: w / 2, y: 220, size: 128, fill: C.ink, anchor: 'middle' }) +
+    scoreBar({ x: 24, y: 246, cell: 14.8, h: 16, value: score, tick: 1.5 });
+  save(
+    'not-found.svg',
+    720,
+    360,
+    `<g transform="translate(34 40) rotate(-3 98 144)">${one(4, 'joel')}</g><g transform="translate(490 42) rotate(2.6 98 144)">${one(4, 'amara')}</g><g transform="translate(262 34) rotate(-.6 98 144)">${lifted(w, h)}${one(0)}</g>`,
+    'Three cards with the scores 4, 0 and 4',
+  );
+}
