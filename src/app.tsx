@@ -15,11 +15,12 @@ import { staffGuard } from './features/staff/guard.ts';
 import { staff } from './features/staff/staff.routes.tsx';
 import { canonicalPath } from './http/canonical-path.ts';
 import type { AppEnv } from './http/context.ts';
-import { onError, onNotFound } from './http/errors.tsx';
+import { onError } from './http/errors.tsx';
 import { defaultHeaders, requestContext } from './http/headers.ts';
 import { keptAnswer } from './http/kept-pages.ts';
 import { sandbox } from './http/sandbox.ts';
 import { speculationRules } from './http/speculation-rules.ts';
+import { unknownAddress } from './http/unknown-address.ts';
 
 /** The site map: what every request passes, then one line per room. */
 export const app = new Hono<AppEnv>();
@@ -43,7 +44,7 @@ app.route('/', staff);
 app.route('/', seo);
 app.route('/', health);
 
-app.notFound(onNotFound);
+app.notFound(unknownAddress(app));
 app.onError(onError);
 
 /** Answers a request: a shared page from the bytes that this isolate keeps, all else by the app. */
