@@ -30,8 +30,8 @@ const LANE = { x: 120, y: 66 };
 const SLOT = (i) => ({ x: 160, y: 452 + i * 246 });
 const KEEP = 1.16; // seconds on the desk for a card that is kept
 const PASS = 0.74;
-const PAN = -166
-const ZOOM = 0.05 // the finished list comes a little closer;
+const PAN = -166;
+const ZOOM = 0.05; // the finished list comes a little closer;
 const PAN_FROM = 7.0;
 const CLEAR = 9.05;
 
@@ -87,15 +87,19 @@ function lie(c, t) {
 
 /** Where a card lies, and the blur that a camera would see while it moves (half of each frame open). */
 function place(c, t) {
-  const p = lie(c, t)
-  const q = lie(c, t - 1 / 30)
-  return { ...p, bx: t - 1 / 30 > c.at ? Math.abs(p.x - q.x) * 0.14 : 0, by: t - 1 / 30 > c.at ? Math.abs(p.y - q.y) * 0.14 : 0 }
+  const p = lie(c, t);
+  const q = lie(c, t - 1 / 30);
+  return {
+    ...p,
+    bx: t - 1 / 30 > c.at ? Math.abs(p.x - q.x) * 0.14 : 0,
+    by: t - 1 / 30 > c.at ? Math.abs(p.y - q.y) * 0.14 : 0,
+  };
 }
 
 export function frame(t) {
   t = ((t % SECONDS) + SECONDS) % SECONDS;
   const pan = PAN * inOut(span(t, PAN_FROM, 0.8)) * (1 - inOut(span(t, CLEAR + 0.3, 0.6)));
-  const near = 1 + ZOOM * (pan / PAN)
+  const near = 1 + ZOOM * (pan / PAN);
   const square = inOut(span(t, CLEAR, 0.42));
   const send = inCubic(span(t, CLEAR + 0.34, 0.52));
   const gone = send >= 1;
@@ -151,9 +155,11 @@ export function frame(t) {
         mark: c === kept[2] ? mark : 0,
         id: `k${i}`,
       });
-      const blur = p.bx > 1.2 || p.by > 1.2
-      const filter = blur ? `<filter id="b${i}" x="-20%" y="-40%" width="140%" height="180%"><feGaussianBlur stdDeviation="${r(p.bx)} ${r(p.by)}"/></filter>` : ''
-      const grow = c === kept[2] ? 1 + 0.035 * outCubic(span(t, 7.25, 0.5)) * (1 - square) : 1
+      const blur = p.bx > 1.2 || p.by > 1.2;
+      const filter = blur
+        ? `<filter id="b${i}" x="-20%" y="-40%" width="140%" height="180%"><feGaussianBlur stdDeviation="${r(p.bx)} ${r(p.by)}"/></filter>`
+        : '';
+      const grow = c === kept[2] ? 1 + 0.035 * outCubic(span(t, 7.25, 0.5)) * (1 - square) : 1;
       return `${filter}<g${blur ? ` filter="url(#b${i})"` : ''} transform="translate(${r(p.x)} ${r(p.y + (c.keep && t > c.leave ? pan * inOut(span(t, c.leave, 0.66)) : 0))}) rotate(${r(p.turn)} ${CARD.w / 2} ${CARD.h / 2}) translate(${CARD.w / 2} ${CARD.h / 2}) scale(${r(grow)}) translate(${-CARD.w / 2} ${-CARD.h / 2})">${inner}</g>`;
     })
     .join('');
@@ -162,8 +168,8 @@ export function frame(t) {
   let slots = '';
   for (let i = 0; i < 3; i++) {
     const s = SLOT(i);
-    const from = kept[i].leave + 0.2
-    const full = span(t, from, 0.3) * (1 - span(t, CLEAR + 0.3, 0.4))
+    const from = kept[i].leave + 0.2;
+    const full = span(t, from, 0.3) * (1 - span(t, CLEAR + 0.3, 0.4));
     slots += `<text x="84" y="${s.y + 134}" font-family="Bricolage" font-weight="700" font-size="56" fill="${C.ink}" opacity="${r(0.34 + 0.66 * full)}">${i + 1}</text>`;
     slots += `<rect x="${s.x}" y="${s.y}" width="${CARD.w}" height="${CARD.h}" rx="8" fill="none" stroke="${C.line}" stroke-width="2.500" stroke-dasharray="12 9"/>`;
   }

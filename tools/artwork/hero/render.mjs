@@ -96,36 +96,37 @@ const run = (args, feed) =>
     if (feed) feed(p.stdin);
     else p.stdin.end();
   });
-if (!arg('--master')) await run(
-  [
-    '-f',
-    'image2pipe',
-    '-c:v',
-    'png',
-    '-framerate',
-    String(FPS),
-    '-i',
-    '-',
-    '-vf',
-    `scale=${W}:${H}:flags=lanczos,format=gbrp`,
-    '-c:v',
-    'libx264rgb',
-    '-preset',
-    'ultrafast',
-    '-qp',
-    '0',
-    '-pix_fmt',
-    'rgb24',
-    master,
-  ],
-  async (pipe) => {
-    for (let i = 0; i < FPS * SECONDS; i++) {
-      const png = await shot(START + i / FPS);
-      if (!pipe.write(png)) await new Promise((go) => pipe.once('drain', go));
-    }
-    pipe.end();
-  },
-);
+if (!arg('--master'))
+  await run(
+    [
+      '-f',
+      'image2pipe',
+      '-c:v',
+      'png',
+      '-framerate',
+      String(FPS),
+      '-i',
+      '-',
+      '-vf',
+      `scale=${W}:${H}:flags=lanczos,format=gbrp`,
+      '-c:v',
+      'libx264rgb',
+      '-preset',
+      'ultrafast',
+      '-qp',
+      '0',
+      '-pix_fmt',
+      'rgb24',
+      master,
+    ],
+    async (pipe) => {
+      for (let i = 0; i < FPS * SECONDS; i++) {
+        const png = await shot(START + i / FPS);
+        if (!pipe.write(png)) await new Promise((go) => pipe.once('drain', go));
+      }
+      pipe.end();
+    },
+  );
 await browser.close();
 
 const colour = [
