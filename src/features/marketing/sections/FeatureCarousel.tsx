@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { homeFeatures, type FeatureCard } from '../content/features.ts';
-import { Carousel } from './Carousel.tsx';
+import { Carousel } from '../../../ui/Carousel/Carousel.tsx';
 import * as styles from './FeatureCards.css.ts';
 import * as section from './section.css.ts';
 

@@ -1,6 +1,6 @@
 import { site } from '../../../shared/site.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { backing, claims, firmStatistics, guaranteeText } from '../content/claims.ts';
+import { backing, claims, firmStatistics, guaranteeText } from '../../../shared/claims.ts';
 import * as styles from './Guarantee.css.ts';
 import * as section from './section.css.ts';
 
