@@ -11,10 +11,11 @@ import type { ProviderFailure } from '../../providers/http.ts';
 import { isPostAddress, isSlug, LIST_REQUEST_COUNT } from './blog.contract.ts';
 import { RECENT_JOB } from './blog.jobs.ts';
 import { readPost, readPostHead, type Post } from './blog.queries.ts';
-import { fetchPost, LIST_JOB } from './blog.sync.ts';
+import { LIST_JOB } from './blog.sync.ts';
 import { hasCopy, removeAllCopies, writeCopy } from './html-copies.tsx';
 import { dropAllPosts } from './kept-posts.queries.ts';
 import { LOOKUP_JOB, lookUpPost } from './post-lookup.ts';
+import { fetchPost } from './post.sync.ts';
 
 /** The blog's JSON calls (first document, section 7; second document, section 7). */
 export const blogApi = new Hono<AppEnv>();
@@ -158,7 +159,9 @@ const savePostHtml = z.strictObject({
 async function newestState(c: AppContext, slug: string): Promise<Post | null> {
   const services = c.get('services');
   const head = await readPostHead(services, slug);
-  const fetched = head ? await fetchPost(services, head.id) : await lookUpPost(services, slug);
+  const fetched = head
+    ? await fetchPost(services, head.id, 'left')
+    : await lookUpPost(services, slug);
   if (fetched.ok) return fetched.value;
   if (head?.hasBody) return (await readPost(services, slug)) ?? null;
   throw asAppError(fetched.error);

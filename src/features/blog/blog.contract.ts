@@ -29,7 +29,7 @@ export const isPostAddress = (text: string): boolean =>
 
 /** A slug from any text; '' where it has no letter or figure that a slug can hold. */
 export function slugified(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
   return (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 80).replace(/-$/, '');
 }
 

@@ -1,9 +1,10 @@
 import type { Services } from '../../services.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
 import { readPostById, readPostHeads, type PostHead } from './blog.queries.ts';
-import { fetchPost, keep, lacksBody, LIST_JOB, publishedStories } from './blog.sync.ts';
+import { keep, LIST_JOB, publishedStories } from './blog.sync.ts';
 import { hasCurrentCopy, writeCopy } from './html-copies.tsx';
 import { claimJob, finishJob, raiseVersion } from './kept-posts.queries.ts';
+import { fetchPost, lacksBody } from './post.sync.ts';
 
 /** The job under which the cron's last run is kept. */
 export const RECENT_JOB = 'blog-recent';
@@ -26,7 +27,7 @@ async function refreshOne(services: Services, head: PostHead): Promise<boolean> 
     const post = await readPostById(services, head.id);
     return post !== undefined && writeCopy(services, post);
   }
-  const fetched = await fetchPost(services, head.id);
+  const fetched = await fetchPost(services, head.id, 'left');
   if (!fetched.ok) throw new Error(fetched.error.message);
   return fetched.value !== null && writeCopy(services, fetched.value);
 }
@@ -49,7 +50,7 @@ async function run(services: Services): Promise<{ summary: RunSummary; error: st
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
   if (!listed.ok) return { summary, error: listed.error.message };
   const stories = publishedStories(listed.value);
-  if (await keep(services, stories, Date.now())) await raiseVersion(services, LIST_JOB);
+  if (await keep(services, stories, 'left')) await raiseVersion(services, LIST_JOB);
   const heads = await readPostHeads(
     services,
     stories.map(({ id }) => id),

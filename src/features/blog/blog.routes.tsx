@@ -26,20 +26,13 @@ import {
   readPostState,
   type PostHead,
 } from './blog.queries.ts';
-import {
-  fetchBody,
-  firstList,
-  isStale,
-  lacksBody,
-  LIST_JOB,
-  refreshStaleList,
-  refreshStalePost,
-} from './blog.sync.ts';
+import { firstList, isStale, LIST_JOB, refreshStaleList } from './blog.sync.ts';
 import { htmlCopyRoute } from './html-copy.routes.ts';
 import { imagePolicy } from './image-policy.ts';
 import { lookUpPost } from './post-lookup.ts';
 import { postMeta } from './post-meta.ts';
 import { PostPage, type PostOutcome } from './PostPage.tsx';
+import { fetchBody, lacksBody, refreshStalePost } from './post.sync.ts';
 
 export const blog = new Hono<AppEnv>();
 blog.route('/', blogApi);

@@ -4,28 +4,18 @@ import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
 import { LIST_REQUEST_COUNT } from './blog.contract.ts';
-import { countPosts, readJob, readPostById, type Post, type PostHead } from './blog.queries.ts';
-import { CLEANER_VERSION } from './clean-html.ts';
+import { countPosts, readJob, readPostById } from './blog.queries.ts';
 import { removeCopies, renewCopy } from './html-copies.tsx';
-import {
-  claimJob,
-  claimPost,
-  dropPosts,
-  finishJob,
-  keepStories,
-  raiseVersion,
-  readMissing,
-  releasePost,
-} from './kept-posts.queries.ts';
+import { claimJob, dropPosts, finishJob, keepStories, readMissing } from './kept-posts.queries.ts';
 
 /** The job whose version stands for what every page of the blog shows. */
 export const LIST_JOB = 'blog-list';
 /** Kept copies older than this are refreshed behind the visitor's back. */
-const STALE_AFTER_MS = 40_000;
+export const STALE_AFTER_MS = 40_000;
 /** After a failure StoryChief is left alone for this long, unless a visitor has nothing to read. */
-const RETRY_AFTER_MS = 20_000;
+export const RETRY_AFTER_MS = 20_000;
 /** Longer than any refresh takes. */
-const CLAIM_MS = 30_000;
+export const CLAIM_MS = 30_000;
 /** Of the posts that a list no longer has, so many are asked for before any is forgotten. */
 const MISSING_SAMPLE = 4;
 /** How long (ms) one refresh walks the older pages of the list. */
@@ -34,7 +24,9 @@ const OLDER_WALK_MS = 6_000;
 export const isStale = (fetchedAt: number, now: number = Date.now()): boolean =>
   now - fetchedAt > STALE_AFTER_MS;
 
-const isPublic = ({ status }: Story): boolean => status === undefined || status === 'published';
+/** Whether a story says nothing against being read by anyone. */
+export const isPublic = ({ status }: Story): boolean =>
+  status === undefined || status === 'published';
 
 /** The published stories of an answer, each once: a repeated id would overwrite itself for ever. */
 export function publishedStories({ data }: StoryList): Story[] {
@@ -46,21 +38,29 @@ export function publishedStories({ data }: StoryList): Story[] {
   return [...stories.values()];
 }
 
-/** Keeps stories, and writes anew the HTML copies of those that changed. @returns whether pages changed */
+/** Whether the stored HTML copies of changed posts are written anew, or by the caller. */
+export type Copies = 'renewed' | 'left';
+
+/** Keeps stories and minds their HTML copies. @returns whether pages changed */
 export async function keep(
   services: Services,
   stories: readonly Story[],
-  now: number,
+  copies: Copies = 'renewed',
 ): Promise<boolean> {
-  const { added, changed } = await keepStories(services, stories, now);
-  for (const { id, formerSlug } of changed) {
-    const post = await readPostById(services, id);
-    if (post) await renewCopy(services, post, formerSlug);
+  const { added, changed } = await keepStories(services, stories, Date.now());
+  for (const { id, slug, formerSlug } of changed) {
+    if (copies === 'renewed') {
+      const post = await readPostById(services, id);
+      if (post) await renewCopy(services, post, formerSlug);
+    } else if (slug !== formerSlug) {
+      await removeCopies(services, [formerSlug]);
+    }
   }
   return added + changed.length > 0;
 }
 
-async function forget(services: Services, ids: readonly string[]): Promise<boolean> {
+/** Forgets posts and their HTML copies. @returns whether there were any */
+export async function forget(services: Services, ids: readonly string[]): Promise<boolean> {
   const slugs = await dropPosts(services, ids);
   await removeCopies(services, slugs);
   return slugs.length > 0;
@@ -123,7 +123,7 @@ export async function walkOlder(
     const listed = await services.providers.cms.list({ page: next, count: LIST_REQUEST_COUNT });
     if (!listed.ok) break;
     const stories = publishedStories(listed.value);
-    changed = (await keep(services, stories, Date.now())) || changed;
+    changed = (await keep(services, stories)) || changed;
     if (next * LIST_REQUEST_COUNT >= total || listed.value.data.length === 0) {
       return { walk: { next: 2, doneAt: total }, changed };
     }
@@ -144,13 +144,12 @@ export const lacksOlder = async (
 async function fetchList(
   services: Services,
   walk: Walk,
-  now: number,
   walksOn: boolean,
 ): Promise<Result<{ changed: boolean; walk: Walk }, ProviderFailure>> {
   const listed = await services.providers.cms.list({ count: LIST_REQUEST_COUNT });
   if (!listed.ok) return listed;
   const stories = publishedStories(listed.value);
-  const kept = await keep(services, stories, now);
+  const kept = await keep(services, stories);
   // A full page reaches back to its oldest story; a shorter one is all there is.
   const isAll = listed.value.data.length < LIST_REQUEST_COUNT;
   const oldest = Math.min(...stories.map(({ publishedAt }) => publishedAt ?? Infinity));
@@ -169,11 +168,10 @@ async function fetchList(
  */
 async function runList(
   services: Services,
-  now: number,
   walksOn: boolean,
 ): Promise<Result<void, ProviderFailure>> {
   const job = await readJob(services, LIST_JOB);
-  const fetched = await fetchList(services, readWalk(job?.summary), now, walksOn);
+  const fetched = await fetchList(services, readWalk(job?.summary), walksOn);
   await finishJob(
     services,
     LIST_JOB,
@@ -201,14 +199,15 @@ export async function refreshStaleList(services: Services): Promise<void> {
     successBefore: now - STALE_AFTER_MS,
     failureBefore: now - RETRY_AFTER_MS,
   });
-  if (claimed) await runList(services, now, true);
+  if (claimed) await runList(services, true);
 }
 
 /** How often and how long (ms) a view waits for the run of somebody else. */
-const WAIT = { times: 90, everyMs: 100 };
-const pause = () => new Promise((resolve) => setTimeout(resolve, WAIT.everyMs));
+export const WAIT = { times: 90, everyMs: 100 };
+export const pause = () => new Promise((resolve) => setTimeout(resolve, WAIT.everyMs));
 
-const unheard = (message: string): ProviderFailure => ({
+/** The failure of a wait that nobody ended. */
+export const unheard = (message: string): ProviderFailure => ({
   provider: 'storychief',
   reason: 'timeout',
   message,
@@ -222,7 +221,7 @@ const unheard = (message: string): ProviderFailure => ({
 export async function runOrWait(
   services: Services,
   job: string,
-  run: (now: number) => Promise<Result<void, ProviderFailure>>,
+  run: () => Promise<Result<void, ProviderFailure>>,
 ): Promise<Result<void, ProviderFailure>> {
   const started = Date.now();
   for (let attempt = 0; attempt < WAIT.times; attempt += 1) {
@@ -233,7 +232,7 @@ export async function runOrWait(
       successBefore: started,
       failureBefore: started,
     });
-    if (claimed) return run(now);
+    if (claimed) return run();
     const state = await readJob(services, job);
     if (state?.succeededAt && state.succeededAt >= started) return success(undefined);
     if (state?.failedAt && state.failedAt >= started) {
@@ -246,61 +245,4 @@ export async function runOrWait(
 
 /** The list for a visitor when none is kept: fetched now, or by the run that is already under way. */
 export const firstList = (services: Services): Promise<Result<void, ProviderFailure>> =>
-  runOrWait(services, LIST_JOB, (now) => runList(services, now, false));
-
-/** A post whose body is not kept yet, was cleaned by other rules, or belongs to an older state. */
-export const lacksBody = (
-  post: Pick<PostHead, 'cleanedWith' | 'updatedAt' | 'bodyUpdatedAt'>,
-): boolean =>
-  post.cleanedWith !== CLEANER_VERSION || (post.updatedAt ?? 0) > (post.bodyUpdatedAt ?? 0);
-
-/**
- * Fetches one post by its id and keeps it; one that is no longer published is forgotten.
- * @returns null where there is none to show
- */
-export async function fetchPost(
-  services: Services,
-  id: string,
-): Promise<Result<Post | null, ProviderFailure>> {
-  const fetched = await services.providers.cms.story(id);
-  if (!fetched.ok && fetched.error.status !== 404) return fetched;
-  const story = fetched.ok ? parseStory(fetched.value) : null;
-  if (fetched.ok && !story) return failure(unheard('Unexpected response format'));
-  if (!story || !isPublic(story)) {
-    if (await forget(services, [id])) await raiseVersion(services, LIST_JOB);
-    return success(null);
-  }
-  // An answer about one story that leaves its body out means that it has none.
-  const whole = { ...story, content: story.content ?? null };
-  if (await keep(services, [whole], Date.now())) await raiseVersion(services, LIST_JOB);
-  return success((await readPostById(services, id)) ?? null);
-}
-
-/** Fetches a post that is kept but old, behind a visitor's back; of several only one asks. */
-export async function refreshStalePost(services: Services, id: string): Promise<void> {
-  const now = Date.now();
-  const terms = { now, forMs: CLAIM_MS, asOf: now - STALE_AFTER_MS };
-  if (!(await claimPost(services, id, terms))) return;
-  const fetched = await fetchPost(services, id);
-  await releasePost(services, id, fetched.ok ? null : now + RETRY_AFTER_MS);
-}
-
-/** A post for a visitor when only lists have shown it: fetched now, or by whoever is at it. */
-export async function fetchBody(
-  services: Services,
-  id: string,
-): Promise<Result<Post | null, ProviderFailure>> {
-  for (let attempt = 0; attempt < WAIT.times; attempt += 1) {
-    const post = await readPostById(services, id);
-    if (!post) return success(null);
-    if (post.contentHtml !== null) return success(post);
-    const now = Date.now();
-    if (await claimPost(services, id, { now, forMs: CLAIM_MS, asOf: now })) {
-      const fetched = await fetchPost(services, id);
-      await releasePost(services, id, null);
-      return fetched;
-    }
-    await pause();
-  }
-  return failure(unheard('Failed to fetch post'));
-}
+  runOrWait(services, LIST_JOB, () => runList(services, false));

@@ -4,6 +4,7 @@ import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
+import { slugified } from './blog.contract.ts';
 import { embedOf } from './embeds.ts';
 
 /** Raise it with every change of what is kept: bodies cleaned by an older one are cleaned again. */
@@ -106,13 +107,7 @@ function lowerHeadings(tree: Root): void {
 }
 
 function headingId(heading: Element, taken: Set<string>): string {
-  const words =
-    textOf(heading)
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  const base = words.join('-').slice(0, 60).replace(/-$/, '') || 'section';
+  const base = slugified(textOf(heading)).slice(0, 60).replace(/-$/, '') || 'section';
   let id = base;
   for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
   taken.add(id);

@@ -20,7 +20,7 @@ const { contentHtml: _body, claimedUntil: _claim, ...keptColumns } = getTableCol
 export interface Kept {
   added: number;
   /** Ids of posts that were kept already and are different now, with the slug they had. */
-  changed: { id: string; formerSlug: string }[];
+  changed: { id: string; slug: string; formerSlug: string }[];
 }
 
 /**
@@ -49,7 +49,8 @@ export async function keepStories(
       if (whole) seen.push(story.id);
       continue;
     }
-    if (kept) outcome.changed.push({ id: story.id, formerSlug: kept.slug });
+    const { slug } = columns;
+    if (kept) outcome.changed.push({ id: story.id, slug, formerSlug: kept.slug });
     else outcome.added += 1;
     const set = { ...columns, ...(whole ? { fetchedAt: now } : {}) };
     writes.push(

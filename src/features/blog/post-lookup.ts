@@ -4,8 +4,6 @@ import { success, type Result } from '../../shared/result.ts';
 import { SLUG_LOOKUP_COUNT } from './blog.contract.ts';
 import { readJob, readPostById, readPostHead, type Post } from './blog.queries.ts';
 import {
-  fetchBody,
-  fetchPost,
   keep,
   lacksOlder,
   LIST_JOB,
@@ -17,6 +15,7 @@ import {
 } from './blog.sync.ts';
 import { finishJob, raiseVersion } from './kept-posts.queries.ts';
 import { slugOf } from './normal-form.ts';
+import { fetchBody, fetchPost } from './post.sync.ts';
 
 /** The job under which lookups are counted as one: a burst of unknown addresses asks once. */
 export const LOOKUP_JOB = 'blog-lookup';
@@ -31,7 +30,7 @@ async function keepUntilFound(
   const listed = await services.providers.cms.list({ count: SLUG_LOOKUP_COUNT });
   if (!listed.ok) return listed;
   const stories = publishedStories(listed.value);
-  let changed = await keep(services, stories, Date.now());
+  let changed = await keep(services, stories);
   const job = await readJob(services, LOOKUP_JOB);
   let walk = readWalk(job?.summary);
   const { total } = listed.value;
