@@ -209,7 +209,7 @@ test('FTR-04 the guarantee is told by hovering, by keyboard and by touch', async
   await touched.goto('/');
   await touched.getByRole('button', { name: 'Hiring guarantee' }).tap();
   await expect(touched.locator('#footer-guarantee')).toBeVisible();
-  await touched.getByRole('heading', { name: 'Company' }).tap();
+  await touched.getByText('All rights reserved').tap();
   await expect(touched.locator('#footer-guarantee')).toBeHidden();
   await phone.close();
 });
