@@ -1,5 +1,6 @@
 import { startIslands } from './hydrate/islands.ts';
 import { startLateScripts } from './late-scripts.ts';
+import { openLeadDialogFrom } from './leads/openers.ts';
 import { rememberVisit } from './visit.ts';
 
 startIslands();
@@ -7,4 +8,7 @@ startLateScripts();
 rememberVisit();
 
 const leadGate = document.querySelector<HTMLElement>('[data-lead-gate]');
-if (leadGate) void import('./leads/gate.ts').then(({ startLeadGate }) => startLeadGate(leadGate));
+if (leadGate) {
+  openLeadDialogFrom(leadGate);
+  void import('./leads/gate.ts').then(({ startLeadGate }) => startLeadGate(leadGate));
+}
