@@ -1,21 +1,26 @@
 import { Hono } from 'hono';
 
 import type { Env } from './env.ts';
+import { affiliates } from './features/affiliates/affiliates.routes.tsx';
 import { blog } from './features/blog/blog.routes.tsx';
 import { captcha } from './features/captcha/captcha.routes.ts';
+import { company } from './features/company/company.routes.tsx';
 import { contact } from './features/contact/contact.routes.tsx';
 import { health } from './features/health/health.routes.ts';
 import { leads } from './features/leads/leads.routes.tsx';
 import { marketing } from './features/marketing/marketing.routes.tsx';
+import { product } from './features/product/product.routes.tsx';
+import { seo } from './features/seo/seo.routes.ts';
 import { staffGuard } from './features/staff/guard.ts';
 import { staff } from './features/staff/staff.routes.tsx';
 import { canonicalPath } from './http/canonical-path.ts';
 import type { AppEnv } from './http/context.ts';
-import { onError, onNotFound } from './http/errors.tsx';
+import { onError } from './http/errors.tsx';
 import { defaultHeaders, requestContext } from './http/headers.ts';
 import { keptAnswer } from './http/kept-pages.ts';
 import { sandbox } from './http/sandbox.ts';
 import { speculationRules } from './http/speculation-rules.ts';
+import { unknownAddress } from './http/unknown-address.ts';
 
 /** The site map: what every request passes, then one line per room. */
 export const app = new Hono<AppEnv>();
@@ -28,14 +33,18 @@ app.use(staffGuard);
 
 app.route('/', speculationRules);
 app.route('/', marketing);
+app.route('/', product);
+app.route('/', company);
 app.route('/', blog);
 app.route('/', contact);
 app.route('/', leads);
 app.route('/', captcha);
+app.route('/', affiliates);
 app.route('/', staff);
+app.route('/', seo);
 app.route('/', health);
 
-app.notFound(onNotFound);
+app.notFound(unknownAddress(app));
 app.onError(onError);
 
 /** Answers a request: a shared page from the bytes that this isolate keeps, all else by the app. */

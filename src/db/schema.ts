@@ -141,6 +141,20 @@ export const staffSessions = sqliteTable(
   ],
 );
 
+/** Failed sign-ins, counted by address and overall; each further one waits longer (ASVS 6.3.1). */
+export const staffSignInWaits = sqliteTable(
+  'staff_sign_in_waits',
+  {
+    /** 'address:<whom it counts>', or 'everyone'. */
+    key: text().primaryKey(),
+    attempts: integer().notNull(),
+    waitsUntil: integer().notNull(),
+    /** When the count starts anew, unless there is another attempt. */
+    forgottenAt: integer().notNull(),
+  },
+  (table) => [index('staff_sign_in_waits_forgotten').on(table.forgottenAt)],
+);
+
 /** Kept copies of StoryChief's posts, in normal form (design.md, decision 9). */
 export const posts = sqliteTable(
   'posts',

@@ -36,6 +36,8 @@ export interface PageMeta {
   feeds?: readonly { title: string; href: string; type: string }[];
   /** Files that the first view needs, e.g. a poster. */
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
+  /** 'none' for a page that brings its own header and main, as the staff area does. */
+  shell?: 'site' | 'none';
 }
 
 interface DocumentProps {
@@ -130,11 +132,17 @@ export function Document({ children, meta = DEFAULT_META, origin = '' }: Documen
       <Head meta={meta} origin={origin} />
       <body>
         <SkipLink />
-        <Header path={meta.path} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
+        {meta.shell === 'none' ? (
+          children
+        ) : (
+          <>
+            <Header path={meta.path} />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer />
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+
+import { staffForms } from '../../src/features/staff/staff.contract.ts';
+import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
+import { PasswordForm } from '../staff/PasswordForm.tsx';
+import { forgetSignIn, sessionEndsAt } from '../staff/session-hint.ts';
+import { sessionEnded, signedIn, useSessionEnded } from '../staff/session-state.ts';
+import * as styles from './StaffSignIn.css.ts';
+
+type StaffSignInProps = {
+  /** The staff page that a sign-in leads to. */
+  destination: string;
+  problem: string | null;
+  /** How old the session is (ms) on a page that has one; null where the sign-in is the page. */
+  sessionAgeMs: number | null;
+};
+
+/**
+ * The sign-in to the staff area: a page of its own, or a dialog over the page whose session ends
+ * while it is open (ADM-01 to ADM-09, STO-10).
+ *
+ * Why is this an island? It answers without leaving the page, so that what staff typed or opened
+ * behind the dialog is still there afterwards.
+ */
+export function StaffSignIn({ destination, problem, sessionAgeMs }: StaffSignInProps) {
+  return sessionAgeMs === null ? (
+    <SignInPage destination={destination} problem={problem} />
+  ) : (
+    <SignInDialog destination={destination} sessionAgeMs={sessionAgeMs} />
+  );
+}
+
+function SignInPage({ destination, problem }: { destination: string; problem: string | null }) {
+  // The Worker shows this page to those who have no session, whatever the browser remembers.
+  useEffect(forgetSignIn, []);
+  return (
+    <PasswordForm
+      destination={destination}
+      problem={problem}
+      onSignedIn={() => {
+        signedIn();
+        // After a posted try the address is the form's; elsewhere this is a reload.
+        location.replace(destination);
+      }}
+    />
+  );
+}
+
+function SignInDialog({
+  destination,
+  sessionAgeMs,
+}: {
+  destination: string;
+  sessionAgeMs: number;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ended = useSessionEnded();
+
+  useEffect(() => {
+    const leave = (event: SubmitEvent) => {
+      const form = event.target;
+      if (form instanceof HTMLFormElement && form.getAttribute('action') === staffForms.signOut) {
+        forgetSignIn();
+      }
+    };
+    document.addEventListener('submit', leave);
+    return () => document.removeEventListener('submit', leave);
+  }, []);
+
+  // A timer does not run while the machine sleeps, so the clock is also read when staff come back.
+  useEffect(() => {
+    if (ended) return undefined;
+    const endsAt = sessionEndsAt(sessionAgeMs);
+    const look = () => {
+      if (Date.now() >= endsAt) sessionEnded();
+    };
+    look();
+    const timer = setTimeout(look, Math.max(0, endsAt - Date.now()));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [ended, sessionAgeMs]);
+
+  useEffect(() => {
+    if (ended) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [ended]);
+
+  return (
+    <Dialog
+      id="staff-session-ended"
+      label="Sign in again"
+      dialogRef={dialog}
+      // A browser may close a dialog on Escape; there is nothing to go back to.
+      onClose={() => {
+        if (ended) dialog.current?.showModal();
+      }}
+    >
+      <h2 className={styles.title}>Sign in again</h2>
+      <p className={styles.text}>
+        Your session has ended. Everything on this page stays as you left it.
+      </p>
+      <PasswordForm destination={destination} problem={null} onSignedIn={signedIn} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,262 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { page } from '../../src/styles/layers.css.ts';
+import { from } from '../../src/styles/responsive.ts';
+import { vars } from '../../src/styles/theme.css.ts';
+
+const edge = {
+  paddingInline: vars.space.medium,
+  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+} as const;
+
+export const screen = style({
+  '@layer': {
+    [page]: {
+      flex: '1 1 0',
+      minBlockSize: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      // A session that has ended leaves nobody's data on an unattended screen; it stays in the page.
+      selectors: { '&[data-ended]': { visibility: 'hidden' } },
+    },
+  },
+});
+
+export const toolbar = style({
+  '@layer': {
+    [page]: {
+      ...edge,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space.xsmall} ${vars.space.medium}`,
+      paddingBlock: `${vars.space.small} ${vars.space.xsmall}`,
+    },
+  },
+});
+
+export const title = style({
+  '@layer': { [page]: { fontSize: '1.25rem', fontWeight: vars.weight.headline } },
+});
+
+export const searchPart = style({ '@layer': { [page]: { flex: '1 1 320px' } } });
+
+export const search = style({
+  '@layer': { [page]: { display: 'flex', gap: vars.space.xsmall } },
+});
+
+export const searchBox = style({
+  '@layer': {
+    [page]: {
+      flex: '1 1 auto',
+      minInlineSize: 0,
+      maxInlineSize: 420,
+      minBlockSize: vars.control.small,
+      paddingInline: vars.space.small,
+      // Below 16 px, phones zoom into a field that gets the focus.
+      fontSize: '1rem',
+      background: vars.color.surface.raised,
+      border: `1px solid ${vars.color.border.control}`,
+      borderRadius: vars.radius.medium,
+      textOverflow: 'ellipsis',
+      '@media': { [from.tablet]: { fontSize: '0.875rem' } },
+    },
+  },
+});
+
+export const actions = style({
+  '@layer': { [page]: { display: 'flex', gap: vars.space.xsmall } },
+});
+
+export const state = style({
+  '@layer': {
+    [page]: {
+      ...edge,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space.xxsmall} ${vars.space.large}`,
+      paddingBlockEnd: vars.space.small,
+      color: vars.color.text.secondary,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+export const problem = style({
+  '@layer': {
+    [page]: {
+      color: vars.color.text.critical,
+      fontWeight: vars.weight.strong,
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
+});
+
+/** Scrolls by itself in both directions, so that toolbar and column names stay. */
+export const region = style({
+  '@layer': {
+    [page]: {
+      flex: '1 1 auto',
+      minBlockSize: 200,
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      borderBlock: `1px solid ${vars.color.border.hairline}`,
+      background: vars.color.surface.raised,
+      transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,
+      selectors: {
+        '&[aria-busy="true"]': { opacity: 0.6 },
+        '&:focus-visible': { outlineOffset: '-2px' },
+      },
+    },
+  },
+});
+
+export const table = style({ '@layer': { [page]: { minInlineSize: 840 } } });
+
+globalStyle(`${table} :is(th, td):first-child`, {
+  '@layer': {
+    [page]: {
+      paddingInlineStart: vars.space.medium,
+      '@media': { [from.tablet]: { paddingInlineStart: vars.space.large } },
+    },
+  },
+});
+
+export const name = style({
+  '@layer': {
+    [page]: { minInlineSize: 160, maxInlineSize: 320, fontWeight: vars.weight.medium },
+  },
+});
+
+export const cell = style({
+  '@layer': { [page]: { maxInlineSize: 320, overflowWrap: 'anywhere' } },
+});
+
+export const second = style({
+  '@layer': {
+    [page]: {
+      display: 'block',
+      fontSize: vars.text.xsmall,
+      fontWeight: vars.weight.regular,
+      color: vars.color.text.secondary,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const time = style({ '@layer': { [page]: { whiteSpace: 'nowrap' } } });
+
+export const link = style({
+  '@layer': {
+    [page]: {
+      textDecorationColor: 'transparent',
+      selectors: { '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' } },
+    },
+  },
+});
+
+export const empty = style({
+  '@layer': {
+    [page]: {
+      position: 'sticky',
+      insetInlineStart: 0,
+      inlineSize: 'min(100%, 100vw)',
+      paddingBlock: vars.space.xxlarge,
+      textAlign: 'center',
+      color: vars.color.text.secondary,
+    },
+  },
+});
+
+export const pages = style({
+  '@layer': {
+    [page]: {
+      ...edge,
+      display: 'flex',
+      gap: vars.space.large,
+      paddingBlock: vars.space.xsmall,
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
+});
+
+export const pageLink = style({
+  '@layer': { [page]: { paddingBlock: vars.space.xsmall, fontWeight: vars.weight.strong } },
+});
+
+export const counts = style({
+  '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.large } },
+});
+
+export const count = style({
+  '@layer': { [page]: { display: 'flex', gap: vars.space.xxsmall } },
+});
+
+export const figure = style({
+  '@layer': {
+    [page]: { fontWeight: vars.weight.strong, color: vars.color.text.primary },
+  },
+});
+
+const mark = style({
+  '@layer': {
+    [page]: {
+      display: 'inline-block',
+      paddingInline: vars.space.xsmall,
+      paddingBlock: 1,
+      border: '1px solid',
+      borderRadius: vars.radius.small,
+      fontWeight: vars.weight.medium,
+    },
+  },
+});
+
+export const status = styleVariants({
+  pending: [
+    mark,
+    {
+      '@layer': {
+        [page]: { background: vars.color.surface.highlight, borderColor: 'transparent' },
+      },
+    },
+  ],
+  approved: [
+    mark,
+    {
+      '@layer': {
+        [page]: {
+          background: vars.color.surface.positive,
+          borderColor: vars.color.border.positive,
+          color: vars.color.text.positive,
+        },
+      },
+    },
+  ],
+  rejected: [
+    mark,
+    {
+      '@layer': {
+        [page]: { borderColor: vars.color.border.control, color: vars.color.text.secondary },
+      },
+    },
+  ],
+});
+
+export const details = style({
+  '@layer': { [page]: { background: vars.color.surface.page } },
+});
+
+export const facts = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'max-content minmax(0, 72ch)',
+      gap: `${vars.space.xsmall} ${vars.space.large}`,
+      paddingBlock: vars.space.small,
+    },
+  },
+});
+
+export const fact = style({
+  '@layer': { [page]: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
+});

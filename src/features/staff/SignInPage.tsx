@@ -1,0 +1,60 @@
+import { StaffSignIn } from '../../../client/islands/StaffSignIn.island.tsx';
+import type { AppContext } from '../../http/context.ts';
+import { Island } from '../../http/island.tsx';
+import { renderPrivate, type Page } from '../../http/render.tsx';
+import { paths } from '../../shared/paths.ts';
+import * as styles from './StaffPage.css.ts';
+import { staffDestination } from './staff-destination.ts';
+
+interface SignInOptions {
+  status: NonNullable<Page['status']>;
+  /** What was wrong with the password that was posted. */
+  problem?: string;
+  /** Where the sign-in leads; the address that was asked for when absent. */
+  destination?: string;
+  headers?: Record<string, string>;
+}
+
+/** The password gate, in the place of any staff page; it holds no data (ADM-01, SHELL-17, SHELL-18). */
+export async function renderSignIn(
+  c: AppContext,
+  { status, problem, destination, headers = {} }: SignInOptions,
+): Promise<Response> {
+  const url = new URL(c.req.url);
+  const response = await renderPrivate(c, {
+    status,
+    meta: {
+      title: 'Staff sign-in | RiC',
+      description: 'For staff only.',
+      path: paths.adminLeads,
+      robots: { index: false, follow: false },
+      shell: 'none',
+    },
+    body: (
+      <main className={styles.gate} id="main" tabIndex={-1}>
+        <div className={styles.card}>
+          <p className={styles.gateBrand}>
+            RiC <span className={styles.area}>staff</span>
+          </p>
+          <h1 className={styles.gateTitle}>Sign in</h1>
+          <p className={styles.gateText}>One password opens leads and affiliate applications.</p>
+          <Island
+            name="StaffSignIn"
+            component={StaffSignIn}
+            when="load"
+            props={{
+              destination: destination ?? staffDestination(url.pathname + url.search),
+              problem: problem ?? null,
+              sessionAgeMs: null,
+            }}
+          />
+        </div>
+        <a className={styles.gateExit} href={paths.home}>
+          Back to the site
+        </a>
+      </main>
+    ),
+  });
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}

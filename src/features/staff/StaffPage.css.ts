@@ -1,0 +1,132 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { page } from '../../styles/layers.css.ts';
+import { from } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+/** As high as the window where that leaves room for rows, so that the table's own header can stay. */
+export const frame = style({
+  '@layer': {
+    [page]: {
+      minBlockSize: '100dvh',
+      display: 'flex',
+      flexDirection: 'column',
+      fontSize: '0.875rem',
+      lineHeight: vars.leading.snug,
+      '@media': { 'screen and (min-height: 480px)': { blockSize: '100dvh' } },
+    },
+  },
+});
+
+export const header = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      alignItems: 'stretch',
+      gap: vars.space.large,
+      paddingInline: vars.space.medium,
+      borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+      '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+    },
+  },
+});
+
+export const brand = style({
+  '@layer': {
+    [page]: {
+      paddingBlock: 10,
+      fontFamily: vars.font.headline,
+      fontSize: '1.125rem',
+      fontWeight: vars.weight.display,
+      letterSpacing: vars.tracking.heading,
+      textDecoration: 'none',
+    },
+  },
+});
+
+export const area = style({
+  '@layer': {
+    [page]: { fontWeight: vars.weight.regular, color: vars.color.text.secondary },
+  },
+});
+
+export const sections = style({
+  '@layer': { [page]: { display: 'flex', gap: vars.space.xxsmall } },
+});
+
+export const section = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      alignItems: 'center',
+      paddingInline: vars.space.small,
+      fontWeight: vars.weight.medium,
+      textDecoration: 'none',
+      selectors: {
+        '&:hover': { background: vars.color.surface.sunken },
+        '&[aria-current="page"]': {
+          boxShadow: `inset 0 -3px 0 ${vars.color.border.strong}`,
+          fontWeight: vars.weight.strong,
+        },
+      },
+    },
+  },
+});
+
+export const main = style({
+  '@layer': {
+    [page]: { flex: '1 1 0', minBlockSize: 0, display: 'flex', flexDirection: 'column' },
+  },
+});
+
+export const gate = style({
+  '@layer': {
+    [page]: {
+      minBlockSize: '100dvh',
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'center',
+      gap: vars.space.large,
+      padding: vars.space.medium,
+    },
+  },
+});
+
+export const card = style({
+  '@layer': {
+    [page]: {
+      inlineSize: 'min(100%, 400px)',
+      padding: vars.space.xlarge,
+      border: `1px solid ${vars.color.border.hairline}`,
+      borderRadius: vars.radius.large,
+      background: vars.color.surface.raised,
+      '@media': { [from.tablet]: { padding: vars.space.xxlarge } },
+    },
+  },
+});
+
+export const gateBrand = style([
+  brand,
+  { '@layer': { [page]: { paddingBlock: 0, marginBlockEnd: vars.space.xlarge } } },
+]);
+
+export const gateTitle = style({
+  '@layer': { [page]: { fontSize: vars.text.subheading, marginBlockEnd: vars.space.xsmall } },
+});
+
+export const gateText = style({
+  '@layer': {
+    [page]: {
+      marginBlockEnd: vars.space.large,
+      fontSize: vars.text.small,
+      color: vars.color.text.secondary,
+    },
+  },
+});
+
+export const gateExit = style({ '@layer': { [page]: { fontSize: vars.text.small } } });
+
+// The site's header, whose height every other page keeps free, is not on these two.
+globalStyle(`body:has(> :is(${frame}, ${gate}))`, {
+  '@layer': { [page]: { paddingBlockStart: 0 } },
+});

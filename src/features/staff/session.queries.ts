@@ -1,0 +1,63 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
+import { staffSessions } from '../../db/schema.ts';
+import type { StaffSession } from '../../http/context.ts';
+
+/** Ended sessions are kept this long: they say which addresses staff have signed in from. */
+const KEPT_AFTER_END_MS = 30 * 24 * 3_600_000;
+
+type NewSession = typeof staffSessions.$inferInsert;
+
+/** The session behind a token's hash while it lasts, else undefined. */
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<StaffSession | undefined> {
+  const [session] = await db
+    .select({
+      tokenHash: staffSessions.tokenHash,
+      createdAt: staffSessions.createdAt,
+      expiresAt: staffSessions.expiresAt,
+    })
+    .from(staffSessions)
+    .where(and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, now)));
+  return session;
+}
+
+/** Ends a session now; one that has ended already stays as it is. */
+const ending = (db: Database, tokenHash: string, now: number) =>
+  db
+    .update(staffSessions)
+    .set({ expiresAt: sql`max(${staffSessions.createdAt} + 1, cast(${now} as integer))` })
+    .where(and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, now)));
+
+export async function endSession(db: Database, tokenHash: string, now: number): Promise<void> {
+  await ending(db, tokenHash, now);
+}
+
+/** Stores a new session in place of the one it follows, and forgets those that ended long ago. */
+export async function startSession(
+  db: Database,
+  session: NewSession,
+  previousTokenHash: string | undefined,
+): Promise<void> {
+  const forget = db
+    .delete(staffSessions)
+    .where(lt(staffSessions.expiresAt, session.createdAt - KEPT_AFTER_END_MS));
+  const insert = db.insert(staffSessions).values(session);
+  await (previousTokenHash === undefined
+    ? db.batch([forget, insert])
+    : db.batch([forget, ending(db, previousTokenHash, session.createdAt), insert]));
+}
+
+/** Whether staff have signed in from this address lately. */
+export async function isKnownAddress(db: Database, address: string): Promise<boolean> {
+  const found = await db
+    .select({ one: sql`1` })
+    .from(staffSessions)
+    .where(eq(staffSessions.address, address))
+    .limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,88 @@
+import { getCookie, setCookie } from 'hono/cookie';
+
+import type { AppContext, StaffSession } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { endSession, findSession, startSession } from './session.queries.ts';
+import { SESSION_HOURS, SESSION_MS } from './staff.contract.ts';
+
+/** The browser takes a __Host- cookie only with Secure, Path=/ and no Domain. */
+const COOKIE = '__Host-staff';
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** 256 random bits in base64url. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replace(
+    /[+/=]/g,
+    (letter) => ({ '+': '-', '/': '_' })[letter] ?? '',
+  );
+}
+
+async function hashOf(token: string): Promise<string> {
+  const hash = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)),
+  );
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function writeCookie(c: AppContext, token: string, maxAgeSeconds: number): void {
+  setCookie(c, COOKIE, token, {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: maxAgeSeconds,
+  });
+}
+
+/** Whether the request carries what may be a session, without asking the database. */
+export function hasSessionCookie(c: AppContext): boolean {
+  return TOKEN.test(getCookie(c, COOKIE) ?? '');
+}
+
+async function cookieHash(c: AppContext): Promise<string | undefined> {
+  return hasSessionCookie(c) ? hashOf(getCookie(c, COOKIE) ?? '') : undefined;
+}
+
+/**
+ * The session that the request's cookie stands for, while it lasts.
+ * @throws AppError store_failed when that cannot be found out
+ */
+export async function sessionOf(c: AppContext): Promise<StaffSession | undefined> {
+  const tokenHash = await cookieHash(c);
+  if (tokenHash === undefined) return undefined;
+  try {
+    return await findSession(c.get('services').db, tokenHash, Date.now());
+  } catch {
+    throw new AppError(
+      'store_failed',
+      'We cannot check your session at the moment. Please try again.',
+    );
+  }
+}
+
+/** Signs the browser in with a token made now; the session it had before ends. */
+export async function beginSession(c: AppContext, address: string): Promise<void> {
+  const token = newToken();
+  const now = Date.now();
+  await startSession(
+    c.get('services').db,
+    {
+      tokenHash: await hashOf(token),
+      createdAt: now,
+      expiresAt: now + SESSION_MS,
+      address,
+      userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+    },
+    await cookieHash(c),
+  );
+  writeCookie(c, token, SESSION_HOURS * 3600);
+}
+
+/** Signs the browser out: the session ends on the server, the cookie and what was cached go. */
+export async function leaveSession(c: AppContext): Promise<void> {
+  const session = c.get('staff');
+  if (session) await endSession(c.get('services').db, session.tokenHash, Date.now());
+  writeCookie(c, '', 0);
+  c.header('clear-site-data', '"cache"');
+}

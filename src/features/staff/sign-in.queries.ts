@@ -1,0 +1,67 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
+import { staffSignInWaits } from '../../db/schema.ts';
+
+/** How many attempts are free, and how long the next ones wait. */
+export interface WaitRule {
+  freeAttempts: number;
+  firstWaitMs: number;
+  longestWaitMs: number;
+  /** After this long without an attempt the count starts anew. */
+  forgetAfterMs: number;
+}
+
+/**
+ * Takes one attempt, before it is known whether it succeeds, in one statement: of any number at the
+ * same time only as many pass as the rule allows.
+ * @returns 0 when the attempt may be made, else for how many ms it has to wait
+ */
+export async function takeAttempt(
+  db: Database,
+  key: string,
+  rule: WaitRule,
+  now: number,
+): Promise<number> {
+  const table = staffSignInWaits;
+  const time = sql`cast(${now} as integer)`;
+  const forgotten = sql`${table.forgottenAt} <= ${time}`;
+  // Twenty doublings are more than the longest wait; without a bound the shift would overflow.
+  const doublings = sql`min(${table.attempts} + 1 - cast(${rule.freeAttempts} as integer), 20)`;
+  const wait = sql`min(cast(${rule.longestWaitMs} as integer), cast(${rule.firstWaitMs} as integer) << ${doublings})`;
+  const taken = await db
+    .insert(table)
+    .values({ key, attempts: 1, waitsUntil: 0, forgottenAt: now + rule.forgetAfterMs })
+    .onConflictDoUpdate({
+      target: table.key,
+      set: {
+        attempts: sql`case when ${forgotten} then 1 else ${table.attempts} + 1 end`,
+        waitsUntil: sql`case when ${forgotten} or ${table.attempts} + 1 < cast(${rule.freeAttempts} as integer) then 0 else ${time} + ${wait} end`,
+        forgottenAt: now + rule.forgetAfterMs,
+      },
+      setWhere: sql`${table.waitsUntil} <= ${time}`,
+    })
+    .returning({ attempts: table.attempts });
+  if (taken.length > 0) return 0;
+  const [row] = await db
+    .select({ waitsUntil: table.waitsUntil })
+    .from(table)
+    .where(eq(table.key, key));
+  return Math.max(1, (row?.waitsUntil ?? now) - now);
+}
+
+/** A success: the address starts anew, the attempt no longer counts for everyone, old counts go. */
+export async function forgiveAttempts(
+  db: Database,
+  keys: { address: string; everyone: string },
+  now: number,
+): Promise<void> {
+  await db.batch([
+    db.delete(staffSignInWaits).where(eq(staffSignInWaits.key, keys.address)),
+    db
+      .update(staffSignInWaits)
+      .set({ attempts: sql`max(${staffSignInWaits.attempts} - 1, 0)` })
+      .where(eq(staffSignInWaits.key, keys.everyone)),
+    db.delete(staffSignInWaits).where(and(lt(staffSignInWaits.forgottenAt, now))),
+  ]);
+}

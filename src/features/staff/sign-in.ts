@@ -1,0 +1,69 @@
+import { clientAddress } from '../../http/client-address.ts';
+import type { AppContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { verifyPassword } from './password.ts';
+import { isKnownAddress } from './session.queries.ts';
+import { beginSession } from './session.ts';
+import { forgiveAttempts, takeAttempt, type WaitRule } from './sign-in.queries.ts';
+import { passwordProblem, texts } from './staff.contract.ts';
+
+/** One address: ten tries are free, then 15 s, 30 s, … up to an hour each; a day without one clears it. */
+const BY_ADDRESS: WaitRule = {
+  freeAttempts: 10,
+  firstWaitMs: 15_000,
+  longestWaitMs: 3_600_000,
+  forgetAfterMs: 24 * 3_600_000,
+};
+
+/** All addresses together: a hundred, then up to a minute between two. Addresses that staff use are spared. */
+const BY_EVERYONE: WaitRule = {
+  freeAttempts: 100,
+  firstWaitMs: 1_000,
+  longestWaitMs: 60_000,
+  forgetAfterMs: 15 * 60_000,
+};
+
+const EVERYONE = 'everyone';
+
+function tooMany(waitMs: number): AppError {
+  const seconds = Math.ceil(waitMs / 1000);
+  const shown = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new AppError('too_many', `Too many attempts. Please try again in ${shown}.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+/**
+ * Tries a password, exactly as received, and signs the browser in (ADM-02, 03, 06, Y-02). The slow
+ * hash is computed only for an attempt that every limit lets through.
+ * @throws AppError invalid (empty), no_session (wrong), too_many (with Retry-After), store_failed
+ */
+export async function signIn(c: AppContext, password: string): Promise<void> {
+  const problem = passwordProblem(password);
+  if (problem) throw new AppError('invalid', problem, { fields: { password: problem } });
+  const { config, db, signInGate } = c.get('services');
+  if (config.ADMIN_PASSWORD_HASH === undefined) {
+    throw new AppError(
+      'store_failed',
+      'Staff sign-in is not set up: the secret ADMIN_PASSWORD_HASH is missing',
+    );
+  }
+  const address = clientAddress(c);
+  const gate = await signInGate.limit({ key: address });
+  if (!gate.success) throw tooMany(60_000);
+
+  const now = Date.now();
+  const keys = { address: `address:${address}`, everyone: EVERYONE };
+  const wait = await takeAttempt(db, keys.address, BY_ADDRESS, now);
+  if (wait > 0) throw tooMany(wait);
+  const waitOfAll = await takeAttempt(db, keys.everyone, BY_EVERYONE, now);
+  if (waitOfAll > 0 && !(await isKnownAddress(db, address))) throw tooMany(waitOfAll);
+
+  if (!(await verifyPassword(password, config.ADMIN_PASSWORD_HASH))) {
+    console.info(JSON.stringify({ event: 'staff_sign_in_refused', request: c.get('requestId') }));
+    throw new AppError('no_session', texts.passwordWrong);
+  }
+  await forgiveAttempts(db, keys, Date.now());
+  await beginSession(c, address);
+  console.info(JSON.stringify({ event: 'staff_sign_in', request: c.get('requestId') }));
+}
