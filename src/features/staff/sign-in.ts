@@ -65,5 +65,4 @@ export async function signIn(c: AppContext, password: string): Promise<void> {
   }
   await forgiveAttempts(db, keys, Date.now());
   await beginSession(c, address);
-  console.info(JSON.stringify({ event: 'staff_sign_in', request: c.get('requestId') }));
 }
