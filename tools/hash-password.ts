@@ -36,7 +36,7 @@ try {
   if (password === LOCAL_PASSWORD) {
     throw new Error(`"${LOCAL_PASSWORD}" is the password of local runs; choose another.`);
   }
-  if ([...password].length < MIN_LENGTH) {
+  if (password.length < MIN_LENGTH) {
     throw new Error(`A staff password has at least ${MIN_LENGTH} characters.`);
   }
   process.stdout.write(`${await hashPassword(password)}\n`);

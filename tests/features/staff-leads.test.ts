@@ -94,7 +94,8 @@ describe('the list', () => {
   });
 
   test('pages by cursor: every lead once, in order, while new ones arrive and times are equal', async () => {
-    await seedLeads(many(60).map((lead) => ({ ...lead, created_at: Date.UTC(2026, 1, 1) })));
+    const together = Array.from({ length: 60 }, () => ({ created_at: Date.UTC(2026, 1, 1) }));
+    await seedLeads(together);
     const first = await api('?limit=25');
     expect(first.meta).toMatchObject({ matched: 60, total: 60 });
     await env.DB.prepare(
