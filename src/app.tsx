@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 
 import type { Env } from './env.ts';
+import { affiliates } from './features/affiliates/affiliates.routes.tsx';
 import { blog } from './features/blog/blog.routes.tsx';
 import { captcha } from './features/captcha/captcha.routes.ts';
+import { company } from './features/company/company.routes.tsx';
 import { contact } from './features/contact/contact.routes.tsx';
 import { health } from './features/health/health.routes.ts';
 import { leads } from './features/leads/leads.routes.tsx';
 import { marketing } from './features/marketing/marketing.routes.tsx';
+import { product } from './features/product/product.routes.tsx';
+import { seo } from './features/seo/seo.routes.ts';
 import { staffGuard } from './features/staff/guard.ts';
 import { staff } from './features/staff/staff.routes.tsx';
 import { canonicalPath } from './http/canonical-path.ts';
@@ -29,11 +33,15 @@ app.use(staffGuard);
 
 app.route('/', speculationRules);
 app.route('/', marketing);
+app.route('/', product);
+app.route('/', company);
 app.route('/', blog);
 app.route('/', contact);
 app.route('/', leads);
 app.route('/', captcha);
+app.route('/', affiliates);
 app.route('/', staff);
+app.route('/', seo);
 app.route('/', health);
 
 app.notFound(unknownAddress(app));

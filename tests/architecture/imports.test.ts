@@ -65,6 +65,7 @@ const LAWS: Record<string, Law> = {
         '/src/shared',
         '/src/services.ts',
         '/src/env.ts',
+        '/client/islands',
       ),
     advice: 'pass what the platform needs as a parameter',
   },

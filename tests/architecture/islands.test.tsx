@@ -38,10 +38,10 @@ test('islands do not nest: one inside another would hydrate twice', () => {
 });
 
 test('pages name islands that exist', () => {
-  const known = Object.keys(modules).map(islandName);
+  const known = new Set(Object.keys(modules).map(islandName));
   const unknown = Object.entries(everything).flatMap(([file, text]) =>
     [...text.matchAll(/<Island\s[^>]*?name="([^"]+)"/gs)]
-      .filter((match) => !known.includes(match[1] ?? ''))
+      .filter((match) => !known.has(match[1] ?? ''))
       .map((match) => `${file} places ${match[1]}`),
   );
   expect(unknown).toEqual([]);

@@ -35,7 +35,9 @@ save(
 const icon = (size, { ground, round = 0, pad = 0 } = {}) => {
   const k = (size - pad * 2) / 32;
   const letter = `<path fill="${C.ink}" transform="translate(6.4 26) scale(.0308 -.0308)" d="${LETTERS.R.d}"/>`;
-  const back = ground ? `<rect width="${size}" height="${size}" rx="${round}" fill="${ground}"/>` : '';
+  const back = ground
+    ? `<rect width="${size}" height="${size}" rx="${round}" fill="${ground}"/>`
+    : '';
   return svg(
     size,
     size,
@@ -43,13 +45,16 @@ const icon = (size, { ground, round = 0, pad = 0 } = {}) => {
   );
 };
 save(join(PUBLIC, 'favicon.svg'), icon(32));
-const png = (s, size) => sharp(Buffer.from(s), { density: 72 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+const png = (s, size) =>
+  sharp(Buffer.from(s), { density: 72 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 save(join(PUBLIC, 'icon-192.png'), await png(icon(192, { ground: C.paper, pad: 30 }), 192));
 save(join(PUBLIC, 'icon-512.png'), await png(icon(512, { ground: C.paper, pad: 80 }), 512));
 save(join(PUBLIC, 'apple-touch-icon.png'), await png(icon(180, { ground: C.paper, pad: 28 }), 180));
 
 // An .ico that holds one PNG of 32 x 32.
-const small = await sharp(Buffer.from(icon(32)), { density: 72 }).png({ compressionLevel: 9 }).toBuffer();
+const small = await sharp(Buffer.from(icon(32)), { density: 72 })
+  .png({ compressionLevel: 9 })
+  .toBuffer();
 const head = Buffer.alloc(22);
 head.writeUInt16LE(1, 2);
 head.writeUInt16LE(1, 4);

@@ -21,7 +21,8 @@ const save = (name, w, h, inner, label) => {
   console.log(name, `${statSync(file).size} B`);
 };
 
-for (const [name, who] of Object.entries(CLIENTS)) save(`avatars/${name}.svg`, [96, 160], [96, 160], portrait(who));
+for (const [name, who] of Object.entries(CLIENTS))
+  save(`avatars/${name}.svg`, [96, 160], [96, 160], portrait(who));
 save(
   'avatars/ric.svg',
   96,
@@ -41,32 +42,90 @@ const lifted = (w, h) =>
   const w = 286;
   const h = 404;
   const resume = ({ who, name, role, score, marks, best }) => {
-    const line = (y, parts) => parts.map(([x, len, on]) => (on ? stroke({ x: 26 + x - 5, y: y - 6, w: len + 12, h: 18 }) : '')).join('');
+    const line = (y, parts) =>
+      parts
+        .map(([x, len, on]) => (on ? stroke({ x: 26 + x - 5, y: y - 6, w: len + 12, h: 18 }) : ''))
+        .join('');
     const rows = [
-      [196, [[0, 120, marks[0]], [128, 90]]],
-      [214, [[0, 60], [68, 148, marks[1]]]],
+      [
+        196,
+        [
+          [0, 120, marks[0]],
+          [128, 90],
+        ],
+      ],
+      [
+        214,
+        [
+          [0, 60],
+          [68, 148, marks[1]],
+        ],
+      ],
       [232, [[0, 176]]],
-      [264, [[0, 92], [100, 118, marks[2]]]],
+      [
+        264,
+        [
+          [0, 92],
+          [100, 118, marks[2]],
+        ],
+      ],
       [282, [[0, 210]]],
-      [300, [[0, 84, marks[3]], [92, 64]]],
+      [
+        300,
+        [
+          [0, 84, marks[3]],
+          [92, 64],
+        ],
+      ],
     ];
     const ink = rows.flatMap(([y, p]) => p.map(([x, len, on]) => [26 + x, y, len, on]));
-    const d = (on) => ink.filter((q) => Boolean(q[3]) === on).map(([x, y, len]) => `M${x} ${y}h${len}v6h${-len}Z`).join('');
+    const d = (on) =>
+      ink
+        .filter((q) => Boolean(q[3]) === on)
+        .map(([x, y, len]) => `M${x} ${y}h${len}v6h${-len}Z`)
+        .join('');
     return (
       `${best ? lifted(w, h) : ''}${sheet(w, h)}<g transform="translate(26 28) scale(.475)">${portrait(PEOPLE[who])}</g>` +
-      outline(name, { face: 'name', x: 116, y: 62, size: 25, fill: C.ink, track: -0.02 }) +
-      outline(role, { x: 116, y: 91, size: 20, fill: C.muted }) +
+      outline(name, { face: 'name', x: 114, y: 62, size: 23.5, fill: C.ink, track: -0.02 }) +
+      outline(role, { x: 114, y: 90, size: 20, fill: C.muted }) +
       `<path d="M26 128H260" stroke="${C.line}" stroke-width="1.5"/>` +
       bars(26, 150, [64], 17, 8, C.ink) +
       rows.map(([y, p]) => line(y, p)).join('') +
       `<path fill="${C.lineDark}" d="${d(false)}"/><path fill="${C.ink}" d="${d(true)}"/>` +
       scoreBar({ x: 27, y: 356, cell: 16, h: 16, value: score, tick: 1.5 }) +
-      outline(String(score), { face: 'head', x: 262, y: 374, size: 54, fill: C.ink, anchor: 'end', track: -0.02 })
+      outline(String(score), {
+        face: 'head',
+        x: 262,
+        y: 374,
+        size: 54,
+        fill: C.ink,
+        anchor: 'end',
+        track: -0.02,
+      })
     );
   };
-  const left = resume({ who: 'hana', name: 'Hana Mori', role: 'Credit Analyst', score: 6, marks: [0, 1, 0, 0] });
-  const right = resume({ who: 'tomas', name: 'Tomas Vidal', role: 'Tax Adviser', score: 5, marks: [0, 0, 0, 1] });
-  const mid = resume({ who: 'nadia', name: 'Nadia Farouk', role: 'Controller', score: 10, marks: [1, 1, 1, 1], best: true });
+  const left = resume({
+    who: 'hana',
+    name: 'Hana Mori',
+    role: 'Credit Analyst',
+    score: 6,
+    marks: [0, 1, 0, 0],
+  });
+  const right = resume({
+    who: 'tomas',
+    name: 'Tomas Vidal',
+    role: 'Tax Adviser',
+    score: 5,
+    marks: [0, 0, 0, 1],
+  });
+  const mid = resume({
+    who: 'nadia',
+    name: 'Nadia Farouk',
+    role: 'Controller',
+    score: 10,
+    marks: [1, 1, 1, 1],
+    best: true,
+  });
   save(
     'resume-grading.svg',
     900,
@@ -79,8 +138,13 @@ const lifted = (w, h) =>
 // No picture for this post: a page of notes with one line marked.
 {
   const lines = [
-    [0, 496], [0, 540], [0, 388],
-    [0, 520], [0, 470], [0, 548], [0, 260],
+    [0, 496],
+    [0, 540],
+    [0, 388],
+    [0, 520],
+    [0, 470],
+    [0, 548],
+    [0, 260],
   ];
   const y = (i) => 262 + i * 46 + (i > 2 ? 26 : 0);
   save(
@@ -107,8 +171,17 @@ const lifted = (w, h) =>
       ? `<g transform="translate(24 24) scale(.5)">${portrait(PEOPLE[who])}</g>`
       : `<rect x="24.75" y="24.75" width="78.5" height="78.5" fill="none" stroke="${C.lineDark}" stroke-width="1.5" stroke-dasharray="6 5"/>`) +
     (who ? bars(120, 34, [52, 40], 18, 7, C.line) : '') +
-    (score === 0 ? `<path fill="${C.marker}" transform="translate(38 116) scale(3.75 3.7)" d="${PATCH}"/>` : '') +
-    outline(String(score), { face: 'head', x: w / 2, y: 220, size: 128, fill: C.ink, anchor: 'middle' }) +
+    (score === 0
+      ? `<path fill="${C.marker}" transform="translate(38 116) scale(3.75 3.7)" d="${PATCH}"/>`
+      : '') +
+    outline(String(score), {
+      face: 'head',
+      x: w / 2,
+      y: 220,
+      size: 128,
+      fill: C.ink,
+      anchor: 'middle',
+    }) +
     scoreBar({ x: 24, y: 246, cell: 14.8, h: 16, value: score, tick: 1.5 });
   save(
     'not-found.svg',

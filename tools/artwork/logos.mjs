@@ -63,8 +63,6 @@ function word(
 const path = (d, attrs = '') => `<path d="${d}"${attrs ? ` ${attrs}` : ''}/>`;
 const circle = (cx, cy, r) =>
   `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
-const hole = (cx, cy, r) =>
-  `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
 const rect = (x, y, w, h) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
 const centre = (text, family, o, mid) => {
   const w = word(text, family, { ...o, x: 0 }).end;

@@ -13,15 +13,27 @@ import { wordmark } from './lib/wordmark.mjs';
 const PAGES = [
   ['default', 'AI-Based [Recruitment] Assistant', 'Hire better candidates faster.'],
   ['home', 'AI-Based [Recruitment] Assistant', 'Hire better candidates faster.'],
-  ['features', 'Every candidate [scored] from 1 to 10', 'Search, score and shortlist in one place.'],
+  [
+    'features',
+    'Every candidate [scored] from 1 to 10',
+    'Search, score and shortlist in one place.',
+  ],
   ['how-it-works', 'From job description to [shortlist]', 'Five steps. You make the decision.'],
-  ['testimonials', 'What [clients] say once the seat is filled', 'Four of them, in their own words.'],
+  [
+    'testimonials',
+    'What [clients] say once the seat is filled',
+    'Four of them, in their own words.',
+  ],
   ['pricing', 'Hire with RiC, or take a [$500 credit]', 'Toward a fully managed executive search.'],
   ['blog', 'Notes from 40 years of [hiring]', 'Short reads on finding the right person.'],
   ['contact', 'Talk to a [person] about your next hire', 'Monday to Friday, 9 am to 5 pm.'],
   ['careers', 'Come and [work] with us', 'Open roles in recruiting and technology.'],
   ['affiliates', 'Send us a client, earn [commission]', 'Up to $300 per sale, with no cap.'],
-  ['aboutus', '40 years of search, one [fast] assistant', '50,000 candidates placed. 7,000 clients.'],
+  [
+    'aboutus',
+    '40 years of search, one [fast] assistant',
+    '50,000 candidates placed. 7,000 clients.',
+  ],
   ['press', 'RiC for the [press]', 'Facts, logos and a person to call.'],
 ];
 
@@ -30,18 +42,35 @@ const list = only ? [[only, title, line ?? '']] : PAGES;
 
 const escape = (s) => s.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const words = (s) =>
-  escape(s).replace(/\[(.+?)\]/g, (_, marked) => `<span class="m"><svg></svg><b>${marked.replace(/ /g, '&nbsp;')}</b></span>`);
+  escape(s).replace(
+    /\[(.+?)\]/g,
+    (_, marked) => `<span class="m"><svg></svg><b>${marked.replace(/ /g, '&nbsp;')}</b></span>`,
+  );
 
 function picture() {
   const k = 0.56;
   const people = [
     { who: 'nadia', name: 'Nadia Farouk', role: 'Controller', score: 10, turn: -1.2, x: 4 },
     { who: 'marcus', name: 'Marcus Bello', role: 'Finance Director', score: 9, turn: 0.7, x: 30 },
-    { who: 'ingrid', name: 'Ingrid Solheim', role: 'Head of Treasury', score: 8, turn: -0.5, x: 18 },
+    {
+      who: 'ingrid',
+      name: 'Ingrid Solheim',
+      role: 'Head of Treasury',
+      score: 8,
+      turn: -0.5,
+      x: 18,
+    },
   ];
   return people
     .map((p, i) => {
-      const inner = card({ ...p, bar: p.score, figure: 1, mark: i === 0 ? 1 : 0, lift: i === 0 ? 0.8 : 0.25, id: `s${i}` });
+      const inner = card({
+        ...p,
+        bar: p.score,
+        figure: 1,
+        mark: i === 0 ? 1 : 0,
+        lift: i === 0 ? 0.8 : 0.25,
+        id: `s${i}`,
+      });
       return `<g transform="translate(${628 + p.x} ${112 + i * 142}) scale(${i === 0 ? k * 1.06 : k}) rotate(${p.turn} ${CARD.w / 2} ${CARD.h / 2})">${inner}</g>`;
     })
     .reverse()
@@ -72,16 +101,27 @@ for (const [name, heading, sub] of list) {
     },
     [words(heading), escape(sub), picture(), wordmark({ x: 68, y: 98, size: 62 })],
   );
-  const boxes = await page.$$eval('.m', (all) => all.map((m) => {
-    const s = m.querySelector('svg').getBoundingClientRect();
-    return [s.width, s.height];
-  }));
+  const boxes = await page.$$eval('.m', (all) =>
+    all.map((m) => {
+      const s = m.querySelector('svg').getBoundingClientRect();
+      return [s.width, s.height];
+    }),
+  );
   for (const [i, [w, h]] of boxes.entries()) {
-    await page.$$eval('.m svg', (all, [n, d]) => { all[n].innerHTML = d; }, [i, stroke({ x: 0, y: 0, w, h })]);
+    await page.$$eval(
+      '.m svg',
+      (all, [n, d]) => {
+        all[n].innerHTML = d;
+      },
+      [i, stroke({ x: 0, y: 0, w, h })],
+    );
   }
   const file = join(out, `${name}.png`);
   const shot = await page.screenshot({ type: 'png' });
-  await sharp(shot).removeAlpha().png({ palette: true, quality: 92, effort: 10, dither: 0.4 }).toFile(file);
+  await sharp(shot)
+    .removeAlpha()
+    .png({ palette: true, quality: 92, effort: 10, dither: 0.4 })
+    .toFile(file);
   console.log(`share/${name}.png`, `${Math.round(statSync(file).size / 1024)} KB`);
 }
 await browser.close();

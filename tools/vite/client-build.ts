@@ -53,7 +53,7 @@ async function stylesInDev(server: ViteDevServer): Promise<string[]> {
   const walk = async (url: string): Promise<void> => {
     if (seen.has(url)) return;
     seen.add(url);
-    const isStyle = /\.css$/.test(url.split('?')[0] ?? '');
+    const isStyle = (url.split('?')[0] ?? '').endsWith('.css');
     if (isStyle) {
       found.push(url);
       return;

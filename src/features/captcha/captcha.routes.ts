@@ -1,5 +1,53 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { FLOOD_WAIT_SECONDS, passesFloodGate } from '../../http/flood-gate.ts';
+import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { fieldError, validJson } from '../../http/valid-json.ts';
+import { CAPTCHA_TEXTS, MAX_TOKEN_LENGTH } from './captcha.contract.ts';
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+const body = z.strictObject({
+  token: z
+    .string({ error: fieldError })
+    .min(1, { error: 'This field is required' })
+    .max(MAX_TOKEN_LENGTH, { error: 'Invalid format' }),
+});
 
 export const captcha = new Hono<AppEnv>();
+
+/**
+ * What the captcha provider says of a token (CAP-03, API-01). It is told as it is; whether that is
+ * enough for a form to pass is decided where the form arrives, never here.
+ */
+captcha.post(
+  '/api/verify-captcha',
+  jsonBody(MAX_BODY_BYTES),
+  validJson(body, CAPTCHA_TEXTS.noToken),
+  async (c) => {
+    refuseCrossSite(c);
+    if (!(await passesFloodGate(c, 'captcha'))) {
+      throw new AppError('too_many', 'Too many checks. Please wait a minute before trying again.', {
+        headers: { 'retry-after': String(FLOOD_WAIT_SECONDS) },
+      });
+    }
+    const answer = await c.get('services').providers.captcha.verify(c.req.valid('json').token);
+    if (!answer.ok) {
+      const { reason, status } = answer.error;
+      console.error(JSON.stringify({ event: 'captcha_unavailable', reason, status }));
+      throw new AppError(
+        reason === 'timeout' ? 'provider_too_slow' : 'provider_failed',
+        CAPTCHA_TEXTS.notVerified,
+      );
+    }
+    const { success, score, errorCodes } = answer.value;
+    return c.json({
+      success,
+      ...(score === undefined ? {} : { score }),
+      'error-codes': errorCodes,
+    });
+  },
+);

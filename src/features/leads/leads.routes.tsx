@@ -1,5 +1,91 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { FLOOD_WAIT_SECONDS, passesFloodGate } from '../../http/flood-gate.ts';
+import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { fieldError, validJson } from '../../http/valid-json.ts';
+import { FIELD_TEXTS, tidy } from '../../shared/fields.ts';
+import {
+  ATTRIBUTION_FIELDS,
+  LEAD_SOURCES,
+  LEAD_TEXTS,
+  MAX_ATTRIBUTION_LENGTH,
+  MAX_PARTNER_KEY_LENGTH,
+  checkLead,
+  type Attribution,
+  type LeadAnswer,
+} from './leads.contract.ts';
+import { takeLead } from './leads.intake.ts';
+
+const MAX_BODY_BYTES = 32 * 1024;
+const MAX_USER_AGENT = 512;
+
+const badFormat = { error: FIELD_TEXTS.pattern };
+const short = (length: number) => z.string(badFormat).max(length, badFormat);
+/** What is wrong with a name or an e-mail that is no text at all. */
+const textOr = (missing: string) =>
+  z.string({ error: (issue) => (issue.input == null ? missing : fieldError(issue)) });
+
+const attribution = z.strictObject(
+  Object.fromEntries(
+    ATTRIBUTION_FIELDS.map((field) => [field, short(MAX_ATTRIBUTION_LENGTH).optional()]),
+  ) as Record<keyof Attribution, z.ZodOptional<z.ZodString>>,
+);
+
+const request = attribution
+  .extend({
+    name: textOr(LEAD_TEXTS.noName),
+    email: textOr(LEAD_TEXTS.noEmail),
+    source: z
+      .string(badFormat)
+      .regex(/^[\w .:-]{0,64}$/u, badFormat)
+      .optional(),
+    partner_key: short(MAX_PARTNER_KEY_LENGTH).nullish(),
+  })
+  .superRefine((values, context) => {
+    const errors = checkLead(values);
+    for (const field of ['name', 'email'] as const) {
+      const message = errors[field];
+      if (message) context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
 
 export const leads = new Hono<AppEnv>();
+
+/** Takes a lead. The answer is what was sent, so that it tells nothing of who is known (Y-10). */
+leads.post(
+  '/api/leads',
+  jsonBody(MAX_BODY_BYTES),
+  validJson(request, 'Please check the fields and try again.'),
+  async (c) => {
+    refuseCrossSite(c);
+    if (!(await passesFloodGate(c, 'lead'))) {
+      throw new AppError('too_many', LEAD_TEXTS.failed, {
+        headers: { 'retry-after': String(FLOOD_WAIT_SECONDS) },
+      });
+    }
+    const { name, email, source, partner_key, ...visit } = c.req.valid('json');
+    const lead: LeadAnswer['lead'] = {
+      name: tidy(name),
+      email: tidy(email),
+      source: tidy(source ?? '') || LEAD_SOURCES.unnamed,
+      partner_key: tidy(partner_key ?? '') || null,
+    };
+    const known = Object.entries(visit).filter(([, value]) => value);
+    await takeLead(
+      c.get('services'),
+      {
+        name: lead.name,
+        email: lead.email,
+        source: lead.source,
+        partnerKey: lead.partner_key,
+        attribution: known.length > 0 ? Object.fromEntries(known) : null,
+      },
+      (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
+      (work) => c.executionCtx.waitUntil(work),
+    );
+    return c.json({ lead } satisfies LeadAnswer);
+  },
+);

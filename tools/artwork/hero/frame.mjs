@@ -30,8 +30,8 @@ const LANE = { x: 120, y: 66 };
 const SLOT = (i) => ({ x: 160, y: 452 + i * 246 });
 const KEEP = 1.16; // seconds on the desk for a card that is kept
 const PASS = 0.74;
-const PAN = -166
-const ZOOM = 0.05 // the finished list comes a little closer;
+const PAN = -166;
+const ZOOM = 0.05; // the finished list comes a little closer;
 const PAN_FROM = 7.0;
 const CLEAR = 9.05;
 
@@ -85,24 +85,43 @@ function lie(c, t) {
   return p;
 }
 
+/** The same, with the kept cards squared up into a pile and sent away at the end. */
+function pose(c, t) {
+  const p = lie(c, t);
+  const square = inOut(span(t, CLEAR, 0.42));
+  if (!c.keep || square === 0) return p;
+  const send = inCubic(span(t, CLEAR + 0.34, 0.52));
+  const at = rank(c, t);
+  return {
+    x: p.x + at * 5 * square + 1150 * send,
+    y: mix(p.y, SLOT(1).y + at * 7, square) - 70 * send,
+    turn: mix(p.turn, [0, 0.9, -0.8][Math.round(at)], square) + 5 * send,
+    lift: 0.6 * square,
+  };
+}
+
 /** Where a card lies, and the blur that a camera would see while it moves (half of each frame open). */
 function place(c, t) {
-  const p = lie(c, t)
-  const q = lie(c, t - 1 / 30)
-  return { ...p, bx: t - 1 / 30 > c.at ? Math.abs(p.x - q.x) * 0.14 : 0, by: t - 1 / 30 > c.at ? Math.abs(p.y - q.y) * 0.14 : 0 }
+  const p = pose(c, t);
+  const q = pose(c, t - 1 / 30);
+  return {
+    ...p,
+    bx: Math.abs(p.x - q.x) * 0.14,
+    by: Math.abs(p.y - q.y) * 0.14,
+  };
 }
 
 export function frame(t) {
   t = ((t % SECONDS) + SECONDS) % SECONDS;
   const pan = PAN * inOut(span(t, PAN_FROM, 0.8)) * (1 - inOut(span(t, CLEAR + 0.3, 0.6)));
-  const near = 1 + ZOOM * (pan / PAN)
+  const near = 1 + ZOOM * (pan / PAN);
   const square = inOut(span(t, CLEAR, 0.42));
   const send = inCubic(span(t, CLEAR + 0.34, 0.52));
   const gone = send >= 1;
   const items = [];
   for (const [i, c] of DECK.entries()) {
     if (t < c.at) continue;
-    let p = place(c, t);
+    const p = place(c, t);
     if (!c.keep && p.x < -980) continue;
     if (c.keep && gone) continue;
     let z = i + 10;
@@ -110,20 +129,8 @@ export function frame(t) {
       const at = rank(c, t);
       // The winner ends on top when the pile is squared up; a card on its way in is above the rest.
       z = t < c.leave + 0.7 ? 40 + i : 5 - at;
-      if (square > 0) {
-        z = 5 - at;
-        const top = SLOT(0);
-        p = {
-          ...p,
-          y: mix(p.y, top.y + 246 + at * 7, square),
-          x: p.x + at * 5 * square,
-          turn: mix(p.turn, [0, 0.9, -0.8][Math.round(at)], square),
-          lift: 0.6 * square,
-        };
-        p.x += 1150 * send;
-        p.y -= 70 * send;
-        p.turn += 5 * send;
-      } else if (c === kept[2]) p.lift = Math.max(p.lift, 0.55 * outCubic(span(t, 7.25, 0.4)));
+      if (square > 0) z = 5 - at;
+      else if (c === kept[2]) p.lift = Math.max(p.lift, 0.55 * outCubic(span(t, 7.25, 0.4)));
     }
     const speed = c.keep ? 1 : 0.74;
     const score = span(t, c.at + 0.36 * speed, 0.42 * speed);
@@ -151,9 +158,11 @@ export function frame(t) {
         mark: c === kept[2] ? mark : 0,
         id: `k${i}`,
       });
-      const blur = p.bx > 1.2 || p.by > 1.2
-      const filter = blur ? `<filter id="b${i}" x="-20%" y="-40%" width="140%" height="180%"><feGaussianBlur stdDeviation="${r(p.bx)} ${r(p.by)}"/></filter>` : ''
-      const grow = c === kept[2] ? 1 + 0.035 * outCubic(span(t, 7.25, 0.5)) * (1 - square) : 1
+      const blur = p.bx > 1.2 || p.by > 1.2;
+      const filter = blur
+        ? `<filter id="b${i}" x="-20%" y="-40%" width="140%" height="180%"><feGaussianBlur stdDeviation="${r(p.bx)} ${r(p.by)}"/></filter>`
+        : '';
+      const grow = c === kept[2] ? 1 + 0.035 * outCubic(span(t, 7.25, 0.5)) * (1 - square) : 1;
       return `${filter}<g${blur ? ` filter="url(#b${i})"` : ''} transform="translate(${r(p.x)} ${r(p.y + (c.keep && t > c.leave ? pan * inOut(span(t, c.leave, 0.66)) : 0))}) rotate(${r(p.turn)} ${CARD.w / 2} ${CARD.h / 2}) translate(${CARD.w / 2} ${CARD.h / 2}) scale(${r(grow)}) translate(${-CARD.w / 2} ${-CARD.h / 2})">${inner}</g>`;
     })
     .join('');
@@ -162,8 +171,8 @@ export function frame(t) {
   let slots = '';
   for (let i = 0; i < 3; i++) {
     const s = SLOT(i);
-    const from = kept[i].leave + 0.2
-    const full = span(t, from, 0.3) * (1 - span(t, CLEAR + 0.3, 0.4))
+    const from = kept[i].leave + 0.2;
+    const full = span(t, from, 0.3) * (1 - span(t, CLEAR + 0.3, 0.4));
     slots += `<text x="84" y="${s.y + 134}" font-family="Bricolage" font-weight="700" font-size="56" fill="${C.ink}" opacity="${r(0.34 + 0.66 * full)}">${i + 1}</text>`;
     slots += `<rect x="${s.x}" y="${s.y}" width="${CARD.w}" height="${CARD.h}" rx="8" fill="none" stroke="${C.line}" stroke-width="2.500" stroke-dasharray="12 9"/>`;
   }

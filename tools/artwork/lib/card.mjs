@@ -24,7 +24,7 @@ export function scoreBar({ x, y, cell = 43, h = 26, value, tick = 2.5 }) {
 export function stroke({ x, y, w, h, k = 1, id = 'm', colour = C.marker }) {
   if (k <= 0) return '';
   // A chisel tip held at a slant: the ends lean, the edges wander a little.
-  const p = (u, v) => `${r(x + u)} ${r(y + h * v)}`
+  const p = (u, v) => `${r(x + u)} ${r(y + h * v)}`;
   const e = h * 0.17;
   const q = h / 74;
   const d = [

@@ -6,16 +6,29 @@ import { join, resolve } from 'node:path';
 const at = process.argv.indexOf('--fonts');
 const base = at > 0 ? resolve(process.argv[at + 1]) : process.cwd();
 const cache = new Map();
-const FACES = { head: ['bricolage-grotesque', 800], name: ['bricolage-grotesque', 700], text: ['instrument-sans', 500] };
+const FACES = {
+  head: ['bricolage-grotesque', 800],
+  name: ['bricolage-grotesque', 700],
+  text: ['instrument-sans', 500],
+};
 
 function load(face) {
   if (!cache.has(face)) {
     const opentype = createRequire(join(base, 'package.json'))('opentype.js');
     const [family, weight] = FACES[face];
     const data = readFileSync(
-      join(base, 'node_modules/@fontsource', family, 'files', `${family}-latin-${weight}-normal.woff`),
+      join(
+        base,
+        'node_modules/@fontsource',
+        family,
+        'files',
+        `${family}-latin-${weight}-normal.woff`,
+      ),
     );
-    cache.set(face, opentype.parse(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength)));
+    cache.set(
+      face,
+      opentype.parse(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength)),
+    );
   }
   return cache.get(face);
 }

@@ -124,5 +124,12 @@ export const CLIENTS = {
   priya: { skin: 'brown', style: 'long', hair: 'ink', top: C.sage, collar: 'crew' },
   daniel: { skin: 'light', style: 'swept', hair: 'sand', top: C.ink, collar: 'shirt', beard: true },
   elena: { skin: 'tan', style: 'bun', hair: 'chestnut', top: C.clay, collar: 'jacket' },
-  samuel: { skin: 'deep', style: 'crop', hair: 'grey', top: C.green, collar: 'jacket', glasses: true },
+  samuel: {
+    skin: 'deep',
+    style: 'crop',
+    hair: 'grey',
+    top: C.green,
+    collar: 'jacket',
+    glasses: true,
+  },
 };

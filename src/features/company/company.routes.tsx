@@ -1,0 +1,5 @@
+import { Hono } from 'hono';
+
+import type { AppEnv } from '../../http/context.ts';
+
+export const company = new Hono<AppEnv>();

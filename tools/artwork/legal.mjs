@@ -1,0 +1,78 @@
+// Prints the legal texts of legal/*.html as tagged PDF files.
+//
+//   node tools/artwork/legal.mjs
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ART, MEDIA, PUBLIC, fontFaces, launch, open } from './lib/chromium.mjs';
+import { stroke } from './lib/card.mjs';
+import { C } from './lib/palette.mjs';
+import { wordmark } from './lib/wordmark.mjs';
+
+const FILES = [
+  ['affiliate-terms', join(PUBLIC, 'AffiliateTOS.pdf')],
+  ['privacy-policy', join(MEDIA, 'legal/privacy-policy.pdf')],
+  ['terms-of-service', join(MEDIA, 'legal/terms-of-service.pdf')],
+];
+const css = `@page{size:A4;margin:22mm 24mm 24mm}
+  body{color:${C.ink};font:400 10pt/1.52 Instrument,sans-serif;font-variant-numeric:lining-nums;-webkit-print-color-adjust:exact;print-color-adjust:exact}
+  header{margin-bottom:15mm}header svg{display:block}
+  h1{font:800 29pt/1.05 Bricolage;letter-spacing:-.025em;text-wrap:balance;max-width:140mm}
+  .date{display:inline-block;position:relative;z-index:0;margin:5mm 0 6mm 2mm;font-weight:600}.date svg{position:absolute;z-index:-1;left:-2.4mm;top:-.6mm;overflow:visible}
+  .lead{font:500 12.5pt/1.45 Instrument;max-width:150mm;padding-bottom:6mm;border-bottom:.6pt solid ${C.ink}}
+  h2{font:700 13pt/1.2 Bricolage;letter-spacing:-.01em;margin:7mm 0 2mm;break-after:avoid}
+  p,li,dd{max-width:150mm;orphans:3;widows:3}p+p{margin-top:2mm}ul{margin:1.5mm 0 2mm;padding-left:5mm}li{margin:.8mm 0;break-inside:avoid}li::marker{content:'–  '}
+  table{width:100%;border-collapse:collapse;margin:3mm 0;font-size:9.5pt;font-variant-numeric:tabular-nums}
+  th,td{text-align:left;vertical-align:top;padding:1.8mm 4mm 1.8mm 0;border-bottom:.5pt solid ${C.lineDark};line-height:1.4}tr{break-inside:avoid}
+  thead th{border-bottom:.8pt solid ${C.ink};font-weight:600}tbody th{font-weight:600;width:38mm}
+  dl{display:grid;grid-template-columns:38mm 1fr;row-gap:1.5mm}dt{font-weight:600}em{font-style:normal;font-weight:600}`;
+
+const browser = await launch();
+mkdirSync(join(MEDIA, 'legal'), { recursive: true });
+for (const [name, file] of FILES) {
+  const text = readFileSync(join(ART, 'legal', `${name}.html`), 'utf8');
+  const title = `RiC: ${/<h1>(.*?)<\/h1>/.exec(text)[1]}`;
+  const html = `<header><svg width="92" height="52" viewBox="0 0 92 52" role="img" aria-label="RiC">${wordmark({ x: 7, y: 43, size: 54 })}</svg></header><main>${text}</main>`;
+  const page = await open(browser, {
+    html,
+    width: 794,
+    height: 1123,
+    css,
+    head: `<title>${title}</title>`,
+  });
+  await page.emulateMedia({ media: 'print' });
+  const [w, h] = await page.$eval('.date', (d) => [d.offsetWidth, d.offsetHeight]);
+  await page.$eval(
+    '.date',
+    (d, s) => {
+      d.insertAdjacentHTML('afterbegin', `<svg aria-hidden="true" width="1" height="1">${s}</svg>`);
+    },
+    stroke({ x: 0, y: 0, w: w + 20, h: h + 5 }),
+  );
+  const pdf = await page.pdf({
+    tagged: true,
+    outline: true,
+    preferCSSPageSize: true,
+    printBackground: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span></span>',
+    footerTemplate: `<style>${fontFaces()}</style><div style="width:100%;margin:0 24mm;font:500 8pt Instrument,sans-serif;color:${C.muted};display:flex;justify-content:space-between"><span>${title}</span><span><span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`,
+  });
+  // The same bytes on every run: fixed dates.
+  writeFileSync(
+    file,
+    Buffer.from(
+      pdf
+        .toString('latin1')
+        .replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, '/$1 (D:20261101000000'),
+      'latin1',
+    ),
+  );
+  const pages = (pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length;
+  console.log(
+    file.slice(PUBLIC.length + 1),
+    `${pages} pages`,
+    `${Math.round(statSync(file).size / 1024)} KB`,
+  );
+  await page.close();
+}
+await browser.close();
