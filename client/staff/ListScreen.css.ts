@@ -97,6 +97,7 @@ export const region = style({
   '@layer': {
     [page]: {
       flex: '1 1 auto',
+      position: 'relative',
       minBlockSize: 200,
       overflow: 'auto',
       overscrollBehavior: 'contain',
@@ -128,8 +129,14 @@ const rule = (selector: string, narrow: GlobalStyleRule, wide: GlobalStyleRule) 
 
 rule(
   `${table} thead`,
-  { position: 'absolute', clipPath: 'inset(50%)' },
-  { position: 'static', clipPath: 'none' },
+  { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  {
+    position: 'static',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    overflow: 'visible',
+    clipPath: 'none',
+  },
 );
 rule(`${table} tbody`, { display: 'block' }, { display: 'table-row-group' });
 rule(
