@@ -3,7 +3,7 @@ import { showCurrentYear } from './behaviors/current-year.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
-import { startVideos } from './behaviors/video.ts';
+import { startVideos } from './behaviors/videos.ts';
 import { startIslands } from './hydrate/islands.ts';
 import { startLeadGate } from './leads/gate.ts';
 import { rememberVisit } from './visit.ts';
