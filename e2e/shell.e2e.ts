@@ -245,7 +245,8 @@ test('SHELL-30 SHELL-32 FTR-09 SEO-07 what the shell links to is there', async (
 test('SHELL-22 a followed link starts at the top of its page', async ({ page }) => {
   await page.goto('/');
   await scrollPage(page, 900);
-  await page.getByRole('link', { name: 'RiC home' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
