@@ -1,9 +1,11 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { app } from '../../src/app.tsx';
 import { addressKey } from '../../src/http/client-address.ts';
 import { ORIGIN, request } from '../helpers/request.ts';
 import { getAs, openSession } from '../helpers/staff.ts';
+import { expectErrors } from '../setup/console.ts';
 
 const REQUIRED = {
   'strict-transport-security': /max-age=\d{8,}/,
@@ -66,6 +68,19 @@ describe('every response', () => {
       }
     }
   });
+});
+
+test('settings that cannot be used stop the site with a plain answer, and the log names them', async () => {
+  const errors = expectErrors();
+  const response = await app.request(
+    new Request(`${ORIGIN}/api/health`),
+    {},
+    { ...env, SITE_ORIGIN: 'no-address' },
+  );
+  expect(response.status).toBe(500);
+  expectGuarded('misconfigured', response);
+  expect(await response.text()).not.toContain('no-address');
+  expect(JSON.stringify(errors)).toContain('SITE_ORIGIN');
 });
 
 describe('addresses and methods that are not there', () => {
