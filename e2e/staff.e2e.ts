@@ -104,7 +104,7 @@ test('ADM-06 ADM-09 ADM-12 STO-10 one sign-in opens both screens until logout', 
   await expect(password(page)).toBeVisible();
   await expect
     .poll(() =>
-      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'partner_key')),
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff'))),
     )
     .toEqual([]);
   await page.reload();
