@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import type { ProviderAnswer } from '../http.ts';
+
+/** The longest first and last name that PartnerStack takes, in UTF-16 units. */
+const MAX_NAME = 50;
+const MAX_MESSAGE = 300;
+
+export interface NewPartnership {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** What else the programme keeps of a partner, by the api_name of its custom field; blanks are left out. */
+  details: Readonly<Record<string, string>>;
+}
+
+/** What PartnerStack knows a partner by; each may be missing from an answer. */
+export interface PartnershipIds {
+  /** The object's id, "part_…". */
+  key: string | undefined;
+  /** The public referral key. */
+  partnerKey: string | undefined;
+  email: string | undefined;
+}
+
+/** At most so many UTF-16 units, never half of a sign. */
+const cut = (text: string, length: number): string => {
+  const short = text.slice(0, length);
+  return short.isWellFormed() ? short : short.slice(0, -1);
+};
+
+/** The body of POST /partnerships. */
+export function createBody({ email, firstName, lastName, details }: NewPartnership): string {
+  return JSON.stringify({
+    email,
+    first_name: cut(firstName, MAX_NAME),
+    last_name: cut(lastName, MAX_NAME),
+    fields: Object.entries(details)
+      .filter(([, value]) => value !== '')
+      .map(([api_name, value]) => ({ api_name, value })),
+  });
+}
+
+const id = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .catch(undefined)
+  .transform((value) =>
+    value === null || value === undefined ? undefined : String(value) || undefined,
+  );
+const partnership = z
+  .object({ key: id, partner_key: id, email: id })
+  .transform(({ key, partner_key, email }): PartnershipIds => ({
+    key,
+    partnerKey: partner_key,
+    email,
+  }));
+const envelope = z.object({ data: z.looseObject({ partnership: z.unknown() }) });
+const complaint = z.object({ message: z.string().trim().min(1) });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The partnership in an answer; one integrator has seen it wrapped once more. Undefined: no such answer. */
+export function partnershipIn({ text }: ProviderAnswer): PartnershipIds | undefined {
+  const outer = envelope.safeParse(parsed(text));
+  if (!outer.success) return undefined;
+  const inner = partnership.safeParse(outer.data.data.partnership ?? outer.data.data);
+  return inner.success ? inner.data : undefined;
+}
+
+/** What PartnerStack says is wrong, in its own words; undefined where it says nothing. */
+export function complaintIn({ text }: ProviderAnswer): string | undefined {
+  const body = complaint.safeParse(parsed(text));
+  return body.success ? cut(body.data.message, MAX_MESSAGE) : undefined;
+}
