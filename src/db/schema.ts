@@ -180,6 +180,8 @@ export const posts = sqliteTable(
     authorName: text(),
     publishedAt: integer(),
     updatedAt: integer(),
+    /** The updatedAt of the story whose body is kept; an older one than updatedAt is out of date. */
+    bodyUpdatedAt: integer(),
     /** When StoryChief was last asked for this post, in a list or by itself. */
     fetchedAt: integer().notNull(),
   },
@@ -193,6 +195,8 @@ export const posts = sqliteTable(
 /** What background work last did, one row per job: the blog's list, the cron runs. */
 export const jobRuns = sqliteTable('job_runs', {
   job: text().primaryKey(),
+  /** While a run is under way: when its claim lapses and another may begin. */
+  claimedUntil: integer(),
   /** Grows whenever the job changed what pages show; kept pages are dropped by it. */
   version: integer().notNull().default(0),
   succeededAt: integer(),
