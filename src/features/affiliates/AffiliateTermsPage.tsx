@@ -49,7 +49,7 @@ export function AffiliateTermsPage() {
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox, and the file is ours */}
       <iframe
         className={styles.wide}
-        src={`${TERMS_FILE}#view=FitH`}
+        src={TERMS_FILE}
         title="Affiliate terms of service (PDF)"
         // Where the frame is not shown it is not loaded either.
         loading="lazy"

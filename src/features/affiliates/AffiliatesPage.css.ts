@@ -3,9 +3,13 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { page } from '../../styles/layers.css.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { breakpoints } from '../../styles/tokens.ts';
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 const rule = (properties: LayerRule) => style({ '@layer': { [page]: properties } });
+
+/** Where the claims stand side by side. */
+const between = `${from.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`;
 
 /** How far the card of claims hangs into the section below. */
 const OVERHANG = 'clamp(40px, 6vw, 88px)';
@@ -28,6 +32,9 @@ export const heroText = rule({
   '@media': { [from.desktop]: { paddingBlockEnd: vars.space.section } },
 });
 
+/** The marked phrase is one stroke. */
+export const together = rule({ whiteSpace: 'nowrap' });
+
 export const actions = rule({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,13 +51,25 @@ export const claims = rule({
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.lifted,
+  display: 'grid',
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.space.large,
+    },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const claim = rule({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.xsmall,
   paddingBlock: vars.space.large,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } },
+  '@media': {
+    [between]: { selectors: { '& + &': { borderBlockStart: 0 } } },
+  },
 });
 
 export const claimFigure = rule({
@@ -74,7 +93,6 @@ export const tiers = rule({
   paddingBlockStart: `calc(${OVERHANG} + ${vars.space.huge})`,
   paddingBlockEnd: vars.space.section,
   background: vars.color.surface.sunken,
-  '@media': { [from.desktop]: { paddingBlockStart: `calc(${OVERHANG} + ${vars.space.huge})` } },
 });
 
 export const heading = rule({ maxInlineSize: '20ch' });

@@ -22,8 +22,8 @@ import * as styles from './AffiliatesPage.css.ts';
 
 const CLAIMS = [
   { figure: '$300', text: 'Commissions of up to $300 per sale' },
-  { figure: 'Recurring', text: 'Recurring commissions, for as long as your referral stays' },
-  { figure: 'No cap', text: 'No earning cap. Refer one employer or a hundred' },
+  { figure: 'Renewals', text: 'Recurring commissions, for as long as your referral stays' },
+  { figure: 'No limit', text: 'No earning cap. Refer one employer or a hundred' },
 ] as const;
 
 const BENEFITS = [
@@ -89,7 +89,11 @@ function Hero() {
               eyebrow="Affiliate programme"
               title={
                 <>
-                  Know someone who hires? Earn <Highlight>up to $300</Highlight> per sale
+                  Know someone who hires? Earn{' '}
+                  <span className={styles.together}>
+                    <Highlight>up to $300</Highlight>
+                  </span>{' '}
+                  per sale
                 </>
               }
               intro="Introduce an employer to RiC. When they buy, you earn a share of the sale, and you earn it again for as long as they stay."

@@ -41,22 +41,15 @@ export function createBody({ email, firstName, lastName, details }: NewPartnersh
   });
 }
 
-const id = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .catch(undefined)
-  .transform((value) =>
-    value === null || value === undefined ? undefined : String(value) || undefined,
-  );
-const partnership = z
-  .object({ key: id, partner_key: id, email: id })
-  .transform(({ key, partner_key, email }): PartnershipIds => ({
-    key,
-    partnerKey: partner_key,
-    email,
-  }));
-const envelope = z.object({ data: z.looseObject({ partnership: z.unknown() }) });
+const anything = z.unknown().optional();
+const envelope = z.object({ data: z.looseObject({ partnership: anything }) });
+const partnership = z.object({ key: anything, partner_key: anything, email: anything });
 const complaint = z.object({ message: z.string().trim().min(1) });
+
+const idOf = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number'
+    ? String(value)
+    : undefined;
 
 function parsed(text: string): unknown {
   try {
@@ -71,7 +64,9 @@ export function partnershipIn({ text }: ProviderAnswer): PartnershipIds | undefi
   const outer = envelope.safeParse(parsed(text));
   if (!outer.success) return undefined;
   const inner = partnership.safeParse(outer.data.data.partnership ?? outer.data.data);
-  return inner.success ? inner.data : undefined;
+  if (!inner.success) return undefined;
+  const { key, partner_key, email } = inner.data;
+  return { key: idOf(key), partnerKey: idOf(partner_key), email: idOf(email) };
 }
 
 /** What PartnerStack says is wrong, in its own words; undefined where it says nothing. */
