@@ -23,7 +23,7 @@ export function partnerKey(): string | null {
   const tracked = window.growsumo?.data;
   return (
     clip(tracked?.partner_key ?? tracked?.ps_partner_key, MAX_PARTNER_KEY_LENGTH) ||
-    partnerInAddress() ||
+    clip(partnerInAddress(), MAX_PARTNER_KEY_LENGTH) ||
     clip(read('sessionStorage', 'partner_key'), MAX_PARTNER_KEY_LENGTH) ||
     null
   );

@@ -5,7 +5,7 @@ import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
 import { startVideos } from './behaviors/video.ts';
 import { startIslands } from './hydrate/islands.ts';
-import { startLateScripts } from './late-scripts.ts';
+import { startLeadGate } from './leads/gate.ts';
 import { rememberVisit } from './visit.ts';
 
 // Every page loads this file at once: what is not needed before an interaction is fetched by it later.
@@ -16,8 +16,10 @@ startVideos();
 startCarousels();
 showCurrentYear();
 startIslands();
-startLateScripts();
 rememberVisit();
 
+if (document.querySelector('[data-late-script]')) {
+  void import('./late-scripts.ts').then(({ startLateScripts }) => startLateScripts());
+}
 const leadGate = document.querySelector<HTMLElement>('[data-lead-gate]');
-if (leadGate) void import('./leads/gate.ts').then(({ startLeadGate }) => startLeadGate(leadGate));
+if (leadGate) startLeadGate(leadGate);

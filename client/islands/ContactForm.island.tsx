@@ -141,6 +141,18 @@ export function ContactForm({ siteKey, subject, email }: ContactFormProps) {
     if (settled && Object.keys(others).length === 0) setStatus({ kind: 'none' });
   };
 
+  // What was filled in and left before this code could hear it is checked now.
+  useEffect(() => {
+    const filled = CONTACT_FIELDS.filter((name) => {
+      const control = form.current && controlOf(form.current, name);
+      const changed = control && control.value !== control.defaultValue;
+      return changed && control !== document.activeElement;
+    });
+    if (filled.length === 0 || !form.current) return;
+    const found = checkContact(valuesOf(form.current));
+    setErrors(Object.fromEntries(filled.map((name) => [name, found[name]])));
+  }, [form]);
+
   const field = (name: ContactField) => ({
     id: `${id}-${name}`,
     name,

@@ -25,8 +25,9 @@ function swallowNextClick(): void {
 /**
  * Lets a card be moved inside its frame: by pointer, by the arrow keys, back by Escape. A drag is not
  * a click. The place is in two custom properties, so that no markup of the card changes.
+ * @param pressed the press that is under way since before this code was here
  */
-export function makeDraggable(card: HTMLElement, frame: HTMLElement): void {
+export function makeDraggable(card: HTMLElement, frame: HTMLElement, pressed?: PointerEvent): void {
   let x = 0;
   let y = 0;
 
@@ -39,11 +40,12 @@ export function makeDraggable(card: HTMLElement, frame: HTMLElement): void {
     card.style.setProperty('--card-y', `${y}px`);
   };
 
-  card.addEventListener('pointerdown', (down) => {
+  const grab = (down: PointerEvent) => {
     if (down.button !== 0) return;
     const start = { x, y };
     let dragged = false;
     const move = (event: PointerEvent) => {
+      if (event.buttons === 0) return end();
       const [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
       if (!dragged && Math.hypot(dx, dy) < CLICK_SLOP_PX) return;
       dragged = true;
@@ -60,7 +62,9 @@ export function makeDraggable(card: HTMLElement, frame: HTMLElement): void {
     document.addEventListener('pointermove', move, { signal });
     document.addEventListener('pointerup', end, { signal });
     document.addEventListener('pointercancel', end, { signal });
-  });
+  };
+  card.addEventListener('pointerdown', grab);
+  if (pressed) grab(pressed);
 
   card.addEventListener('keydown', (event) => {
     const step = STEPS[event.key];

@@ -1,41 +1,35 @@
-import { makeDraggable } from './drag.ts';
-
-const TRACES = /(?:^|; )lead_data=/;
-
-/** Whether this browser may hold a lead, or a flag that says so wrongly. */
-function hasTraces(): boolean {
-  try {
-    return (
-      TRACES.test(document.cookie) ||
-      ['pricingPageLeadEmail', 'pricingPageLeadSubmitted', 'leadSubmitted'].some(
-        (key) => localStorage.getItem(key) !== null,
-      )
-    );
-  } catch {
-    return TRACES.test(document.cookie);
-  }
-}
-
-const restore = async () => {
-  const { showSavedLead } = await import('./known-lead.ts');
-  showSavedLead();
-};
-
 /**
- * The pricing page's gate, without React: restores what is known (loading the code for it only where
- * there is something), lets every opener press the dialog's trigger, which wakes its island, and
- * makes the card movable.
+ * The pricing page's gate, part of the first script and so as small as can be: whatever says
+ * data-lead-open presses the dialog's trigger, which also wakes its island; what is known of the
+ * visitor is restored only where there is a trace of it; the card learns to move when it is touched.
  */
 export function startLeadGate(stage: HTMLElement): void {
-  if (hasTraces()) void restore();
+  const restore = () => void import('./known-lead.ts').then((known) => known.showSavedLead());
+  try {
+    if (/lead/i.test(document.cookie + Object.keys(localStorage).join())) restore();
+  } catch {
+    // A browser that keeps nothing for us knows nobody.
+  }
   // Another tab may have left the details meanwhile, or this one, before "back".
-  addEventListener('storage', () => void restore());
-  addEventListener('pageshow', (event) => event.persisted && void restore());
+  addEventListener('storage', restore);
+  addEventListener('pageshow', (event) => event.persisted && restore());
+
   stage.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-lead-open]')) {
+    if ((event.target as Element).closest('[data-lead-open]')) {
       stage.querySelector<HTMLElement>('[data-lead-trigger]')?.click();
     }
   });
+
   const card = stage.querySelector<HTMLElement>('[data-lead-card]');
-  if (card) makeDraggable(card, stage);
+  let pressed: PointerEvent | undefined;
+  let loading = false;
+  const loadDrag = (event: Event) => {
+    if (event instanceof PointerEvent && event.type === 'pointerdown') pressed = event;
+    if (!card || loading) return;
+    loading = true;
+    void import('./drag.ts').then((drag) => drag.makeDraggable(card, stage, pressed));
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    card?.addEventListener(type, loadDrag);
+  }
 }

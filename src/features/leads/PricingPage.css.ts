@@ -92,10 +92,15 @@ export const gate = style({
       position: 'absolute',
       inset: 0,
       display: 'grid',
-      placeItems: 'center',
-      padding: vars.space.medium,
+      justifyItems: 'center',
+      alignItems: 'start',
+      // From the top: the plans grow when they arrive, and the card must not move under a finger.
+      padding: `120px ${vars.space.medium} ${vars.space.medium}`,
       selectors: { '[data-lead="known"] &': { display: 'none' } },
-      '@media': { '(scripting: none)': { display: 'none' } },
+      '@media': {
+        [from.desktop]: { paddingBlockStart: 190 },
+        '(scripting: none)': { display: 'none' },
+      },
     },
   },
 });

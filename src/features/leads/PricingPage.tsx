@@ -90,15 +90,21 @@ function Gate() {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <div className={styles.card} data-lead-card="">
+      <div className={styles.card} data-lead-card="" data-lead-open="">
         <span className={styles.grip} aria-hidden="true" />
         <p className={styles.cardTitle}>Get Started Today</p>
         <p id="lead-card-text" className={styles.cardText}>
           Tell us your name and email, and the plans are yours to choose from.
         </p>
-        <Button data-lead-open="" aria-describedby="lead-card-text">
+        <Button
+          aria-label="Get Started Today: open the plans"
+          aria-describedby="lead-card-text lead-card-hint"
+        >
           Open the plans
         </Button>
+        <span id="lead-card-hint" hidden>
+          The arrow keys move this card, Escape puts it back.
+        </span>
       </div>
     </div>
   );
@@ -128,10 +134,10 @@ export function PricingPage({ table }: { table: PricingTable | null }) {
           eyebrow="Pricing"
           title={
             <>
-              One price. <Highlight>A hire</Highlight>, or $500 back on your side
+              Plans that end <Highlight>in a hire</Highlight>
             </>
           }
-          intro="Choose by how many roles you have open. Everything else is in every plan."
+          intro="Choose by how many roles you have open. If none of them ends in a hire, we put $500 toward a search by people."
         />
       </Container>
       <section className={styles.stageSection} aria-label="Plans">

@@ -10,7 +10,7 @@ export const root = style({
       display: 'grid',
       alignItems: 'center',
       // With the logo bar below it, the first view; what comes after is fetched when it is near.
-      minBlockSize: `calc(100svh - ${vars.header.height} - 96px)`,
+      minBlockSize: `calc(100svh - ${vars.header.height} - 132px)`,
       paddingBlock: `clamp(${vars.space.xlarge}, 5vw, ${vars.space.huge})`,
     },
   },
