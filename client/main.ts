@@ -1,3 +1,5 @@
+import { resumeChat } from './behaviors/chat-resume.ts';
 import { startIslands } from './hydrate/islands.ts';
 
+resumeChat();
 startIslands();
