@@ -1,5 +1,18 @@
+import { startCarousels } from './behaviors/carousels.ts';
 import { resumeChat } from './behaviors/chat-resume.ts';
+import { showCurrentYear } from './behaviors/current-year.ts';
+import { startHeaderShadow } from './behaviors/header-shadow.ts';
+import { startHoverPanels } from './behaviors/hover-panels.ts';
+import { startImageFallbacks } from './behaviors/image-fallback.ts';
+import { startVideos } from './behaviors/video.ts';
 import { startIslands } from './hydrate/islands.ts';
 
+// Every page loads this file at once: what is not needed before an interaction is fetched by it later.
+startHeaderShadow();
+startHoverPanels();
+startImageFallbacks();
+startVideos();
+startCarousels();
+showCurrentYear();
 resumeChat();
 startIslands();

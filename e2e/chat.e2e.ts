@@ -88,11 +88,11 @@ test('CHAT-09..12 a question is answered after 1.5 seconds, with a sign of typin
 });
 
 test('CHAT-13..15 minimised, the panel offers two questions and asks them', async ({ page }) => {
+  await page.clock.install();
   await open(page);
   await page.getByRole('button', { name: 'Minimize chat' }).click();
   await expect(log(page)).toHaveCount(0);
   await expect(input(page)).toHaveCount(0);
-  await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'About RiC' }).click();
   await expect(input(page), 'first the panel opens and the question stands there').toHaveValue(
@@ -143,7 +143,7 @@ test('the conversation goes along to the next page, and Back, as it was left', a
   await input(page).fill('integration');
   await input(page).press('Enter');
   // Left before the answer came: it comes on the next page.
-  await page.goto('/contact');
+  await page.goto('/how-it-works');
   await hydrated(page, 'Chat');
   await expect(log(page)).toContainText('integration');
   await expect(log(page)).toContainText('integrates with multiple platforms');

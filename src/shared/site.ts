@@ -18,6 +18,12 @@ export const site = {
   businessHours: 'Monday-Friday 9:00 AM - 6:00 PM Eastern Time',
   /** The executive-search firm behind the product. */
   firm: { name: 'Marlow Keene', url: 'https://www.marlowkeene.example/' },
+  /** The introduction on the video host, and how long it runs. */
+  introVideo: {
+    id: 'ric-introduction',
+    title: 'How RiC reads a stack of resumes',
+    length: '90 seconds',
+  },
   social: {
     linkedin: 'https://www.linkedin.com/company/ric-recruiting-assistant',
     facebook: 'https://www.facebook.com/ricrecruitingassistant',

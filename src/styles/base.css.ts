@@ -15,7 +15,6 @@ globalStyle(':root', {
 rule('html', {
   // A link to a place on the page stops below the fixed header.
   scrollPaddingBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
-  scrollbarGutter: 'stable',
   accentColor: vars.color.surface.inverse,
 });
 

@@ -1,12 +1,31 @@
-import { Probe } from '../../../client/islands/Probe.island.tsx';
-import { Island } from '../../http/island.tsx';
-import * as styles from './HomePage.css.ts';
+import { Demo } from './sections/Demo.tsx';
+import { FeatureCarousel } from './sections/FeatureCarousel.tsx';
+import { Grading } from './sections/Grading.tsx';
+import { Guarantee } from './sections/Guarantee.tsx';
+import { Hero } from './sections/Hero.tsx';
+import { IntroVideo } from './sections/IntroVideo.tsx';
+import { LogoBar } from './sections/LogoBar.tsx';
+import { Steps } from './sections/Steps.tsx';
+import { Voices } from './sections/Voices.tsx';
 
-export function HomePage() {
+interface HomePageProps {
+  /** Address of the video host's player. */
+  playerUrl: string;
+}
+
+/** Landing order: hero, intro video, features, how it works, testimonials (HOME-08). */
+export function HomePage({ playerUrl }: HomePageProps) {
   return (
     <>
-      <h1 className={styles.headline}>AI-Based Recruitment Assistant</h1>
-      <Island name="Probe" component={Probe} when="interaction" props={{ start: 3 }} />
+      <Hero />
+      <LogoBar />
+      <IntroVideo playerUrl={playerUrl} />
+      <FeatureCarousel />
+      <Steps />
+      <Grading />
+      <Voices />
+      <Guarantee />
+      <Demo />
     </>
   );
 }

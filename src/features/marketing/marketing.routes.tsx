@@ -3,20 +3,29 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
 import { sharedPage } from '../../http/kept-pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
 import { HomePage } from './HomePage.tsx';
+import { productData } from './structured-data.ts';
 
 export const marketing = new Hono<AppEnv>();
 
-marketing.get(paths.home, (c) =>
-  sharedPage(c, {
+marketing.get(paths.home, (c) => {
+  const { SITE_ORIGIN, VIDEO_PLAYER_URL } = c.get('services').config;
+  return sharedPage(c, {
     version: 'release',
     checkEveryMs: 60_000,
     edgeSeconds: 3600,
-    query: 'ignored',
     tags: ['page'],
     render: () => ({
-      meta: { title: 'RiC', description: 'RiC', path: paths.home },
-      body: <HomePage />,
+      meta: {
+        title: site.seo.title,
+        description: site.seo.description,
+        path: paths.home,
+        image: { url: '/media/share/home.png', width: 1200, height: 630, alt: site.seo.image.alt },
+        structuredData: [productData(SITE_ORIGIN)],
+      },
+      body: <HomePage playerUrl={VIDEO_PLAYER_URL} />,
+      embeds: { frames: [new URL(VIDEO_PLAYER_URL).origin] },
     }),
-  }),
-);
+  });
+});

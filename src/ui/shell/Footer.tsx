@@ -1,5 +1,137 @@
-import { site } from '../../shared/site.ts';
+import { Facebook, Instagram, Linkedin, Youtube } from 'lucide-react';
+import type { ReactNode } from 'react';
 
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Container } from '../layout/Container.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Footer.css.ts';
+import * as hover from './HoverPanel.css.ts';
+
+/** The browser corrects it on a page that was kept over New Year. */
+const currentYear = () => new Date().getUTCFullYear();
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list}>{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a className={styles.link} href={href}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** The guarantee in a popup: by hovering, by keyboard and by touch (FTR-04). */
+function Guarantee() {
+  return (
+    <li className={styles.guarantee} data-panel="">
+      <button
+        type="button"
+        className={styles.guaranteeTrigger}
+        aria-expanded="false"
+        aria-controls="footer-guarantee"
+        data-panel-trigger=""
+      >
+        Hiring guarantee
+      </button>
+      <div id="footer-guarantee" className={`${hover.panel} ${styles.guaranteePanel}`}>
+        <p>
+          <strong className={styles.guaranteeFigure}>$500</strong>
+        </p>
+        <p>
+          Our hiring guarantee: if you make no hire with RiC, you get a $500 credit toward a fully
+          managed executive search by {site.firm.name}.
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function SocialLink({ href, name, icon }: { href: string; name: string; icon: typeof Linkedin }) {
+  return (
+    <li>
+      <a className={styles.socialLink} href={href} target="_blank" rel="noopener">
+        <Icon icon={icon} size={18} />
+        <VisuallyHidden>{`${site.brand} on ${name}, opens in a new tab`}</VisuallyHidden>
+      </a>
+    </li>
+  );
+}
+
+function SocialIcon({ name, icon }: { name: string; icon: typeof Linkedin }) {
+  return (
+    <li className={styles.socialIcon}>
+      <Icon icon={icon} size={18} />
+      <VisuallyHidden>{`${name}, not yet`}</VisuallyHidden>
+    </li>
+  );
+}
+
+/** The end of every page (first document, section 2, "Footer"). */
 export function Footer() {
-  return <footer>{site.mission}</footer>;
+  return (
+    <footer className={styles.root}>
+      <Container width="wide">
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            <img
+              src="/media/ric-logo-on-dark.svg"
+              alt={site.brand}
+              width={92}
+              height={48}
+              loading="lazy"
+            />
+            <p className={styles.tagline}>{site.tagline}</p>
+            <p className={styles.mission}>{site.mission}</p>
+            <ul className={styles.social}>
+              <SocialLink href={site.social.linkedin} name="LinkedIn" icon={Linkedin} />
+              <SocialLink href={site.social.facebook} name="Facebook" icon={Facebook} />
+              <SocialIcon name="Instagram" icon={Instagram} />
+              <SocialIcon name="YouTube" icon={Youtube} />
+            </ul>
+          </div>
+          <div className={styles.columns}>
+            <Column title="Product">
+              <FooterLink href={paths.features}>Features</FooterLink>
+              <FooterLink href={paths.howItWorks}>How it works</FooterLink>
+              <FooterLink href={paths.pricing}>Pricing</FooterLink>
+              <Guarantee />
+            </Column>
+            <Column title="Company">
+              <FooterLink href={paths.about}>About us</FooterLink>
+              <FooterLink href={paths.press}>Press</FooterLink>
+              <FooterLink href={paths.careers}>Jobs</FooterLink>
+              <FooterLink href={paths.affiliates}>Affiliates</FooterLink>
+            </Column>
+            <Column title="Talk to a person">
+              <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>
+              <FooterLink href={`tel:${site.phone.dialled}`}>{site.phone.shown}</FooterLink>
+              <li className={styles.plain}>{site.humanHours}</li>
+            </Column>
+          </div>
+        </div>
+        <div className={styles.bottom}>
+          <p className={styles.copyright} data-admin-trigger="">
+            © <span data-current-year="">{currentYear()}</span> {site.brand}. All rights reserved.
+          </p>
+          <a className={styles.link} href={site.legal.privacy}>
+            Privacy policy (PDF)
+          </a>
+          <a className={styles.link} href={site.legal.terms}>
+            Terms of service (PDF)
+          </a>
+        </div>
+      </Container>
+    </footer>
+  );
 }

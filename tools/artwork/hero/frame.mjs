@@ -85,14 +85,29 @@ function lie(c, t) {
   return p;
 }
 
+/** The same, with the kept cards squared up into a pile and sent away at the end. */
+function pose(c, t) {
+  const p = lie(c, t);
+  const square = inOut(span(t, CLEAR, 0.42));
+  if (!c.keep || square === 0) return p;
+  const send = inCubic(span(t, CLEAR + 0.34, 0.52));
+  const at = rank(c, t);
+  return {
+    x: p.x + at * 5 * square + 1150 * send,
+    y: mix(p.y, SLOT(1).y + at * 7, square) - 70 * send,
+    turn: mix(p.turn, [0, 0.9, -0.8][Math.round(at)], square) + 5 * send,
+    lift: 0.6 * square,
+  };
+}
+
 /** Where a card lies, and the blur that a camera would see while it moves (half of each frame open). */
 function place(c, t) {
-  const p = lie(c, t);
-  const q = lie(c, t - 1 / 30);
+  const p = pose(c, t);
+  const q = pose(c, t - 1 / 30);
   return {
     ...p,
-    bx: t - 1 / 30 > c.at ? Math.abs(p.x - q.x) * 0.14 : 0,
-    by: t - 1 / 30 > c.at ? Math.abs(p.y - q.y) * 0.14 : 0,
+    bx: Math.abs(p.x - q.x) * 0.14,
+    by: Math.abs(p.y - q.y) * 0.14,
   };
 }
 
@@ -106,7 +121,7 @@ export function frame(t) {
   const items = [];
   for (const [i, c] of DECK.entries()) {
     if (t < c.at) continue;
-    let p = place(c, t);
+    const p = place(c, t);
     if (!c.keep && p.x < -980) continue;
     if (c.keep && gone) continue;
     let z = i + 10;
@@ -114,20 +129,8 @@ export function frame(t) {
       const at = rank(c, t);
       // The winner ends on top when the pile is squared up; a card on its way in is above the rest.
       z = t < c.leave + 0.7 ? 40 + i : 5 - at;
-      if (square > 0) {
-        z = 5 - at;
-        const top = SLOT(0);
-        p = {
-          ...p,
-          y: mix(p.y, top.y + 246 + at * 7, square),
-          x: p.x + at * 5 * square,
-          turn: mix(p.turn, [0, 0.9, -0.8][Math.round(at)], square),
-          lift: 0.6 * square,
-        };
-        p.x += 1150 * send;
-        p.y -= 70 * send;
-        p.turn += 5 * send;
-      } else if (c === kept[2]) p.lift = Math.max(p.lift, 0.55 * outCubic(span(t, 7.25, 0.4)));
+      if (square > 0) z = 5 - at;
+      else if (c === kept[2]) p.lift = Math.max(p.lift, 0.55 * outCubic(span(t, 7.25, 0.4)));
     }
     const speed = c.keep ? 1 : 0.74;
     const score = span(t, c.at + 0.36 * speed, 0.42 * speed);

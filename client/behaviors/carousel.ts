@@ -1,0 +1,86 @@
+import { Swiper } from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+interface CarouselOptions {
+  /** How long (ms) a view stands, and how long a change takes. */
+  delay: number;
+  speed: number;
+  /** Between cards, in px. */
+  gap: number;
+  /** Cards in view by the window's least width; one below all of them. */
+  breakpoints: Record<string, number>;
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Turns one carousel: endless, by itself every few seconds, by dots, arrows, keys and by hand. It rests
+ * under the pointer, while it has the focus, when its button says so, and for those who asked for less motion.
+ */
+export function startCarousel(root: HTMLElement): void {
+  const { delay, speed, gap, breakpoints } = JSON.parse(
+    root.dataset['carousel'] ?? '{}',
+  ) as CarouselOptions;
+  const view = root.querySelector<HTMLElement>('[data-carousel-view]');
+  const pause = root.querySelector<HTMLElement>('[data-carousel-pause]');
+  if (!view || !pause) return;
+  const dots = [...root.querySelectorAll<HTMLElement>('[data-carousel-dot]')];
+  const reduced = matchMedia(REDUCED_MOTION);
+
+  const track = view.firstElementChild;
+  track?.classList.add('swiper-wrapper');
+  for (const slide of track?.children ?? []) slide.classList.add('swiper-slide');
+  view.scrollLeft = 0;
+  view.dataset['running'] = '';
+
+  const swiper = new Swiper(view, {
+    modules: [Autoplay],
+    loop: true,
+    speed: reduced.matches ? 0 : speed,
+    slidesPerView: 1,
+    spaceBetween: gap,
+    breakpoints: Object.fromEntries(
+      Object.entries(breakpoints).map(([width, count]) => [width, { slidesPerView: count }]),
+    ),
+    autoplay: reduced.matches ? false : { delay, disableOnInteraction: false },
+    on: {
+      init: (carousel) => mark(carousel.realIndex),
+      realIndexChange: (carousel) => mark(carousel.realIndex),
+    },
+  });
+
+  function mark(current: number): void {
+    for (const [index, dot] of dots.entries()) {
+      if (index === current) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
+  }
+
+  const stopped = () => pause.getAttribute('aria-pressed') === 'true';
+  const rest = () => swiper.autoplay.stop();
+  const go = () => {
+    const held = root.matches(':hover') || root.matches(':focus-within');
+    if (!stopped() && !held && !reduced.matches) swiper.autoplay.start();
+  };
+
+  root.addEventListener('pointerenter', rest);
+  root.addEventListener('pointerleave', go);
+  root.addEventListener('focusin', rest);
+  root.addEventListener('focusout', () => requestAnimationFrame(go));
+  root.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button');
+    if (!button) return;
+    const { carouselDot } = button.dataset;
+    if (carouselDot !== undefined) swiper.slideToLoop(Number(carouselDot));
+    if ('carouselNext' in button.dataset) swiper.slideNext();
+    if ('carouselPrevious' in button.dataset) swiper.slidePrev();
+    if (button === pause) pause.setAttribute('aria-pressed', String(!stopped()));
+  });
+  root.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowRight') swiper.slideNext();
+    if (event.key === 'ArrowLeft') swiper.slidePrev();
+  });
+  // Nobody sees it turn out of view.
+  new IntersectionObserver(([entry]) => (entry?.isIntersecting ? go() : rest())).observe(root);
+  pause.hidden = reduced.matches;
+}

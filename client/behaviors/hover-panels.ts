@@ -1,0 +1,66 @@
+/** How long (ms) a panel stays open after the pointer has left it and its trigger (HDR-07). */
+const CLOSE_DELAY_MS = 200;
+
+/**
+ * One panel and its trigger, marked data-panel and data-panel-trigger: opens on hover, on a click and on
+ * ArrowDown; closes 200 ms after the pointer left, when the focus goes elsewhere, and on Escape.
+ * Each panel has a flag of its own (HDR-11).
+ */
+function startPanel(root: HTMLElement, trigger: HTMLElement): void {
+  let closing: number | undefined;
+  let lastPointer = '';
+  const isOpen = () => root.dataset['panel'] === 'open';
+  const set = (open: boolean) => {
+    clearTimeout(closing);
+    root.dataset['panel'] = open ? 'open' : 'closed';
+    trigger.setAttribute('aria-expanded', String(open));
+  };
+
+  root.addEventListener('pointerenter', (event) => {
+    lastPointer = event.pointerType;
+    if (event.pointerType === 'mouse') set(true);
+  });
+  root.addEventListener('pointerleave', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(closing);
+    closing = window.setTimeout(() => set(false), CLOSE_DELAY_MS);
+  });
+  root.addEventListener('focusout', (event) => {
+    if (!root.contains(event.relatedTarget as Node | null) && !root.matches(':hover')) set(false);
+  });
+  trigger.addEventListener('pointerdown', (event) => {
+    lastPointer = event.pointerType;
+  });
+  trigger.addEventListener('click', (event) => {
+    // The mouse has opened it by hovering already; a keyboard's click has no detail.
+    const byMouse = event.detail > 0 && lastPointer === 'mouse';
+    set(byMouse || !isOpen());
+  });
+  root.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && isOpen()) {
+      set(false);
+      trigger.focus();
+    }
+    if (event.key === 'ArrowDown' && event.target === trigger) {
+      event.preventDefault();
+      set(true);
+      root.querySelector<HTMLElement>('a')?.focus();
+    }
+  });
+  // A pointer may rest on one panel while another has the focus.
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') set(false);
+  });
+  document.addEventListener('pointerdown', (event) => {
+    if (isOpen() && !root.contains(event.target as Node)) set(false);
+  });
+  set(root.matches(':hover'));
+}
+
+/** Starts the header's dropdowns and the footer's popup. */
+export function startHoverPanels(): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-panel=""]')) {
+    const trigger = root.querySelector<HTMLElement>('[data-panel-trigger]');
+    if (trigger) startPanel(root, trigger);
+  }
+}

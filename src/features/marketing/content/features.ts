@@ -1,0 +1,74 @@
+import {
+  Gauge,
+  Megaphone,
+  Scale,
+  ScanSearch,
+  Timer,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+
+import { claims } from './claims.ts';
+
+/** The paper that a card is made of. */
+export type CardColor = 'paper' | 'marker' | 'green' | 'ink';
+
+export interface FeatureCard {
+  title: string;
+  description: string;
+  icon: LucideIcon;
+  color: CardColor;
+  /** The number that the feature comes down to. */
+  figure: string;
+}
+
+/** The cards of the home page's carousel. */
+export const homeFeatures: readonly FeatureCard[] = [
+  {
+    figure: '1 to 10',
+    title: 'A talent match rating for every candidate',
+    description:
+      'One figure, the same ruler for everyone. You see at a glance who to call first, and the lines of the resume that earned it.',
+    icon: Gauge,
+    color: 'marker',
+  },
+  {
+    figure: `${claims.faster} faster`,
+    title: 'Hire in days, not quarters',
+    description:
+      'Teams hire 80% faster because nobody spends Tuesday reading four hundred resumes. RiC reads; you decide.',
+    icon: Timer,
+    color: 'paper',
+  },
+  {
+    figure: claims.profiles,
+    title: 'Profiles and resumes, analyzed',
+    description:
+      'RiC searches an analysis of over 1 billion profiles and resumes from public and professional sources. Your next hire is usually in there.',
+    icon: ScanSearch,
+    color: 'green',
+  },
+  {
+    figure: claims.reach,
+    title: 'Active and passive candidates',
+    description:
+      'Reach 100% of active and passive candidates: the ones who applied, and the ones who are good and did not know you were looking.',
+    icon: UsersRound,
+    color: 'paper',
+  },
+  {
+    figure: `${claims.jobBoards} boards`,
+    title: 'Posted where people look',
+    description: `Your opening goes to up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting. You write it once.`,
+    icon: Megaphone,
+    color: 'ink',
+  },
+  {
+    figure: 'Bias-free',
+    title: 'Shortlists that look at work',
+    description:
+      'Bias-free shortlists and resume scoring: names, ages and photographs play no part in the rating. Skills and results do.',
+    icon: Scale,
+    color: 'paper',
+  },
+];

@@ -1,0 +1,37 @@
+export interface ClientLogo {
+  name: string;
+  /** Path of the logo. */
+  logo: string;
+  /** Size of the drawing in CSS pixels at 48 px height. */
+  width: number;
+}
+
+const logo = (name: string, slug: string, width: number): ClientLogo => ({
+  name,
+  logo: `/media/logos/${slug}.svg`,
+  width,
+});
+
+/** Twenty invented clients, drawn by tools/artwork/logos.mjs; the owner puts the real ones here. */
+export const clientLogos: readonly ClientLogo[] = [
+  logo('Halvorsen & Pike', 'halvorsen-and-pike', 232),
+  logo('Northquay', 'northquay', 206),
+  logo('Meridew', 'meridew', 169),
+  logo('Tallowfield', 'tallowfield', 180),
+  logo('Orben', 'orben', 110),
+  logo('Brightmoor', 'brightmoor', 229),
+  logo('Castleree', 'castleree', 201),
+  logo('Kessler Vane', 'kessler-vane', 116),
+  logo('Lumenry', 'lumenry', 140),
+  logo('Pellworth', 'pellworth', 173),
+  logo('Ansel Rail', 'ansel-rail', 226),
+  logo('Fernhurst Health', 'fernhurst-health', 148),
+  logo('Quillon', 'quillon', 172),
+  logo('Sable & Finch', 'sable-and-finch', 217),
+  logo('Corrie Mutual', 'corrie-mutual', 224),
+  logo('Tessaly', 'tessaly', 144),
+  logo('Harrowgate', 'harrowgate', 214),
+  logo('Oxlow', 'oxlow', 185),
+  logo('datum/nine', 'datum-nine', 159),
+  logo('Port Ellis', 'port-ellis', 141),
+];

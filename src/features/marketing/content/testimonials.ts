@@ -1,0 +1,44 @@
+export interface Testimonial {
+  name: string;
+  position: string;
+  /** A path under /media/avatars; placeholders until the owner has the clients' own portraits. */
+  avatar: string;
+  quote: string;
+  /** Stars, 1 to 5. */
+  rating: 1 | 2 | 3 | 4 | 5;
+}
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Priya Raman',
+    position: 'VP People, Fernhurst Health',
+    avatar: '/media/avatars/priya.svg',
+    quote:
+      'We had 412 resumes for one charge nurse. By lunch there were nine names on my desk, and I would have hired six of them.',
+    rating: 5,
+  },
+  {
+    name: 'Daniel Osei-Hart',
+    position: 'Founder, Northquay',
+    avatar: '/media/avatars/daniel.svg',
+    quote:
+      'The rating is the part that changed us. We argue about whether someone is an eight or a nine now, and no longer about whose cousin they are.',
+    rating: 5,
+  },
+  {
+    name: 'Elena Castellanos',
+    position: 'Head of Talent, Tallowfield',
+    avatar: '/media/avatars/elena.svg',
+    quote:
+      'Our controller had never applied anywhere. RiC found her, we called her, she starts her third year in May.',
+    rating: 5,
+  },
+  {
+    name: 'Samuel Adeyemi',
+    position: 'COO, Corrie Mutual',
+    avatar: '/media/avatars/samuel.svg',
+    quote:
+      'When the tool alone did not get us there, a recruiter picked up the phone. That is the guarantee, and they kept it.',
+    rating: 5,
+  },
+];

@@ -1,0 +1,150 @@
+import { createVar, style } from '@vanilla-extract/css';
+
+import { page } from '../../../styles/layers.css.ts';
+import { from } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+
+/** The gap between cards (px); client/behaviors/carousel.ts is told the same by data-gap. */
+export const GAP = 20;
+
+/** How many cards show; per window width as the carousel's own slides-per-view say. */
+export const perView = createVar();
+
+export const root = style({
+  '@layer': {
+    [page]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large },
+  },
+});
+
+/** Without a script, and before it, a row to scroll by hand that already looks as it will. */
+export const view = style({
+  '@layer': {
+    [page]: {
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      selectors: {
+        // Swiper moves the row by itself.
+        '&[data-running]': { overflow: 'clip', scrollSnapType: 'none', touchAction: 'pan-y' },
+        '&::-webkit-scrollbar': { display: 'none' },
+      },
+    },
+  },
+});
+
+export const track = style({
+  '@layer': {
+    [page]: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'stretch',
+      gap: GAP,
+      transitionProperty: 'transform',
+      selectors: { '[data-running] > &': { gap: 0 } },
+    },
+  },
+});
+
+export const slide = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      flex: 'none',
+      inlineSize: `calc((100% - (${perView} - 1) * ${GAP}px) / ${perView})`,
+      scrollSnapAlign: 'start',
+      minInlineSize: 0,
+    },
+  },
+});
+
+export const threeUp = style({
+  '@layer': {
+    [page]: {
+      vars: { [perView]: '1' },
+      '@media': {
+        [from.tablet]: { vars: { [perView]: '2' } },
+        [from.desktop]: { vars: { [perView]: '3' } },
+      },
+    },
+  },
+});
+
+export const twoUp = style({
+  '@layer': {
+    [page]: {
+      vars: { [perView]: '1' },
+      '@media': { 'screen and (min-width: 900px)': { vars: { [perView]: '2' } } },
+    },
+  },
+});
+
+/** Its place is kept from the start; it shows once it does something. */
+export const controls = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.xsmall,
+      minBlockSize: 44,
+      selectors: { [`${view}:not([data-running]) + &`]: { visibility: 'hidden' } },
+      '@media': { '(scripting: none)': { display: 'none' } },
+    },
+  },
+});
+
+export const arrow = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: 44,
+      blockSize: 44,
+      border: `1px solid ${vars.color.border.control}`,
+      borderRadius: vars.radius.medium,
+      selectors: {
+        '&:hover': { borderColor: vars.color.border.strong, background: vars.color.surface.raised },
+      },
+    },
+  },
+});
+
+export const dots = style({
+  '@layer': { [page]: { display: 'flex', marginInline: 'auto' } },
+});
+
+/** 24 px to press around a ruler's tick to see. */
+export const dot = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: 28,
+      blockSize: 44,
+      '::before': {
+        content: '""',
+        inlineSize: 20,
+        blockSize: 6,
+        border: `1px solid ${vars.color.border.control}`,
+        borderRadius: 1,
+      },
+      selectors: {
+        '&:hover::before': { borderColor: vars.color.border.strong },
+        '&[aria-current="true"]::before': {
+          background: vars.color.surface.highlight,
+          borderColor: vars.color.border.strong,
+          blockSize: 12,
+        },
+      },
+    },
+  },
+});
+
+export const pauseIcon = style({
+  '@layer': { [page]: { selectors: { [`${arrow}[aria-pressed="true"] &`]: { display: 'none' } } } },
+});
+export const playIcon = style({
+  '@layer': {
+    [page]: { selectors: { [`${arrow}[aria-pressed="false"] &`]: { display: 'none' } } },
+  },
+});

@@ -1,0 +1,42 @@
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { homeFeatures, type FeatureCard } from '../content/features.ts';
+import { Carousel } from './Carousel.tsx';
+import * as styles from './FeatureCards.css.ts';
+import * as section from './section.css.ts';
+
+function Feature({ figure, title, description, icon, color }: FeatureCard) {
+  return (
+    <article className={styles.card[color]}>
+      <p className={styles.figure}>{figure}</p>
+      <Icon icon={icon} size={24} className={styles.icon} />
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.description}>{description}</p>
+    </article>
+  );
+}
+
+/** The features on cards: 3, 2 below 1024 px, 1 below 600 px (HOME-14 to HOME-21). */
+export function FeatureCarousel() {
+  return (
+    <section className={section.ground.folder} aria-labelledby="features">
+      <Container width="wide">
+        <div className={section.head}>
+          <h2 id="features" className={section.heading}>
+            What the marker picks out
+          </h2>
+        </div>
+        <Carousel
+          label="Features"
+          show="three"
+          delayMs={5000}
+          speedMs={500}
+          slides={homeFeatures.map((feature) => ({
+            key: feature.title,
+            content: <Feature {...feature} />,
+          }))}
+        />
+      </Container>
+    </section>
+  );
+}

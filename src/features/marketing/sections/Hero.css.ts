@@ -1,0 +1,156 @@
+import { style } from '@vanilla-extract/css';
+
+import { page } from '../../../styles/layers.css.ts';
+import { from, when } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+
+export const root = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      alignItems: 'center',
+      // With the logo bar below it, the first view; what comes after is fetched when it is near.
+      minBlockSize: `calc(100svh - ${vars.header.height} - 96px)`,
+      paddingBlock: `clamp(${vars.space.xlarge}, 5vw, ${vars.space.huge})`,
+    },
+  },
+});
+
+export const grid = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space.xlarge,
+      alignItems: 'center',
+      '@media': {
+        [from.header]: {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gap: vars.space.large,
+        },
+      },
+    },
+  },
+});
+
+export const words = style({
+  '@layer': { [page]: { display: 'grid', gap: vars.space.large, justifyItems: 'start' } },
+});
+
+export const headline = style({
+  '@layer': {
+    [page]: {
+      fontSize: vars.text.display,
+      lineHeight: vars.leading.tight,
+      letterSpacing: vars.tracking.display,
+      textWrap: 'wrap',
+    },
+  },
+});
+
+export const line = style({ '@layer': { [page]: { display: 'block' } } });
+
+export const subhead = style({
+  '@layer': {
+    [page]: {
+      maxInlineSize: '32ch',
+      fontSize: vars.text.lead,
+      fontWeight: vars.weight.medium,
+      lineHeight: 1.35,
+      textWrap: 'balance',
+    },
+  },
+});
+
+export const bullets = style({
+  '@layer': { [page]: { display: 'grid', gap: vars.space.xsmall, maxInlineSize: '50ch' } },
+});
+
+export const bullet = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      gap: vars.space.small,
+      lineHeight: 1.45,
+    },
+  },
+});
+
+export const tick = style({ '@layer': { [page]: { marginBlockStart: 3 } } });
+
+export const actions = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space.small} ${vars.space.large}`,
+      marginBlockStart: vars.space.xsmall,
+    },
+  },
+});
+
+export const firm = style({
+  '@layer': { [page]: { fontSize: vars.text.small, color: vars.color.text.secondary } },
+});
+
+export const firmLink = style({
+  '@layer': {
+    [page]: {
+      color: vars.color.text.primary,
+      fontWeight: vars.weight.strong,
+      selectors: { '&:hover': { background: vars.color.surface.highlight } },
+    },
+  },
+});
+
+export const stage = style({
+  '@layer': {
+    [page]: {
+      position: 'relative',
+      inlineSize: '100%',
+      maxInlineSize: 560,
+      justifySelf: 'center',
+      aspectRatio: '1080 / 1200',
+      '@media': { [from.header]: { justifySelf: 'end' } },
+    },
+  },
+});
+
+const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+
+/** The film's first frame, in a better format than a poster attribute can name. */
+export const poster = style({ '@layer': { [page]: layer } });
+
+export const film = style({ '@layer': { [page]: { ...layer, objectFit: 'cover' } } });
+
+export const pause = style({
+  '@layer': {
+    [page]: {
+      position: 'absolute',
+      insetBlockEnd: vars.space.small,
+      insetInlineEnd: vars.space.small,
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: 44,
+      blockSize: 44,
+      borderRadius: vars.radius.medium,
+      background: vars.color.surface.page,
+      border: `1px solid ${vars.color.border.hairline}`,
+      selectors: { '&:hover': { borderColor: vars.color.border.strong } },
+      '@media': {
+        '(scripting: none)': { display: 'none' },
+        [when.reducedMotion]: { display: 'none' },
+      },
+    },
+  },
+});
+
+export const pauseIcon = style({
+  '@layer': { [page]: { selectors: { [`${pause}[aria-pressed="true"] &`]: { display: 'none' } } } },
+});
+export const playIcon = style({
+  '@layer': {
+    [page]: { selectors: { [`${pause}[aria-pressed="false"] &`]: { display: 'none' } } },
+  },
+});

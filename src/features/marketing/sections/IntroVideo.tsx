@@ -1,0 +1,75 @@
+import { Play } from 'lucide-react';
+
+import { site } from '../../../shared/site.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './IntroVideo.css.ts';
+import * as section from './section.css.ts';
+
+interface IntroVideoProps {
+  /** Address of the video host's player, to which the video's id is added. */
+  playerUrl: string;
+}
+
+/**
+ * A poster with a play button; the first click puts the video host's player in its place, for good
+ * (HOME-11 to HOME-13). Nothing is asked of that host before.
+ */
+export function IntroVideo({ playerUrl }: IntroVideoProps) {
+  const { id, title, length } = site.introVideo;
+  const player = new URL(id, playerUrl);
+  player.searchParams.set('autoplay', '1');
+  player.searchParams.set('playsinline', '1');
+  return (
+    <section className={section.ground.paper} aria-labelledby="intro">
+      <Container width="wide">
+        <div className={styles.grid}>
+          <div className={styles.words}>
+            <h2 id="intro">See what happens to the stack</h2>
+            <p className={styles.note}>
+              {`${length}, no music. One opening, four hundred resumes, three people worth a call, and the reasons why.`}
+            </p>
+          </div>
+          <div className={styles.frame} data-video-frame="">
+            <picture>
+              <source
+                type="image/avif"
+                srcSet="/media/intro-poster-800.avif 800w, /media/intro-poster-1600.avif 1600w"
+                sizes="(min-width: 1024px) 66vw, 100vw"
+              />
+              <img
+                className={styles.poster}
+                src="/media/intro-poster-800.webp"
+                srcSet="/media/intro-poster-800.webp 800w, /media/intro-poster-1600.webp 1600w"
+                sizes="(min-width: 1024px) 66vw, 100vw"
+                alt="A table covered with resumes, the best of them marked"
+                width={1600}
+                height={900}
+                loading="lazy"
+                decoding="async"
+              />
+            </picture>
+            <button
+              type="button"
+              className={styles.play}
+              data-video-play={player.href}
+              data-video-title={title}
+              data-video-class={styles.player}
+            >
+              <span className={styles.playLabel}>
+                <Icon icon={Play} size={20} className={styles.playIcon} />
+                Play <VisuallyHidden>the video: {title}</VisuallyHidden>
+              </span>
+            </button>
+            <noscript>
+              <a className={styles.play} href={player.href}>
+                <span className={styles.playLabel}>Watch the video</span>
+              </a>
+            </noscript>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { page } from '../../../styles/layers.css.ts';
+import { when } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+import { clientLogos } from '../content/logos.ts';
+
+/** Drawings are shown at three quarters of their size, each in a slot of fixed width. */
+const HEIGHT = 36;
+const GAP = 72;
+const widthOf = (logo: { width: number }) => Math.round((logo.width * HEIGHT) / 48);
+
+/** The width (px) of one round of logos: half of the content, where the loop returns (LOGO-04). */
+const HALF = clientLogos.reduce((sum, logo) => sum + widthOf(logo) + GAP, 0);
+
+/** 1.5 px per frame at 60 frames a second, whatever the screen's own rate (LOGO-03, Y-06). */
+const PX_PER_SECOND = 90;
+
+const distance = createVar();
+const slide = keyframes({ to: { transform: `translateX(calc(-1 * ${distance}))` } });
+
+export const root = style({
+  '@layer': {
+    [page]: {
+      borderBlock: `1px solid ${vars.color.border.hairline}`,
+      paddingBlock: vars.space.large,
+    },
+  },
+});
+
+export const head = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.medium,
+      marginBlockEnd: vars.space.medium,
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    [page]: {
+      fontFamily: vars.font.text,
+      fontSize: vars.text.small,
+      fontWeight: vars.weight.strong,
+      letterSpacing: 0,
+    },
+  },
+});
+
+/** Pressed or not, without a script: a checkbox that looks like what it does. */
+export const pause = style({
+  '@layer': {
+    [page]: {
+      appearance: 'none',
+      flex: 'none',
+      inlineSize: 28,
+      blockSize: 28,
+      borderRadius: vars.radius.small,
+      cursor: 'pointer',
+      color: vars.color.text.secondary,
+      background:
+        'linear-gradient(currentColor, currentColor) 9px 8px / 3px 12px no-repeat, linear-gradient(currentColor, currentColor) 16px 8px / 3px 12px no-repeat',
+      selectors: {
+        '&:hover': { color: vars.color.text.primary },
+        '&:checked': { background: 'none' },
+        '&:checked::before': {
+          content: '""',
+          display: 'block',
+          margin: '8px 0 0 10px',
+          inlineSize: 10,
+          blockSize: 12,
+          background: 'currentColor',
+          clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+        },
+      },
+      '@media': { [when.reducedMotion]: { display: 'none' } },
+    },
+  },
+});
+
+export const view = style({
+  '@layer': {
+    [page]: {
+      overflow: 'hidden',
+      maskImage: 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)',
+      '@media': { [when.reducedMotion]: { maskImage: 'none' } },
+    },
+  },
+});
+
+export const track = style({
+  '@layer': {
+    [page]: {
+      vars: { [distance]: `${HALF}px` },
+      display: 'flex',
+      inlineSize: 'max-content',
+      animation: `${slide} ${HALF / PX_PER_SECOND}s linear infinite`,
+      selectors: {
+        [`${view}:hover &, ${root}:has(:checked) &`]: { animationPlayState: 'paused' },
+      },
+      '@media': {
+        [when.reducedMotion]: { animation: 'none !important', inlineSize: 'auto' },
+      },
+    },
+  },
+});
+
+export const round = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flex: 'none',
+      alignItems: 'center',
+      '@media': {
+        [when.reducedMotion]: {
+          flex: '1',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          rowGap: vars.space.large,
+          selectors: { '&[aria-hidden]': { display: 'none' } },
+        },
+      },
+    },
+  },
+});
+
+const slotBase = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      alignItems: 'center',
+      flex: 'none',
+      blockSize: HEIGHT,
+      marginInlineEnd: GAP,
+      fontFamily: vars.font.headline,
+      fontSize: vars.text.large,
+      fontWeight: vars.weight.headline,
+      lineHeight: 1,
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+  },
+});
+
+/** Fixed, so that a name in place of its logo does not change the round's length. */
+export const slot = styleVariants(
+  Object.fromEntries(clientLogos.map((logo) => [logo.name, widthOf(logo)])),
+  (inlineSize) => [slotBase, { '@layer': { [page]: { inlineSize } } }],
+);

@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { page } from '../../../styles/layers.css.ts';
+import { vars } from '../../../styles/theme.css.ts';
+
+/** What the sections of the marketing pages have in common. */
+export const ground = styleVariants(
+  {
+    paper: { background: 'transparent' },
+    folder: { background: vars.color.surface.sunken },
+    deep: { background: vars.color.surface.deep, color: vars.color.text.inverse },
+    marker: { background: vars.color.surface.highlight },
+  },
+  (colors) => ({ '@layer': { [page]: { ...colors, paddingBlock: vars.space.section } } }),
+);
+
+export const head = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space.medium,
+      marginBlockEnd: `clamp(${vars.space.xlarge}, 5vw, ${vars.space.huge})`,
+    },
+  },
+});
+
+export const heading = style({ '@layer': { [page]: { maxInlineSize: '20ch' } } });
+
+export const intro = style({
+  '@layer': {
+    [page]: { maxInlineSize: '56ch', fontSize: vars.text.large, color: vars.color.text.secondary },
+  },
+});
+
+export const introOnDeep = style([
+  intro,
+  { '@layer': { [page]: { color: vars.color.text.inverseSecondary } } },
+]);
