@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-import { claims } from './claims.ts';
+import { claims } from '../../../shared/claims.ts';
 
 /** The paper that a card is made of. */
 export type CardColor = 'paper' | 'marker' | 'green' | 'ink';

@@ -1,9 +1,9 @@
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { homeFeatures, type FeatureCard } from '../content/features.ts';
-import { Carousel } from './Carousel.tsx';
+import { Carousel } from '../../../ui/Carousel/Carousel.tsx';
 import * as styles from './FeatureCards.css.ts';
-import * as section from './section.css.ts';
+import * as section from '../../../ui/Section/Section.css.ts';
 
 function Feature({ figure, title, description, icon, color }: FeatureCard) {
   return (

@@ -7,7 +7,7 @@ import { Highlight } from '../../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { backing, claims } from '../content/claims.ts';
+import { backing, claims } from '../../../shared/claims.ts';
 import * as styles from './Hero.css.ts';
 
 const BULLETS = [

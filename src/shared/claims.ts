@@ -1,4 +1,4 @@
-import { site } from '../../../shared/site.ts';
+import { site } from './site.ts';
 
 /** What the site claims, in figures (first document, section 1); every page quotes these. */
 export const claims = {

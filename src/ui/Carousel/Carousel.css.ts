@@ -1,8 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css';
 
-import { page } from '../../../styles/layers.css.ts';
-import { from } from '../../../styles/responsive.ts';
-import { vars } from '../../../styles/theme.css.ts';
+import { ui } from '../../styles/layers.css.ts';
+import { from } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
 
 /** The gap between cards (px); client/behaviors/carousel.ts is told the same by data-gap. */
 export const GAP = 20;
@@ -12,14 +12,14 @@ export const perView = createVar();
 
 export const root = style({
   '@layer': {
-    [page]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large },
+    [ui]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large },
   },
 });
 
 /** Without a script, and before it, a row to scroll by hand that already looks as it will. */
 export const view = style({
   '@layer': {
-    [page]: {
+    [ui]: {
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollSnapType: 'x mandatory',
@@ -35,7 +35,7 @@ export const view = style({
 
 export const track = style({
   '@layer': {
-    [page]: {
+    [ui]: {
       position: 'relative',
       display: 'flex',
       alignItems: 'stretch',
@@ -48,7 +48,7 @@ export const track = style({
 
 export const slide = style({
   '@layer': {
-    [page]: {
+    [ui]: {
       display: 'grid',
       flex: 'none',
       inlineSize: `calc((100% - (${perView} - 1) * ${GAP}px) / ${perView})`,
@@ -60,7 +60,7 @@ export const slide = style({
 
 export const threeUp = style({
   '@layer': {
-    [page]: {
+    [ui]: {
       vars: { [perView]: '1' },
       '@media': {
         [from.tablet]: { vars: { [perView]: '2' } },
@@ -72,7 +72,7 @@ export const threeUp = style({
 
 export const twoUp = style({
   '@layer': {
-    [page]: {
+    [ui]: {
       vars: { [perView]: '1' },
       '@media': { 'screen and (min-width: 900px)': { vars: { [perView]: '2' } } },
     },
@@ -82,7 +82,7 @@ export const twoUp = style({
 /** Its place is kept from the start; it shows once it does something. */
 export const controls = style({
   '@layer': {
-    [page]: {
+    [ui]: {
       display: 'flex',
       alignItems: 'center',
       gap: vars.space.xsmall,
@@ -95,7 +95,7 @@ export const controls = style({
 
 export const arrow = style({
   '@layer': {
-    [page]: {
+    [ui]: {
       display: 'grid',
       placeItems: 'center',
       inlineSize: 44,
@@ -110,13 +110,13 @@ export const arrow = style({
 });
 
 export const dots = style({
-  '@layer': { [page]: { display: 'flex', marginInline: 'auto' } },
+  '@layer': { [ui]: { display: 'flex', marginInline: 'auto' } },
 });
 
 /** 24 px to press around a ruler's tick to see. */
 export const dot = style({
   '@layer': {
-    [page]: {
+    [ui]: {
       display: 'grid',
       placeItems: 'center',
       inlineSize: 28,
@@ -141,10 +141,10 @@ export const dot = style({
 });
 
 export const pauseIcon = style({
-  '@layer': { [page]: { selectors: { [`${arrow}[aria-pressed="true"] &`]: { display: 'none' } } } },
+  '@layer': { [ui]: { selectors: { [`${arrow}[aria-pressed="true"] &`]: { display: 'none' } } } },
 });
 export const playIcon = style({
   '@layer': {
-    [page]: { selectors: { [`${arrow}[aria-pressed="false"] &`]: { display: 'none' } } },
+    [ui]: { selectors: { [`${arrow}[aria-pressed="false"] &`]: { display: 'none' } } },
   },
 });

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Carousel.css.ts';
 
 interface CarouselProps {
