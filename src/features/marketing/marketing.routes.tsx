@@ -15,6 +15,7 @@ marketing.get(paths.home, (c) => {
     version: 'release',
     checkEveryMs: 60_000,
     edgeSeconds: 3600,
+    query: 'ignored',
     tags: ['page'],
     render: () => ({
       meta: {

@@ -35,17 +35,17 @@ export function IntroVideo({ playerUrl }: IntroVideoProps) {
             <picture>
               <source
                 type="image/avif"
-                srcSet="/media/intro-poster-800.avif 800w, /media/intro-poster-1600.avif 1600w"
+                srcSet="/media/intro-poster-640.avif 640w, /media/intro-poster-1280.avif 1280w"
                 sizes="(min-width: 1024px) 66vw, 100vw"
               />
               <img
                 className={styles.poster}
-                src="/media/intro-poster-800.webp"
-                srcSet="/media/intro-poster-800.webp 800w, /media/intro-poster-1600.webp 1600w"
+                src="/media/intro-poster-640.webp"
+                srcSet="/media/intro-poster-640.webp 640w, /media/intro-poster-1280.webp 1280w"
                 sizes="(min-width: 1024px) 66vw, 100vw"
-                alt="A table covered with resumes, the best of them marked"
-                width={1600}
-                height={900}
+                alt="A desk: three rated candidates, a resume with one line marked, a highlighter"
+                width={1280}
+                height={720}
                 loading="lazy"
                 decoding="async"
               />
