@@ -1,6 +1,8 @@
+import { startBackLinks } from './behaviors/back-link.ts';
 import { startCarousels } from './behaviors/carousels.ts';
 import { resumeChat } from './behaviors/chat-resume.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
+import { startFrames } from './behaviors/frames.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
@@ -14,5 +16,7 @@ startImageFallbacks();
 startVideos();
 startCarousels();
 showCurrentYear();
+startBackLinks();
+startFrames();
 resumeChat();
 startIslands();

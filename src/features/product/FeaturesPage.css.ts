@@ -4,12 +4,6 @@ import { page } from '../../styles/layers.css.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const hidden = style({
-  '@layer': {
-    [page]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
-
 export const cards = style({
   '@layer': {
     [page]: {

@@ -9,6 +9,7 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { ScoreBar } from '../../ui/ScoreBar/ScoreBar.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { features, rankings, type FeatureCard, type RankingCard } from './content/features.ts';
 import * as styles from './FeaturesPage.css.ts';
 
@@ -58,7 +59,9 @@ export function FeaturesPage() {
           }
           intro="RiC finds, reads, scores and sorts. You get a page of people worth a call, and the reasons why they are on it."
         />
-        <h2 className={styles.hidden}>What RiC does</h2>
+        <h2>
+          <VisuallyHidden>What RiC does</VisuallyHidden>
+        </h2>
         <ul className={styles.cards} aria-label="Features">
           {features.map((feature) => (
             <Feature key={feature.title} {...feature} />

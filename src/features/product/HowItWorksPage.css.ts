@@ -160,14 +160,21 @@ export const comparison = style({
   },
 });
 
-export const questions = style({
+/** The heading stays beside the questions where there is room. */
+export const asking = style({
   '@layer': {
     [page]: {
-      maxInlineSize: 880,
-      borderBlockStart: `1px solid ${vars.color.border.strong}`,
-      '@media': { [from.desktop]: { marginInlineStart: 'auto' } },
+      display: 'grid',
+      gap: vars.space.xlarge,
+      '@media': {
+        [from.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+      },
     },
   },
+});
+
+export const questions = style({
+  '@layer': { [page]: { borderBlockStart: `1px solid ${vars.color.border.strong}` } },
 });
 
 export const question = style({

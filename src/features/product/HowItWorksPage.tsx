@@ -8,6 +8,7 @@ import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import * as section from '../../ui/Section/Section.css.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { questions, steps } from './content/steps.ts';
 import * as styles from './HowItWorksPage.css.ts';
@@ -74,19 +75,24 @@ function Comparison() {
 
 function Questions() {
   return (
-    <Section id="questions" heading="Asked before every demo">
-      <div className={styles.questions}>
-        {questions.map(({ question, answer }) => (
-          <details key={question} className={styles.question}>
-            <summary className={styles.summary}>
-              <h3 className={styles.asked}>{question}</h3>
-              <Icon icon={Plus} size={20} className={styles.plus} />
-            </summary>
-            <p className={styles.answer}>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </Section>
+    <section className={section.ground.paper} aria-labelledby="questions">
+      <Container width="wide">
+        <div className={styles.asking}>
+          <h2 id="questions">Asked before every demo</h2>
+          <div className={styles.questions}>
+            {questions.map(({ question, answer }) => (
+              <details key={question} className={styles.question}>
+                <summary className={styles.summary}>
+                  <h3 className={styles.asked}>{question}</h3>
+                  <Icon icon={Plus} size={20} className={styles.plus} />
+                </summary>
+                <p className={styles.answer}>{answer}</p>
+              </details>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </section>
   );
 }
 

@@ -18,8 +18,9 @@ const STARS = [1, 2, 3, 4, 5] as const;
 
 /** Five stars, as many filled as were given; to read, not to set. */
 function Stars({ rating }: { rating: number }) {
+  const picture = { role: 'img', 'aria-label': `${rating} out of 5 stars` };
   return (
-    <p className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
+    <div className={styles.stars} {...picture}>
       {STARS.map((star) => (
         <Icon
           key={star}
@@ -28,7 +29,7 @@ function Stars({ rating }: { rating: number }) {
           className={star <= rating ? styles.starGiven : styles.star}
         />
       ))}
-    </p>
+    </div>
   );
 }
 

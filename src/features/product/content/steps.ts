@@ -27,9 +27,9 @@ export const steps: readonly ProcessStep[] = [
     icon: ScanText,
     title: 'AI analysis',
     description:
-      'RiC turns the text into what the job really asks for: must, should, nice. You strike out what is not true.',
+      'RiC turns the text into what the job really asks for: must, should, nice. Strike out what is not true.',
     color: 'paper',
-    by: 'RiC, then you',
+    by: 'RiC',
   },
   {
     icon: Search,
