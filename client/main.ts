@@ -17,6 +17,6 @@ startVideos();
 startCarousels();
 showCurrentYear();
 startBackLinks();
-startFrames();
+void startFrames();
 resumeChat();
 startIslands();
