@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { backing, claims, firmStatistics, guaranteeText } from '../../../shared/claims.ts';
 import * as styles from './Guarantee.css.ts';
-import * as section from './section.css.ts';
+import * as section from '../../../ui/Section/Section.css.ts';
 
 /** What happens if nobody is hired, and who stands behind it (HOME-09, CLM-08 to CLM-12). */
 export function Guarantee({ signUpUrl }: { signUpUrl: string }) {
