@@ -480,7 +480,7 @@ test('API-02 API-04 the proxy passes the list on, published only for the public'
 
 test('API-05 API-09 a single story is passed on, and its absence is told', async () => {
   const found = await request('/api/storychief/stories/1001');
-  expect(((await found.json()) as { data: { id: number } }).data.id).toBe(1001);
+  expect(await found.json()).toMatchObject({ data: { id: 1001 } });
   const missing = await request('/api/storychief/stories/424242');
   expect(missing.status).toBe(404);
   expect(await missing.json()).toEqual({

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IntroVideo.css.ts';
-import * as section from './section.css.ts';
+import * as section from '../../../ui/Section/Section.css.ts';
 
 interface IntroVideoProps {
   /** Address of the video host's player, to which the video's id is added. */
@@ -22,7 +22,7 @@ export function IntroVideo({ playerUrl }: IntroVideoProps) {
   player.searchParams.set('autoplay', '1');
   player.searchParams.set('playsinline', '1');
   return (
-    <section className={section.ground.paper} aria-labelledby="intro">
+    <section className={`${section.ground.paper} ${styles.root}`} aria-labelledby="intro">
       <Container width="wide">
         <div className={styles.grid}>
           <div className={styles.words}>
