@@ -90,3 +90,30 @@ inside('th, td', {
   verticalAlign: 'top',
 });
 inside('iframe', { inlineSize: '100%', aspectRatio: '16 / 9', blockSize: 'auto' });
+// What a frame would have shown, as a card that leads there: nothing loads from elsewhere by itself.
+inside('[data-embed] a', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  padding: vars.space.large,
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.large,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+});
+inside('[data-embed] a:hover', {
+  background: vars.color.surface.raised,
+  borderColor: vars.color.border.strong,
+});
+inside('[data-embed] a::before', {
+  content: '"→" / ""',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.control.medium,
+  blockSize: vars.control.medium,
+  background: vars.color.surface.highlight,
+  borderRadius: vars.radius.medium,
+});
+inside('[data-embed="video"] a::before, [data-embed="audio"] a::before', { content: '"▶" / ""' });

@@ -53,11 +53,13 @@ function dangers(html: string): string[] {
     const odd = Object.keys(properties).filter(
       (name) => !known.includes(name) && name !== 'lang' && name !== 'dir',
     );
-    const addresses = [properties['href'], properties['src']].filter((url) => url !== undefined);
+    const addresses = [properties['href'], properties['src']]
+      .filter((url) => url !== undefined)
+      .map(String);
     const bad = addresses.filter(
-      (url) => !PROTOCOLS.has(URL.parse(String(url), 'https://own.example/')?.protocol ?? ''),
+      (url) => !PROTOCOLS.has(URL.parse(url, 'https://own.example/')?.protocol ?? ''),
     );
-    return [...odd.map((name) => `${tagName} ${name}`), ...bad.map((url) => `${tagName} ${url}`)];
+    return odd.concat(bad).map((found) => `${tagName} ${found}`);
   });
 }
 

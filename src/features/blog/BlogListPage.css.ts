@@ -24,13 +24,26 @@ export const filter = style({
       borderBlock: `1px solid ${vars.color.border.hairline}`,
       '@media': {
         [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto auto' },
+        [from.desktop]: {
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto auto',
+        },
       },
     },
   },
 });
 
-export const line = style({ '@layer': { [page]: { fontSize: vars.text.large } } });
+export const line = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.large,
+      rowGap: vars.space.xxsmall,
+      fontSize: vars.text.large,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
 
 export const count = style({
   '@layer': { [page]: { fontVariantNumeric: 'tabular-nums', color: vars.color.text.secondary } },
@@ -42,7 +55,8 @@ export const empty = style({
       display: 'grid',
       gap: vars.space.small,
       justifyItems: 'center',
-      padding: vars.space.section,
+      paddingBlock: vars.space.section,
+      paddingInline: vars.space.large,
       textAlign: 'center',
       border: `1px dashed ${vars.color.border.hairline}`,
       borderRadius: vars.radius.large,

@@ -75,14 +75,14 @@ function FilterLine({ filter, data }: ListProps) {
   return (
     <p className={styles.line} role="status">
       {filter.q ? (
-        <>
-          Search: <Highlight>{filter.q}</Highlight>{' '}
-        </>
+        <span>
+          Search: <strong>{filter.q}</strong>
+        </span>
       ) : null}
       {filter.keyword ? (
-        <>
-          Keyword: <Highlight>{filter.keyword}</Highlight>{' '}
-        </>
+        <span>
+          Keyword: <strong>{filter.keyword}</strong>
+        </span>
       ) : null}
       <span className={styles.count}>{`Found ${data.found} result(s)`}</span>
     </p>

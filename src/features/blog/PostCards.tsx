@@ -37,7 +37,7 @@ function Keywords({ keywords }: { keywords: string[] }) {
   const more = keywords.length - CHIPS_PER_CARD;
   if (keywords.length === 0) return null;
   return (
-    <ul className={styles.keywords} aria-label="Keywords">
+    <ul className={styles.keywords} aria-label="Topics">
       {keywords.slice(0, CHIPS_PER_CARD).map((keyword) => (
         <li key={keyword}>
           <Chip>{keyword}</Chip>

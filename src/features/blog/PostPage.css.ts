@@ -10,6 +10,8 @@ export const root = style({
   '@layer': {
     [page]: {
       display: 'grid',
+      // Long words and wide tables stay inside their column instead of widening it.
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space.xxlarge,
       paddingBlock: `${vars.space.xlarge} ${vars.space.section}`,
     },
@@ -39,6 +41,19 @@ export const crumbs = style({
   },
 });
 
+/** Home, Blog: the way back, each followed by a mark. */
+export const crumb = style({
+  '@layer': {
+    [page]: {
+      '::after': {
+        content: '"›" / ""',
+        marginInlineStart: vars.space.xsmall,
+        color: vars.color.text.secondary,
+      },
+    },
+  },
+});
+
 export const here = style({
   '@layer': {
     [page]: {
@@ -46,18 +61,30 @@ export const here = style({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      maxInlineSize: 'min(28rem, 60vw)',
+      maxInlineSize: 'min(28rem, 44vw)',
     },
   },
 });
 
 export const article = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space.xxlarge, justifyItems: 'center' } },
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.xxlarge,
+      justifyItems: 'center',
+    },
+  },
 });
 
 export const header = style({
   '@layer': {
-    [page]: { display: 'grid', gap: vars.space.medium, inlineSize: `min(100%, ${READING_WIDTH})` },
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.medium,
+      inlineSize: `min(100%, ${READING_WIDTH})`,
+    },
   },
 });
 
@@ -77,7 +104,7 @@ export const facts = style({
 
 export const title = style({
   '@layer': {
-    [page]: { fontSize: vars.text.title, textWrap: 'balance', overflowWrap: 'anywhere' },
+    [page]: { fontSize: vars.text.heading, overflowWrap: 'anywhere', hyphens: 'auto' },
   },
 });
 

@@ -25,10 +25,10 @@ function Breadcrumb({ title }: { title: string }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.crumbs}>
-        <li>
+        <li className={styles.crumb}>
           <a href={paths.home}>Home</a>
         </li>
-        <li>
+        <li className={styles.crumb}>
           <a href={paths.blog}>Blog</a>
         </li>
         <li className={styles.here} aria-current="page">
@@ -65,7 +65,7 @@ function Head({ post, minutes }: HeadProps) {
         <h1 className={styles.title}>{titleOf(post)}</h1>
         {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
         {keywords.length > 0 ? (
-          <ul className={styles.keywords} aria-label="Keywords">
+          <ul className={styles.keywords} aria-label="Topics">
             {keywords.map((keyword) => (
               <li key={keyword}>
                 <Chip>{keyword}</Chip>

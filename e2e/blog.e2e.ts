@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test';
+
+import { accessibilityViolations, expect, signIn, test } from './fixtures.ts';
+
+/** Forgets every kept copy, so that the next view asks StoryChief. */
+async function purge(page: Page): Promise<void> {
+  await signIn(page.request);
+  const response = await page.request.post('/api/admin/blog/purge', {
+    data: {},
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(response.status()).toBe(204);
+}
+
+const story = (id: number, fields: Record<string, unknown> = {}) => ({
+  id,
+  slug: `post-${id}`,
+  title: `Post ${id}`,
+  excerpt: `About ${id}`,
+  content: `<p>Body ${id}</p>`,
+  seo_keyword: 'hiring',
+  status: 'published',
+  published_at: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),
+  updated_at: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),
+  ...fields,
+});
+
+test.beforeEach(async ({ page, sandbox }) => {
+  await sandbox.reset();
+  await purge(page);
+});
+
+for (const [width, columns] of [
+  [400, 1],
+  [750, 2],
+  [1400, 3],
+] as const) {
+  test(`BLOG-05 at ${width} px the cards stand ${columns} in a row, and nothing is wider than the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog');
+    const links = page.getByRole('link', { name: 'Read More →' });
+    await expect(links).toHaveCount(9);
+    const lefts = await links.evaluateAll((all) =>
+      all.map((link) => Math.round(link.closest('li')?.getBoundingClientRect().left ?? 0)),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+    for (const path of ['/blog', '/blog/the-offer-call']) {
+      await page.goto(path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+        path,
+      ).toBe(true);
+    }
+  });
+}
+
+test('BLOG-08 POST-03 where an image fails, a card has its placeholder and a post none', async ({
+  page,
+  sandbox,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(/broken\.png|Failed to load resource/);
+  const url = `http://127.0.0.1:${new URL(baseURL ?? '').port}/__sandbox/images/broken.png`;
+  await sandbox.replaceStories([story(1, { featured_image: { data: { url } } })]);
+  await page.route('**/broken.png', (route) => route.abort('failed'));
+  await page.goto('/blog');
+  const picture = page.getByRole('img', { name: 'Post 1' });
+  await expect(picture).toHaveAttribute('src', '/media/blog-placeholder.svg');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.goto('/blog/post-1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 1');
+  await expect(page.locator('article img')).toBeHidden();
+});
+
+test('BLOG-02 BLOG-03 BLOG-04 BLOG-19 BLOG-22 without a script the list is searched, filtered, paged and cleared', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  await page.goto('/blog');
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const plain = await context.newPage();
+  await plain.goto('/blog');
+  await plain.getByRole('link', { name: 'Page 2' }).click();
+  await expect(plain).toHaveURL(/\/blog\?page=2$/);
+  await plain.getByPlaceholder('Search posts...').fill('offer');
+  await plain.getByLabel('Keywords').selectOption('hiring');
+  await plain.getByRole('button', { name: 'Search' }).click();
+  await expect(plain).toHaveURL(/q=offer&keyword=hiring$/);
+  await expect(plain.getByText(/Found \d+ result\(s\)/)).toBeVisible();
+  await plain.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(plain).toHaveURL(/\/blog$/);
+  await plain.getByRole('link', { name: 'Read More →' }).first().click();
+  await expect(plain.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+  await context.close();
+});
+
+test('BLOG-17 SHELL-29 the page is there while StoryChief is slow, then the posts', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault('storychief', { mode: 'delay', delay_ms: 3000 });
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading posts...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible({
+    timeout: 10_000,
+  });
+  await expect(page.getByText('Loading posts...')).toHaveCount(0);
+});
+
+test('BLOG-18 Try Again loads the page once more', async ({ page, sandbox, problems }) => {
+  problems.allow(/502/);
+  await sandbox.fault('storychief', { mode: 'status', status: 500 });
+  await page.goto('/blog');
+  await expect(page.getByText('Error Loading Blog')).toBeVisible();
+  await sandbox.heal();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible();
+});
+
+test('POST-06 an unknown post says so and leads back', async ({ page, problems }) => {
+  problems.allow(/404/);
+  const response = await page.goto('/blog/no-such-post');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('hostile markup in every field of a story runs nothing and asks for nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const evil = '"><script>window.hit=1</script><img src=x onerror="window.hit=1">';
+  await sandbox.replaceStories([
+    story(1, {
+      title: evil,
+      excerpt: evil,
+      seo_title: `</title>${evil}`,
+      seo_description: evil,
+      seo_keyword: `${evil},</script>${evil}`,
+      author: { first_name: evil, last_name: evil },
+      featured_image: { data: { url: 'javascript:window.hit=1', alt: evil } },
+      content: `${evil}<svg onload="window.hit=1"><a href="javascript:window.hit=1">x</a><iframe srcdoc="<script>parent.hit=1</script>"></iframe><p>Good words</p>`,
+    }),
+  ]);
+  await page.goto('/blog');
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
+  });
+  for (const path of ['/blog', '/blog/post-1']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await page.evaluate(() => 'hit' in window), path).toBe(false);
+  }
+  await expect(page.getByText('Good words')).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});
+
+for (const path of ['/blog', '/blog?q=xyzzy', '/blog/the-offer-call']) {
+  test(`${path} has no accessibility violation`, async ({ page }) => {
+    await page.request.get('/blog');
+    await page.goto(path);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}
