@@ -1,3 +1,8 @@
+import {
+  APPLICATION_API,
+  type Application,
+  type ApplicationRequest,
+} from '../src/features/affiliates/affiliates.contract.ts';
 import type { ContactValues } from '../src/features/contact/contact.contract.ts';
 import type { LeadAnswer, LeadRequest } from '../src/features/leads/leads.contract.ts';
 import { failure, success, type Result } from '../src/shared/result.ts';
@@ -52,5 +57,6 @@ export const api = {
   sendMessage: (
     body: ContactValues & { captcha_token: string; timestamp: string; user_agent: string },
   ) => post<{ message: string }>('/api/contact', body),
+  apply: (body: ApplicationRequest) => post<{ application: Application }>(APPLICATION_API, body),
   saveLead: (body: LeadRequest) => post<LeadAnswer>('/api/leads', body),
 } as const;

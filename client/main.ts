@@ -1,5 +1,8 @@
+import { startBackLinks } from './behaviors/back-link.ts';
 import { startCarousels } from './behaviors/carousels.ts';
+import { resumeChat } from './behaviors/chat-resume.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
+import { startFrames } from './behaviors/frames.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
@@ -15,6 +18,9 @@ startImageFallbacks();
 startVideos();
 startCarousels();
 showCurrentYear();
+startBackLinks();
+void startFrames();
+resumeChat();
 startIslands();
 rememberVisit();
 

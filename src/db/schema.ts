@@ -47,8 +47,11 @@ export const affiliateApplications = sqliteTable(
     partnerstackId: text(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
+    /** SHA-256 of what was sent: the same application sent again is the same one. */
+    fingerprint: text(),
   },
   (table) => [
+    index('affiliate_applications_fingerprint').on(table.fingerprint, table.createdAt),
     index('affiliate_applications_newest').on(sql`${table.createdAt} desc`, sql`${table.id} desc`),
     index('affiliate_applications_status').on(table.status),
     check(
