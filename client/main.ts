@@ -6,8 +6,10 @@ import { startFrames } from './behaviors/frames.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
-import { startVideos } from './behaviors/video.ts';
+import { startVideos } from './behaviors/videos.ts';
 import { startIslands } from './hydrate/islands.ts';
+import { startLeadGate } from './leads/gate.ts';
+import { rememberVisit } from './visit.ts';
 
 // Every page loads this file at once: what is not needed before an interaction is fetched by it later.
 startHeaderShadow();
@@ -20,3 +22,10 @@ startBackLinks();
 void startFrames();
 resumeChat();
 startIslands();
+rememberVisit();
+
+if (document.querySelector('[data-late-script]')) {
+  void import('./late-scripts.ts').then(({ startLateScripts }) => startLateScripts());
+}
+const leadGate = document.querySelector<HTMLElement>('[data-lead-gate]');
+if (leadGate) startLeadGate(leadGate);

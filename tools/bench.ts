@@ -14,9 +14,7 @@ import { local, migrate } from './local.ts';
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const ROUND_MS = Number(process.env['ROUND_MS'] ?? 2000);
 const CONNECTIONS = 8;
-const PORTS = { site: 8801, constant: 8802 };
 
-/** The share of a whole (0..1) that a sorted list's middle element stands for. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -119,14 +117,14 @@ async function workers() {
   };
   const site = {
     ...(await builtWorker('worker', 'ric-site')),
-    unsafeDirectSockets: [{ host: '127.0.0.1', port: PORTS.site }],
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   };
   const sandbox = await builtWorker('sandbox', 'sandbox');
   const constant = {
     name: 'constant',
     modules: true,
     compatibilityDate: '2026-10-01',
-    unsafeDirectSockets: [{ host: '127.0.0.1', port: PORTS.constant }],
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
     script: `
       const pages = new Map();
       export default {
@@ -154,6 +152,8 @@ await migrate();
 await (await createBuilder({ mode: 'sandbox', logLevel: 'warn' })).buildApp();
 const miniflare = await workers();
 await miniflare.ready;
+const portOf = async (worker: string) => Number((await miniflare.unsafeGetDirectURL(worker)).port);
+const ports = { site: await portOf('ric-site'), constant: await portOf('constant') };
 
 const html = async (port: number, pathname: string): Promise<string> => {
   const response = await fetch(`http://127.0.0.1:${port}${pathname}`);
@@ -161,8 +161,8 @@ const html = async (port: number, pathname: string): Promise<string> => {
   return response.text();
 };
 // The first view of the list fetches the posts; the second is served from the kept copies.
-await html(PORTS.site, '/blog');
-const list = await html(PORTS.site, '/blog');
+await html(ports.site, '/blog');
+const list = await html(ports.site, '/blog');
 const post = /href="(\/blog\/[a-z0-9-]+)"/.exec(list)?.[1];
 if (!post) throw new Error('The list shows no post');
 
@@ -173,16 +173,16 @@ console.log(
   'page   HTML kB   constant req/s   site req/s   ratio   constant CPU µs   site CPU µs   ratio',
 );
 for (const [name, pathname] of Object.entries({ home: '/', list: '/blog', post })) {
-  await html(PORTS.site, pathname);
-  const page = await html(PORTS.site, pathname);
-  await fetch(`http://127.0.0.1:${PORTS.constant}${pathname}`, { method: 'PUT', body: page });
+  await html(ports.site, pathname);
+  const page = await html(ports.site, pathname);
+  await fetch(`http://127.0.0.1:${ports.constant}${pathname}`, { method: 'PUT', body: page });
   const rounds: { constant: Round; site: Round }[] = [];
-  await round(PORTS.constant, pathname);
-  await round(PORTS.site, pathname);
+  await round(ports.constant, pathname);
+  await round(ports.site, pathname);
   for (let index = 0; index < ROUNDS; index += 1) {
     rounds.push({
-      constant: await round(PORTS.constant, pathname),
-      site: await round(PORTS.site, pathname),
+      constant: await round(ports.constant, pathname),
+      site: await round(ports.site, pathname),
     });
   }
   const of = (pick: (pair: { constant: Round; site: Round }) => number) => median(rounds.map(pick));

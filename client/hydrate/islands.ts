@@ -25,10 +25,15 @@ async function hydrate(marker: HTMLElement): Promise<void> {
 
 /**
  * Wakes an island on its first interaction. What the visitor did meanwhile is done again once the
- * island can hear it: the last click or submit, on the same element.
+ * island can hear it: the last click or submit, on the same element. Fields that were left meanwhile
+ * are left again, so that what a form says of a field that was touched is said.
  */
 function onInteraction(marker: HTMLElement): void {
   let replay: (() => void) | undefined;
+  const left = new Set<EventTarget>();
+  const leave = ({ target }: Event) => {
+    if (target) left.add(target);
+  };
   const hold = (event: Event) => {
     const target = event.target;
     if (event.type === 'click' && target instanceof HTMLElement) {
@@ -48,10 +53,13 @@ function onInteraction(marker: HTMLElement): void {
     woken = true;
     void hydrate(marker).finally(() => {
       for (const type of INTERACTIONS) marker.removeEventListener(type, hold, true);
+      marker.removeEventListener('focusout', leave);
+      for (const field of left) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       replay?.();
     });
   };
   for (const type of INTERACTIONS) marker.addEventListener(type, hold, true);
+  marker.addEventListener('focusout', leave);
 }
 
 /** Schedules one island by what its marker asks for. */

@@ -73,6 +73,7 @@ export function ApplicationsScreen({
       counts={list.answer ? <Counts counts={list.answer.meta.counts} /> : null}
       columns={COLUMNS}
       empty={{ always: texts.noApplications, searched: texts.noApplicationsMatch }}
+      timeZone={time.timeZone}
       exit={{ label: 'Exit Admin', next: paths.home }}
       isLaterPage={cursor !== null && list.search === search}
       rows={list.answer?.data.map((row) => (
@@ -103,6 +104,7 @@ export function ApplicationsScreen({
               <Button
                 variant="secondary"
                 size="small"
+                className={styles.rowPress}
                 aria-expanded={open.has(row.id)}
                 aria-controls={`application-${row.id}`}
                 onClick={() => toggle(row.id)}
@@ -147,11 +149,11 @@ function ApplicationDetails({ row }: { row: ApplicationRow }) {
   const isLink = website?.protocol === 'https:' || website?.protocol === 'http:';
   return (
     <dl className={styles.facts}>
-      <dt>Audience</dt>
+      <dt className={styles.term}>Audience</dt>
       <dd className={styles.fact}>{row.audience}</dd>
-      <dt>Motivation</dt>
+      <dt className={styles.term}>Motivation</dt>
       <dd className={styles.fact}>{row.motivation}</dd>
-      <dt>Website</dt>
+      <dt className={styles.term}>Website</dt>
       <dd className={styles.fact}>
         {isLink && website ? (
           <a className={styles.link} href={website.href} rel="noopener noreferrer" target="_blank">
@@ -161,7 +163,7 @@ function ApplicationDetails({ row }: { row: ApplicationRow }) {
           (row.website ?? 'None given')
         )}
       </dd>
-      <dt>Experience</dt>
+      <dt className={styles.term}>Experience</dt>
       <dd className={styles.fact}>{EXPERIENCE[row.experience] ?? row.experience}</dd>
     </dl>
   );

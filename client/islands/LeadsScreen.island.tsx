@@ -58,6 +58,7 @@ export function LeadsScreen({ answer, problem, search, cursor, time }: LeadsScre
       counts={meta ? `Showing ${meta.matched} of ${meta.total} leads` : null}
       columns={COLUMNS}
       empty={{ always: texts.noLeads, searched: texts.noLeadsMatch }}
+      timeZone={time.timeZone}
       exit={{ label: 'Logout', next: paths.adminLeads }}
       isLaterPage={cursor !== null && list.search === search}
       rows={list.answer?.data.map((lead) => (
@@ -65,14 +66,18 @@ export function LeadsScreen({ answer, problem, search, cursor, time }: LeadsScre
           <th className={styles.name} scope="row">
             {lead.name}
           </th>
-          <td className={styles.cell}>
+          <td className={styles.wholeLine}>
             <a className={styles.link} href={`mailto:${lead.email}`}>
               {lead.email}
             </a>
           </td>
-          <td className={styles.cell}>{lead.source}</td>
-          <td className={styles.cell}>{lead.partner_key}</td>
-          <td className={styles.time}>
+          <td className={styles.cell} data-label="Source">
+            {lead.source}
+          </td>
+          <td className={styles.wholeLine} data-label="Partner key">
+            {lead.partner_key}
+          </td>
+          <td className={styles.timeBeside}>
             {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
             <time dateTime={lead.created_at ?? undefined} suppressHydrationWarning>
               {shownTime(lead.created_at, time)}
@@ -89,7 +94,7 @@ export function LeadsScreen({ answer, problem, search, cursor, time }: LeadsScre
         }}
       >
         <input type="hidden" name="search" value={list.search} />
-        <Button type="submit" variant="secondary" size="small">
+        <Button type="submit" variant="secondary" size="small" className={styles.press}>
           Export CSV
         </Button>
       </form>

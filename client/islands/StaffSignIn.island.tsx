@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { staffForms } from '../../src/features/staff/staff.contract.ts';
 import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
+import { endSession } from '../staff/api.ts';
 import { PasswordForm } from '../staff/PasswordForm.tsx';
 import { forgetSignIn, sessionEndsAt } from '../staff/session-hint.ts';
 import { sessionEnded, signedIn, useSessionEnded } from '../staff/session-state.ts';
@@ -72,7 +73,9 @@ function SignInDialog({
     if (ended) return undefined;
     const endsAt = sessionEndsAt(sessionAgeMs);
     const look = () => {
-      if (Date.now() >= endsAt) sessionEnded();
+      if (document.visibilityState === 'hidden' || Date.now() < endsAt) return;
+      sessionEnded();
+      endSession();
     };
     look();
     const timer = setTimeout(look, Math.max(0, endsAt - Date.now()));

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { page } from '../../src/styles/layers.css.ts';
 import { from } from '../../src/styles/responsive.ts';
@@ -97,6 +97,7 @@ export const region = style({
   '@layer': {
     [page]: {
       flex: '1 1 auto',
+      position: 'relative',
       minBlockSize: 200,
       overflow: 'auto',
       overscrollBehavior: 'contain',
@@ -111,26 +112,107 @@ export const region = style({
   },
 });
 
-export const table = style({ '@layer': { [page]: { minInlineSize: 840 } } });
-
-globalStyle(`${table} :is(th, td):first-child`, {
+/** Phones show each row as a card; wider windows show columns. */
+export const table = style({
   '@layer': {
     [page]: {
-      paddingInlineStart: vars.space.medium,
-      '@media': { [from.tablet]: { paddingInlineStart: vars.space.large } },
+      display: 'block',
+      '@media': { [from.tablet]: { display: 'table', minInlineSize: 720 } },
     },
   },
 });
 
+const rule = (selector: string, narrow: GlobalStyleRule, wide: GlobalStyleRule) =>
+  globalStyle(selector, {
+    '@layer': { [page]: { ...narrow, '@media': { [from.tablet]: wide } } },
+  });
+
+rule(
+  `${table} thead`,
+  { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  {
+    position: 'static',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    overflow: 'visible',
+    clipPath: 'none',
+  },
+);
+rule(`${table} tbody`, { display: 'block' }, { display: 'table-row-group' });
+rule(
+  `${table} tbody tr`,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${vars.space.hair} ${vars.space.medium}`,
+    padding: `${vars.space.small} ${vars.space.medium}`,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  },
+  { display: 'table-row', borderBlockEnd: 0 },
+);
+rule(
+  `${table} tbody :is(th, td)`,
+  { display: 'block', blockSize: 'auto', padding: 0, borderBlockEnd: 0 },
+  {
+    display: 'table-cell',
+    blockSize: 36,
+    padding: `6px ${vars.space.small}`,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  },
+);
+rule(`${table} :is(th, td):first-child`, {}, { paddingInlineStart: vars.space.large });
+rule(
+  `${table} [data-label]:not(:empty)::before`,
+  {
+    content: 'attr(data-label)',
+    marginInlineEnd: vars.space.xsmall,
+    color: vars.color.text.secondary,
+  },
+  { content: 'none' },
+);
+
 export const name = style({
   '@layer': {
-    [page]: { minInlineSize: 160, maxInlineSize: 320, fontWeight: vars.weight.medium },
+    [page]: {
+      fontWeight: vars.weight.medium,
+      overflowWrap: 'anywhere',
+      '@media': { [from.tablet]: { minInlineSize: 160, maxInlineSize: 320 } },
+    },
   },
 });
 
 export const cell = style({
-  '@layer': { [page]: { maxInlineSize: 320, overflowWrap: 'anywhere' } },
+  '@layer': {
+    [page]: {
+      overflowWrap: 'anywhere',
+      '@media': { [from.tablet]: { minInlineSize: 104, maxInlineSize: 320 } },
+    },
+  },
 });
+
+/** A cell that takes a card's whole line. */
+export const wholeLine = style([cell, { '@layer': { [page]: { gridColumn: '1 / -1' } } }]);
+
+export const time = style({
+  '@layer': { [page]: { whiteSpace: 'nowrap', color: vars.color.text.secondary } },
+});
+
+/** On a card, the time stands beside the name. */
+export const timeBeside = style([time, { '@layer': { [page]: { gridArea: '1 / 2' } } }]);
+
+/** Denser than the site's buttons, as everything of staff. */
+export const press = style({
+  '@layer': {
+    [page]: {
+      paddingInline: vars.space.small,
+      fontSize: '0.875rem',
+      borderColor: vars.color.border.control,
+      background: vars.color.surface.raised,
+    },
+  },
+});
+
+export const rowPress = style([press, { '@layer': { [page]: { minBlockSize: 28 } } }]);
 
 export const second = style({
   '@layer': {
@@ -143,8 +225,6 @@ export const second = style({
     },
   },
 });
-
-export const time = style({ '@layer': { [page]: { whiteSpace: 'nowrap' } } });
 
 export const link = style({
   '@layer': {
@@ -160,7 +240,7 @@ export const empty = style({
     [page]: {
       position: 'sticky',
       insetInlineStart: 0,
-      inlineSize: 'min(100%, 100vw)',
+      inlineSize: '100%',
       paddingBlock: vars.space.xxlarge,
       textAlign: 'center',
       color: vars.color.text.secondary,
@@ -243,16 +323,23 @@ export const status = styleVariants({
 });
 
 export const details = style({
-  '@layer': { [page]: { background: vars.color.surface.page } },
+  '@layer': { [page]: { gridColumn: '1 / -1' } },
 });
+
+export const term = style({ '@layer': { [page]: { color: vars.color.text.secondary } } });
 
 export const facts = style({
   '@layer': {
     [page]: {
       display: 'grid',
-      gridTemplateColumns: 'max-content minmax(0, 72ch)',
-      gap: `${vars.space.xsmall} ${vars.space.large}`,
+      gap: vars.space.hair,
       paddingBlock: vars.space.small,
+      '@media': {
+        [from.tablet]: {
+          gridTemplateColumns: 'max-content minmax(0, 72ch)',
+          gap: `${vars.space.xsmall} ${vars.space.large}`,
+        },
+      },
     },
   },
 });

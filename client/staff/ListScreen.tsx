@@ -20,6 +20,8 @@ interface ListScreenProps<Answer> {
   /** Table rows; none where nothing could be read. */
   rows: ReactNode;
   empty: { always: string; searched: string };
+  /** The clock that the times are told by. */
+  timeZone: string;
   /** Further buttons of the toolbar. */
   children?: ReactNode;
   exit: { label: string; next: string };
@@ -38,6 +40,7 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
   columns,
   rows,
   empty,
+  timeZone,
   children,
   exit,
   isLaterPage,
@@ -83,7 +86,7 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
               spellCheck={false}
               onInput={(event) => typed(event.currentTarget.value)}
             />
-            <Button type="submit" variant="secondary" size="small">
+            <Button type="submit" variant="secondary" size="small" className={styles.press}>
               Refresh
             </Button>
           </form>
@@ -92,7 +95,7 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
           {children}
           <form method="post" action={staffForms.signOut}>
             <input type="hidden" name="next" value={exit.next} />
-            <Button type="submit" variant="secondary" size="small">
+            <Button type="submit" variant="secondary" size="small" className={styles.press}>
               {exit.label}
             </Button>
           </form>
@@ -100,6 +103,7 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
       </div>
       <div className={styles.state}>
         <div aria-live="polite">{counts}</div>
+        <p>Times in {timeZone.replaceAll('_', ' ')}</p>
         <p className={styles.problem} role="alert">
           {problem}
         </p>

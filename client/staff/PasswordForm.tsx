@@ -45,6 +45,8 @@ export function PasswordForm({ destination, problem: posted, onSignedIn }: Passw
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="next" value={destination} />
+      {/* There are no accounts; a password manager wants a name to keep the password by. */}
+      <input type="text" name="username" defaultValue="staff" autoComplete="username" hidden />
       <TextField
         id="staff-password"
         name="password"

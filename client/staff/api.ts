@@ -40,8 +40,18 @@ export async function staffGet<Answer>(
   return failure(fallback);
 }
 
+/** The last session's end on its way; a sign-in that overtook it would lose its cookie to it. */
+let leaving: Promise<unknown> = Promise.resolve();
+
+/** Ends the session on the server, when it is over by this browser's clock. */
+export function endSession(): void {
+  // What cannot be ended now ends there by itself, at the same hour.
+  leaving = fetch('/api/admin/session', { method: 'DELETE' }).catch(() => undefined);
+}
+
 /** Signs in (ADM-02 to ADM-04). @returns what went wrong, undefined when nothing did */
 export async function signIn(password: string): Promise<string | undefined> {
+  await leaving;
   try {
     const response = await fetch('/api/admin/session', {
       method: 'POST',

@@ -47,8 +47,11 @@ export const affiliateApplications = sqliteTable(
     partnerstackId: text(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
+    /** SHA-256 of what was sent: the same application sent again is the same one. */
+    fingerprint: text(),
   },
   (table) => [
+    index('affiliate_applications_fingerprint').on(table.fingerprint, table.createdAt),
     index('affiliate_applications_newest').on(sql`${table.createdAt} desc`, sql`${table.id} desc`),
     index('affiliate_applications_status').on(table.status),
     check(
@@ -177,6 +180,8 @@ export const posts = sqliteTable(
     authorName: text(),
     publishedAt: integer(),
     updatedAt: integer(),
+    /** The updatedAt of the story whose body is kept; an older one than updatedAt is out of date. */
+    bodyUpdatedAt: integer(),
     /** When StoryChief was last asked for this post, in a list or by itself. */
     fetchedAt: integer().notNull(),
   },
@@ -190,6 +195,8 @@ export const posts = sqliteTable(
 /** What background work last did, one row per job: the blog's list, the cron runs. */
 export const jobRuns = sqliteTable('job_runs', {
   job: text().primaryKey(),
+  /** While a run is under way: when its claim lapses and another may begin. */
+  claimedUntil: integer(),
   /** Grows whenever the job changed what pages show; kept pages are dropped by it. */
   version: integer().notNull().default(0),
   succeededAt: integer(),

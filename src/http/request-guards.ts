@@ -38,18 +38,36 @@ export function hasBody(request: Request): boolean {
   return request.body !== null && request.headers.get('content-length') !== '0';
 }
 
+/** 413 above the size. @param maxBytes of the body as sent */
+const limited = (maxBytes: number): MiddlewareHandler<AppEnv> =>
+  bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new AppError('too_large', `The body is larger than ${maxBytes} bytes`);
+    },
+  });
+
+/**
+ * Lets only the body of a plain form through: 415 for another type, 413 above the size.
+ * @param maxBytes of the body as sent
+ */
+export function formBody(maxBytes: number): MiddlewareHandler<AppEnv> {
+  const limit = limited(maxBytes);
+  return async (c, next) => {
+    if (mediaType(c) !== 'application/x-www-form-urlencoded') {
+      throw new AppError('wrong_type', 'Send the form as application/x-www-form-urlencoded');
+    }
+    return limit(c, next);
+  };
+}
+
 /**
  * Lets only a JSON body through that can be parsed: 415 for another type, 413 above the size, 400
  * when it is no JSON. What follows (a validator) reads it again without cost.
  * @param maxBytes of the body as sent
  */
 export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnv> {
-  const limit = bodyLimit({
-    maxSize: maxBytes,
-    onError: () => {
-      throw new AppError('too_large', `The body is larger than ${maxBytes} bytes`);
-    },
-  });
+  const limit = limited(maxBytes);
   return async (c, next) => {
     if (mediaType(c) !== 'application/json') {
       throw new AppError('wrong_type', 'Send the body as application/json');

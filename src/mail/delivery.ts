@@ -21,16 +21,17 @@ export async function deliverDueMail(services: Services): Promise<DeliveryReport
   const report: DeliveryReport = { sent: 0, failed: 0 };
   if (!services.providers.email.configured) return report;
   const started = Date.now();
+  let lastSend = started - PACE_MS;
   for (let failures = 0; failures < MAX_FAILURES_IN_A_ROW;) {
-    const now = Date.now();
     // Due by the start: what fails in this run is not tried again in it.
     const mail = await claimDueMail(services.d1, started);
     if (!mail) break;
+    await scheduler.wait(Math.max(0, lastSend + PACE_MS - Date.now()));
+    lastSend = Date.now();
     const { ok } = await sendClaimed(services, mail);
     report[ok ? 'sent' : 'failed'] += 1;
     failures = ok ? 0 : failures + 1;
     if (Date.now() - started > MAX_RUN_MS) break;
-    await scheduler.wait(Math.max(0, PACE_MS - (Date.now() - now)));
   }
   return report;
 }

@@ -2,12 +2,14 @@ import type { Config } from '../config.ts';
 import { createCaptcha, type Captcha } from './captcha/client.ts';
 import { createCms, type Cms } from './cms/client.ts';
 import { createEmail, type Email } from './email/client.ts';
+import { createPartners, type Partners } from './partners/client.ts';
 
 /** Everything outside our account, as the rooms see it. */
 export interface Providers {
   cms: Cms;
   email: Email;
   captcha: Captcha;
+  partners: Partners;
 }
 
 /**
@@ -18,5 +20,6 @@ export function createProviders(config: Config, outbound: typeof fetch): Provide
     cms: createCms(config, outbound),
     email: createEmail(config, outbound),
     captcha: createCaptcha(config, outbound),
+    partners: createPartners(config, outbound),
   };
 }

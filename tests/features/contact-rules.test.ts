@@ -154,7 +154,7 @@ describe('message', () => {
       'Too many links in message',
     ],
     ['CON-21', 'x http://a.example,http://b.example,http://c.example', 'Too many links in message'],
-    ['CON-22', 'We hire ABCDEFGHIJKLMNOPQRSTU today', BAD_MESSAGE],
+    ['CON-22', 'We hire ABCDEFGHIJKLMNOPQRST today', BAD_MESSAGE],
     ['CON-23', 'We need hellllllllllllp now', BAD_MESSAGE],
     ['CON-24', 'Congratulations, you have won. Claim your prize.', BAD_MESSAGE],
     ['CON-24', 'Click here for cheap loans, limited time only', BAD_MESSAGE],

@@ -1,5 +1,153 @@
 import { Hono } from 'hono';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-import type { AppEnv } from '../../http/context.ts';
+import type { AppContext, AppEnv } from '../../http/context.ts';
+import type { PageMeta } from '../../http/document.tsx';
+import { AppError, ERROR_STATUS } from '../../http/errors.tsx';
+import { sharedPage } from '../../http/kept-pages.ts';
+import { renderPrivate, type Page } from '../../http/render.tsx';
+import { formBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
+import {
+  APPLICATION_FIELDS,
+  APPLICATION_RECEIVED,
+  type ApplicationValues,
+} from './affiliates.contract.ts';
+import { acceptApplication, affiliatesApi, MAX_BODY_BYTES } from './affiliates-api.routes.ts';
+import { AffiliatesPage, type PostedApplication } from './AffiliatesPage.tsx';
+import { AffiliateTermsPage } from './AffiliateTermsPage.tsx';
+import { ApplicationReceivedPage } from './ApplicationReceivedPage.tsx';
 
 export const affiliates = new Hono<AppEnv>();
+affiliates.route('/', affiliatesApi);
+
+/** A page of this room that is the same for everyone, whatever follows its question mark. */
+const shared = (c: AppContext, render: () => Page) =>
+  sharedPage(c, {
+    version: 'release',
+    checkEveryMs: 3_600_000,
+    edgeSeconds: 3600,
+    query: 'ignored',
+    tags: ['page', 'affiliates'],
+    render,
+  });
+
+const image = {
+  url: '/media/share/affiliates.png',
+  width: 1200,
+  height: 630,
+  alt: 'Send us a client, earn commission: the RiC affiliate programme',
+} as const;
+
+function breadcrumbs(origin: string, trail: readonly [name: string, path: string][]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, origin).href,
+    })),
+  } satisfies WithContext<BreadcrumbList>;
+}
+
+const programmeMeta = (origin: string): PageMeta => ({
+  title: `Affiliate programme: up to $300 per sale | ${site.brand}`,
+  description:
+    'Introduce employers to RiC and earn up to $300 per sale, recurring and without a cap. Three tiers of 10%, 15% and 20%. Applications reviewed within 2-3 business days.',
+  path: paths.affiliates,
+  keywords: [
+    'recruitment affiliate program',
+    'recruiting software referral program',
+    'recurring commission',
+    'HR affiliate programme',
+  ],
+  image,
+  structuredData: [
+    breadcrumbs(origin, [
+      ['Home', paths.home],
+      ['Affiliates', paths.affiliates],
+    ]),
+  ],
+});
+
+affiliates.get(paths.affiliates, (c) =>
+  shared(c, () => ({
+    meta: programmeMeta(c.get('services').config.SITE_ORIGIN),
+    body: <AffiliatesPage posted={null} />,
+  })),
+);
+
+affiliates.get(APPLICATION_RECEIVED, (c) =>
+  shared(c, () => ({
+    meta: {
+      title: `Application received | ${site.brand}`,
+      description: 'Your application to the RiC affiliate programme has arrived.',
+      path: APPLICATION_RECEIVED,
+      image,
+      robots: { index: false },
+    },
+    body: <ApplicationReceivedPage />,
+  })),
+);
+
+affiliates.get(paths.affiliateTerms, (c) =>
+  shared(c, () => ({
+    meta: {
+      title: `Affiliate terms | ${site.brand}`,
+      description:
+        'The terms of the RiC affiliate programme: commission, payment, what partners may do, and how either side can leave. Read or download the PDF.',
+      path: paths.affiliateTerms,
+      image,
+      structuredData: [
+        breadcrumbs(c.get('services').config.SITE_ORIGIN, [
+          ['Home', paths.home],
+          ['Affiliates', paths.affiliates],
+          ['Affiliate terms', paths.affiliateTerms],
+        ]),
+      ],
+    },
+    body: <AffiliateTermsPage />,
+    // The terms are a file of our own, shown in a frame.
+    embeds: { frames: ["'self'"] },
+  })),
+);
+
+/** The form's state as a browser posts it without JavaScript; of a repeated field, the first counts. */
+function postedValues(body: string): ApplicationValues {
+  const data = new URLSearchParams(body);
+  const texts = APPLICATION_FIELDS.map((field) => [field, data.get(field) ?? '']);
+  return { ...(Object.fromEntries(texts) as ApplicationValues), terms: data.has('terms') };
+}
+
+function answerPosted(c: AppContext, error: AppError, values: ApplicationValues) {
+  const posted: PostedApplication = {
+    values,
+    errors: error.details.fields ?? {},
+    problem: error.message,
+  };
+  return renderPrivate(c, {
+    meta: programmeMeta(c.get('services').config.SITE_ORIGIN),
+    body: <AffiliatesPage posted={posted} />,
+    status: ERROR_STATUS[error.code],
+  });
+}
+
+/** The form without JavaScript: the same rules and texts, and a redirect after success. */
+affiliates.post(paths.affiliates, formBody(MAX_BODY_BYTES), async (c) => {
+  refuseCrossSite(c);
+  const values = postedValues(await c.req.text());
+  try {
+    await acceptApplication(c, values);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const response = await answerPosted(c, error, values);
+    for (const [name, value] of Object.entries(error.details.headers ?? {})) {
+      response.headers.set(name, value);
+    }
+    return response;
+  }
+  return c.redirect(APPLICATION_RECEIVED, 303);
+});

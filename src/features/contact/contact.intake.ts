@@ -4,10 +4,11 @@ import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { tidy } from '../../shared/fields.ts';
 import { success, type Result } from '../../shared/result.ts';
+import { sha256 } from '../../shared/sha256.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { CAPTCHA_TEXTS, DEFAULT_ACTION, isHuman } from '../captcha/captcha.contract.ts';
 import { CONTACT_TEXTS, type ContactValues } from './contact.contract.ts';
-import { limitKeyOf, readCounter, sha256, waitFor, writeCounter } from './contact.limit.ts';
+import { limitKeyOf, readCounter, waitFor, writeCounter } from './contact.limit.ts';
 import { releaseSlot, submitMessage, type NewMessage, type Submission } from './contact.queries.ts';
 
 /** The actions under which the contact form's tokens may have been made. */

@@ -1,3 +1,4 @@
+import { sha256 } from '../../shared/sha256.ts';
 import { CONTACT_LIMIT } from './contact.contract.ts';
 
 /**
@@ -15,12 +16,7 @@ export function limitKeyOf(email: string): string {
   return email.trim().toLowerCase() || 'anonymous';
 }
 
-/** SHA-256 in hex, so that no address stands in a key's name. */
-export async function sha256(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
+/** The address is hashed, so that none stands in a key's name. */
 const keyOf = async (limitKey: string): Promise<string> =>
   `contact-limit:${await sha256(limitKey)}`;
 

@@ -4,12 +4,23 @@ import { z } from 'zod';
 import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { FLOOD_WAIT_SECONDS, passesFloodGate } from '../../http/flood-gate.ts';
+import { captchaEmbeds } from '../../http/embeds.ts';
+import { sharedPage } from '../../http/kept-pages.ts';
+import { renderPrivate, type Page } from '../../http/render.tsx';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
+import { paths } from '../../shared/paths.ts';
 import { MAX_TOKEN_LENGTH } from '../captcha/captcha.contract.ts';
-import { CONTACT_FIELDS, CONTACT_TEXTS, checkContact } from './contact.contract.ts';
+import {
+  CONTACT_FIELDS,
+  CONTACT_TEXTS,
+  DEMO_SUBJECT,
+  checkContact,
+  subjectFromQuery,
+} from './contact.contract.ts';
 import { takeMessage } from './contact.intake.ts';
+import { ContactPage } from './ContactPage.tsx';
 
 /** Four full fields in the longest encoding of JSON, and a token. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -37,6 +48,44 @@ const submission = z
   });
 
 export const contact = new Hono<AppEnv>();
+
+/** The two addresses whose page is the same for everyone; any other query is one visitor's own. */
+const SHARED_ADDRESSES = new Set<string>([paths.contact, paths.contactAbout(DEMO_SUBJECT)]);
+
+contact.get(paths.contact, (c) => {
+  const { config } = c.get('services');
+  const url = new URL(c.req.url);
+  const siteKey = config.RECAPTCHA_SITE_KEY ?? '';
+  const render = (): Page => ({
+    meta: {
+      title: 'Contact a recruiter · RiC',
+      description:
+        'Tell us who you need to hire. Write, call or visit: a recruiter answers, Monday to Friday, 9:00 AM to 6:00 PM Eastern Time.',
+      path: paths.contact,
+    },
+    embeds: captchaEmbeds(config),
+    body: (
+      <ContactPage
+        subject={subjectFromQuery(url.searchParams.get('subject') ?? undefined)}
+        captcha={{
+          siteKey,
+          script: siteKey
+            ? `${config.RECAPTCHA_SCRIPT_URL}?render=${encodeURIComponent(siteKey)}`
+            : '',
+        }}
+      />
+    ),
+  });
+  return SHARED_ADDRESSES.has(url.pathname + url.search)
+    ? sharedPage(c, {
+        version: 'release',
+        checkEveryMs: 60_000,
+        edgeSeconds: 3600,
+        tags: ['page'],
+        render,
+      })
+    : renderPrivate(c, render());
+});
 
 contact.post(
   '/api/contact',

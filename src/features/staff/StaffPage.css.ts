@@ -126,6 +126,12 @@ export const gateText = style({
 
 export const gateExit = style({ '@layer': { [page]: { fontSize: vars.text.small } } });
 
+// The screen fills what the header leaves, so the island's marker must not stand between.
+globalStyle(`${main} > [data-island]`, { '@layer': { [page]: { display: 'contents' } } });
+
+// Rows scroll inside the screen: no place is kept for a scrollbar of the page.
+globalStyle(`html:has(${frame})`, { '@layer': { [page]: { scrollbarGutter: 'auto' } } });
+
 // The site's header, whose height every other page keeps free, is not on these two.
 globalStyle(`body:has(> :is(${frame}, ${gate}))`, {
   '@layer': { [page]: { paddingBlockStart: 0 } },

@@ -1,9 +1,153 @@
+import type { z } from 'zod';
+
 import type { Config } from '../../config.ts';
+import { failure, success, type Result } from '../../shared/result.ts';
+import {
+  call,
+  notConfigured,
+  statusFailure,
+  type ProviderAnswer,
+  type ProviderFailure,
+} from '../http.ts';
+import { errorBody, listEnvelope, storyEnvelope } from './wire.ts';
+
+/** All attempts of one look-up together take at most this long. */
+const DEADLINE_MS = 8000;
+
+/** Where stories may be found, in the order in which it is tried (first document, section 7). */
+const LIST_FAMILIES = ['stories', 'posts', 'publications/posts', 'publications/stories'] as const;
+const STORY_FAMILIES = ['stories', 'posts', 'publications/stories', 'publications/posts'] as const;
+export type StoryFamily = (typeof STORY_FAMILIES)[number];
+
+const INCLUDES = [
+  'content',
+  'tags',
+  'primaryCategory',
+  'categories',
+  'author',
+  'translations',
+  'source',
+  'custom_fields',
+  'destinations',
+  'metrics',
+];
+
+export type StoryStatus = 'published' | 'draft' | 'scheduled' | 'all';
+
+export interface ListQuery {
+  page?: number;
+  /** Stories per page, 1 to 100. */
+  count?: number;
+  status?: StoryStatus;
+}
+
+export interface StoryList {
+  data: unknown[];
+  meta: unknown;
+}
 
 export interface Cms {
   configured: boolean;
+  /** A page of the list, newest first; falls back through the families in order (API-03). */
+  list(query: ListQuery): Promise<Result<StoryList, ProviderFailure>>;
+  /**
+   * One story by id, from the first family that has it (POST-08). A failure with status 404 says
+   * that none has.
+   */
+  story(
+    id: string,
+    families?: readonly StoryFamily[],
+  ): Promise<Result<Record<string, unknown>, ProviderFailure>>;
 }
 
-export function createCms(config: Config, _outbound: typeof fetch): Cms {
-  return { configured: config.missing.storychief.length === 0 };
+function parsed<Value>(
+  answer: ProviderAnswer,
+  schema: z.ZodType<Value>,
+): Result<Value, ProviderFailure> {
+  let json: unknown;
+  try {
+    json = JSON.parse(answer.text);
+  } catch {
+    json = undefined;
+  }
+  if (answer.status < 200 || answer.status > 299) {
+    const said = errorBody.safeParse(json);
+    const message = said.success
+      ? said.data.error
+      : `API error: ${answer.status} ${answer.statusText}`.trim();
+    return failure(statusFailure('storychief', answer, message));
+  }
+  const result = schema.safeParse(json);
+  return result.success
+    ? success(result.data)
+    : failure({
+        provider: 'storychief',
+        reason: 'malformed',
+        status: answer.status,
+        message: 'Unexpected response format',
+        retryable: true,
+      });
+}
+
+/** The content role, played by StoryChief's REST API 1.0 (providers.md, section 1). */
+export function createCms(config: Config, outbound: typeof fetch): Cms {
+  const key = config.STORYCHIEF_API_KEY;
+  const base = config.STORYCHIEF_API_URL.replace(/\/$/, '');
+
+  /** Asks one address after the other, until one answers well or the time is up. */
+  async function firstOf<Value>(
+    addresses: readonly string[],
+    schema: z.ZodType<Value>,
+  ): Promise<Result<Value, ProviderFailure>> {
+    if (!key) return failure(notConfigured('storychief'));
+    const until = Date.now() + DEADLINE_MS;
+    let worst: ProviderFailure | undefined;
+    for (const address of addresses) {
+      const answered = await call(
+        outbound,
+        new Request(`${base}/${address}`, {
+          headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
+        }),
+        { provider: 'storychief', deadlineMs: Math.max(1, until - Date.now()) },
+      );
+      // A provider that cannot be reached at one address cannot be reached at the next.
+      if (!answered.ok) return answered;
+      const result = parsed(answered.value, schema);
+      if (result.ok) return result;
+      // A 404 only says that this address has nothing; what is wrong elsewhere matters more.
+      if (!worst || worst.status === 404) worst = result.error;
+    }
+    return failure(worst ?? notConfigured('storychief'));
+  }
+
+  return {
+    configured: key !== undefined,
+    async list({ page = 1, count = 50, status = 'published' }) {
+      const query = new URLSearchParams({
+        page: String(page),
+        // StoryChief reads count; the other two are the original's names for it.
+        per_page: String(count),
+        limit: String(count),
+        count: String(count),
+        status,
+      });
+      const found = await firstOf(
+        LIST_FAMILIES.map((family) => `${family}?${query}`),
+        listEnvelope,
+      );
+      return found.ok ? success({ data: found.value.data, meta: found.value.meta ?? null }) : found;
+    },
+    async story(id, families = STORY_FAMILIES) {
+      const query = new URLSearchParams(INCLUDES.map((name) => ['includes[]', name]));
+      const found = await firstOf(
+        families.map((family) => `${family}/${encodeURIComponent(id)}?${query}`),
+        storyEnvelope,
+      );
+      if (found.ok || found.error.status !== 404) return found;
+      return failure({
+        ...found.error,
+        message: `Post with ID ${id} not found. Tried all available endpoints.`,
+      });
+    },
+  };
 }

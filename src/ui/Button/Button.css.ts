@@ -93,12 +93,16 @@ export const variant = styleVariants({
           textDecorationLine: 'underline',
           textDecorationThickness: '1px',
           textUnderlineOffset: '0.3em',
+          // Nothing frames it, so it stands on the text's own edge.
+          selectors: {
+            '&&': { paddingInline: 0 },
+            '&[disabled]': { color: vars.color.text.secondary },
+          },
           '@media': {
             [when.hovering]: {
               selectors: { '&:hover:not([disabled])': { textDecorationThickness: '2px' } },
             },
           },
-          selectors: { '&[disabled]': { color: vars.color.text.secondary } },
         },
       },
     },

@@ -7,11 +7,11 @@ export const root = style({
   '@layer': {
     [ui]: {
       color: vars.color.text.primary,
-      background: `linear-gradient(${vars.color.surface.highlight}, ${vars.color.surface.highlight}) 0 62% / 100% 78% no-repeat`,
-      // Uneven ends, as a marker leaves them.
-      borderRadius: '0.14em 0.3em 0.1em 0.34em / 0.4em 0.16em 0.5em 0.12em',
-      paddingInline: '0.12em',
-      marginInline: '-0.12em',
+      // The ends lean, as a chisel tip leaves them.
+      background: `linear-gradient(101deg, transparent 0.12em, ${vars.color.surface.highlight} 0.14em, ${vars.color.surface.highlight} calc(100% - 0.14em), transparent calc(100% - 0.12em)) 0 60% / 100% 80% no-repeat`,
+      borderRadius: '0.1em',
+      paddingInline: '0.2em',
+      marginInline: '-0.2em',
       boxDecorationBreak: 'clone',
       WebkitBoxDecorationBreak: 'clone',
     },

@@ -39,9 +39,8 @@ export const brand = style({
 export const tagline = style({
   '@layer': {
     [ui]: {
-      maxInlineSize: '14ch',
       fontFamily: vars.font.headline,
-      fontSize: vars.text.heading,
+      fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)',
       fontWeight: vars.weight.headline,
       lineHeight: vars.leading.heading,
       letterSpacing: vars.tracking.heading,
@@ -49,6 +48,8 @@ export const tagline = style({
     },
   },
 });
+
+export const sentence = style({ '@layer': { [ui]: { display: 'block' } } });
 
 export const mission = style({
   '@layer': { [ui]: { maxInlineSize: '40ch', color: vars.color.text.inverseSecondary } },

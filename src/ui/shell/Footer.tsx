@@ -91,7 +91,13 @@ export function Footer() {
               height={48}
               loading="lazy"
             />
-            <p className={styles.tagline}>{site.tagline}</p>
+            <p className={styles.tagline}>
+              {site.tagline.split(/(?<=\.) /).map((sentence) => (
+                <span key={sentence} className={styles.sentence}>
+                  {sentence}{' '}
+                </span>
+              ))}
+            </p>
             <p className={styles.mission}>{site.mission}</p>
             <ul className={styles.social}>
               <SocialLink href={site.social.linkedin} name="LinkedIn" icon={Linkedin} />

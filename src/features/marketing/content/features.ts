@@ -20,6 +20,8 @@ export interface FeatureCard {
   color: CardColor;
   /** The number that the feature comes down to. */
   figure: string;
+  /** An example rating, drawn under the figure. */
+  score?: number;
 }
 
 /** The cards of the home page's carousel. */
@@ -30,7 +32,8 @@ export const homeFeatures: readonly FeatureCard[] = [
     description:
       'One figure, the same ruler for everyone. You see at a glance who to call first, and the lines of the resume that earned it.',
     icon: Gauge,
-    color: 'marker',
+    color: 'paper',
+    score: 9,
   },
   {
     figure: `${claims.faster} faster`,
@@ -38,7 +41,7 @@ export const homeFeatures: readonly FeatureCard[] = [
     description:
       'Teams hire 80% faster because nobody spends Tuesday reading four hundred resumes. RiC reads; you decide.',
     icon: Timer,
-    color: 'paper',
+    color: 'green',
   },
   {
     figure: claims.profiles,
@@ -46,7 +49,7 @@ export const homeFeatures: readonly FeatureCard[] = [
     description:
       'RiC searches an analysis of over 1 billion profiles and resumes from public and professional sources. Your next hire is usually in there.',
     icon: ScanSearch,
-    color: 'green',
+    color: 'paper',
   },
   {
     figure: claims.reach,
@@ -54,7 +57,7 @@ export const homeFeatures: readonly FeatureCard[] = [
     description:
       'Reach 100% of active and passive candidates: the ones who applied, and the ones who are good and did not know you were looking.',
     icon: UsersRound,
-    color: 'paper',
+    color: 'marker',
   },
   {
     figure: `${claims.jobBoards} boards`,

@@ -39,7 +39,6 @@ export const card = styleVariants(
 export const figure = style({
   '@layer': {
     [page]: {
-      marginBlockEnd: 'auto',
       fontFamily: vars.font.headline,
       fontSize: 'clamp(2.5rem, 1.9rem + 2vw, 3.75rem)',
       fontWeight: vars.weight.display,
@@ -50,7 +49,7 @@ export const figure = style({
   },
 });
 
-export const icon = style({ '@layer': { [page]: { marginBlockStart: vars.space.large } } });
+export const icon = style({ '@layer': { [page]: { marginBlockStart: 'auto' } } });
 
 export const title = style({
   '@layer': { [page]: { fontSize: vars.text.large, lineHeight: 1.2, letterSpacing: '-0.01em' } },

@@ -25,7 +25,7 @@ export function Grading() {
             <h2 id="grading">AI resume grading that shows its work</h2>
             <p className={styles.intro}>
               Every resume is scored against your job, line by line, from 1 to 10. Names, ages and
-              photographs are left out of it. You see which sentence earned which point, and you can
+              photographs play no part in it. You see which sentence earned which point, and you can
               overrule any of them.
             </p>
             <img

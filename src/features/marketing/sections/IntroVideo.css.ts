@@ -4,6 +4,9 @@ import { page } from '../../../styles/layers.css.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
+/** Clips what hangs over by the width of a scrollbar. */
+export const root = style({ '@layer': { [page]: { overflowX: 'clip' } } });
+
 export const grid = style({
   '@layer': {
     [page]: {
@@ -37,7 +40,7 @@ export const frame = style({
       // The one thing that leaves the grid: it hangs over the page's edge on wide windows.
       '@media': {
         [from.desktop]: {
-          marginInlineEnd: `calc(-1 * ${vars.space.gutter})`,
+          marginInlineEnd: `calc(-1 * max(${vars.space.gutter}, (100vw - ${vars.width.wide}) / 2))`,
           borderStartEndRadius: 0,
           borderEndEndRadius: 0,
         },

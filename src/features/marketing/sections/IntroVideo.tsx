@@ -22,7 +22,7 @@ export function IntroVideo({ playerUrl }: IntroVideoProps) {
   player.searchParams.set('autoplay', '1');
   player.searchParams.set('playsinline', '1');
   return (
-    <section className={section.ground.paper} aria-labelledby="intro">
+    <section className={`${section.ground.paper} ${styles.root}`} aria-labelledby="intro">
       <Container width="wide">
         <div className={styles.grid}>
           <div className={styles.words}>

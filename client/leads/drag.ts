@@ -1,0 +1,76 @@
+/** A pointer that moves less than this was meant to press. */
+const CLICK_SLOP_PX = 5;
+const STEP_PX = 16;
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP_PX, 0],
+  ArrowRight: [STEP_PX, 0],
+  ArrowUp: [0, -STEP_PX],
+  ArrowDown: [0, STEP_PX],
+};
+
+const clamp = (value: number, low: number, high: number) =>
+  Math.min(Math.max(value, low), Math.max(low, high));
+
+/** The click that a drag ends with comes right after it, before any timer. */
+function swallowNextClick(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener('click', swallow, true);
+  setTimeout(() => document.removeEventListener('click', swallow, true));
+}
+
+/**
+ * Lets a card be moved inside its frame: by pointer, by the arrow keys, back by Escape. A drag is not
+ * a click. The place is in two custom properties, so that no markup of the card changes.
+ * @param pressed the press that is under way since before this code was here
+ */
+export function makeDraggable(card: HTMLElement, frame: HTMLElement, pressed?: PointerEvent): void {
+  let x = 0;
+  let y = 0;
+
+  const moveTo = (left: number, top: number) => {
+    const inner = card.getBoundingClientRect();
+    const outer = frame.getBoundingClientRect();
+    x = clamp(left, x + outer.left - inner.left, x + outer.right - inner.right);
+    y = clamp(top, y + outer.top - inner.top, y + outer.bottom - inner.bottom);
+    card.style.setProperty('--card-x', `${x}px`);
+    card.style.setProperty('--card-y', `${y}px`);
+  };
+
+  const grab = (down: PointerEvent) => {
+    if (down.button !== 0) return;
+    const start = { x, y };
+    let dragged = false;
+    const move = (event: PointerEvent) => {
+      if (event.buttons === 0) return end();
+      const [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
+      if (!dragged && Math.hypot(dx, dy) < CLICK_SLOP_PX) return;
+      dragged = true;
+      card.dataset['dragging'] = '';
+      moveTo(start.x + dx, start.y + dy);
+    };
+    const over = new AbortController();
+    const { signal } = over;
+    const end = () => {
+      over.abort();
+      delete card.dataset['dragging'];
+      if (dragged) swallowNextClick();
+    };
+    document.addEventListener('pointermove', move, { signal });
+    document.addEventListener('pointerup', end, { signal });
+    document.addEventListener('pointercancel', end, { signal });
+  };
+  card.addEventListener('pointerdown', grab);
+  if (pressed) grab(pressed);
+
+  card.addEventListener('keydown', (event) => {
+    const step = STEPS[event.key];
+    if (!step && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (step) moveTo(x + step[0], y + step[1]);
+    else moveTo(0, 0);
+  });
+}

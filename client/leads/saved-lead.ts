@@ -1,0 +1,60 @@
+import { isEmail } from '../../src/shared/fields.ts';
+import { read, write } from '../browser-storage.ts';
+
+export interface SavedLead {
+  name: string;
+  email: string;
+}
+
+const COOKIE = 'lead_data';
+const COOKIE_SECONDS = 30 * 24 * 60 * 60;
+
+function leadFrom(json: string): SavedLead | null {
+  try {
+    const { name, email } = JSON.parse(json) as Partial<Record<keyof SavedLead, unknown>>;
+    if (typeof email !== 'string' || !isEmail(email)) return null;
+    return { name: typeof name === 'string' ? name : '', email };
+  } catch {
+    return null;
+  }
+}
+
+function fromCookie(): SavedLead | null {
+  const entry = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
+  if (!entry) return null;
+  try {
+    return leadFrom(decodeURIComponent(entry.slice(COOKIE.length + 1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Who has left their details in this browser: the cookie, then the stored e-mail. A flag that says
+ * so without either is taken back (PRC-09, PRC-10, PRC-11, X-17).
+ */
+export function savedLead(): SavedLead | null {
+  const known = fromCookie();
+  if (known) return known;
+  const email = read('localStorage', 'pricingPageLeadEmail') ?? '';
+  if (isEmail(email)) return { name: read('localStorage', 'pricingPageLeadName') ?? '', email };
+  for (const flag of ['pricingPageLeadSubmitted', 'leadSubmitted']) {
+    if (read('localStorage', flag) !== null) write('localStorage', flag, null);
+  }
+  return null;
+}
+
+/**
+ * Keeps a lead in this browser: the cookie for 30 days, and the storage keys (STO-01..07).
+ * @param where the pricing page has keys of its own
+ */
+export function saveLead({ name, email }: SavedLead, where: 'pricing' | 'elsewhere'): void {
+  const json = JSON.stringify({ name, email, timestamp: new Date().toISOString() });
+  document.cookie = `${COOKIE}=${encodeURIComponent(json)}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Strict; Secure`;
+  write('localStorage', 'leadSubmitted', 'true');
+  write('localStorage', 'leadData', json);
+  if (where === 'elsewhere') return;
+  write('localStorage', 'pricingPageLeadSubmitted', 'true');
+  write('localStorage', 'pricingPageLeadEmail', email);
+  write('localStorage', 'pricingPageLeadName', name);
+}

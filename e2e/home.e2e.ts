@@ -1,0 +1,299 @@
+import type { Page } from 'playwright/test';
+
+import { accessibilityViolations, expect, test } from './fixtures.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Features', exact: true });
+
+/** How many cards lie wholly inside the carousel's view. */
+const cardsInView = (page: Page) =>
+  carousel(page).evaluate((root) => {
+    const view = root.querySelector('[data-carousel-view]')?.getBoundingClientRect();
+    if (!view) return 0;
+    return [...root.querySelectorAll('[data-carousel-slide]')].filter((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left >= view.left - 1 && right <= view.right + 1;
+    }).length;
+  });
+
+/** The title of the card that stands first. */
+const firstCard = (page: Page) =>
+  carousel(page).evaluate((root) => {
+    const view = root.querySelector('[data-carousel-view]')?.getBoundingClientRect();
+    const cards = [...root.querySelectorAll('[data-carousel-slide]')];
+    const first = cards.find(
+      (card) => Math.abs(card.getBoundingClientRect().left - (view?.left ?? 0)) < 1,
+    );
+    return first?.querySelector('h3')?.textContent ?? '';
+  });
+
+async function running(page: Page) {
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).locator('[data-carousel-view]')).toHaveAttribute('data-running', '');
+}
+
+test('HOME-14 HOME-15 HOME-16 three cards, two below 1024 px, one below 600 px', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await running(page);
+  for (const [width, cards] of [
+    [1280, 3],
+    [1024, 3],
+    [1023, 2],
+    [900, 2],
+    [600, 2],
+    [599, 1],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => cardsInView(page), { message: `${width} px` }).toBe(cards);
+  }
+});
+
+test('HOME-14 the cards lie as they will lie before any script runs, and do not move when it does', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/carousel-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  const places = () =>
+    carousel(page)
+      .locator('[data-carousel-slide]')
+      .evaluateAll((cards) =>
+        cards
+          .map((card) => card.getBoundingClientRect())
+          .map(({ left, width, top, height }) => [left, width, top, height].map(Math.round))
+          .toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+          .filter(([left = 0]) => left > 0 && left < 1200),
+      );
+  const before = await places();
+  expect(before).toHaveLength(3);
+  release();
+  await running(page);
+  expect(await places()).toEqual(before);
+});
+
+test('HOME-17 HOME-18 dots and arrows move the cards, past the end back to the first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await running(page);
+  const first = await firstCard(page);
+  const dots = carousel(page).locator('[data-carousel-dot]');
+  const count = await dots.count();
+  await dots.nth(2).click();
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => firstCard(page)).not.toBe(first);
+  await dots.nth(count - 1).click();
+  await expect(dots.nth(count - 1)).toHaveAttribute('aria-current', 'true');
+  await carousel(page).getByRole('button', { name: 'Next card' }).click();
+  await expect.poll(() => firstCard(page)).toBe(first);
+  await expect.poll(() => cardsInView(page), 'no gap after the end').toBe(3);
+  await page.keyboard.press('ArrowLeft');
+  await expect(dots.nth(count - 1)).toHaveAttribute('aria-current', 'true');
+  for (const box of await dots.evaluateAll((all) =>
+    all.map((dot) => dot.getBoundingClientRect()),
+  )) {
+    expect(Math.min(box.width, box.height), 'big enough for a thumb').toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('HOME-19 HOME-20 it turns every 5 seconds, in half a second', async ({ page }) => {
+  await page.goto('/');
+  await running(page);
+  const measured = await carousel(page).evaluate(
+    (root) =>
+      new Promise<{ every: number; speed: string }>((resolve) => {
+        const track = root.querySelector('[data-carousel-track]');
+        let last = 0;
+        let speed = '';
+        new MutationObserver(() => {
+          const now = performance.now();
+          speed ||= track ? getComputedStyle(track).transitionDuration : '';
+          if (last) resolve({ every: now - last, speed });
+          last = now;
+        }).observe(root, { subtree: true, attributeFilter: ['aria-current'] });
+      }),
+  );
+  expect(measured.speed).toBe('0.5s');
+  expect(measured.every).toBeGreaterThan(4700);
+  expect(measured.every).toBeLessThan(5900);
+});
+
+test('HOME-21 it rests under the pointer and when its button says so', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await running(page);
+  const dots = carousel(page).locator('[data-carousel-dot]');
+  const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent));
+  await carousel(page).locator('[data-carousel-view]').hover();
+  const before = await current();
+  await page.clock.runFor(12_000);
+  expect(await current(), 'under the pointer').toBe(before);
+  await carousel(page).getByRole('button', { name: 'Pause the carousel' }).click();
+  await page.mouse.move(5, 300);
+  await page.locator('main').focus();
+  await page.clock.runFor(12_000);
+  expect(await current(), 'paused').toBe(before);
+});
+
+test('LOGO-03 LOGO-04 the logos go by at 90 px a second and return after half their length', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.locator('[data-logo-bar] ul').first();
+  const track = bar.locator('..');
+  const speed = await track.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const left = () => element.getBoundingClientRect().left;
+        const start = { at: document.timeline.currentTime as number, left: left() };
+        const look = () => {
+          const passed = (document.timeline.currentTime as number) - start.at;
+          if (passed < 500) requestAnimationFrame(look);
+          else resolve(((start.left - left()) / passed) * 1000);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  expect(speed).toBeGreaterThan(88);
+  expect(speed).toBeLessThan(92);
+  const { half, wraps } = await track.evaluate((element) => {
+    const [animation] = element.getAnimations();
+    const left = () => element.getBoundingClientRect().left;
+    animation?.pause();
+    const duration = Number(animation?.effect?.getComputedTiming().duration);
+    if (animation) animation.currentTime = 0;
+    const start = left();
+    if (animation) animation.currentTime = duration - 0.001;
+    return { half: element.scrollWidth / 2, wraps: start - left() };
+  });
+  expect(Math.abs(wraps - half)).toBeLessThan(1);
+});
+
+test('LOGO-05 the logos wait under the pointer and by their button', async ({ page }) => {
+  await page.goto('/');
+  const track = page.locator('[data-logo-bar] ul').first().locator('..');
+  const state = () => track.evaluate((element) => element.getAnimations()[0]?.playState);
+  expect(await state()).toBe('running');
+  await page.getByRole('img', { name: 'Tallowfield' }).first().hover({ force: true });
+  await expect.poll(state).toBe('paused');
+  await page.mouse.move(600, 300);
+  await expect.poll(state).toBe('running');
+  await page.getByRole('checkbox', { name: 'Pause the moving logos' }).check();
+  await page.mouse.move(600, 300);
+  await expect.poll(state).toBe('paused');
+});
+
+test('LOGO-06 a logo that fails is the client’s name, even if it failed before any script', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/orben\.svg|Failed to load resource/);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/media\/logos\/orben\.svg$/, (route) => route.abort());
+  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const slot = page.locator('[data-logo-bar] li').nth(4);
+  await expect
+    .poll(() =>
+      slot
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0),
+    )
+    .toBe(true);
+  const width = (await slot.boundingBox())?.width;
+  release();
+  await expect(slot).toHaveText('Orben');
+  expect((await slot.boundingBox())?.width, 'the loop keeps its length').toBe(width);
+});
+
+test('HOME-11 HOME-12 HOME-13 the video host hears nothing before the click; then it plays, for good', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  const play = page.getByRole('button', { name: /^Play/ });
+  await play.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: /^A desk/ })).toBeVisible();
+  expect(asked.filter((url) => url.includes('/player/'))).toEqual([]);
+  await play.click();
+  const player = page.locator('iframe');
+  await expect(player).toHaveAttribute('src', /\/player\/embed\/[\w-]+\?autoplay=1/);
+  await expect(player).toHaveAttribute('allow', /autoplay/);
+  await expect(player.contentFrame().locator('[data-state="playing"]')).toBeVisible();
+  await page.getByRole('heading', { name: 'See what happens to the stack' }).click();
+  await expect(play).toHaveCount(0);
+  await expect(player).toBeVisible();
+});
+
+test('HOME-02 the film plays muted, and its button stops it', async ({ page }) => {
+  await page.goto('/');
+  const film = page.locator('video');
+  const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  await expect.poll(paused).toBe(false);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(true);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await expect.poll(paused).toBe(true);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await expect.poll(paused).toBe(false);
+});
+
+test('for those who ask for less motion nothing moves, and no film is fetched', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+  });
+  await page.goto('/');
+  await running(page);
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+  expect(films).toEqual([]);
+  await expect(carousel(page).getByRole('button', { name: 'Pause the carousel' })).toBeHidden();
+});
+
+test('HOME-05 the hero fills the first view, and the carousel’s code waits until it is near', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { level: 1 }).locator('..').getByRole('listitem'),
+  ).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
+  expect(scripts, 'one script, the entry').toHaveLength(1);
+  await running(page);
+  expect(scripts.some((path) => path.includes('react'))).toBe(false);
+  expect(scripts.some((path) => path.includes('carousel'))).toBe(true);
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the page fits ${width} px, and axe finds nothing`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,260 @@
+import type { Locator, Page } from 'playwright/test';
+
+import { accessibilityViolations, expect, test } from './fixtures.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const shadow = (page: Page) =>
+  header(page).evaluate((element) => getComputedStyle(element).boxShadow);
+const scrollPage = (page: Page, y: number) =>
+  page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+
+/** How long (ms) a panel stays visible from now on, measured in the page itself. */
+const timeUntilHidden = (panel: Locator) =>
+  panel.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = () => {
+          if (getComputedStyle(element).visibility === 'hidden') resolve(performance.now() - start);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+test('HDR-01 HDR-02 the header stays on top and is lifted past 50 px, not at 50', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await shadow(page)).toBe('none');
+  await scrollPage(page, 50);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
+  expect(await shadow(page), 'exactly 50 is not more than 50').toBe('none');
+  await scrollPage(page, 51);
+  await expect.poll(() => shadow(page)).not.toBe('none');
+  await scrollPage(page, 800);
+  expect((await header(page).boundingBox())?.y).toBe(0);
+  await scrollPage(page, 0);
+  await expect.poll(() => shadow(page)).toBe('none');
+});
+
+test('SHELL-23 SHELL-24 the page keeps the header’s height free: 56 px, 64 on larger screens', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+  expect(await top()).toBe(64);
+  await page.setViewportSize({ width: 400, height: 800 });
+  expect(await top()).toBe(56);
+});
+
+test('HDR-03 HDR-04 HDR-05 HDR-06 HDR-10 every entry leads to its page, and dropdown items have icons', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(header(page).getByRole('link', { name: 'RiC home' })).toHaveAttribute('href', '/');
+  for (const [name, path] of [
+    ['Pricing', '/pricing'],
+    ['Blog', '/blog'],
+    ['Affiliates', '/Affiliates'],
+  ] as const) {
+    await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  for (const [group, items] of [
+    ['Product Info', ['/features', '/how-it-works', '/testimonials']],
+    ['Contact', ['/contact', '/careers']],
+  ] as const) {
+    await nav.getByRole('button', { name: group }).hover();
+    for (const path of items) {
+      const link = nav.locator(`a[href="${path}"]`);
+      await expect(link).toBeVisible();
+      await expect(link.locator('svg')).toBeVisible();
+    }
+  }
+  await expect(nav.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Jobs' })).toBeVisible();
+});
+
+test('HDR-07 HDR-08 a dropdown waits 200 ms for a pointer that comes back', async ({ page }) => {
+  await page.goto('/');
+  const trigger = page.getByRole('button', { name: 'Product Info' });
+  const panel = page.locator('#menu-product-info');
+  await trigger.hover();
+  await expect(panel).toBeVisible();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await panel.getByRole('link', { name: 'Testimonials' }).hover();
+  await expect(panel).toBeVisible();
+  await page.evaluate(() => {
+    const root = document.querySelector('#menu-product-info')?.parentElement;
+    root?.addEventListener('pointerleave', () => {
+      const left = performance.now();
+      const look = () => {
+        const hidden = root.getAttribute('data-panel') === 'closed';
+        if (hidden) document.body.dataset['closedAfter'] = String(performance.now() - left);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  await page.mouse.move(640, 700);
+  await expect(panel).toBeHidden();
+  const closedAfter = Number(await page.locator('body').getAttribute('data-closed-after'));
+  expect(closedAfter).toBeGreaterThanOrEqual(195);
+  expect(closedAfter).toBeLessThan(450);
+});
+
+test('HDR-11 going from one dropdown to the other ends with only that one open', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Product Info' }).hover();
+  await expect(page.locator('#menu-product-info')).toBeVisible();
+  await expect(page.locator('#menu-contact')).toBeHidden();
+  await page.getByRole('button', { name: 'Contact', exact: true }).hover();
+  await expect(page.locator('#menu-contact')).toBeVisible();
+  await expect(page.locator('#menu-product-info')).toBeHidden();
+});
+
+test('HDR-05 the dropdown works by keyboard: opens, is walked through, closes and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const trigger = page.getByRole('button', { name: 'Product Info' });
+  const panel = page.locator('#menu-product-info');
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('link', { name: 'Features' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await panel.getByRole('link', { name: 'Testimonials' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(panel, 'the focus went on').toBeHidden();
+});
+
+test('HDR-09 on a phone one button lists every link, and closes with Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const sheet = page.getByRole('navigation', { name: 'All pages' });
+  await expect(sheet.getByRole('link')).toHaveText([
+    'Features',
+    'How it works',
+    'Testimonials',
+    'Pricing',
+    'Blog',
+    'Affiliates',
+    'Contact Us',
+    'Jobs',
+  ]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('HDR-05 HDR-09 FTR-04 menus and popup open without any script', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Contact', exact: true }).hover();
+  await expect(page.locator('#menu-contact')).toBeVisible();
+  await page.getByRole('button', { name: 'Hiring guarantee' }).hover();
+  await expect(page.locator('#footer-guarantee')).toBeVisible();
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
+  await context.close();
+});
+
+test('FTR-04 the guarantee is told by hovering, by keyboard and by touch', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/');
+  const trigger = page.getByRole('button', { name: 'Hiring guarantee' });
+  const popup = page.locator('#footer-guarantee');
+  await expect(popup).toBeHidden();
+  await trigger.hover();
+  await expect(popup).toBeVisible();
+  await expect(popup).toContainText('$500');
+  const left = timeUntilHidden(popup);
+  await page.mouse.move(5, 5);
+  expect(await left).toBeLessThan(1500);
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+
+  const phone = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 400, height: 800 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const touched = await phone.newPage();
+  await touched.goto('/');
+  await touched.getByRole('button', { name: 'Hiring guarantee' }).tap();
+  await expect(touched.locator('#footer-guarantee')).toBeVisible();
+  await touched.getByText('All rights reserved').tap();
+  await expect(touched.locator('#footer-guarantee')).toBeHidden();
+  await phone.close();
+});
+
+test('FTR-05 a page kept from last year shows the visitor’s year', async ({ page }) => {
+  const next = new Date().getFullYear() + 1;
+  await page.clock.setFixedTime(new Date(`${next}-01-02T12:00:00Z`));
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${next} RiC`);
+});
+
+test('SHELL-30 SHELL-32 FTR-09 SEO-07 what the shell links to is there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const files = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel*=icon], link[rel=manifest]'),
+      ...document.querySelectorAll<HTMLAnchorElement>('footer a[href$=".pdf"]'),
+    ].map((element) => element.href),
+  );
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(files.length).toBeGreaterThanOrEqual(6);
+  for (const file of [...files, new URL(image ?? '').pathname]) {
+    const response = await request.get(file);
+    expect(response.status(), file).toBe(200);
+    if (file.endsWith('.pdf'))
+      expect((await response.body()).subarray(0, 4).toString()).toBe('%PDF');
+  }
+});
+
+test('SHELL-22 a followed link starts at the top of its page', async ({ page }) => {
+  await page.goto('/');
+  await scrollPage(page, 900);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('NF-01 the way back from a wrong address is one click', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found.' })).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Go to Homepage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('AI-Based');
+});

@@ -1,0 +1,343 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright/test';
+
+import {
+  accessibilityViolations,
+  expect,
+  hydrated,
+  signIn,
+  test,
+  type Problems,
+} from './fixtures.ts';
+
+const HOUR = 3_600_000;
+
+const password = (page: Page) => page.getByLabel('Password');
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+const search = (page: Page) => page.getByLabel('Search leads');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+
+/** The gate is an answer of 401, which Chromium itself reports; so it does what logging out clears. */
+function expectRefusals(problems: Problems): void {
+  problems.allow(/status of 401|^status 401|Clear-Site-Data/);
+}
+
+async function openGate(page: Page, problems: Problems, path = '/admin/leads'): Promise<void> {
+  expectRefusals(problems);
+  await page.goto(path);
+  await hydrated(page, 'StaffSignIn');
+}
+
+async function openLeads(page: Page, path = '/admin/leads'): Promise<void> {
+  await signIn(page.request);
+  await page.goto(path);
+  await hydrated(page, 'LeadsScreen');
+  await hydrated(page, 'StaffSignIn');
+}
+
+const row = (fields: object) => ({
+  id: crypto.randomUUID(),
+  name: 'Ada',
+  email: 'ada@example.com',
+  source: 'hero_cta',
+  partner_key: null,
+  created_at: '2026-11-20T12:00:00.000Z',
+  ...fields,
+});
+
+/** Answers the list in the Worker's place. */
+const answerLeads = (page: Page, rows: object[], total = rows.length) =>
+  page.route('**/api/admin/leads?**', (route) =>
+    route.fulfill({
+      json: { data: rows, meta: { matched: rows.length, total, next_cursor: null } },
+    }),
+  );
+
+test('ADM-01 ADM-02 ADM-03 ADM-05 the gate says what is wrong, and stops as soon as staff type', async ({
+  page,
+  problems,
+}) => {
+  await openGate(page, problems);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await submit(page).click();
+  await expect(page.getByText('Please enter a password')).toBeVisible();
+  await password(page).fill('n');
+  await expect(page.getByText('Please enter a password')).toBeHidden();
+  await password(page).fill('nope');
+  await submit(page).click();
+  await expect(page.getByText('Invalid password')).toBeVisible();
+  await expect(password(page)).toBeFocused();
+  await password(page).press('x');
+  await expect(page.getByText('Invalid password')).toBeHidden();
+});
+
+test('ADM-04 a sign-in that cannot be tried says Authentication failed', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/api\/admin\/session|ERR_FAILED/);
+  await openGate(page, problems);
+  await page.route('**/api/admin/session', (route) => route.abort());
+  await password(page).fill('shortlist');
+  await submit(page).click();
+  await expect(page.getByText('Authentication failed')).toBeVisible();
+});
+
+test('ADM-06 ADM-09 ADM-12 STO-10 one sign-in opens both screens until logout', async ({
+  page,
+  problems,
+}) => {
+  await openGate(page, problems);
+  await password(page).fill('shortlist');
+  await password(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+  const kept = await page.evaluate(() => Object.values(sessionStorage));
+  expect(kept).toContain('true');
+  expect(kept.some((value) => Math.abs(Number(value) - Date.now()) < 60_000)).toBe(true);
+  await page.getByRole('link', { name: 'Affiliates' }).click();
+  await expect(page.getByRole('heading', { name: 'Affiliate applications' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await hydrated(page, 'LeadsScreen');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(password(page)).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff'))),
+    )
+    .toEqual([]);
+  await page.reload();
+  await expect(password(page)).toBeVisible();
+});
+
+test('ADM-11 what the browser’s storage claims opens nothing', async ({ page, problems }) => {
+  await openGate(page, problems);
+  await page.evaluate(() => {
+    sessionStorage.setItem('staffSignedIn', 'true');
+    sessionStorage.setItem('staffSignedInAt', String(Date.now()));
+  });
+  await page.reload();
+  await expect(password(page)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('ADM-07 ADM-08 the session lasts 23 hours, and shows the dialog again after 24', async ({
+  page,
+  problems,
+}) => {
+  expectRefusals(problems);
+  await page.clock.install();
+  await openLeads(page);
+  await page.clock.setSystemTime(Date.now() + 23 * HOUR);
+  await page.reload();
+  await hydrated(page, 'StaffSignIn');
+  await expect(dialog(page)).toBeHidden();
+  await page.clock.setSystemTime(Date.now() + 24 * HOUR + 1000);
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('staffSignedIn'))).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('ADM-07 a page that stays open asks again when the time is up, and Escape does not help', async ({
+  page,
+  problems,
+}) => {
+  expectRefusals(problems);
+  await page.clock.install();
+  await openLeads(page);
+  await page.clock.fastForward(24 * HOUR + 1000);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('ADM-07 when the session ends under staff’s hands, nothing typed is lost', async ({
+  page,
+  problems,
+}) => {
+  expectRefusals(problems);
+  await openLeads(page);
+  await page.context().clearCookies();
+  await search(page).fill('nobody-has-this-name');
+  await expect(dialog(page)).toBeVisible();
+  await password(page).fill('wrong');
+  await submit(page).click();
+  await expect(page.getByText('Invalid password')).toBeVisible();
+  await password(page).fill('shortlist');
+  await submit(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(search(page)).toHaveValue('nobody-has-this-name');
+  await expect(page.getByText('No leads found matching your search.')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=nobody-has-this-name$/);
+});
+
+test('ADL-02 ADL-03 ADL-07 a new lead is there after Refresh, and is found while typing', async ({
+  page,
+  request,
+}) => {
+  await openLeads(page);
+  const name = `Zelda ${crypto.randomUUID().slice(0, 8)}`;
+  const sent = await request.post('/api/leads', {
+    data: { name, email: `${crypto.randomUUID()}@example.com`, source: 'RiC_Hero_CTA' },
+  });
+  expect(sent.status()).toBe(200);
+  await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+  await search(page).pressSequentially(name.toLowerCase());
+  await expect(page.getByText(/^Showing 1 of \d+ leads$/)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('q'), 'the search lives in the address')
+    .toBe(name.toLowerCase());
+  await page.reload();
+  await expect(search(page)).toHaveValue(name.toLowerCase());
+  await expect(page.getByText(/^Showing 1 of \d+ leads$/)).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('\uFEFFName,Email,Source,Created At');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(name);
+});
+
+test('ADL-08 ADL-09 ADL-13 shows what the Worker answers: none, none that match, no date', async ({
+  page,
+}) => {
+  await openLeads(page);
+  await answerLeads(page, []);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('No leads found.')).toBeVisible();
+  await expect(page.getByText('Showing 0 of 0 leads')).toBeVisible();
+  await search(page).fill('x');
+  await expect(page.getByText('No leads found matching your search.')).toBeVisible();
+  await answerLeads(page, [
+    row({ created_at: 'not a date' }),
+    row({ name: 'Bo', created_at: null }),
+  ]);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Date unavailable')).toHaveCount(2);
+});
+
+test('ADL-12 a list that cannot be fetched says so, keeps its rows, and recovers', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/api\/admin\/leads|ERR_FAILED|status of 500/);
+  await openLeads(page);
+  await answerLeads(page, [row({ name: 'Ada Kept' })]);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Ada Kept')).toBeVisible();
+  await page.route('**/api/admin/leads?**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Failed to fetch leads')).toBeVisible();
+  await expect(page.getByText('Ada Kept')).toBeVisible();
+  await page.route('**/api/admin/leads?**', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Failed to fetch leads')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Failed to fetch leads')).toBeHidden();
+});
+
+test('ADA-05 ADA-07 an application opens in place, and Exit Admin leaves for good', async ({
+  page,
+  problems,
+}) => {
+  expectRefusals(problems);
+  await signIn(page.request);
+  await page.goto('/admin/affiliates');
+  await hydrated(page, 'ApplicationsScreen');
+  await page.route('**/api/admin/applications?**', (route) =>
+    route.fulfill({
+      json: {
+        data: [
+          {
+            id: 'a1',
+            first_name: 'Ada',
+            last_name: 'Byron',
+            email: 'ada@example.com',
+            company: null,
+            website: 'javascript:alert(1)',
+            experience: 'beginner',
+            audience: 'Recruiters in Ohio',
+            motivation: 'A good fit',
+            status: 'approved',
+            partnerstack_id: '1234567890',
+            created_at: '2026-11-20T12:00:00.000Z',
+            updated_at: '2026-11-20T12:00:00.000Z',
+          },
+        ],
+        meta: {
+          matched: 1,
+          total: 1,
+          next_cursor: null,
+          counts: { pending: 0, approved: 1, rejected: 0, total: 1 },
+        },
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Partner 12345678', { exact: true })).toBeVisible();
+  await expect(page.getByText('Recruiters in Ohio')).toBeHidden();
+  await page.getByRole('button', { name: 'Details of Ada Byron' }).click();
+  await expect(page.getByText('Recruiters in Ohio')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'javascript' })).toHaveCount(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Exit Admin' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto('/admin/affiliates');
+  await expect(password(page)).toBeVisible();
+});
+
+test('axe finds nothing on the gate, the leads and the dialog over them, on a phone too', async ({
+  page,
+  problems,
+}) => {
+  await openGate(page, problems);
+  await submit(page).click();
+  await expect(page.getByText('Please enter a password')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openLeads(page);
+    expect(await accessibilityViolations(page), `${width}`).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width}`).toBe(0);
+  }
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ADM-01 ADL-02 staff sign in, search and leave', async ({ page, problems }) => {
+    expectRefusals(problems);
+    await page.goto('/admin/leads');
+    await password(page).fill('nope');
+    await submit(page).click();
+    await expect(page.getByText('Invalid password')).toBeVisible();
+    await password(page).fill('shortlist');
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/admin\/leads$/);
+    await search(page).fill('nobody-has-this-name');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('No leads found matching your search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(password(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,104 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import type { AppContext, AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { FLOOD_WAIT_SECONDS, passesFloodGate } from '../../http/flood-gate.ts';
+import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { validJson } from '../../http/valid-json.ts';
+import { FIELD_TEXTS, isEmail, tidy } from '../../shared/fields.ts';
+import { APPLICATION_API, APPLICATION_TEXTS, type Application } from './affiliates.contract.ts';
+import { takeApplication } from './affiliates.intake.ts';
+import type { ApplicationValues } from './affiliates.contract.ts';
+
+/** Two long texts in the longest encoding of JSON or of a form, and the rest. */
+export const MAX_BODY_BYTES = 192 * 1024;
+
+const badFormat = { error: FIELD_TEXTS.pattern };
+/** What is missing is checked like what is empty: the rules have the texts. */
+const text = z
+  .string(badFormat)
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** What else is sent (a status, a partner id) is dropped: the Worker decides on those (AFF-38). */
+const application = z.object({
+  firstName: text,
+  lastName: text,
+  email: text,
+  company: text,
+  website: text,
+  experience: text,
+  audience: text,
+  motivation: text,
+  terms: z
+    .boolean(badFormat)
+    .nullish()
+    .transform((agreed) => agreed === true),
+});
+
+/** Takes an application through either door: flood gate, rules, store. @throws AppError for people to read */
+export async function acceptApplication(
+  c: AppContext,
+  values: ApplicationValues,
+): Promise<Application> {
+  if (!(await passesFloodGate(c, 'affiliate'))) {
+    const { failed, reasons } = APPLICATION_TEXTS;
+    throw new AppError('too_many', failed(reasons.tooMany), {
+      headers: { 'retry-after': String(FLOOD_WAIT_SECONDS) },
+    });
+  }
+  return takeApplication(c.get('services'), values, (work) => c.executionCtx.waitUntil(work));
+}
+
+export const affiliatesApi = new Hono<AppEnv>();
+
+affiliatesApi.post(
+  APPLICATION_API,
+  jsonBody(MAX_BODY_BYTES),
+  validJson(application, APPLICATION_TEXTS.invalid),
+  async (c) => {
+    refuseCrossSite(c);
+    return c.json({ application: await acceptApplication(c, c.req.valid('json')) }, 201);
+  },
+);
+
+const MAX_DETAIL = 10_000;
+const detail = z.string(badFormat).max(MAX_DETAIL, badFormat).nullish();
+
+const applicant = z.object({
+  email: z.string(badFormat).refine(isEmail, { error: APPLICATION_TEXTS.invalidEmail }),
+  first_name: detail,
+  last_name: detail,
+  company: detail,
+  website: detail,
+  experience: detail,
+  audience: detail,
+  motivation: detail,
+  application_id: detail,
+});
+
+/** Registers an applicant with PartnerStack (ADA-21 to ADA-23); the staff guard stands before it. */
+affiliatesApi.post(
+  '/api/partnerstack/affiliates',
+  jsonBody(MAX_BODY_BYTES),
+  validJson(applicant, 'The applicant cannot be sent as given'),
+  async (c) => {
+    const { email, first_name, last_name, ...details } = c.req.valid('json');
+    const registered = await c.get('services').providers.partners.createPartnership({
+      email: tidy(email),
+      firstName: tidy(first_name ?? ''),
+      lastName: tidy(last_name ?? ''),
+      details: Object.fromEntries(
+        Object.entries(details).map(([name, value]) => [name, tidy(value ?? '')]),
+      ),
+    });
+    if (!registered.ok) {
+      const { reason, status, message } = registered.error;
+      console.error(JSON.stringify({ event: 'partner_not_registered', reason, status }));
+      throw new AppError(reason === 'timeout' ? 'provider_too_slow' : 'provider_failed', message);
+    }
+    const { id, partnerKey, alreadyExisted } = registered.value;
+    return c.json({ alreadyExisted, partnerstack_id: id, partner_key: partnerKey ?? null });
+  },
+);

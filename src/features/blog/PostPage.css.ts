@@ -1,0 +1,149 @@
+import { style } from '@vanilla-extract/css';
+
+import { page } from '../../styles/layers.css.ts';
+import { from } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+const READING_WIDTH = '44rem';
+
+export const root = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space.xxlarge,
+      paddingBlock: `${vars.space.xlarge} ${vars.space.section}`,
+    },
+  },
+});
+
+export const top = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.medium,
+    },
+  },
+});
+
+export const crumbs = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: vars.space.xsmall,
+      fontSize: vars.text.small,
+    },
+  },
+});
+
+export const here = style({
+  '@layer': {
+    [page]: {
+      color: vars.color.text.secondary,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      maxInlineSize: 'min(28rem, 60vw)',
+    },
+  },
+});
+
+export const article = style({
+  '@layer': { [page]: { display: 'grid', gap: vars.space.xxlarge, justifyItems: 'center' } },
+});
+
+export const header = style({
+  '@layer': {
+    [page]: { display: 'grid', gap: vars.space.medium, inlineSize: `min(100%, ${READING_WIDTH})` },
+  },
+});
+
+export const facts = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.large,
+      rowGap: vars.space.xxsmall,
+      fontSize: vars.text.small,
+      color: vars.color.text.secondary,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    [page]: { fontSize: vars.text.title, textWrap: 'balance', overflowWrap: 'anywhere' },
+  },
+});
+
+export const excerpt = style({
+  '@layer': {
+    [page]: { fontSize: vars.text.lead, lineHeight: 1.45, color: vars.color.text.secondary },
+  },
+});
+
+export const keywords = style({
+  '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall } },
+});
+
+export const picture = style({
+  '@layer': {
+    [page]: {
+      inlineSize: '100%',
+      maxInlineSize: '60rem',
+      blockSize: 'auto',
+      aspectRatio: '16 / 9',
+      objectFit: 'cover',
+      background: vars.color.surface.sunken,
+      border: `1px solid ${vars.color.border.hairline}`,
+      borderRadius: vars.radius.large,
+      selectors: { '&[hidden]': { display: 'none' } },
+    },
+  },
+});
+
+export const body = style({
+  '@layer': { [page]: { inlineSize: `min(100%, ${READING_WIDTH})`, overflowWrap: 'break-word' } },
+});
+
+export const footer = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space.medium,
+      justifyItems: 'start',
+      inlineSize: `min(100%, ${READING_WIDTH})`,
+      paddingBlockStart: vars.space.xlarge,
+      borderBlockStart: `1px solid ${vars.color.border.strong}`,
+      '@media': {
+        [from.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+      },
+    },
+  },
+});
+
+export const missing = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space.large,
+      justifyItems: 'start',
+      paddingBlock: vars.space.section,
+    },
+  },
+});
+
+export const loading = style({
+  '@layer': {
+    [page]: {
+      minBlockSize: '60vh',
+      paddingBlockStart: vars.space.xxlarge,
+      color: vars.color.text.secondary,
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import { Suspense, use } from 'react';
+
+import { Button } from '../../ui/Button/Button.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { paths } from '../../shared/paths.ts';
+import { proseClass } from '../../styles/prose.css.ts';
+import { keywordsOf, longDate, readingMinutes } from './blog.contract.ts';
+import type { Post } from './blog.queries.ts';
+import { imageAltOf, titleOf } from './post-meta.ts';
+import * as styles from './PostPage.css.ts';
+
+/** A post, or why there is none (an error text, or undefined for the usual sentence). */
+export type PostOutcome = { ok: true; post: Post } | { ok: false; reason?: string };
+
+function BackToBlog() {
+  return (
+    <Button href={paths.blog} variant="secondary" size="small">
+      Back to Blog
+    </Button>
+  );
+}
+
+function Breadcrumb({ title }: { title: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        <li>
+          <a href={paths.home}>Home</a>
+        </li>
+        <li>
+          <a href={paths.blog}>Blog</a>
+        </li>
+        <li className={styles.here} aria-current="page">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Article({ post }: { post: Post }) {
+  const keywords = keywordsOf(post.keywords);
+  return (
+    <>
+      <div className={styles.top}>
+        <Breadcrumb title={titleOf(post)} />
+        <BackToBlog />
+      </div>
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <p className={styles.facts}>
+            <span>{longDate(post.publishedAt)}</span>
+            {post.authorName ? <span>{post.authorName}</span> : null}
+            <span>{`${readingMinutes(post.contentHtml ?? '')} min read`}</span>
+          </p>
+          <h1 className={styles.title}>{titleOf(post)}</h1>
+          {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
+          {keywords.length > 0 ? (
+            <ul className={styles.keywords} aria-label="Keywords">
+              {keywords.map((keyword) => (
+                <li key={keyword}>
+                  <Chip>{keyword}</Chip>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </header>
+        {post.imageUrl ? (
+          <img
+            className={styles.picture}
+            src={post.imageUrl}
+            alt={imageAltOf(post)}
+            width={1200}
+            height={675}
+            decoding="async"
+            fetchPriority="high"
+            data-image-fallback="hide"
+          />
+        ) : null}
+        <div
+          className={`${proseClass} ${styles.body}`}
+          dangerouslySetInnerHTML={{ __html: post.contentHtml ?? '' }}
+        />
+        <footer className={styles.footer}>
+          <p>RiC reads the stack and hands you the shortlist, each candidate rated from 1 to 10.</p>
+          <Button href={paths.pricing}>See pricing</Button>
+        </footer>
+      </article>
+    </>
+  );
+}
+
+function NotFound({ reason }: { reason: string | undefined }) {
+  return (
+    <div className={styles.missing}>
+      <h1 className={styles.title}>Post Not Found</h1>
+      <p>{reason ?? 'The blog post you are looking for does not exist.'}</p>
+      <BackToBlog />
+    </div>
+  );
+}
+
+function Shown({ outcome }: { outcome: PostOutcome }) {
+  return outcome.ok ? <Article post={outcome.post} /> : <NotFound reason={outcome.reason} />;
+}
+
+function Late({ outcome }: { outcome: Promise<PostOutcome> }) {
+  return <Shown outcome={use(outcome)} />;
+}
+
+interface PostPageProps {
+  /** A promise (which never rejects) where the post is still on its way. */
+  outcome: PostOutcome | Promise<PostOutcome>;
+}
+
+/** A post of the blog, or that there is none (POST-01 to POST-06). */
+export function PostPage({ outcome }: PostPageProps) {
+  return (
+    <Container>
+      <div className={styles.root}>
+        {outcome instanceof Promise ? (
+          <Suspense
+            fallback={
+              <p className={styles.loading} role="status">
+                Loading post...
+              </p>
+            }
+          >
+            <Late outcome={outcome} />
+          </Suspense>
+        ) : (
+          <Shown outcome={outcome} />
+        )}
+      </div>
+    </Container>
+  );
+}

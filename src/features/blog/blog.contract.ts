@@ -1,0 +1,68 @@
+/** Numbers of the blog (first document, section 9). */
+export const POSTS_PER_PAGE = 9;
+export const LIST_REQUEST_COUNT = 50;
+export const RECENT_POSTS = 20;
+export const SLUG_LOOKUP_COUNT = 100;
+export const CHIPS_PER_CARD = 4;
+/** A longer search finds nothing that a shorter one would not. */
+export const MAX_SEARCH_LENGTH = 100;
+
+/** What a list view shows; empty texts mean no filter. */
+export interface BlogFilter {
+  q: string;
+  keyword: string;
+  /** From 1. */
+  page: number;
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether a text may stand in an address or a file name under /blog/. */
+export const isSlug = (text: string): boolean => text.length <= 200 && SLUG.test(text);
+
+/** The filter that a query string asks for; anything odd means no filter, or the first page. */
+export function parseFilter(query: URLSearchParams): BlogFilter {
+  const words = (name: string) =>
+    (query.get(name) ?? '').toWellFormed().trim().slice(0, MAX_SEARCH_LENGTH);
+  const page = query.get('page') ?? '';
+  return {
+    q: words('q'),
+    keyword: words('keyword'),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a list view, with only what differs from the plain list. */
+export function listAddress({ q, keyword, page }: BlogFilter): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (keyword) query.set('keyword', keyword);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `/blog?${query}` : '/blog';
+}
+
+/** The keywords of a post: trimmed, without blanks and repeats (BLOG-21). */
+export function keywordsOf(commaSeparated: string | null): string[] {
+  return [...new Set((commaSeparated ?? '').split(',').map((keyword) => keyword.trim()))].filter(
+    Boolean,
+  );
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "January 15, 2025", or "Date unavailable" (BLOG-09, BLOG-10). @param time ms, UTC */
+export const longDate = (time: number | null): string =>
+  time === null ? 'Date unavailable' : LONG_DATE.format(time);
+
+const WORDS_PER_MINUTE = 220;
+
+/** Minutes that a body takes to read, at least one. @param html sanitised */
+export function readingMinutes(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}

@@ -1,0 +1,62 @@
+import type { BlogPosting, BreadcrumbList, WithContext } from 'schema-dts';
+
+import type { PageMeta } from '../../http/document.tsx';
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
+import { keywordsOf } from './blog.contract.ts';
+import type { Post, PostCard } from './blog.queries.ts';
+
+export const titleOf = (post: Pick<PostCard, 'title'>): string => post.title || 'Untitled Post';
+
+/** The alt text of a post's image: alt, then name, then title, then a last resort (BLOG-24). */
+export const imageAltOf = (post: Pick<PostCard, 'title' | 'imageAlt'>): string =>
+  post.imageAlt || post.title || 'Blog post image';
+
+const iso = (time: number | null): string | undefined =>
+  time === null ? undefined : new Date(time).toISOString();
+
+/** The first sentence or two of a text, for a description. */
+const shortened = (text: string): string =>
+  text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
+
+/** What the head says of a post (SEO-09): its own metadata, else its title and excerpt. */
+export function postMeta(post: Post, origin: string): PageMeta {
+  const path = paths.post(post.slug);
+  const title = post.seoTitle || titleOf(post);
+  const description = post.seoDescription || shortened(post.excerpt || site.seo.description);
+  const keywords = keywordsOf(post.keywords);
+  const published = iso(post.publishedAt);
+  const modified = iso(post.updatedAt);
+  const posting: WithContext<BlogPosting> = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: titleOf(post),
+    description,
+    mainEntityOfPage: `${origin}${path}`,
+    ...(published ? { datePublished: published } : {}),
+    ...(modified ? { dateModified: modified } : {}),
+    ...(post.imageUrl ? { image: post.imageUrl } : {}),
+    ...(post.authorName ? { author: { '@type': 'Person', name: post.authorName } } : {}),
+    ...(keywords.length > 0 ? { keywords: keywords.join(', ') } : {}),
+    publisher: { '@type': 'Organization', name: site.brand, url: `${origin}/` },
+  };
+  const crumbs: WithContext<BreadcrumbList> = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: 'Blog', item: `${origin}${paths.blog}` },
+      { '@type': 'ListItem', position: 3, name: titleOf(post), item: `${origin}${path}` },
+    ],
+  };
+  return {
+    title: `${title} · ${site.brand}`,
+    description,
+    path,
+    ogType: 'article',
+    share: { title },
+    structuredData: [posting, crumbs],
+    ...(keywords.length > 0 ? { keywords } : {}),
+    ...(post.imageUrl ? { image: { url: post.imageUrl, alt: imageAltOf(post) } } : {}),
+  };
+}

@@ -1,0 +1,86 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { page } from '../../styles/layers.css.ts';
+import { from } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const columns = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space.xxlarge,
+      alignItems: 'start',
+      paddingBlockEnd: vars.space.section,
+      '@media': {
+        [from.desktop]: {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+          columnGap: 'clamp(48px, 6vw, 96px)',
+        },
+      },
+    },
+  },
+});
+
+export const withoutScript = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space.small,
+      fontSize: vars.text.large,
+      lineHeight: vars.leading.snug,
+    },
+  },
+});
+
+/** The back of the card: who we are and when we answer, ruled like an index card. */
+export const details = style({
+  '@layer': { [page]: { display: 'grid', margin: 0 } },
+});
+
+export const detail = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space.xxsmall,
+      paddingBlock: vars.space.large,
+      borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+      selectors: {
+        '&:first-child': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
+        '&:last-child': { borderBlockEnd: `1px solid ${vars.color.border.hairline}` },
+      },
+    },
+  },
+});
+
+export const term = style({
+  '@layer': {
+    [page]: {
+      fontSize: vars.text.small,
+      color: vars.color.text.secondary,
+    },
+  },
+});
+
+export const value = style({
+  '@layer': {
+    [page]: {
+      margin: 0,
+      fontSize: vars.text.large,
+      lineHeight: vars.leading.snug,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const strong = style({
+  '@layer': {
+    [page]: {
+      fontFamily: vars.font.headline,
+      fontSize: vars.text.subheading,
+      fontWeight: vars.weight.headline,
+      letterSpacing: vars.tracking.heading,
+    },
+  },
+});
+
+globalStyle(`${value} address`, { '@layer': { [page]: { fontStyle: 'normal' } } });

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+
+import { ContactForm } from '../../../client/islands/ContactForm.island.tsx';
+import { Island } from '../../http/island.tsx';
+import { site } from '../../shared/site.ts';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Highlight } from '../../ui/Highlight/Highlight.tsx';
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import * as styles from './ContactPage.css.ts';
+
+interface ContactPageProps {
+  /** What the link filled in, or ''. */
+  subject: string;
+  captcha: {
+    /** Both '' where the captcha is not set up. */
+    siteKey: string;
+    script: string;
+  };
+}
+
+function Detail({ term, children, strong }: { term: string; children: ReactNode; strong?: true }) {
+  return (
+    <div className={styles.detail}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={strong ? `${styles.value} ${styles.strong}` : styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** The contact page (CON-01 to 06): the form, and every other way to reach a person. */
+export function ContactPage({ subject, captcha }: ContactPageProps) {
+  const mailto = <a href={`mailto:${site.email}`}>{site.email}</a>;
+  return (
+    <Container>
+      <PageHeader
+        eyebrow="Contact"
+        title={
+          <>
+            Tell us who <Highlight>you need</Highlight>
+          </>
+        }
+        intro="A role, a question, a deadline. A recruiter reads every message and answers it in person."
+      />
+      <div className={styles.columns}>
+        <Card padding="large">
+          <div {...(captcha.script ? { 'data-late-script': captcha.script } : {})}>
+            <Island
+              name="ContactForm"
+              component={ContactForm}
+              when="interaction"
+              props={{ siteKey: captcha.siteKey, subject, email: site.email }}
+            />
+          </div>
+          <noscript>
+            <div className={styles.withoutScript}>
+              <p>This form checks that you are human, and needs JavaScript to do so.</p>
+              <p>Write to {mailto} instead. It reaches the same people.</p>
+            </div>
+          </noscript>
+        </Card>
+        <dl className={styles.details}>
+          <Detail term="Email" strong>
+            {mailto}
+          </Detail>
+          <Detail term="Phone" strong>
+            <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+          </Detail>
+          <Detail term="Address">
+            <address>
+              {site.address.map((line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ))}
+            </address>
+          </Detail>
+          <Detail term="Business hours">{site.businessHours}</Detail>
+        </dl>
+      </div>
+    </Container>
+  );
+}

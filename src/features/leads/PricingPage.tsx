@@ -1,0 +1,197 @@
+import { Check } from 'lucide-react';
+
+import { LeadDialog } from '../../../client/islands/LeadDialog.island.tsx';
+import { Island } from '../../http/island.tsx';
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Highlight } from '../../ui/Highlight/Highlight.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import * as styles from './PricingPage.css.ts';
+
+interface PricingTable {
+  script: string;
+  tableId: string;
+  publishableKey: string;
+}
+
+const INCLUDED = [
+  {
+    title: 'Sourcing',
+    text: 'Reach 100% of active and passive candidates, drawn from over 1 billion profiles and resumes.',
+  },
+  {
+    title: 'Scoring',
+    text: 'Bias-free shortlists. Every candidate gets a talent match rating from 1 to 10, with the reasons.',
+  },
+  {
+    title: 'Posting',
+    text: 'Your job on up to 75+ job boards. On the open market that is $399 per posting.',
+  },
+  {
+    title: 'People',
+    text: `${site.firm.name} stands behind it: 40+ years of executive search, 50,000 candidates placed.`,
+  },
+] as const;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'stripe-pricing-table': { 'pricing-table-id': string; 'publishable-key': string };
+    }
+  }
+}
+
+/** The plans by the payment provider; its frame is out of reach until the gate opens. */
+function Plans({ table }: { table: PricingTable | null }) {
+  if (!table) {
+    return (
+      <div className={styles.fallback}>
+        <p>The price list is not online right now.</p>
+        <p>
+          Ask us: <a href={paths.contact}>we answer with a figure</a>, the same working day.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.plans} data-lead-table="" data-late-script={table.script}>
+      <stripe-pricing-table
+        pricing-table-id={table.tableId}
+        publishable-key={table.publishableKey}
+      />
+      <div className={styles.loadingPlans} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <div className={styles.blockedPlans}>
+        <p>Your browser did not load the price list.</p>
+        <p>
+          An ad blocker may be the reason. <a href={paths.contact}>Ask us</a>, or write to{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What stands before the plans until someone has said who they are (PRC-03, PRC-04, PRC-05). */
+function Gate() {
+  return (
+    <div className={styles.gate}>
+      <button
+        type="button"
+        className={styles.overlay}
+        data-lead-open=""
+        data-lead-overlay=""
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <div className={styles.card} data-lead-card="" data-lead-open="">
+        <span className={styles.grip} aria-hidden="true" />
+        <p className={styles.cardTitle}>Get Started Today</p>
+        <p id="lead-card-text" className={styles.cardText}>
+          Tell us your name and email, and the plans are yours to choose from.
+        </p>
+        <Button
+          aria-label="Get Started Today: open the plans"
+          aria-describedby="lead-card-text lead-card-hint"
+        >
+          Open the plans
+        </Button>
+        <span id="lead-card-hint" hidden>
+          The arrow keys move this card, Escape puts it back.
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Who we take the visitor for, and how to change that (PRC-06, PRC-07). Filled in by the browser. */
+function Banner() {
+  return (
+    <div className={styles.banner} data-lead-banner="" tabIndex={-1}>
+      <p className={styles.bannerText}>
+        <span>Plans for </span>
+        <strong data-lead-name="" /> <span data-lead-email="" />
+      </p>
+      <button type="button" className={styles.update} data-lead-open="">
+        Click here to update your information
+      </button>
+    </div>
+  );
+}
+
+/** The pricing page. It is the same for everyone; what differs by visitor is the browser's business. */
+export function PricingPage({ table }: { table: PricingTable | null }) {
+  return (
+    <>
+      <Container>
+        <PageHeader
+          eyebrow="Pricing"
+          title={
+            <>
+              Plans that end <Highlight>in a hire</Highlight>
+            </>
+          }
+          intro="Choose by how many roles you have open. If none of them ends in a hire, we put $500 toward a search by people."
+        />
+      </Container>
+      <section className={styles.stageSection} aria-label="Plans">
+        <Container>
+          <div className={styles.stage} data-lead-gate="" data-lead="unknown">
+            <Banner />
+            <div className={styles.frame}>
+              <Plans table={table} />
+              {table ? <Gate /> : null}
+            </div>
+            <Island
+              name="LeadDialog"
+              component={LeadDialog}
+              when="interaction"
+              props={{ signUpUrl: '' }}
+            />
+          </div>
+          <p className={styles.sales}>
+            More than fifteen roles, or a search that must stay quiet?{' '}
+            <a href={paths.contact}>Contact Sales</a>
+          </p>
+        </Container>
+      </section>
+      <section className={styles.included}>
+        <Container>
+          <h2 className={styles.heading}>In every plan</h2>
+          <ul className={styles.list}>
+            {INCLUDED.map(({ title, text }) => (
+              <li key={title} className={styles.item}>
+                <Icon icon={Check} className={styles.check} />
+                <div>
+                  <h3 className={styles.itemTitle}>{title}</h3>
+                  <p className={styles.itemText}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </section>
+      <section className={styles.guarantee}>
+        <Container>
+          <div className={styles.guaranteeColumns}>
+            <p className={styles.amount}>$500</p>
+            <div className={styles.promise}>
+              <h2 className={styles.heading}>The hiring guarantee</h2>
+              <p>
+                If you make no hire with the tool, you get a $500 credit toward a fully managed
+                executive search. By people, with a phone, until the chair is filled.
+              </p>
+              <p>It has rarely come to that: our hire rate is 93.8%, over 10+ years of success.</p>
+            </div>
+          </div>
+        </Container>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Config } from '../../config.ts';
+import { failure, success, type Result } from '../../shared/result.ts';
+import {
+  call,
+  notConfigured,
+  statusFailure,
+  type ProviderAnswer,
+  type ProviderFailure,
+} from '../http.ts';
+import {
+  complaintIn,
+  createBody,
+  partnershipIn,
+  type NewPartnership,
+  type PartnershipIds,
+} from './wire.ts';
+
+const PROVIDER = 'partnerstack';
+const CREATE_DEADLINE_MS = 10_000;
+const FIND_DEADLINE_MS = 6_000;
+const MAX_BYTES = 256 * 1024;
+
+/** What staff read when a partner could not be registered (second document, section 8). */
+export const PARTNER_TEXTS = {
+  notSent: 'Failed to send to PartnerStack',
+  unreadable: 'Unknown server error',
+  noId: 'No partner ID returned from server',
+  serverError: (status: number, statusText: string) =>
+    `Server error: ${status} ${statusText}`.trim(),
+} as const;
+
+export interface Partnership {
+  /** What an application keeps: the partnership's key, or its partner key where there is no other (X-34). */
+  id: string;
+  partnerKey: string | undefined;
+}
+
+export interface RegisteredPartnership extends Partnership {
+  /** Whether the e-mail had a partnership before; registering is safe to repeat because of it. */
+  alreadyExisted: boolean;
+}
+
+/** `message` of every failure is one of the texts above or PartnerStack's own, for staff to read. */
+export interface Partners {
+  configured: boolean;
+  /**
+   * Registers a partner, or finds the partnership that the e-mail already has. A timeout leaves open
+   * whether it was made; repeating the call tells.
+   */
+  createPartnership(
+    applicant: NewPartnership,
+  ): Promise<Result<RegisteredPartnership, ProviderFailure>>;
+  /** The partnership of an e-mail, or null where it has none. */
+  findByEmail(email: string): Promise<Result<Partnership | null, ProviderFailure>>;
+}
+
+const malformed = ({ status }: ProviderAnswer, message: string) =>
+  failure<ProviderFailure>({
+    provider: PROVIDER,
+    reason: 'malformed',
+    status,
+    message,
+    retryable: true,
+  });
+
+const refused = (answer: ProviderAnswer) =>
+  failure(
+    statusFailure(
+      PROVIDER,
+      answer,
+      complaintIn(answer) ?? PARTNER_TEXTS.serverError(answer.status, answer.statusText),
+    ),
+  );
+
+const isSuccess = ({ status }: ProviderAnswer): boolean => status >= 200 && status < 300;
+
+function identified({ key, partnerKey }: PartnershipIds): Partnership | undefined {
+  const id = key ?? partnerKey;
+  return id === undefined ? undefined : { id, partnerKey };
+}
+
+/** The affiliate-management role, played by PartnerStack's vendor API v2 (providers.md, section 2). */
+export function createPartners(config: Config, outbound: typeof fetch): Partners {
+  const { PARTNERSTACK_PUBLIC_KEY: publicKey, PARTNERSTACK_SECRET_KEY: secretKey } = config;
+  if (!publicKey || !secretKey) {
+    const off = async () => failure({ ...notConfigured(PROVIDER), message: PARTNER_TEXTS.notSent });
+    return { configured: false, createPartnership: off, findByEmail: off };
+  }
+  const collection = `${config.PARTNERSTACK_API_URL.replace(/\/$/, '')}/partnerships`;
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    authorization: `Basic ${btoa(`${publicKey}:${secretKey}`)}`,
+  };
+
+  async function ask(request: Request, deadlineMs: number) {
+    const answered = await call(outbound, request, {
+      provider: PROVIDER,
+      deadlineMs,
+      maxBytes: MAX_BYTES,
+    });
+    if (answered.ok) return answered;
+    const { reason } = answered.error;
+    return failure({
+      ...answered.error,
+      message: reason === 'malformed' ? PARTNER_TEXTS.unreadable : PARTNER_TEXTS.notSent,
+    });
+  }
+
+  async function findByEmail(email: string): Promise<Result<Partnership | null, ProviderFailure>> {
+    const url = `${collection}/${encodeURIComponent(email)}`;
+    const answered = await ask(new Request(url, { headers }), FIND_DEADLINE_MS);
+    if (!answered.ok) return answered;
+    const answer = answered.value;
+    if (answer.status === 404) return success(null);
+    if (!isSuccess(answer)) return refused(answer);
+    const found = partnershipIn(answer);
+    if (!found) return malformed(answer, PARTNER_TEXTS.unreadable);
+    // The identifier may also be a key, so an answer about somebody else is no answer.
+    if (found.email !== undefined && found.email.toLowerCase() !== email.toLowerCase()) {
+      return success(null);
+    }
+    const partnership = identified(found);
+    return partnership ? success(partnership) : malformed(answer, PARTNER_TEXTS.noId);
+  }
+
+  return {
+    configured: true,
+    findByEmail,
+    async createPartnership(applicant) {
+      const answered = await ask(
+        new Request(collection, { method: 'POST', headers, body: createBody(applicant) }),
+        CREATE_DEADLINE_MS,
+      );
+      if (!answered.ok) return answered;
+      const answer = answered.value;
+      if (answer.status === 400 || answer.status === 409) {
+        // No status or text for "already exists" is documented: whether it does is looked up.
+        const known = await findByEmail(applicant.email);
+        return known.ok && known.value
+          ? success({ ...known.value, alreadyExisted: true })
+          : refused(answer);
+      }
+      if (!isSuccess(answer)) return refused(answer);
+      const made = partnershipIn(answer);
+      if (!made) return malformed(answer, PARTNER_TEXTS.unreadable);
+      const partnership = identified(made);
+      return partnership
+        ? success({ ...partnership, alreadyExisted: false })
+        : malformed(answer, PARTNER_TEXTS.noId);
+    },
+  };
+}

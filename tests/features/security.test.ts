@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+
+import { app } from '../../src/app.tsx';
+import { addressKey } from '../../src/http/client-address.ts';
+import { ORIGIN, request } from '../helpers/request.ts';
+import { getAs, openSession } from '../helpers/staff.ts';
+
+const REQUIRED = {
+  'strict-transport-security': /max-age=\d{8,}/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /./,
+  'permissions-policy': /camera=\(\)/,
+  'content-security-policy': /default-src 'none'/,
+  'cache-control': /./,
+};
+
+function expectGuarded(name: string, response: Response) {
+  for (const [header, value] of Object.entries(REQUIRED)) {
+    expect(response.headers.get(header) ?? '', `${name}: ${header}`).toMatch(value);
+  }
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy, name).not.toContain('unsafe-inline');
+  expect(policy, name).not.toContain('unsafe-eval');
+  expect(policy, name).not.toMatch(/(?:^|[ ;])\*/);
+}
+
+const concrete = (path: string) => path.replace(/:[A-Za-z]+(\{[^}]*\})?/g, 'x').replace('*', 'x');
+
+/** Every address that the app answers a read at, and some that it does not. */
+const reads = [
+  ...new Set(app.routes.filter(({ method }) => method === 'GET').map(({ path }) => concrete(path))),
+  '/nothing-here',
+  '/api',
+  '/api/nothing-here',
+  '/Pricing/',
+  '/admin/leads',
+];
+
+describe('every response', () => {
+  test.each(reads)('%s names its Cache-Control and carries the security headers', async (path) => {
+    expectGuarded(path, await request(path));
+  });
+
+  test.each(reads)('HEAD %s says what GET says, without a body', async (path) => {
+    // The first view of the blog waits for its posts and is private; what follows is shared.
+    await (await request(path)).text();
+    const [get, head] = await Promise.all([request(path), request(path, { method: 'HEAD' })]);
+    expect(head.status).toBe(get.status);
+    expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
+    expect(head.headers.get('cache-control')).toBe(get.headers.get('cache-control'));
+    expect(await head.text()).toBe('');
+  });
+
+  test('to staff is never kept, by no browser and no edge', async () => {
+    const cookie = await openSession();
+    for (const path of [
+      ...reads.filter((each) => /^\/(api\/)?admin/.test(each)),
+      '/admin/none',
+      '/api/admin/none',
+    ]) {
+      for (const response of [await request(path), await getAs(cookie, path)]) {
+        expect(response.headers.get('cache-control'), path).toBe('no-store');
+        expect(response.headers.get('cloudflare-cdn-cache-control'), path).toBeNull();
+        expect(response.headers.get('cache-tag'), path).toBeNull();
+      }
+    }
+  });
+});
+
+describe('addresses and methods that are not there', () => {
+  test.each(['/api', '/api/', '/api/nothing', '/api/health/x', '/API/health', '/api/lead'])(
+    'API-10 %s is 404 in JSON, not a page',
+    async (path) => {
+      const response = await request(path);
+      expect(response.status).toBe(404);
+      if (path.startsWith('/api')) {
+        expect(response.headers.get('content-type')).toContain('application/json');
+        expect(await response.json()).toEqual({ error: expect.any(String) });
+      }
+    },
+  );
+
+  test.each([
+    ['POST', '/api/health', 'GET, HEAD'],
+    ['DELETE', '/api/health', 'GET, HEAD'],
+    ['POST', '/pricing', 'GET, HEAD'],
+  ])('%s %s is 405, and Allow says what is taken', async (method, path, allow) => {
+    const known = app.routes.some((route) => route.method === 'GET' && route.path === path);
+    const response = await request(path, { method });
+    expect(response.status).toBe(known ? 405 : 404);
+    if (known) expect(response.headers.get('allow')).toBe(allow);
+    expectGuarded(`${method} ${path}`, response);
+    const json = (response.headers.get('content-type') ?? '').includes('application/json');
+    expect(json).toBe(path.startsWith('/api/'));
+  });
+
+  test('a staff address with another method is refused first, and 405 only to staff', async () => {
+    expect((await request('/api/admin/leads', { method: 'PUT' })).status).toBe(401);
+    const response = await request('/api/admin/leads', {
+      method: 'PUT',
+      headers: { cookie: await openSession(), origin: ORIGIN },
+    });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('whom a limit counts', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['a::b::c', 'a::b::c'],
+    ['nonsense', 'nonsense'],
+  ])('%s is counted as %s', (address, key) => expect(addressKey(address)).toBe(key));
+});

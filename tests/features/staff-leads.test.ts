@@ -1,0 +1,323 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { csvValue } from '../../src/features/staff/leads-csv.ts';
+import {
+  shownTime,
+  type LeadRow,
+  type ListAnswer,
+} from '../../src/features/staff/staff.contract.ts';
+import { getAs, seedApplication, openSession, seedLeads, type LeadSeed } from '../helpers/staff.ts';
+
+let cookie = '';
+beforeEach(async () => {
+  cookie = await openSession();
+});
+
+const api = async (query = '') =>
+  (await (await getAs(cookie, `/api/admin/leads${query}`)).json()) as ListAnswer<LeadRow>;
+const page = async (query = '') => (await getAs(cookie, `/admin/leads${query}`)).text();
+const csv = async (query = '') => {
+  const response = await getAs(cookie, `/api/admin/leads.csv${query}`);
+  // TextDecoder would drop the mark that spreadsheets look for.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+};
+
+/** A lead from n seconds ago that tells itself apart. */
+const many = (count: number): LeadSeed[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `Person ${index}` }));
+
+describe('the list', () => {
+  test('ADL-11 ADL-14 newest first, with every field and times in UTC', async () => {
+    await seedLeads([
+      { name: 'Old', created_at: Date.UTC(2026, 0, 1) },
+      {
+        name: 'New',
+        email: 'new@example.com',
+        source: 'RiC_Hero_CTA',
+        partner_key: 'ada99',
+        created_at: Date.UTC(2026, 0, 2),
+      },
+    ]);
+    const { data, meta } = await api();
+    expect(data.map(({ name }) => name)).toEqual(['New', 'Old']);
+    expect(data[0]).toEqual({
+      id: expect.any(String),
+      name: 'New',
+      email: 'new@example.com',
+      source: 'RiC_Hero_CTA',
+      partner_key: 'ada99',
+      created_at: '2026-01-02T00:00:00.000Z',
+    });
+    expect(meta).toEqual({ matched: 2, total: 2, next_cursor: null });
+  });
+
+  test('ADL-02 search finds a part of name, e-mail or source in any letter case, and nothing else', async () => {
+    await seedLeads([
+      { name: 'Ada Lovelace', email: 'ada@example.com', source: 'hero_cta', partner_key: 'grace' },
+      { name: 'Bob', email: 'bob@LOVELY.example', source: 'pricing' },
+      { name: 'Cy', email: 'cy@example.com', source: 'Love_CTA' },
+      { name: 'Dee', email: 'dee@example.com', source: 'other' },
+    ]);
+    const names = async (search: string) =>
+      (await api(`?search=${encodeURIComponent(search)}`)).data.map(({ name }) => name).toSorted();
+    expect(await names('love')).toEqual(['Ada Lovelace', 'Bob', 'Cy']);
+    expect(await names('LOVE')).toEqual(['Ada Lovelace', 'Bob', 'Cy']);
+    expect(await names('  lovelace ')).toEqual(['Ada Lovelace']);
+    expect(await names('grace')).toEqual([]);
+    for (const literal of ['%', '_%', '*', '?', "' or 1=1 --", '"', '\\']) {
+      expect(await names(literal), literal).toEqual([]);
+    }
+    expect(await names('_')).toEqual(['Ada Lovelace', 'Cy']);
+  });
+
+  test('ADL-02 search knows letters beyond ASCII, and words longer than LIKE would take', async () => {
+    await seedLeads([
+      { name: 'Élodie Şahin' },
+      { name: 'JÜRGEN MÜLLER' },
+      { name: 'Иван Петров' },
+      { name: '山田 太郎' },
+      { name: 'x'.repeat(150) },
+    ]);
+    for (const search of [
+      'élodie',
+      'ÉLODIE',
+      'e\u0301lodie',
+      'müller',
+      'иван',
+      '山田',
+      'x'.repeat(120),
+    ]) {
+      const { meta } = await api(`?search=${encodeURIComponent(search)}`);
+      expect(meta, search).toMatchObject({ matched: 1, total: 5 });
+    }
+  });
+
+  test('pages by cursor: every lead once, in order, while new ones arrive and times are equal', async () => {
+    const together = Array.from({ length: 60 }, () => ({ created_at: Date.UTC(2026, 1, 1) }));
+    await seedLeads(together);
+    const first = await api('?limit=25');
+    expect(first.meta).toMatchObject({ matched: 60, total: 60 });
+    await env.DB.prepare(
+      "insert into leads (id, name, email, created_at) values ('zz', 'Late', 'late@example.com', ?)",
+    )
+      .bind(Date.UTC(2026, 2, 1))
+      .run();
+    const seen = [...first.data];
+    let cursor = first.meta.next_cursor;
+    while (cursor !== null) {
+      const next = await api(`?limit=25&cursor=${encodeURIComponent(cursor)}`);
+      seen.push(...next.data);
+      cursor = next.meta.next_cursor;
+    }
+    expect(seen).toHaveLength(60);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(60);
+    const oldest = await api('?sort=oldest&limit=1');
+    expect(oldest.data[0]?.id).toBe(seen.at(-1)?.id);
+  });
+
+  test.each([
+    'limit=0',
+    'limit=201',
+    'limit=ten',
+    'sort=name;drop',
+    'cursor=nonsense',
+    'cursor=',
+    'search=a&search=b',
+    'unknown=1',
+  ])('a query that cannot be meant is refused by name: %s', async (query) => {
+    const response = await getAs(cookie, `/api/admin/leads?${query}`);
+    expect(response.status).toBe(422);
+    const { error, fields } = await response.json<{ error: string; fields: object }>();
+    expect(error).not.toBe('');
+    expect(Object.keys(fields)).toEqual([query.split('=')[0]]);
+  });
+});
+
+describe('the screen', () => {
+  test('ADL-01 ADL-07 shows the columns in order, the count and the leads, without JavaScript too', async () => {
+    await seedLeads([{ name: 'Ada <b>Bold</b>', partner_key: 'key-1' }, { name: 'Bob' }]);
+    const html = await page();
+    const columns = [...html.matchAll(/<th scope="col">([^<]+)</g)].map((match) => match[1]);
+    expect(columns).toEqual(['Name', 'Email', 'Source', 'Partner Key', 'Created At']);
+    expect(html).toContain('Showing 2 of 2 leads');
+    expect(html).toContain('Ada &lt;b&gt;Bold&lt;/b&gt;');
+    expect(html).not.toContain('<b>Bold</b>');
+    for (const button of ['Refresh', 'Export CSV', 'Logout']) expect(html).toContain(button);
+  });
+
+  test('ADL-07 ADL-09 a search in the address filters, and says when nothing matches', async () => {
+    await seedLeads([{ name: 'Ada' }, { name: 'Bob' }]);
+    expect(await page('?q=ada')).toContain('Showing 1 of 2 leads');
+    const none = await page('?q=nobody');
+    expect(none).toContain('No leads found matching your search.');
+    expect(none).toContain('Showing 0 of 2 leads');
+  });
+
+  test('ADL-08 ERR-31 says that there are none yet', async () => {
+    const html = await page();
+    expect(html).toContain('No leads found.');
+    expect(html).toContain('Showing 0 of 0 leads');
+  });
+
+  test('leads on to older rows, and back', async () => {
+    await seedLeads(many(60));
+    const first = await page('?q=person');
+    const older = /href="(\/admin\/leads\?q=person&amp;cursor=[^"]+)"/.exec(first)?.[1];
+    expect(older).toBeDefined();
+    const second = await (await getAs(cookie, (older ?? '').replaceAll('&amp;', '&'))).text();
+    expect(second.match(/<th class="[^"]+" scope="row">/g)).toHaveLength(10);
+    expect(second).toContain('Back to the newest');
+  });
+
+  test('an address that was meddled with is no failure: what cannot be read is left out', async () => {
+    await seedLeads([{ name: 'Ada' }]);
+    expect((await getAs(cookie, '/admin/leads?cursor=%00&x=1')).status).toBe(200);
+  });
+
+  test('ADL-12 ERR-25 a list that cannot be read says so, on the page and in the API', async () => {
+    await env.DB.exec('alter table leads rename to away');
+    const html = await getAs(cookie, '/admin/leads');
+    expect(html.status).toBe(503);
+    expect(await html.text()).toContain('Failed to fetch leads');
+    for (const path of ['/api/admin/leads', '/api/admin/leads.csv']) {
+      const response = await getAs(cookie, path);
+      expect(response.status, path).toBe(503);
+      expect(await response.json(), path).toEqual({ error: 'Failed to fetch leads' });
+    }
+  });
+
+  test('ADL-13 a time that is none reads Date unavailable, and breaks nothing else', async () => {
+    await seedLeads([{ name: 'Ada', created_at: 9e15 }, { name: 'Bob' }]);
+    expect((await api()).data.map(({ created_at }) => created_at)).toContain(null);
+    const html = await page();
+    expect(html).toContain('Date unavailable');
+    expect(html).toContain('Bob');
+    expect(await csv()).toContain('Ada,');
+    const style = { locale: 'en-US', timeZone: 'UTC' };
+    for (const bad of [null, undefined, '', 'yesterday', 12, {}])
+      expect(shownTime(bad, style)).toBe('Date unavailable');
+  });
+
+  test('times are told in the language that the browser asks for', async () => {
+    await seedLeads([{ created_at: Date.UTC(2026, 2, 4, 15, 30) }]);
+    const shown = async (language: string) =>
+      (await getAs(cookie, '/admin/leads', { 'accept-language': language })).text();
+    expect(await shown('en-US,en;q=0.9')).toMatch(/Mar 4, 2026, 03:30\sPM/);
+    expect(await shown('de-DE')).toContain('4. März 2026');
+    for (const odd of ['', '*', 'xx-!!', 'tlh'])
+      expect(await shown(odd), odd).toContain('Mar 4, 2026');
+  });
+});
+
+describe('the export', () => {
+  test('ADL-04 ADL-05 has its columns without the partner key, in a file named by the day', async () => {
+    await seedLeads([{ name: 'Ada', email: 'ada@example.com', partner_key: 'key-1' }]);
+    const response = await getAs(cookie, '/api/admin/leads.csv');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await csv()).toBe(
+      '\uFEFFName,Email,Source,Created At\r\nAda,ada@example.com,hero_cta,2026-11-20T00:00:00Z\r\n',
+    );
+  });
+
+  test('ADL-06 exports what the search shows', async () => {
+    await seedLeads([{ name: 'Ada' }, { name: 'Bob' }]);
+    const lines = (await csv('?search=ada')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^Ada,/);
+  });
+
+  test('all of 1,203 leads, each once, newest first, though they are read in parts', async () => {
+    await env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1203)
+       insert into leads (id, name, email, created_at)
+       select 'id' || i, 'Person ' || i, 'p' || i || '@example.com', ? + i from n`,
+    )
+      .bind(Date.UTC(2026, 3, 1))
+      .run();
+    const lines = (await csv()).trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(1203);
+    expect(new Set(lines).size).toBe(1203);
+    expect(lines[0]).toMatch(/^Person 1203,/);
+    expect(lines.at(-1)).toMatch(/^Person 1,/);
+  });
+
+  test('ADL-15 commas, quotes and lines in a name do not break a row', async () => {
+    await seedLeads([{ name: 'Smith, "Jo"\nof Ohio' }]);
+    expect(await csv()).toContain('"Smith, ""Jo""\nof Ohio",lead0@example.com');
+  });
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+cmd|calc', "'+cmd|calc"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', '"\'\r=1"'],
+    ['＝1+1', "'＝1+1"],
+    ['＠x', "'＠x"],
+    ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
+    ['-5', '-5'],
+    ['+49301234', '+49301234'],
+    ['3.14', '3.14'],
+    ['a=b', 'a=b'],
+    ['Ada-Marie', 'Ada-Marie'],
+    ['Zoë 山田', 'Zoë 山田'],
+    ['', ''],
+  ])('no formula runs in a spreadsheet and real numbers stay numbers: %j', (value, written) => {
+    expect(csvValue(value)).toBe(written);
+  });
+});
+
+describe('affiliate applications', () => {
+  test('ADA-01 ADA-06 ADA-18 counts by status, columns in order, newest first', async () => {
+    await seedApplication({ first_name: 'Old', created_at: 1_000 });
+    await seedApplication({ first_name: 'New', status: 'approved', created_at: 2_000 });
+    await seedApplication({ first_name: 'No', status: 'rejected', created_at: 1_500 });
+    const html = await (await getAs(cookie, '/admin/affiliates')).text();
+    const columns = [...html.matchAll(/<th scope="col">([^<]+)</g)].map((match) => match[1]);
+    expect(columns).toEqual(['Applicant', 'Status', 'Applied', 'Actions']);
+    expect(html.indexOf('New Byron')).toBeLessThan(html.indexOf('No Byron'));
+    expect(html.indexOf('No Byron')).toBeLessThan(html.indexOf('Old Byron'));
+    const { meta } = await (
+      await getAs(cookie, '/api/admin/applications')
+    ).json<{ meta: { counts: object } }>();
+    expect(meta.counts).toEqual({ pending: 1, approved: 1, rejected: 1, total: 3 });
+  });
+
+  test('ADA-02 ADA-03 search finds first name, last name, e-mail or company', async () => {
+    await seedApplication({ first_name: 'Ada', last_name: 'Byron', email: 'a@x.example' });
+    await seedApplication({
+      first_name: 'Bo',
+      last_name: 'Li',
+      email: 'b@y.example',
+      company: 'Acme',
+    });
+    const matched = async (search: string) =>
+      (
+        await (
+          await getAs(cookie, `/api/admin/applications?search=${search}`)
+        ).json<{ meta: { matched: number } }>()
+      ).meta.matched;
+    for (const search of ['ADA', 'byr', 'x.example']) expect(await matched(search)).toBe(1);
+    expect(await matched('acme')).toBe(1);
+    expect(await matched('ohio')).toBe(0);
+    expect(await (await getAs(cookie, '/admin/affiliates')).text()).toContain(
+      'placeholder="Search by name, email, or company..."',
+    );
+  });
+
+  test('ADA-11 ADA-12 ADA-19 says when there are none, when none match, and when reading fails', async () => {
+    const html = async (query = '') => (await getAs(cookie, `/admin/affiliates${query}`)).text();
+    expect(await html()).toContain('No affiliate applications found.');
+    await seedApplication();
+    expect(await html('?q=zzz')).toContain('No applications found matching your search.');
+    await env.DB.exec('alter table affiliate_applications rename to away');
+    expect(await html()).toContain('Failed to load affiliate applications');
+  });
+});

@@ -1,0 +1,103 @@
+import { env } from 'cloudflare:workers';
+
+import { request, sendJson } from './request.ts';
+
+export const PASSWORD = 'shortlist';
+
+/** An address that no other test has used: the gates count by address, and over tests. */
+export const someAddress = (): string =>
+  `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+
+/** Signs in through the door; returns the Cookie header of the session. */
+export async function signIn(headers: Record<string, string> = {}): Promise<string> {
+  const response = await sendJson(
+    'POST',
+    '/api/admin/session',
+    { password: PASSWORD },
+    { 'cf-connecting-ip': someAddress(), ...headers },
+  );
+  if (response.status !== 204) throw new Error(`Signing in answered ${response.status}`);
+  return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+}
+
+/**
+ * A session without the sign-in, whose slow hash would make a long file slow; staff-sign-in.test.ts
+ * goes through the door.
+ */
+export async function openSession(): Promise<string> {
+  const token = crypto.randomUUID().replaceAll('-', '') + '-'.repeat(11);
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'));
+  await env.DB.prepare('insert into staff_sessions values (?, ?, ?, ?, ?)')
+    .bind(hex.join(''), Date.now(), Date.now() + 24 * 3_600_000, 'local', 'test')
+    .run();
+  return `__Host-staff=${token}`;
+}
+
+/** A read as staff. */
+export const getAs = (cookie: string, path: string, headers: Record<string, string> = {}) =>
+  request(path, { headers: { cookie, ...headers } });
+
+/** Makes every session this much older than it is. */
+export async function ageSessions(ms: number): Promise<void> {
+  await env.DB.prepare(
+    'update staff_sessions set created_at = created_at - ?1, expires_at = expires_at - ?1',
+  )
+    .bind(ms)
+    .run();
+}
+
+export interface LeadSeed {
+  name?: string;
+  email?: string;
+  source?: string;
+  partner_key?: string | null;
+  created_at?: number;
+}
+
+/** Puts leads into the database, each a second newer than the one before. */
+export async function seedLeads(seeds: readonly LeadSeed[]): Promise<void> {
+  const insert = env.DB.prepare(
+    'insert into leads (id, name, email, source, partner_key, created_at) values (?, ?, ?, ?, ?, ?)',
+  );
+  await env.DB.batch(
+    seeds.map((seed, index) =>
+      insert.bind(
+        `lead-${String(index).padStart(6, '0')}`,
+        seed.name ?? `Lead ${index}`,
+        seed.email ?? `lead${index}@example.com`,
+        seed.source ?? 'hero_cta',
+        seed.partner_key ?? null,
+        seed.created_at ?? Date.UTC(2026, 10, 20) + index * 1000,
+      ),
+    ),
+  );
+}
+
+/** Puts an application into the database. */
+export async function seedApplication(
+  seed: {
+    first_name?: string;
+    last_name?: string;
+    email?: string;
+    company?: string;
+    status?: string;
+    created_at?: number;
+  } = {},
+): Promise<void> {
+  await env.DB.prepare(
+    `insert into affiliate_applications (id, first_name, last_name, email, company, experience, audience, motivation, status, created_at, updated_at)
+     values (?, ?, ?, ?, ?, 'beginner', 'Recruiters in Ohio', 'A good fit', ?, ?, ?)`,
+  )
+    .bind(
+      crypto.randomUUID(),
+      seed.first_name ?? 'Ada',
+      seed.last_name ?? 'Byron',
+      seed.email ?? 'ada@example.com',
+      seed.company ?? null,
+      seed.status ?? 'pending',
+      seed.created_at ?? Date.UTC(2026, 10, 20),
+      seed.created_at ?? Date.UTC(2026, 10, 20),
+    )
+    .run();
+}

@@ -1,0 +1,49 @@
+// npm run hash-password: makes the value of the ADMIN_PASSWORD_HASH secret from the staff password.
+// In a terminal it asks, and shows nothing of what is typed; else it reads standard input.
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import { hashPassword } from '../src/features/staff/password.ts';
+import { LOCAL_PASSWORD } from './vite/sandbox-vars.ts';
+
+const MIN_LENGTH = 12;
+
+/** Asks twice, and lets nothing that is typed appear. */
+async function ask(): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  process.once('exit', () => terminal.close());
+  terminal.on('SIGINT', () => process.exit(130));
+  const question = async (label: string) => {
+    process.stderr.write(label);
+    const answer = await terminal.question('');
+    process.stderr.write('\n');
+    return answer;
+  };
+  const password = await question('Staff password: ');
+  const again = await question('The same again: ');
+  terminal.close();
+  if (password !== again) throw new Error('The two are not the same.');
+  return password;
+}
+
+/** What is piped in, without the line end that echo and heredocs add. */
+const piped = async () => (await text(process.stdin)).replace(/\r?\n$/, '');
+
+try {
+  const password = process.stdin.isTTY ? await ask() : await piped();
+  if (password === LOCAL_PASSWORD) {
+    throw new Error(`"${LOCAL_PASSWORD}" is the password of local runs; choose another.`);
+  }
+  if (password.length < MIN_LENGTH) {
+    throw new Error(`A staff password has at least ${MIN_LENGTH} characters.`);
+  }
+  process.stdout.write(`${await hashPassword(password)}\n`);
+  if (process.stdout.isTTY) {
+    process.stderr.write('Set it with: npx wrangler secret put ADMIN_PASSWORD_HASH\n');
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
