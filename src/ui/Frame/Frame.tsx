@@ -23,8 +23,8 @@ export function Frame({ src, title, height }: FrameProps) {
         className={styles.waiting}
         title={title}
         height={height}
-        // While it is empty it is ours; what the framed site is allowed comes with its address.
-        sandbox=""
+        // While it is empty it is of our own origin; what the framed site may do comes with its address.
+        sandbox="allow-scripts"
         data-frame-sandbox={ALLOWED}
         data-frame-src={src}
       />
