@@ -38,7 +38,7 @@ export interface PageMeta {
   feeds?: readonly { title: string; href: string; type: string }[];
   /** Files that the first view needs, e.g. a poster. */
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
-  /** 'none' for a page that brings its own header and main, as the staff area does. */
+  /** 'none' for the staff area, whose pages bring their own header, main and stylesheet. */
   shell?: 'site' | 'none';
 }
 
@@ -57,6 +57,7 @@ function Head({ meta, origin }: { meta: PageMeta; origin: string }) {
   const { title, description, robots = {}, share = {}, feeds = [], structuredData = [] } = meta;
   const image: ShareImage = meta.image ?? { ...site.seo.image, url: site.seo.image.path };
   const canonical = absolute(meta.path);
+  const styles = [...clientBuild.styles, ...(meta.shell === 'none' ? clientBuild.staffStyles : [])];
   const shareTitle = share.title ?? title;
   const shareDescription = share.description ?? description;
   return (
@@ -70,7 +71,7 @@ function Head({ meta, origin }: { meta: PageMeta; origin: string }) {
       {meta.preloads?.map((preload) => (
         <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
       ))}
-      {clientBuild.styles.map((href) => (
+      {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {clientBuild.scripts.map((src) => (
