@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type UserConfig, type ViteBuilder } from 'vite';
 
 import { clientBuild } from './tools/vite/client-build.ts';
+import { plainImports } from './tools/vite/plain-imports.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
 
 /**
@@ -21,6 +22,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     plugins: [
       vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
       clientBuild(),
+      plainImports(),
       cloudflare({
         viteEnvironment: { name: 'worker' },
         inspectorPort: false,

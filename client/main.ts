@@ -1,9 +1,12 @@
+import { startBackLinks } from './behaviors/back-link.ts';
 import { startCarousels } from './behaviors/carousels.ts';
+import { resumeChat } from './behaviors/chat-resume.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
+import { startFrames } from './behaviors/frames.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
-import { startVideos } from './behaviors/video.ts';
+import { startVideos } from './behaviors/videos.ts';
 import { startIslands } from './hydrate/islands.ts';
 import { startLeadGate } from './leads/gate.ts';
 import { rememberVisit } from './visit.ts';
@@ -15,6 +18,9 @@ startImageFallbacks();
 startVideos();
 startCarousels();
 showCurrentYear();
+startBackLinks();
+void startFrames();
+resumeChat();
 startIslands();
 rememberVisit();
 

@@ -209,6 +209,28 @@ async function keep(page: Page, items: Record<string, string>) {
   }, items);
 }
 
+test('LEAD-16 X-03 the main call to action goes on to the sign-up with what was typed', async ({
+  page,
+  context,
+}) => {
+  const email = someone();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start with the guarantee' }).click();
+  await dialog(page).getByLabel('Name').fill('Tom Okafor');
+  await dialog(page).getByLabel('Work email').fill(email);
+  const call = page.waitForRequest('**/api/leads');
+  await dialog(page).getByRole('button', { name: 'Open my account' }).click();
+  expect((await call).postDataJSON()).toMatchObject({ email, source: 'RiC_Hero_CTA' });
+  await page.waitForURL(/\/__sandbox\/signup\?/);
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('name')).toBe('Tom Okafor');
+  expect(query.get('email')).toBe(email);
+  expect(Date.parse(query.get('timestamp') ?? '')).toBeGreaterThan(0);
+  expect((await context.cookies()).some(({ name }) => name === 'lead_data')).toBe(true);
+  await page.goto('/pricing');
+  await expect(banner(page)).toContainText(email);
+});
+
 test.describe('what this browser remembers', () => {
   test('PRC-09 the cookie alone opens the plans', async ({ page, context, baseURL }) => {
     const value = encodeURIComponent(JSON.stringify({ name: 'Ada', email: 'ada@corrie.example' }));

@@ -104,7 +104,7 @@ test('ADM-06 ADM-09 ADM-12 STO-10 one sign-in opens both screens until logout', 
   await expect(password(page)).toBeVisible();
   await expect
     .poll(() =>
-      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'partner_key')),
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff'))),
     )
     .toEqual([]);
   await page.reload();
@@ -192,6 +192,9 @@ test('ADL-02 ADL-03 ADL-07 a new lead is there after Refresh, and is found while
   await search(page).pressSequentially(name.toLowerCase());
   await expect(page.getByText(/^Showing 1 of \d+ leads$/)).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('q'), 'the search lives in the address')
+    .toBe(name.toLowerCase());
   await page.reload();
   await expect(search(page)).toHaveValue(name.toLowerCase());
   await expect(page.getByText(/^Showing 1 of \d+ leads$/)).toBeVisible();

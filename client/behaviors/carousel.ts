@@ -2,7 +2,7 @@ import { Swiper } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
 interface CarouselOptions {
-  /** How long (ms) a view stands, and how long a change takes. */
+  /** From one change to the next, and how long a change takes (ms). */
   delay: number;
   speed: number;
   /** Between cards, in px. */
@@ -36,13 +36,16 @@ export function startCarousel(root: HTMLElement): void {
   const swiper = new Swiper(view, {
     modules: [Autoplay],
     loop: true,
+    // Quick clicks count, each one.
+    loopPreventsSliding: false,
     speed: reduced.matches ? 0 : speed,
     slidesPerView: 1,
     spaceBetween: gap,
     breakpoints: Object.fromEntries(
       Object.entries(breakpoints).map(([width, count]) => [width, { slidesPerView: count }]),
     ),
-    autoplay: reduced.matches ? false : { delay, disableOnInteraction: false },
+    // Swiper counts from the end of a change; the delay is from change to change.
+    autoplay: reduced.matches ? false : { delay: delay - speed, disableOnInteraction: false },
     on: {
       init: (carousel) => mark(carousel.realIndex),
       realIndexChange: (carousel) => mark(carousel.realIndex),

@@ -43,3 +43,7 @@ export const small = style({
 export const status = style({
   '@layer': { [page]: { selectors: { '&:empty': { display: 'none' } } } },
 });
+
+export const otherWay = style({
+  '@layer': { [page]: { marginBlockStart: vars.space.xsmall } },
+});

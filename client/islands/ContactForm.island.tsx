@@ -190,7 +190,7 @@ export function ContactForm({ siteKey, subject, email }: ContactFormProps) {
           <Notice tone={status.kind === 'success' ? 'success' : 'error'}>
             <p>{status.text}</p>
             {status.kind === 'error' ? (
-              <p>
+              <p className={styles.otherWay}>
                 Or write to us at <a href={`mailto:${email}`}>{email}</a>. We read every message.
               </p>
             ) : null}

@@ -32,12 +32,28 @@ function inputOf(form: HTMLFormElement | null, field: Field): HTMLInputElement |
   return control instanceof HTMLInputElement ? control : null;
 }
 
+interface LeadDialogProps {
+  /** Where the visitor goes on after leaving their details; '' to stay and see the plans. */
+  signUpUrl: string;
+  [name: string]: string;
+}
+
+/** The sign-up's address with what the visitor typed, so that nobody types it twice (LEAD-16). */
+function signUpFor(signUpUrl: string, { name, email }: LeadValues): URL {
+  const url = new URL(signUpUrl, location.href);
+  url.searchParams.set('name', name);
+  url.searchParams.set('email', email);
+  url.searchParams.set('timestamp', new Date().toISOString());
+  return url;
+}
+
 /**
- * The lead modal of the pricing page. Why is this an island? It opens on demand, checks what is
+ * The lead modal. Why is this an island? It opens on demand, checks what is
  * typed, and saves without leaving the page. The page's openers press its hidden trigger, which also
  * wakes it; nobody who leaves it closed loads it.
  */
-export function LeadDialog() {
+export function LeadDialog({ signUpUrl }: LeadDialogProps) {
+  const goesOn = signUpUrl !== '';
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -61,9 +77,13 @@ export function LeadDialog() {
   const close = () => dialog.current?.close();
 
   const finish = (lead: LeadValues) => {
-    saveLead(lead);
-    showLead(lead);
+    saveLead(lead, goesOn ? 'elsewhere' : 'pricing');
     setPhase('saved');
+    if (goesOn) {
+      location.assign(signUpFor(signUpUrl, lead));
+      return;
+    }
+    showLead(lead);
     closing.current = setTimeout(() => {
       close();
       // What opened the dialog is gone; the banner has taken its place.
@@ -131,7 +151,9 @@ export function LeadDialog() {
           <div>
             <h2 className={dialogStyles.title}>Who should we make it out to?</h2>
             <p className={styles.intro}>
-              Two lines, then the plans are yours to choose from. Nothing is charged here.
+              {goesOn
+                ? 'Two lines, then we open your account. Nothing is charged here.'
+                : 'Two lines, then the plans are yours to choose from. Nothing is charged here.'}
             </p>
           </div>
           <TextField {...field('name')} label="Name" autoComplete="name" />
@@ -145,12 +167,16 @@ export function LeadDialog() {
           <div className={styles.status} aria-live="polite">
             {phase === 'failed' ? <Notice tone="error">{LEAD_TEXTS.failed}</Notice> : null}
             {phase === 'saved' ? (
-              <Notice tone="success">Thank you. The plans are open.</Notice>
+              <Notice tone="success">
+                {goesOn
+                  ? 'Thank you. Taking you to the sign-up.'
+                  : 'Thank you. The plans are open.'}
+              </Notice>
             ) : null}
           </div>
           <div className={styles.actions}>
             <Button type="submit" busy={phase === 'saving'} disabled={phase === 'saved'}>
-              {phase === 'saving' ? 'Saving' : 'Show me the plans'}
+              {phase === 'saving' ? 'Saving' : goesOn ? 'Open my account' : 'Show me the plans'}
             </Button>
             <Button variant="quiet" disabled={locked} onClick={close}>
               Cancel

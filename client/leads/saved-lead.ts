@@ -44,13 +44,17 @@ export function savedLead(): SavedLead | null {
   return null;
 }
 
-/** Keeps a lead in this browser: the cookie for 30 days, and the storage keys (STO-01..07). */
-export function saveLead({ name, email }: SavedLead): void {
+/**
+ * Keeps a lead in this browser: the cookie for 30 days, and the storage keys (STO-01..07).
+ * @param where the pricing page has keys of its own
+ */
+export function saveLead({ name, email }: SavedLead, where: 'pricing' | 'elsewhere'): void {
   const json = JSON.stringify({ name, email, timestamp: new Date().toISOString() });
   document.cookie = `${COOKIE}=${encodeURIComponent(json)}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Strict; Secure`;
   write('localStorage', 'leadSubmitted', 'true');
+  write('localStorage', 'leadData', json);
+  if (where === 'elsewhere') return;
   write('localStorage', 'pricingPageLeadSubmitted', 'true');
   write('localStorage', 'pricingPageLeadEmail', email);
   write('localStorage', 'pricingPageLeadName', name);
-  write('localStorage', 'leadData', json);
 }

@@ -36,3 +36,8 @@ export function addressKey(address: string): string {
 export function clientAddress(c: AppContext): string {
   return addressKey(c.req.header('cf-connecting-ip') ?? 'local');
 }
+
+const NOBODY: ReadonlySet<string> = new Set(['local', '127.0.0.1', addressKey('::1')]);
+
+/** Whether an address names no visitor, because everyone on a machine has it; the platform sends none of them. */
+export const isNobody = (address: string): boolean => NOBODY.has(address);

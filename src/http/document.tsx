@@ -2,11 +2,13 @@ import { clientBuild } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 
+import { Chat } from '../../client/islands/Chat.island.tsx';
 import { site } from '../shared/site.ts';
 import { palette } from '../styles/tokens.ts';
 import { Footer } from '../ui/shell/Footer.tsx';
 import { Header } from '../ui/shell/Header.tsx';
 import { SkipLink } from '../ui/shell/SkipLink.tsx';
+import { Island } from './island.tsx';
 
 interface ShareImage {
   /** A path of this site or an absolute URL. */
@@ -143,6 +145,12 @@ export function Document({ children, meta = DEFAULT_META, origin = '' }: Documen
             <Footer />
           </>
         )}
+        <Island
+          name="Chat"
+          component={Chat}
+          when="interaction"
+          props={{ compact: meta.shell === 'none' }}
+        />
       </body>
     </html>
   );

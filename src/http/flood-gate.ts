@@ -1,11 +1,8 @@
-import { clientAddress } from './client-address.ts';
+import { clientAddress, isNobody } from './client-address.ts';
 import type { AppContext } from './context.ts';
 
 /** What a visitor who is turned away should wait: the platform's gates count by the minute. */
 export const FLOOD_WAIT_SECONDS = 60;
-
-/** Addresses that name no visitor, because everyone on the machine has them; the platform never sends one. */
-const NOBODY = new Set(['local', '127.0.0.1', '::1', '0:0:0:0::/64']);
 
 /**
  * Lets a call through unless its address sends very many. The gate is approximate and counts per
@@ -14,7 +11,7 @@ const NOBODY = new Set(['local', '127.0.0.1', '::1', '0:0:0:0::/64']);
  */
 export async function passesFloodGate(c: AppContext, intake: string): Promise<boolean> {
   const address = clientAddress(c);
-  if (NOBODY.has(address)) return true;
+  if (isNobody(address)) return true;
   try {
     const { success } = await c.get('services').intakeGate.limit({ key: `${intake}:${address}` });
     return success;

@@ -5,11 +5,20 @@ import { cacheControl } from './cache-control.ts';
 import type { AppEnv } from './context.ts';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
-/** Gives the request its services and its name. */
+/** Gives the request its services and its name; without settings there is nothing that could answer. */
 export const requestContext: MiddlewareHandler<AppEnv> = async (c, next) => {
-  c.set('services', servicesOf(c.env));
   c.set('requestId', crypto.randomUUID());
-  await next();
+  try {
+    c.set('services', servicesOf(c.env));
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'settings_refused', error: String(error) }));
+    return c.text('The site is not set up. Its log says which setting to look at.', 500, {
+      ...SECURITY_HEADERS,
+      'content-security-policy': NO_CONTENT_POLICY,
+      'cache-control': cacheControl.none,
+    });
+  }
+  return next();
 };
 
 /** Whatever a route forgot: security headers always, no-store and an empty policy where none is named. */

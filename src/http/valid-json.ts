@@ -4,7 +4,8 @@ import type { ZodType } from 'zod';
 import { FIELD_TEXTS } from '../shared/fields.ts';
 import { AppError } from './errors.tsx';
 
-interface Issue {
+/** What zod says of a value, as far as it is told on. */
+export interface Issue {
   code: string;
   path: readonly PropertyKey[];
   message: string;
@@ -12,7 +13,7 @@ interface Issue {
 }
 
 /** Per field, the first thing that is wrong with it; what is no object at all is 'body'. */
-function fieldsOf(issues: readonly Issue[]): Record<string, string> {
+export function fieldsOf(issues: readonly Issue[]): Record<string, string> {
   const found = issues.flatMap(({ code, path, message, keys = [] }): [string, string][] =>
     code === 'unrecognized_keys'
       ? keys.map((key) => [key, 'Unknown field'])

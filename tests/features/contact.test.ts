@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { mintCaptchaToken } from '../../sandbox/recaptcha.ts';
+import { takeMessage } from '../../src/features/contact/contact.intake.ts';
+import { servicesOf } from '../../src/services.ts';
 import { expectErrors } from '../setup/console.ts';
 import { ORIGIN, request, runCron, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
@@ -313,6 +315,25 @@ describe('CON-33 Y-09 an e-mail that cannot be delivered', () => {
     for (let index = 0; index < 3; index += 1) expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(429);
   });
+});
+
+test('without KV the limit still holds, and messages still arrive', async () => {
+  const broken = () => Promise.reject(new Error('KV is away'));
+  const services = {
+    ...servicesOf(env),
+    kv: { get: broken, put: broken } as unknown as KVNamespace,
+  };
+  const take = () => {
+    const { captcha_token, user_agent, ...values } = submission();
+    return takeMessage(
+      services,
+      { ...values, captchaToken: captcha_token, userAgent: user_agent },
+      'localhost',
+    );
+  };
+  for (let index = 0; index < 3; index += 1) await take();
+  await expect(take()).rejects.toMatchObject({ code: 'too_many' });
+  expect(await sandbox.mails()).toHaveLength(3);
 });
 
 test('a store that fails: the visitor is told to try again, and no e-mail goes out', async () => {

@@ -7,6 +7,7 @@ const VIRTUAL = 'virtual:client-build';
 const RESOLVED = `\0${VIRTUAL}`;
 const ENTRY = 'client/main.ts';
 const STYLES = 'client/styles.ts';
+const PRELOAD_HELPER = /^\0vite\/preload-helper/;
 const DEV_NONCE = 'dev';
 
 /** Every file that a chunk needs before it can run, itself first. */
@@ -83,6 +84,11 @@ export function clientBuild(): Plugin {
       server = devServer;
     },
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    transform: {
+      filter: { id: PRELOAD_HELPER },
+      // One stylesheet and no preloads leave Vite's helper nothing to do, in a script of every page.
+      handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
+    },
     async load(id) {
       if (id !== RESOLVED) return undefined;
       if (process.env['VITEST']) {

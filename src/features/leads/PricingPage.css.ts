@@ -98,7 +98,7 @@ export const gate = style({
       padding: `120px ${vars.space.medium} ${vars.space.medium}`,
       selectors: { '[data-lead="known"] &': { display: 'none' } },
       '@media': {
-        [from.desktop]: { paddingBlockStart: 190 },
+        [from.desktop]: { paddingBlockStart: 240 },
         '(scripting: none)': { display: 'none' },
       },
     },
@@ -271,8 +271,7 @@ export const guarantee = style({
   '@layer': {
     [page]: {
       paddingBlock: vars.space.section,
-      background: vars.color.surface.deep,
-      color: vars.color.text.inverse,
+      background: vars.color.surface.sunken,
     },
   },
 });

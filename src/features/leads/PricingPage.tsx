@@ -148,7 +148,12 @@ export function PricingPage({ table }: { table: PricingTable | null }) {
               <Plans table={table} />
               {table ? <Gate /> : null}
             </div>
-            <Island name="LeadDialog" component={LeadDialog} when="interaction" props={{}} />
+            <Island
+              name="LeadDialog"
+              component={LeadDialog}
+              when="interaction"
+              props={{ signUpUrl: '' }}
+            />
           </div>
           <p className={styles.sales}>
             More than fifteen roles, or a search that must stay quiet?{' '}

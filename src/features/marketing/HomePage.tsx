@@ -11,10 +11,12 @@ import { Voices } from './sections/Voices.tsx';
 interface HomePageProps {
   /** Address of the video host's player. */
   playerUrl: string;
+  /** Where a lead goes on to, with what was typed as query parameters (LEAD-16). */
+  signUpUrl: string;
 }
 
 /** Landing order: hero, intro video, features, how it works, testimonials (HOME-08). */
-export function HomePage({ playerUrl }: HomePageProps) {
+export function HomePage({ playerUrl, signUpUrl }: HomePageProps) {
   return (
     <>
       <Hero />
@@ -24,7 +26,7 @@ export function HomePage({ playerUrl }: HomePageProps) {
       <Steps />
       <Grading />
       <Voices />
-      <Guarantee />
+      <Guarantee signUpUrl={signUpUrl} />
       <Demo />
     </>
   );

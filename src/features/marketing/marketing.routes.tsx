@@ -10,7 +10,7 @@ import { productData } from './structured-data.ts';
 export const marketing = new Hono<AppEnv>();
 
 marketing.get(paths.home, (c) => {
-  const { SITE_ORIGIN, VIDEO_PLAYER_URL } = c.get('services').config;
+  const { SITE_ORIGIN, SIGN_UP_URL, VIDEO_PLAYER_URL } = c.get('services').config;
   return sharedPage(c, {
     version: 'release',
     checkEveryMs: 60_000,
@@ -25,7 +25,7 @@ marketing.get(paths.home, (c) => {
         image: { url: '/media/share/home.png', width: 1200, height: 630, alt: site.seo.image.alt },
         structuredData: [productData(SITE_ORIGIN)],
       },
-      body: <HomePage playerUrl={VIDEO_PLAYER_URL} />,
+      body: <HomePage playerUrl={VIDEO_PLAYER_URL} signUpUrl={SIGN_UP_URL ?? paths.signUp} />,
       embeds: { frames: [new URL(VIDEO_PLAYER_URL).origin] },
     }),
   });

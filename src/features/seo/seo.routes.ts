@@ -1,5 +1,47 @@
 import { Hono } from 'hono';
 
-import type { AppEnv } from '../../http/context.ts';
+import { cacheControl, edgeCacheControl } from '../../http/cache-control.ts';
+import type { AppContext, AppEnv } from '../../http/context.ts';
+import { llmsText } from './llms.ts';
+import { listedPosts } from './seo.queries.ts';
+import { sitemapXml } from './sitemap.ts';
+
+/** How many of the newest posts llms.txt names. */
+const NEWEST_POSTS = 20;
 
 export const seo = new Hono<AppEnv>();
+
+/** A file that is the same for everyone; what lists posts goes when the blog changes. */
+function file(c: AppContext, text: string, type: string, tag: 'page' | 'blog'): Response {
+  return c.body(text, 200, {
+    'content-type': `${type}; charset=UTF-8`,
+    'cache-control': cacheControl.shared,
+    'cloudflare-cdn-cache-control': edgeCacheControl(3600),
+    'cache-tag': tag,
+  });
+}
+
+seo.get('/sitemap.xml', async (c) => {
+  const { config, db } = c.get('services');
+  return file(c, sitemapXml(config.SITE_ORIGIN, await listedPosts(db)), 'application/xml', 'blog');
+});
+
+// Staff pages say noindex themselves; naming them here would only point to them.
+seo.get('/robots.txt', (c) =>
+  file(
+    c,
+    `User-agent: *\nDisallow: /api/\n\nSitemap: ${c.get('services').config.SITE_ORIGIN}/sitemap.xml\n`,
+    'text/plain',
+    'page',
+  ),
+);
+
+seo.get('/llms.txt', async (c) => {
+  const { config, db } = c.get('services');
+  return file(
+    c,
+    llmsText(config.SITE_ORIGIN, await listedPosts(db, NEWEST_POSTS)),
+    'text/plain',
+    'blog',
+  );
+});

@@ -1,4 +1,4 @@
-import { addressKey, clientAddress } from '../../http/client-address.ts';
+import { clientAddress, isNobody } from '../../http/client-address.ts';
 import type { AppContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { verifyPassword } from './password.ts';
@@ -25,9 +25,6 @@ const BY_EVERYONE: WaitRule = {
 
 const EVERYONE = 'everyone';
 
-/** Addresses that name nobody, because everyone on a machine has them; the platform sends none of them. */
-const NAMELESS = new Set(['local', '127.0.0.1', addressKey('::1')]);
-
 function tooMany(waitMs: number): AppError {
   const seconds = Math.ceil(waitMs / 1000);
   const shown = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
@@ -52,7 +49,7 @@ export async function signIn(c: AppContext, password: string): Promise<void> {
     );
   }
   const address = clientAddress(c);
-  const gate = NAMELESS.has(address) || (await signInGate.limit({ key: address })).success;
+  const gate = isNobody(address) || (await signInGate.limit({ key: address })).success;
   if (!gate) throw tooMany(60_000);
 
   const now = Date.now();

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { jsonBody } from '../../http/request-guards.ts';
+import { fieldsOf, type Issue } from '../../http/valid-json.ts';
 import { leadsCsv, leadsFileName } from './leads-csv.ts';
 import { applicationsAnswer, leadsAnswer, listParameters, listQuery } from './lists.ts';
 import { leaveSession } from './session.ts';
@@ -15,20 +16,10 @@ const passwordBody = z.strictObject({
   password: z.string(texts.passwordEmpty).max(PASSWORD_MAX_LENGTH, texts.passwordWrong),
 });
 
-interface Issue {
-  path: readonly PropertyKey[];
-  message: string;
-  /** Of what is unknown altogether. */
-  keys?: readonly string[];
-}
-
 /** Tells which parameter or field is wrong, by name, with the text for people. */
 function refuseInvalid(result: { success: boolean; error?: { issues: readonly unknown[] } }): void {
   if (result.success) return;
-  const fields: Record<string, string> = {};
-  for (const { path, message, keys } of (result.error?.issues ?? []) as Issue[]) {
-    for (const name of keys ?? [path.map(String).join('.') || 'body']) fields[name] ??= message;
-  }
+  const fields = fieldsOf((result.error?.issues ?? []) as Issue[]);
   const [text = 'The request cannot be read'] = Object.values(fields);
   throw new AppError('invalid', text, { fields });
 }

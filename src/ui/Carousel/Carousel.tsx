@@ -10,7 +10,7 @@ interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[];
   /** 'three': 3 cards, 2 below 1024 px, 1 below 600 px. 'two': 2 cards, 1 below 900 px. */
   show: 'three' | 'two';
-  /** How long (ms) a view stands. */
+  /** From one change to the next (ms). */
   delayMs: number;
   /** How long (ms) a change takes. */
   speedMs: number;
@@ -36,7 +36,8 @@ export function Carousel({ label, slides, show, delayMs, speedMs }: CarouselProp
       aria-roledescription="carousel"
       data-carousel={JSON.stringify(options)}
     >
-      <div className={styles.view} data-carousel-view="">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className={styles.view} tabIndex={0} data-carousel-view="">
         <ul className={styles.track} data-carousel-track="">
           {slides.map(({ key, content }) => (
             <li key={key} className={styles.slide} data-carousel-slide="">

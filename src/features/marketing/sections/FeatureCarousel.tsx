@@ -4,7 +4,7 @@ import { ScoreBar } from '../../../ui/ScoreBar/ScoreBar.tsx';
 import { homeFeatures, type FeatureCard } from '../content/features.ts';
 import { Carousel } from '../../../ui/Carousel/Carousel.tsx';
 import * as styles from './FeatureCards.css.ts';
-import * as section from './section.css.ts';
+import * as section from '../../../ui/Section/Section.css.ts';
 
 function Feature({ figure, score, title, description, icon, color }: FeatureCard) {
   return (

@@ -2,7 +2,7 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { ScoreBar } from '../../../ui/ScoreBar/ScoreBar.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Grading.css.ts';
-import * as section from './section.css.ts';
+import * as section from '../../../ui/Section/Section.css.ts';
 
 const RUBRIC = [
   {

@@ -1,19 +1,31 @@
+import { LeadDialog } from '../../../../client/islands/LeadDialog.island.tsx';
+import { Island } from '../../../http/island.tsx';
 import { site } from '../../../shared/site.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { backing, claims, firmStatistics, guaranteeText } from '../../../shared/claims.ts';
 import * as styles from './Guarantee.css.ts';
-import * as section from './section.css.ts';
+import * as section from '../../../ui/Section/Section.css.ts';
 
 /** What happens if nobody is hired, and who stands behind it (HOME-09, CLM-08 to CLM-12). */
-export function Guarantee() {
+export function Guarantee({ signUpUrl }: { signUpUrl: string }) {
   return (
-    <section className={section.ground.folder} aria-labelledby="guarantee">
+    <section className={section.ground.folder} aria-labelledby="guarantee" data-lead-gate="">
       <Container width="wide">
         <div className={styles.card}>
           <p className={styles.credit}>{claims.credit}</p>
           <div className={styles.words}>
             <h2 id="guarantee">No hire? The hiring guarantee pays.</h2>
             <p className={styles.text}>{guaranteeText}</p>
+            <div className={styles.start}>
+              <Button data-lead-open="">Start with the guarantee</Button>
+            </div>
+            <Island
+              name="LeadDialog"
+              component={LeadDialog}
+              when="interaction"
+              props={{ signUpUrl }}
+            />
           </div>
         </div>
         <div className={styles.proof}>

@@ -117,7 +117,18 @@ export const stage = style({
   },
 });
 
-const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+/** Video decoders are off by a shade: the edges fade, so that no rectangle shows on the paper. */
+const fade = (direction: string) =>
+  `linear-gradient(${direction}, transparent, #000 28px, #000 calc(100% - 28px), transparent)`;
+
+const layer = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maskImage: `${fade('90deg')}, ${fade('180deg')}`,
+  maskComposite: 'intersect',
+} as const;
 
 /** The film's first frame, in a better format than a poster attribute can name. */
 export const poster = style({ '@layer': { [page]: layer } });

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IntroVideo.css.ts';
-import * as section from './section.css.ts';
+import * as section from '../../../ui/Section/Section.css.ts';
 
 interface IntroVideoProps {
   /** Address of the video host's player, to which the video's id is added. */

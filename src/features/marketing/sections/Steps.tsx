@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { steps } from '../content/steps.ts';
-import * as section from './section.css.ts';
+import * as section from '../../../ui/Section/Section.css.ts';
 import * as styles from './Steps.css.ts';
 
 /** How it works, as a ledger of five lines, and the demo (HOME-08, HOME-10, HOME-23). */

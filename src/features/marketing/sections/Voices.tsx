@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { testimonials, type Testimonial } from '../../../shared/testimonials.ts';
-import * as section from './section.css.ts';
+import * as section from '../../../ui/Section/Section.css.ts';
 import * as styles from './Voices.css.ts';
 
 function Voice({ voice, size }: { voice: Testimonial; size: 'large' | 'small' }) {

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
-import { page } from '../../../styles/layers.css.ts';
-import { vars } from '../../../styles/theme.css.ts';
+import { ui } from '../../styles/layers.css.ts';
+import { vars } from '../../styles/theme.css.ts';
 
 export const words = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space.large, justifyItems: 'start' } },
+  '@layer': { [ui]: { display: 'grid', gap: vars.space.large, justifyItems: 'start' } },
 });
 
 export const title = style({
   '@layer': {
-    [page]: {
+    [ui]: {
       maxInlineSize: '13ch',
       fontSize: vars.text.display,
       fontWeight: vars.weight.display,
@@ -20,11 +20,11 @@ export const title = style({
 });
 
 export const text = style({
-  '@layer': { [page]: { maxInlineSize: '50ch', fontSize: vars.text.lead, lineHeight: 1.45 } },
+  '@layer': { [ui]: { maxInlineSize: '50ch', fontSize: vars.text.lead, lineHeight: 1.45 } },
 });
 
 export const actions = style({
   '@layer': {
-    [page]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.small },
+    [ui]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.small },
   },
 });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { page } from '../../../styles/layers.css.ts';
-import { vars } from '../../../styles/theme.css.ts';
+import { ui } from '../../styles/layers.css.ts';
+import { vars } from '../../styles/theme.css.ts';
 
 /** What the sections of the marketing pages have in common. */
 export const ground = styleVariants(
@@ -11,12 +11,12 @@ export const ground = styleVariants(
     deep: { background: vars.color.surface.deep, color: vars.color.text.inverse },
     marker: { background: vars.color.surface.highlight },
   },
-  (colors) => ({ '@layer': { [page]: { ...colors, paddingBlock: vars.space.section } } }),
+  (colors) => ({ '@layer': { [ui]: { ...colors, paddingBlock: vars.space.section } } }),
 );
 
 export const head = style({
   '@layer': {
-    [page]: {
+    [ui]: {
       display: 'grid',
       gap: vars.space.medium,
       marginBlockEnd: `clamp(${vars.space.xlarge}, 5vw, ${vars.space.huge})`,
@@ -24,15 +24,15 @@ export const head = style({
   },
 });
 
-export const heading = style({ '@layer': { [page]: { maxInlineSize: '20ch' } } });
+export const heading = style({ '@layer': { [ui]: { maxInlineSize: '20ch' } } });
 
 export const intro = style({
   '@layer': {
-    [page]: { maxInlineSize: '56ch', fontSize: vars.text.large, color: vars.color.text.secondary },
+    [ui]: { maxInlineSize: '56ch', fontSize: vars.text.large, color: vars.color.text.secondary },
   },
 });
 
 export const introOnDeep = style([
   intro,
-  { '@layer': { [page]: { color: vars.color.text.inverseSecondary } } },
+  { '@layer': { [ui]: { color: vars.color.text.inverseSecondary } } },
 ]);

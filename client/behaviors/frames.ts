@@ -1,0 +1,21 @@
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });
+
+/** What minds the sign-up form has to be there before the form is. */
+async function mindSignUp(): Promise<void> {
+  const signUp = document.querySelector<HTMLElement>('[data-sign-up]');
+  if (!signUp) return;
+  const { mindSignUpFrame } = await import('./sign-up-frame.ts');
+  mindSignUpFrame(signUp);
+}
+
+/** Gives frames their address once the page has loaded, so that they delay nothing of it. */
+export async function startFrames(): Promise<void> {
+  const frames = document.querySelectorAll<HTMLIFrameElement>('iframe[data-frame-src]');
+  if (frames.length === 0) return;
+  await Promise.all([loaded(), mindSignUp()]);
+  for (const frame of frames) frame.src = frame.dataset['frameSrc'] ?? '';
+}

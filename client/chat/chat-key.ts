@@ -1,0 +1,2 @@
+/** Where a tab keeps its conversation with RiC, in session storage. */
+export const CHAT_KEY = 'chat';

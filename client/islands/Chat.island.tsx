@@ -1,0 +1,242 @@
+import { MessageSquareText, Minus, Plus, SendHorizontal, X } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
+
+import {
+  CHAT_DELAYS,
+  CHAT_TEXTS,
+  isSendable,
+  linkOf,
+  QUICK_REPLIES,
+  type ChatMessage,
+} from '../../src/features/chat/chat.contract.ts';
+import { Icon } from '../../src/ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { converse, unanswered, UNTOUCHED } from '../chat/conversation.ts';
+import { keepConversation, readConversation } from '../chat/kept-conversation.ts';
+import * as styles from './Chat.css.ts';
+
+const timeOf = (timestamp: number) =>
+  new Date(timestamp).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
+
+const media = (query: string) => window.matchMedia(query).matches;
+
+function Message({ message: { text, sender, timestamp } }: { message: ChatMessage }) {
+  const link = sender === 'bot' ? linkOf(text) : undefined;
+  return (
+    <div className={styles.message[sender]}>
+      <p className={styles.bubble[sender]}>
+        <VisuallyHidden>{sender === 'bot' ? 'RiC: ' : 'You: '}</VisuallyHidden>
+        {text}
+        {link ? (
+          <a className={styles.link} href={link.href}>
+            {link.label}
+          </a>
+        ) : null}
+      </p>
+      <time className={styles.time} dateTime={new Date(timestamp).toISOString()}>
+        {timeOf(timestamp)}
+      </time>
+    </div>
+  );
+}
+
+/** The messages, newest last; scrolls to the newest when there is one more or the panel opens. */
+function Log({ messages, typing }: { messages: readonly ChatMessage[]; typing: boolean }) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef('');
+  const newest = `${messages.length}${typing}`;
+  useEffect(() => {
+    if (shown.current === newest) return;
+    shown.current = newest;
+    list.current?.scrollTo({
+      top: list.current.scrollHeight,
+      behavior: media('(prefers-reduced-motion: reduce)') ? 'instant' : 'smooth',
+    });
+  }, [newest]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it
+    <div className={styles.list} ref={list} tabIndex={0} role="log" aria-label="Messages">
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+      {typing ? (
+        <p className={styles.typing} data-typing="">
+          <span className={styles.dots} aria-hidden="true" />
+          <VisuallyHidden>RiC is typing</VisuallyHidden>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChatProps {
+  /** A smaller launcher, where every row below it counts: the staff area. */
+  compact: boolean;
+}
+
+/**
+ * The chat with RiC (first document, section 2, "Chat assistant"): a launcher, and a panel that
+ * answers by keyword. The server renders the launcher only.
+ * Why is this an island? It is a conversation: messages, a draft and a clock, kept from page to page.
+ */
+export function Chat({ compact }: ChatProps) {
+  const [chat, take] = useReducer(converse, UNTOUCHED);
+  const { open, minimised, draft, messages } = chat;
+  const typing = unanswered(messages).length > 0;
+  const titleId = useId();
+  const bodyId = useId();
+  const launcher = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  /** Where the focus goes after a press that removes what had it; a chat that resumes takes none. */
+  const focusNext = useRef<'inside' | 'launcher' | undefined>(undefined);
+  const thinking = useRef(new Set<number>());
+
+  useEffect(() => {
+    const restore = () => {
+      const kept = readConversation();
+      if (kept) take({ type: 'restore', kept });
+    };
+    // The browser's own copy of a page may be behind what was said on the pages after it.
+    const restoreOnReturn = (event: PageTransitionEvent) => {
+      if (event.persisted) restore();
+    };
+    restore();
+    addEventListener('pageshow', restoreOnReturn);
+    return () => removeEventListener('pageshow', restoreOnReturn);
+  }, []);
+
+  useEffect(() => {
+    if (chat !== UNTOUCHED) keepConversation(chat);
+  }, [chat]);
+
+  useEffect(() => {
+    for (const { id } of unanswered(messages)) {
+      if (thinking.current.has(id)) continue;
+      thinking.current.add(id);
+      setTimeout(() => take({ type: 'reply', to: id, at: Date.now() }), CHAT_DELAYS.reply);
+    }
+  }, [messages]);
+
+  useLayoutEffect(() => {
+    const target = focusNext.current;
+    focusNext.current = undefined;
+    if (target === 'launcher') launcher.current?.focus();
+    // On a touch screen the input's keyboard would cover the conversation unasked.
+    if (target === 'inside') (media('(pointer: coarse)') ? panel : input).current?.focus();
+  });
+
+  if (!open) {
+    return (
+      <aside className={styles.root} aria-label="Chat">
+        <button
+          type="button"
+          className={styles.launcher[compact ? 'compact' : 'standard']}
+          ref={launcher}
+          aria-label="Chat with RiC"
+          aria-haspopup="dialog"
+          onClick={() => {
+            focusNext.current = 'inside';
+            take({ type: 'open', at: Date.now() });
+          }}
+        >
+          <Icon icon={MessageSquareText} size={compact ? 18 : 24} />
+        </button>
+      </aside>
+    );
+  }
+
+  const close = () => {
+    focusNext.current = 'launcher';
+    take({ type: 'close' });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    take({ type: 'send', text: draft, at: Date.now() });
+  };
+  const sendQuickly = (text: string) => {
+    focusNext.current = 'inside';
+    take({ type: 'quickReply', text });
+    setTimeout(() => take({ type: 'send', text, at: Date.now() }), CHAT_DELAYS.quickReply);
+  };
+
+  return (
+    <aside className={styles.root} aria-label="Chat">
+      <dialog
+        className={`${styles.panel} ${minimised ? '' : styles.expanded}`}
+        ref={panel}
+        open
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+        }}
+      >
+        <header className={styles.header}>
+          <img
+            className={styles.portrait}
+            src="/media/avatars/ric.svg"
+            alt=""
+            width={32}
+            height={32}
+          />
+          <h2 className={styles.title} id={titleId}>
+            {CHAT_TEXTS.title}
+          </h2>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={minimised ? 'Expand chat' : 'Minimize chat'}
+            aria-expanded={!minimised}
+            aria-controls={bodyId}
+            onClick={() => take({ type: 'toggleMinimised' })}
+          >
+            <Icon icon={minimised ? Plus : Minus} size={18} />
+          </button>
+          <button type="button" className={styles.control} aria-label="Close chat" onClick={close}>
+            <Icon icon={X} size={18} />
+          </button>
+        </header>
+        <div className={minimised ? styles.quickReplies : styles.body} id={bodyId}>
+          {minimised ? (
+            QUICK_REPLIES.map(({ label, message }) => (
+              <button
+                key={label}
+                type="button"
+                className={styles.quickReply}
+                onClick={() => sendQuickly(message)}
+              >
+                {label}
+              </button>
+            ))
+          ) : (
+            <>
+              <Log messages={messages} typing={typing} />
+              <form className={styles.form} onSubmit={submit}>
+                <input
+                  className={styles.input}
+                  ref={input}
+                  value={draft}
+                  onChange={(event) => take({ type: 'type', text: event.target.value })}
+                  placeholder={CHAT_TEXTS.placeholder}
+                  aria-label="Your message"
+                  autoComplete="off"
+                  enterKeyHint="send"
+                  maxLength={1000}
+                />
+                <button
+                  type="submit"
+                  className={styles.send}
+                  disabled={!isSendable(draft)}
+                  aria-label="Send message"
+                >
+                  <Icon icon={SendHorizontal} size={20} />
+                </button>
+              </form>
+            </>
+          )}
+        </div>
+      </dialog>
+    </aside>
+  );
+}

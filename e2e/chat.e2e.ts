@@ -1,0 +1,184 @@
+import type { Page } from 'playwright/test';
+
+import { accessibilityViolations, expect, hydrated, test } from './fixtures.ts';
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with RiC' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'RiC - Your AI Assistant' });
+const log = (page: Page) => page.getByRole('log');
+const input = (page: Page) => page.getByPlaceholder('Type your message...');
+const typing = (page: Page) => page.locator('[data-typing]');
+const scripts = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.js')).length,
+  );
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await launcher(page).click();
+  await hydrated(page, 'Chat');
+  await expect(panel(page)).toBeVisible();
+}
+
+test('CHAT-01, CHAT-02 the first press on the round launcher opens the panel, and the launcher goes', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = await launcher(page).boundingBox();
+  expect(box).not.toBeNull();
+  if (box) {
+    expect(1280 - box.x - box.width).toBeLessThanOrEqual(40);
+    expect(800 - box.y - box.height).toBeLessThanOrEqual(40);
+  }
+  await expect(launcher(page)).toHaveCSS('border-radius', '50%');
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(launcher(page)).toHaveCount(0);
+  await expect(input(page), 'a keyboard goes on where it was').toBeFocused();
+});
+
+test('CHAT-03 the panel is 360 by 500, and shrinks to fit a small phone', async ({ page }) => {
+  await open(page);
+  await expect
+    .poll(async () => {
+      const box = await panel(page).boundingBox();
+      return [box?.width, box?.height];
+    })
+    .toEqual([360, 500]);
+  await page.setViewportSize({ width: 320, height: 480 });
+  const small = await panel(page).boundingBox();
+  expect(small?.x).toBeGreaterThanOrEqual(0);
+  expect(small?.y, 'the header stays free').toBeGreaterThanOrEqual(56);
+  expect((small?.x ?? 0) + (small?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test('CHAT-07, CHAT-08 a blank message can be sent neither by the button nor by Enter', async ({
+  page,
+}) => {
+  await open(page);
+  const send = page.getByRole('button', { name: 'Send message' });
+  await expect(send).toBeDisabled();
+  await input(page).fill('   ');
+  await expect(send).toBeDisabled();
+  await input(page).press('Enter');
+  await expect(log(page).locator('time')).toHaveCount(1);
+  await input(page).fill('x');
+  await expect(send).toBeEnabled();
+});
+
+test('CHAT-09..12 a question is answered after 1.5 seconds, with a sign of typing before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await expect(log(page)).toContainText(/RiC.*AI Consultant/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await input(page).fill('PRICING');
+  await input(page).press('Enter');
+  await expect(input(page)).toHaveValue('');
+  await expect(log(page)).toContainText('PRICING');
+  await expect(typing(page)).toBeVisible();
+  await page.clock.runFor(1_300);
+  await expect(log(page).locator('time')).toHaveCount(2);
+  await page.clock.runFor(200);
+  await expect(log(page)).toContainText('The pricing page has the figures.');
+  await expect(typing(page)).toHaveCount(0);
+  for (const time of await log(page).locator('time').allTextContents()) {
+    expect(time).toMatch(/^\d{1,2}:\d{2}/);
+  }
+});
+
+test('CHAT-13..15 minimised, the panel offers two questions and asks them', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.getByRole('button', { name: 'Minimize chat' }).click();
+  await expect(log(page)).toHaveCount(0);
+  await expect(input(page)).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'About RiC' }).click();
+  await expect(input(page), 'first the panel opens and the question stands there').toHaveValue(
+    'Tell me about RiC',
+  );
+  await page.clock.runFor(100);
+  await expect(input(page)).toHaveValue('');
+  await expect(log(page)).toContainText('Tell me about RiC');
+  await page.clock.runFor(1_500);
+  await expect(log(page)).toContainText('AI agent');
+  await page.getByRole('button', { name: 'Minimize chat' }).click();
+  await page.getByRole('button', { name: 'Request Demo' }).click();
+  await page.clock.runFor(1_600);
+  await expect(log(page)).toContainText("I'd like a demo");
+  await expect(log(page)).toContainText('Schedule a Demo button');
+});
+
+test('CHAT-16 the newest message is in view', async ({ page }) => {
+  await open(page);
+  for (const text of ['hours', 'ats', 'bias', 'resumes', 'demo']) {
+    await input(page).fill(text);
+    await input(page).press('Enter');
+  }
+  await expect(log(page).locator('time')).toHaveCount(11);
+  await expect
+    .poll(() =>
+      log(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop),
+    )
+    .toBeLessThanOrEqual(2);
+});
+
+test('CHAT-17 closed while minimised, the chat opens expanded; Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Minimize chat' }).click();
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await expect(launcher(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(launcher(page)).toBeFocused();
+});
+
+test('the conversation goes along to the next page, and Back, as it was left', async ({ page }) => {
+  await open(page);
+  await input(page).fill('integration');
+  await input(page).press('Enter');
+  // Left before the answer came: it comes on the next page.
+  await page.goto('/how-it-works');
+  await hydrated(page, 'Chat');
+  await expect(log(page)).toContainText('integration');
+  await expect(log(page)).toContainText('integrates with multiple platforms');
+  await expect(input(page), 'a page that opens takes no focus').not.toBeFocused();
+  await input(page).fill('half a thou');
+  await page.getByRole('button', { name: 'Minimize chat' }).click();
+  await page.goto('/features');
+  await expect(page.getByRole('button', { name: 'About RiC' })).toBeVisible();
+  await page.getByRole('button', { name: 'Expand chat' }).click();
+  await expect(input(page)).toHaveValue('half a thou');
+  await page.goBack();
+  await expect(log(page)).toContainText('integration');
+});
+
+test('a chat that was closed costs the next page no script', async ({ page }) => {
+  await open(page);
+  await input(page).fill('bias');
+  await input(page).press('Enter');
+  await expect(log(page)).toContainText('fair hiring');
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await page.goto('/features');
+  const before = await scripts(page);
+  expect(before).toBeLessThanOrEqual(2);
+  await launcher(page).click();
+  await expect(log(page)).toContainText('fair hiring');
+});
+
+test('the open chat is operable and clear of accessibility faults in each of its states', async ({
+  page,
+}) => {
+  await open(page);
+  await input(page).fill('bias');
+  await input(page).press('Enter');
+  await expect(typing(page)).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Minimize chat' }).click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
+
+/** The chat's texts that the specification gives word for word (first document, sections 2 and 8). */
+export const CHAT_TEXTS = {
+  title: 'RiC - Your AI Assistant',
+  placeholder: 'Type your message...',
+  greeting: `Hello, I'm RiC, the AI Consultant at ${site.firm.name}. Ask me about pricing, how the search works or where the candidates come from.`,
+  fallback:
+    "I'm sorry, I didn't catch that. Can you rephrase or ask something else about our recruiting services?",
+} as const;
+
+/** How long (ms) RiC thinks, and how long a quick reply stands in the input before it is sent. */
+export const CHAT_DELAYS = { reply: 1500, quickReply: 100 } as const;
+
+/** What the minimised panel offers: a button's label and the message that it sends. */
+export const QUICK_REPLIES = [
+  { label: 'About RiC', message: 'Tell me about RiC' },
+  { label: 'Request Demo', message: "I'd like a demo" },
+] as const;
+
+interface ChatLink {
+  label: string;
+  href: string;
+}
+
+export interface ChatRule {
+  keywords: readonly string[];
+  response: string;
+  /** Where the response points to. */
+  link?: ChatLink;
+}
+
+export interface ChatMessage {
+  /** A sequence number, from 1. */
+  id: number;
+  text: string;
+  sender: 'user' | 'bot';
+  /** ms since 1970. */
+  timestamp: number;
+}
+
+/** In this order, the first that matches answers (first document, section 9). */
+export const CHAT_RULES: readonly ChatRule[] = [
+  {
+    keywords: ['hours', 'open', 'time'],
+    response: `Our people are here Mon-Fri 9am-5pm. The Contact page has their phone number and a form. I am here around the clock.`,
+    link: { label: 'Contact page', href: paths.contact },
+  },
+  {
+    keywords: ['how much', 'cost', 'pricing', 'price', 'plans'],
+    response:
+      'Plans come in tiers, by the size of your company and what you need. The pricing page has the figures.',
+    link: { label: 'Pricing page', href: paths.pricing },
+  },
+  {
+    keywords: ['ric', 'who'],
+    response: `I'm RiC, the AI agent of ${site.firm.name}. I read every resume, score it from 1 to 10 and hand you a shortlist.`,
+    link: { label: 'What RiC does', href: paths.features },
+  },
+  {
+    keywords: ['trial', 'free', 'start'],
+    response:
+      'Sign up and the service is guaranteed, by the AI, by professional recruiters, or by both. If you make no hire with the tool, you get a $500 credit toward a fully managed executive search.',
+    link: { label: 'Get started', href: paths.pricing },
+  },
+  {
+    keywords: ['how', 'process', 'workflow', 'control'],
+    response:
+      'The AI finds the best candidates for your job. You review the top ones and decide: who is called, who is hired, who is not.',
+    link: { label: 'How it works', href: paths.howItWorks },
+  },
+  {
+    keywords: ['what', 'do'],
+    response:
+      'I help you find candidates, streamline hiring and get your questions answered, from the job description to the shortlist.',
+    link: { label: 'Features', href: paths.features },
+  },
+  {
+    keywords: ['demo', 'schedule', 'presentation'],
+    response:
+      'Press the Schedule a Demo button on the home page, or write to us in the contact form. A person answers with times.',
+    link: { label: 'Contact form', href: paths.contactAbout('Demo Request') },
+  },
+  {
+    keywords: ['ats', 'integrate', 'integration'],
+    response:
+      'RiC integrates with multiple platforms. Request a demo by email, name the one you use, and we follow up.',
+    link: { label: site.email, href: `mailto:${site.email}?subject=Demo%20Request` },
+  },
+  {
+    keywords: ['bias', 'fair', 'diversity'],
+    response:
+      'The AI reduces bias and promotes fair hiring: every resume is scored against the same job, by the same rules.',
+    link: { label: 'Features', href: paths.features },
+  },
+  {
+    keywords: ['where', 'resumes', 'source', 'data', 'job boards'],
+    response:
+      'The data is aggregated from publicly available professional and career sources: over 1 billion profiles and resumes.',
+    link: { label: 'How it works', href: paths.howItWorks },
+  },
+  {
+    keywords: ['resume', 'match', 'candidate'],
+    response:
+      'The AI analyzes resumes and matches candidates to your job listings. Each gets a talent match rating from 1 to 10.',
+    link: { label: 'Features', href: paths.features },
+  },
+];
+
+/** Whether there is something to send: an empty or blank message is not (CHAT-07, CHAT-08). */
+export const isSendable = (text: string): boolean => text.trim() !== '';
+
+/** What RiC answers: the first rule with a keyword anywhere in the text, in any letter case. */
+export function replyTo(text: string): string {
+  const heard = text.toLowerCase();
+  const rule = CHAT_RULES.find(({ keywords }) => keywords.some((word) => heard.includes(word)));
+  return rule?.response ?? CHAT_TEXTS.fallback;
+}
+
+/** Where a reply of RiC's points to, if anywhere. */
+export const linkOf = (reply: string): ChatLink | undefined =>
+  CHAT_RULES.find(({ response }) => response === reply)?.link;

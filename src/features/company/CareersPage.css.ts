@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+
+import { page } from '../../styles/layers.css.ts';
+import { from } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const head = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      '@media': {
+        [from.desktop]: {
+          gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+          columnGap: 'clamp(48px, 6vw, 96px)',
+        },
+      },
+    },
+  },
+});
+
+/** A slip that someone left half on the board below. */
+export const note = style({
+  '@layer': {
+    [page]: {
+      position: 'relative',
+      zIndex: 1,
+      display: 'grid',
+      gap: vars.space.xsmall,
+      marginBlockEnd: vars.space.xlarge,
+      padding: vars.space.large,
+      border: `1px solid ${vars.color.border.strong}`,
+      borderRadius: vars.radius.medium,
+      background: vars.color.surface.raised,
+      '@media': {
+        [from.desktop]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${vars.space.xsmall})` },
+      },
+    },
+  },
+});
+
+export const noteTitle = style({
+  '@layer': { [page]: { fontSize: vars.text.large } },
+});
+
+export const portal = style({
+  '@layer': {
+    [page]: { display: 'grid', gap: vars.space.medium, paddingBlockEnd: vars.space.section },
+  },
+});
+
+export const portalHead = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: vars.space.xsmall,
+      paddingBlockStart: vars.space.large,
+      borderBlockStart: `1px solid ${vars.color.border.strong}`,
+    },
+  },
+});
+
+export const portalTitle = style({
+  '@layer': { [page]: { fontSize: vars.text.subheading } },
+});

@@ -1,0 +1,68 @@
+import { site } from '../../shared/site.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Frame } from '../../ui/Frame/Frame.tsx';
+import { Highlight } from '../../ui/Highlight/Highlight.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import * as styles from './CareersPage.css.ts';
+
+/** The job portal's height in CSS pixels (CAR-02, CST-13). */
+const PORTAL_HEIGHT = 800;
+
+interface CareersPageProps {
+  /** Address of the external job portal; absent until the owner has named one. */
+  portalUrl: string | undefined;
+}
+
+/** /careers: the external job portal, and an address for everything else (CAR-01 to CAR-03). */
+export function CareersPage({ portalUrl }: CareersPageProps) {
+  return (
+    <Container width="wide">
+      <div className={styles.head}>
+        <PageHeader
+          eyebrow="Jobs"
+          title={
+            <>
+              Sit on the <Highlight>other side</Highlight> of the stack
+            </>
+          }
+          intro="We are recruiters and engineers who read each application. You hear from us in either case."
+        />
+        <aside className={styles.note} aria-labelledby="enquiries">
+          <h2 id="enquiries" className={styles.noteTitle}>
+            Nothing that fits?
+          </h2>
+          <p>
+            Other enquiries about working here go to{' '}
+            <a href={`mailto:${site.careersEmail}`}>{site.careersEmail}</a>. Three honest sentences
+            beat a cover letter.
+          </p>
+        </aside>
+      </div>
+      <section className={styles.portal} aria-labelledby="roles">
+        <div className={styles.portalHead}>
+          <h2 id="roles" className={styles.portalTitle}>
+            Open roles
+          </h2>
+          {portalUrl ? (
+            <Button href={portalUrl} target="_blank" variant="quiet" size="small">
+              Open the job board in a new tab
+            </Button>
+          ) : null}
+        </div>
+        {portalUrl ? (
+          <Frame src={portalUrl} title="Open roles, on our job board" height={PORTAL_HEIGHT} />
+        ) : (
+          <Notice tone="info">
+            <p>
+              Our job board is being set up. Until then, write to{' '}
+              <a href={`mailto:${site.careersEmail}`}>{site.careersEmail}</a> and we send you what
+              is open.
+            </p>
+          </Notice>
+        )}
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,119 @@
+import { Download } from 'lucide-react';
+
+import { backing, claims } from '../../shared/claims.ts';
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Highlight } from '../../ui/Highlight/Highlight.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import * as styles from './PressPage.css.ts';
+
+const FACTS = [
+  { name: 'What it is', value: 'An AI recruiting assistant for employers and HR teams' },
+  { name: 'Speed', value: `Companies hire ${claims.faster} faster` },
+  { name: 'Reach', value: `${claims.reach} of active and passive candidates` },
+  { name: 'Data', value: `Analysis of over ${claims.profiles} profiles and resumes` },
+  { name: 'Rating', value: 'Talent match rating from 1 to 10; bias-free shortlists' },
+  {
+    name: 'Posting',
+    value: `Up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting`,
+  },
+  {
+    name: 'Guarantee',
+    value: `${claims.credit} credit toward a fully managed executive search if no hire is made`,
+  },
+  {
+    name: 'Record',
+    value: `${claims.hireRate} hire rate, ${claims.yearsOfSuccess} years of success`,
+  },
+  {
+    name: 'Firm',
+    value: `${site.firm.name}: 40+ years, 20+ cities, 50,000 candidates placed, 7,000 clients`,
+  },
+] as const;
+
+const FILES = [
+  { name: 'Logo', kind: 'SVG', href: '/media/ric-logo.svg' },
+  { name: 'Logo on dark', kind: 'SVG', href: '/media/ric-logo-on-dark.svg' },
+  { name: 'Icon, 512 px', kind: 'PNG', href: '/icon-512.png' },
+  { name: 'Picture, 1200 × 630', kind: 'PNG', href: '/media/share/default.png' },
+] as const;
+
+/** /press: what a journalist needs, ready to copy (SHELL-14). */
+export function PressPage() {
+  return (
+    <>
+      <Container width="wide">
+        <PageHeader
+          eyebrow="Press"
+          title={
+            <>
+              Facts you can <Highlight>print</Highlight>
+            </>
+          }
+          intro="Figures, files and two lengths of description. Use them as they are; no need to ask first."
+        />
+        <div className={styles.top}>
+          <dl className={styles.facts}>
+            {FACTS.map(({ name, value }) => (
+              <div key={name} className={styles.fact}>
+                <dt className={styles.factName}>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <aside className={styles.desk} aria-labelledby="desk">
+            <h2 id="desk" className={styles.deskTitle}>
+              Press desk
+            </h2>
+            <p>Interviews, a second opinion on a hiring figure, a recruiter on the record.</p>
+            <p>
+              <a href={`mailto:${site.email}?subject=Press`}>{site.email}</a>
+              <br />
+              <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+              <br />
+              {site.humanHours}
+            </p>
+            <Button href={paths.contactAbout('Press inquiry')}>Write to the desk</Button>
+          </aside>
+        </div>
+      </Container>
+      <Section id="boilerplate" ground="folder" heading="About RiC, in two lengths">
+        <div className={styles.texts}>
+          <div className={styles.copy}>
+            <h3 className={styles.length}>One sentence</h3>
+            <p>
+              {`RiC is an AI recruiting assistant that rates every candidate from 1 to 10 and helps companies hire ${claims.faster} faster, backed by ${site.firm.name}, ${backing}.`}
+            </p>
+          </div>
+          <div className={styles.copy}>
+            <h3 className={styles.length}>One paragraph</h3>
+            <p>
+              {`RiC is an AI recruiting assistant for employers and HR teams. It searches an analysis of over ${claims.profiles} profiles and resumes, reaches ${claims.reach} of active and passive candidates, posts openings to up to ${claims.jobBoards} job boards and gives each candidate a talent match rating from 1 to 10. People decide who is hired. If no hire is made with the tool, clients get a ${claims.credit} credit toward a fully managed executive search. RiC is backed by ${site.firm.name}, ${backing} with 40+ years in business, 7,000 clients and 50,000 candidates placed.`}
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section
+        id="files"
+        heading="Files"
+        intro="The name is written RiC: capital R, small i, capital C."
+      >
+        <ul className={styles.files}>
+          {FILES.map(({ name, kind, href }) => (
+            <li key={href}>
+              <a className={styles.file} href={href} download="">
+                <Icon icon={Download} size={20} />
+                <span className={styles.fileName}>{name}</span>
+                <span className={styles.fileKind}>{kind}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

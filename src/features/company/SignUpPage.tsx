@@ -1,0 +1,85 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Frame } from '../../ui/Frame/Frame.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import * as styles from './SignUpPage.css.ts';
+
+const FORM_HEIGHT = 860;
+
+/** What stands where the form should be; client/behaviors/sign-up-frame.ts shows it when it is true. */
+function Instead({ view, title, children }: { view: string; title: string; children: ReactNode }) {
+  return (
+    <div className={styles.instead} data-sign-up-view={view} hidden>
+      <h2 className={styles.insteadTitle}>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function Form({ url }: { url: string }) {
+  return (
+    <div data-sign-up="" aria-live="polite">
+      <div className={styles.form} data-sign-up-view="frame">
+        <Frame src={url} title="Sign-up form" height={FORM_HEIGHT} />
+        <p className={styles.aside}>
+          Is the form not showing?{' '}
+          <a href={url} target="_blank" rel="noopener">
+            Open it in a tab of its own
+          </a>
+          .
+        </p>
+      </div>
+      <Instead view="failed" title="Unable to load the sign-up form">
+        <p>The form lives on another server, and that server did not answer.</p>
+        <Button href={url} target="_blank">
+          Open in New Tab
+        </Button>
+      </Instead>
+      <Instead view="blocked" title="One more click">
+        <p>
+          The sign-up form cannot be displayed here due to security restrictions. It opens in a tab
+          of its own; this page stays where it is.
+        </p>
+        <Button href={url} target="_blank">
+          Open Sign-up Form
+        </Button>
+      </Instead>
+    </div>
+  );
+}
+
+interface SignUpPageProps {
+  /** Address of the platform's sign-up form; absent until the owner has named one. */
+  url: string | undefined;
+}
+
+/** /SignUp: the platform's own form in a frame, and what to do when it does not come (SIGN-01 to SIGN-04). */
+export function SignUpPage({ url }: SignUpPageProps) {
+  return (
+    <Container width="narrow">
+      <div className={styles.root}>
+        <a className={styles.back} href={paths.home} data-back="">
+          <Icon icon={ArrowLeft} size={18} />
+          Back
+        </a>
+        <h1 className={styles.title}>Sign up</h1>
+        {url ? (
+          <Form url={url} />
+        ) : (
+          <div className={styles.instead}>
+            <h2 className={styles.insteadTitle}>A person signs you up</h2>
+            <p>
+              {`Online sign-up is not open yet. Write to us or call ${site.phone.shown}, and your first opening is set up the same day.`}
+            </p>
+            <Button href={paths.contactAbout('Sign-up')}>Contact us</Button>
+          </div>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,243 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { page } from '../../styles/layers.css.ts';
+import { from } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const cards = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space.medium,
+      paddingBlockEnd: vars.space.section,
+      '@media': {
+        [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
+  },
+});
+
+const cardBase = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateRows: '1fr auto auto',
+      gap: vars.space.small,
+      padding: vars.space.large,
+      border: `1px solid ${vars.color.border.hairline}`,
+      borderRadius: vars.radius.large,
+      '@media': { [from.desktop]: { minBlockSize: 288 } },
+    },
+  },
+});
+
+/** The card's paper. */
+export const card = styleVariants(
+  {
+    paper: { background: vars.color.surface.raised },
+    marker: { background: vars.color.surface.highlight, borderColor: vars.color.border.strong },
+    green: {
+      background: vars.color.surface.deep,
+      borderColor: vars.color.surface.deep,
+      color: vars.color.text.inverse,
+    },
+    ink: {
+      background: vars.color.surface.inverse,
+      borderColor: vars.color.surface.inverse,
+      color: vars.color.text.inverse,
+    },
+  },
+  (colors) => [cardBase, { '@layer': { [page]: colors } }],
+);
+
+export const wide = style({
+  '@layer': { [page]: { '@media': { [from.desktop]: { gridColumn: 'span 2' } } } },
+});
+
+export const title = style({
+  '@layer': {
+    [page]: {
+      marginBlockStart: vars.space.large,
+      fontSize: vars.text.large,
+      lineHeight: 1.15,
+      letterSpacing: '-0.01em',
+    },
+  },
+});
+
+export const wideTitle = style([
+  title,
+  {
+    '@layer': {
+      [page]: {
+        '@media': {
+          [from.desktop]: {
+            maxInlineSize: '16ch',
+            fontSize: 'clamp(1.75rem, 1rem + 1.7vw, 2.5rem)',
+            lineHeight: 1.04,
+            letterSpacing: vars.tracking.heading,
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const description = style({
+  '@layer': { [page]: { maxInlineSize: '52ch', fontSize: vars.text.small, lineHeight: 1.5 } },
+});
+
+/** Hangs over the section's edge, so that the next section has to make room. */
+const OVERHANG = '72px';
+
+export const rankings = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space.medium,
+      color: vars.color.text.primary,
+      '@media': {
+        [from.desktop]: {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          alignItems: 'start',
+          gap: vars.space.large,
+          marginBlockEnd: `calc(-1 * (${vars.space.section} + ${OVERHANG}))`,
+        },
+      },
+    },
+  },
+});
+
+export const afterRankings = style({
+  '@layer': { [page]: { '@media': { [from.desktop]: { paddingBlockStart: OVERHANG } } } },
+});
+
+export const ranking = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space.medium,
+      padding: `clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
+      border: `1px solid ${vars.color.border.hairline}`,
+      borderRadius: vars.radius.large,
+      background: vars.color.surface.raised,
+      '@media': {
+        [from.desktop]: {
+          selectors: {
+            '&:nth-child(2)': { marginBlockStart: 40 },
+            '&:nth-child(3)': { marginBlockStart: 80 },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const rankingHead = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: vars.space.small,
+    },
+  },
+});
+
+export const place = style({
+  '@layer': {
+    [page]: {
+      fontFamily: vars.font.headline,
+      fontSize: vars.text.title,
+      fontWeight: vars.weight.display,
+      letterSpacing: vars.tracking.display,
+      lineHeight: vars.leading.tight,
+    },
+  },
+});
+
+export const verdict = style({
+  '@layer': {
+    [page]: {
+      fontSize: vars.text.small,
+      fontWeight: vars.weight.strong,
+      paddingInline: vars.space.xsmall,
+      selectors: {
+        [`${ranking}:first-child &`]: { background: vars.color.surface.highlight },
+      },
+    },
+  },
+});
+
+export const candidate = style({
+  '@layer': {
+    [page]: {
+      fontFamily: vars.font.text,
+      fontSize: vars.text.standard,
+      fontWeight: vars.weight.strong,
+      letterSpacing: 0,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+export const score = style({ '@layer': { [page]: { fontSize: vars.text.subheading } } });
+
+export const reasons = style({
+  '@layer': { [page]: { borderBlockStart: `1px solid ${vars.color.border.strong}` } },
+});
+
+export const reason = style({
+  '@layer': {
+    [page]: {
+      paddingBlock: vars.space.small,
+      fontSize: vars.text.small,
+      lineHeight: 1.45,
+      selectors: {
+        '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` },
+        '&:last-child': { paddingBlockEnd: 0 },
+      },
+    },
+  },
+});
+
+export const tiles = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      borderBlockStart: `1px solid ${vars.color.border.strong}`,
+      '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+export const tile = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: vars.space.xsmall,
+      paddingBlock: vars.space.large,
+      paddingInlineEnd: vars.space.medium,
+    },
+  },
+});
+
+export const figure = style({
+  '@layer': {
+    [page]: {
+      fontFamily: vars.font.headline,
+      fontSize: vars.text.title,
+      fontWeight: vars.weight.display,
+      letterSpacing: vars.tracking.display,
+      lineHeight: vars.leading.tight,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+export const says = style({
+  '@layer': { [page]: { fontSize: vars.text.small, color: vars.color.text.secondary } },
+});

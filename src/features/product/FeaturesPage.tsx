@@ -1,0 +1,111 @@
+import { claims, backing, firmStatistics } from '../../shared/claims.ts';
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
+import { Banner } from '../../ui/Banner/Banner.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Highlight } from '../../ui/Highlight/Highlight.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import { ScoreBar } from '../../ui/ScoreBar/ScoreBar.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { features, rankings, type FeatureCard, type RankingCard } from './content/features.ts';
+import * as styles from './FeaturesPage.css.ts';
+
+function Feature({ title, description, icon, color, wide = false }: FeatureCard) {
+  return (
+    <li className={`${styles.card[color]} ${wide ? styles.wide : ''}`}>
+      <Icon icon={icon} size={28} />
+      <h3 className={wide ? styles.wideTitle : styles.title}>{title}</h3>
+      <p className={styles.description}>{description}</p>
+    </li>
+  );
+}
+
+function Ranking({ place, candidate, score, reasons, verdict }: RankingCard) {
+  return (
+    <li className={styles.ranking}>
+      <div className={styles.rankingHead}>
+        <p className={styles.place}>{place}</p>
+        <p className={styles.verdict}>{verdict}</p>
+      </div>
+      <h3 className={styles.candidate}>{candidate}</h3>
+      <div className={styles.score}>
+        <ScoreBar score={score} label="Talent match rating" />
+      </div>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason} className={styles.reason}>
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** /features: what the product does, on cards (FEAT-01 to FEAT-05). */
+export function FeaturesPage() {
+  return (
+    <>
+      <Container width="wide">
+        <PageHeader
+          eyebrow="Features"
+          title={
+            <>
+              From the stack to the <Highlight>shortlist</Highlight>
+            </>
+          }
+          intro="RiC finds, reads, scores and sorts. You get a page of people worth a call, and the reasons why they are on it."
+        />
+        <h2>
+          <VisuallyHidden>What RiC does</VisuallyHidden>
+        </h2>
+        <ul className={styles.cards} aria-label="Features">
+          {features.map((feature) => (
+            <Feature key={feature.title} {...feature} />
+          ))}
+        </ul>
+      </Container>
+      <Section
+        id="ranking"
+        ground="deep"
+        heading="The same opening, three resumes, one ruler"
+        intro="A warehouse operations manager in Columbus, 388 applicants. This is the top of the page that the hiring manager got."
+      >
+        <ol className={styles.rankings}>
+          {rankings.map((ranking) => (
+            <Ranking key={ranking.place} {...ranking} />
+          ))}
+        </ol>
+      </Section>
+      <div className={styles.afterRankings}>
+        <Section
+          id="firm"
+          heading="Forty years of hiring behind the score"
+          intro={`RiC learned the trade from ${site.firm.name}, ${backing}. A ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success with this way of working are the reason we put a guarantee on it.`}
+        >
+          <ul className={styles.tiles} aria-label="The firm in figures">
+            {firmStatistics.map(({ figure, says }) => (
+              <li key={says} className={styles.tile}>
+                <strong className={styles.figure}>{figure}</strong>
+                <span className={styles.says}>{says}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <Banner
+        id="closing"
+        title="See it on your own opening"
+        text={`No hire with RiC? You get a ${claims.credit} credit toward a fully managed executive search.`}
+      >
+        <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
+        <Button href={paths.pricing} variant="secondary">
+          See pricing
+        </Button>
+      </Banner>
+    </>
+  );
+}

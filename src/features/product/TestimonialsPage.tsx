@@ -1,0 +1,106 @@
+import { Star } from 'lucide-react';
+
+import { backing, claims } from '../../shared/claims.ts';
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
+import { testimonials, type Testimonial } from '../../shared/testimonials.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Banner } from '../../ui/Banner/Banner.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { Highlight } from '../../ui/Highlight/Highlight.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import * as styles from './TestimonialsPage.css.ts';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** Five stars, as many filled as were given; to read, not to set. */
+function Stars({ rating }: { rating: number }) {
+  const picture = { role: 'img', 'aria-label': `${rating} out of 5 stars` };
+  return (
+    <div className={styles.stars} {...picture}>
+      {STARS.map((star) => (
+        <Icon
+          key={star}
+          icon={Star}
+          size={22}
+          className={star <= rating ? styles.starGiven : styles.star}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Quote({ name, position, avatar, quote, rating }: Testimonial) {
+  return (
+    <figure className={styles.card}>
+      <Stars rating={rating} />
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <figcaption className={styles.person}>
+        <Avatar name={name} src={avatar} size="large" />
+        <span>
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.position}>{position}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** /testimonials: four clients, in their words (TSTM-01 to TSTM-07). */
+export function TestimonialsPage() {
+  return (
+    <>
+      <Container width="wide">
+        <PageHeader
+          eyebrow="Testimonials"
+          title={
+            <>
+              Said <Highlight>after</Highlight> the hire
+            </>
+          }
+          intro="We ask clients once the new person has been at the desk for a while. Four of the answers."
+        />
+      </Container>
+      <div className={styles.quotes}>
+        <Container width="wide">
+          <Carousel
+            label="Testimonials"
+            show="two"
+            delayMs={6000}
+            speedMs={500}
+            slides={testimonials.map((testimonial) => ({
+              key: testimonial.name,
+              content: <Quote {...testimonial} />,
+            }))}
+          />
+        </Container>
+      </div>
+      <section className={styles.rate} aria-labelledby="rate">
+        <Container width="wide">
+          <div className={styles.rateGrid}>
+            <p className={styles.rateFigure}>{claims.hireRate}</p>
+            <div className={styles.rateWords}>
+              <h2 id="rate">of searches end in a hire</h2>
+              <p className={styles.rateText}>
+                {`That hire rate comes from ${claims.yearsOfSuccess} years of success and from the people behind the tool: ${site.firm.name}, ${backing}.`}
+              </p>
+            </div>
+          </div>
+        </Container>
+      </section>
+      <Banner
+        id="closing"
+        title="Be the fifth quote"
+        text={`Bring one opening. If it ends without a hire, ${claims.credit} goes toward a search that our recruiters run for you.`}
+      >
+        <Button href={paths.pricing}>Get Started</Button>
+        <Button href={paths.contactAbout('Demo Request')} variant="secondary">
+          Schedule a Demo
+        </Button>
+      </Banner>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { backing, claims } from '../../shared/claims.ts';
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
+import { listedPages } from './seo.pages.ts';
+import type { ListedPost } from './seo.queries.ts';
+
+/** Square brackets would end a link's text early. */
+const linkText = (text: string) => text.replaceAll(/[[\]\s]+/g, ' ').trim();
+
+/**
+ * The site in one page of Markdown, for language models (llmstxt.org).
+ * @param origin the site's own, e.g. "https://example.com"
+ * @param posts newest first; those that are worth a line
+ */
+export function llmsText(origin: string, posts: readonly ListedPost[]): string {
+  const absolute = (path: string) => new URL(path, origin).href;
+  const line = (name: string, path: string, about?: string) =>
+    `- [${linkText(name)}](${absolute(path)})${about ? `: ${about}` : ''}`;
+  return `# ${site.brand}
+
+> ${site.brand} is an AI recruiting assistant for employers and HR teams. It searches an analysis of over ${claims.profiles} profiles and resumes, gives each candidate a talent match rating from 1 to 10 and hands over a bias-free shortlist. It is backed by ${site.firm.name}, ${backing}.
+
+- Companies hire ${claims.faster} faster and reach ${claims.reach} of active and passive candidates.
+- Jobs are posted to up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting.
+- If no hire is made with the tool, the client gets a ${claims.credit} credit toward a fully managed executive search.
+- People decide who is hired. Contact: ${site.email}, ${site.phone.shown}, ${site.humanHours}.
+
+## Pages
+
+${listedPages.map(({ name, path, about }) => line(name, path, about)).join('\n')}
+
+## Blog
+
+${[line('All posts', paths.blog, 'Notes on hiring'), ...posts.map(({ slug, title }) => line(title ?? slug, paths.post(slug)))].join('\n')}
+`;
+}

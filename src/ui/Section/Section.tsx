@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import { Container } from '../layout/Container.tsx';
+import * as styles from './Section.css.ts';
+
+interface SectionProps {
+  /** Of its heading; ids of a page differ. */
+  id: string;
+  heading: ReactNode;
+  intro?: ReactNode;
+  ground?: keyof typeof styles.ground;
+  children: ReactNode;
+}
+
+/** A part of a page with its heading, on one of the site's papers. */
+export function Section({ id, heading, intro, ground = 'paper', children }: SectionProps) {
+  return (
+    <section className={styles.ground[ground]} aria-labelledby={id}>
+      <Container width="wide">
+        <div className={styles.head}>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+          {intro ? (
+            <p className={ground === 'deep' ? styles.introOnDeep : styles.intro}>{intro}</p>
+          ) : null}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}
