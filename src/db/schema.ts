@@ -164,6 +164,7 @@ export const posts = sqliteTable(
   {
     /** StoryChief's id, as text. */
     id: text().primaryKey(),
+    /** Not unique: of two posts that claim one address, the newer has it. */
     slug: text().notNull(),
     title: text(),
     excerpt: text(),
@@ -171,8 +172,12 @@ export const posts = sqliteTable(
     contentHtml: text(),
     /** The sanitiser's version that made contentHtml; null with it. */
     cleanedWith: integer(),
+    /** SHA-256 (hex) of the body as StoryChief sent it: an unchanged one is not cleaned again. */
+    contentHash: text(),
     /** Comma-separated, as StoryChief writes them. */
     keywords: text(),
+    /** What a search looks at, in lower case: SQLite lowers only ASCII. */
+    searchText: text().notNull().default(''),
     imageUrl: text(),
     imageAlt: text(),
     seoTitle: text(),
@@ -182,11 +187,13 @@ export const posts = sqliteTable(
     updatedAt: integer(),
     /** The updatedAt of the story whose body is kept; an older one than updatedAt is out of date. */
     bodyUpdatedAt: integer(),
-    /** When StoryChief was last asked for this post, in a list or by itself. */
+    /** When StoryChief last gave the whole post; 0 while only lists without bodies have shown it. */
     fetchedAt: integer().notNull(),
+    /** Until when somebody is asking StoryChief for this post, so that nobody else does. */
+    claimedUntil: integer(),
   },
   (table) => [
-    uniqueIndex('posts_slug_unique').on(table.slug),
+    index('posts_slug').on(table.slug),
     index('posts_newest').on(sql`${table.publishedAt} desc`, sql`${table.id} desc`),
     check('posts_cleaned', sql`(${table.contentHtml} is null) = (${table.cleanedWith} is null)`),
   ],

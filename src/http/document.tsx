@@ -51,32 +51,21 @@ interface DocumentProps {
 /** JSON inside a script element: no "<" may end it early. */
 const embedded = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** All that search engines, link previews and browsers read; nothing of it waits for data. */
-function Head({ meta, origin }: { meta: PageMeta; origin: string }) {
+interface TagsProps {
+  meta: PageMeta;
+  origin: string;
+}
+
+/** What search engines and link previews read of a page; its stored copies carry the same. */
+export function PageTags({ meta, origin }: TagsProps) {
   const absolute = (url: string) => new URL(url, origin).href;
-  const { title, description, robots = {}, share = {}, feeds = [], structuredData = [] } = meta;
+  const { title, description, robots = {}, share = {}, structuredData = [] } = meta;
   const image: ShareImage = meta.image ?? { ...site.seo.image, url: site.seo.image.path };
   const canonical = absolute(meta.path);
-  const styles = [...clientBuild.styles, ...(meta.shell === 'none' ? clientBuild.staffStyles : [])];
   const shareTitle = share.title ?? title;
   const shareDescription = share.description ?? description;
   return (
-    <head>
-      <meta charSet="utf-8" />
-      <title>{title}</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {clientBuild.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
-      ))}
-      {meta.preloads?.map((preload) => (
-        <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
-      ))}
-      {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-      {clientBuild.scripts.map((src) => (
-        <script key={src} type="module" src={src} />
-      ))}
+    <>
       <meta name="description" content={description} />
       <meta name="keywords" content={(meta.keywords ?? site.seo.keywords).join(', ')} />
       <meta
@@ -97,14 +86,6 @@ function Head({ meta, origin }: { meta: PageMeta; origin: string }) {
       <meta name="twitter:title" content={shareTitle} />
       <meta name="twitter:description" content={shareDescription} />
       <meta name="twitter:image" content={absolute(image.url)} />
-      <meta name="theme-color" content={palette.paper} />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
-      {feeds.map((feed) => (
-        <link key={feed.href} rel="alternate" {...feed} />
-      ))}
       {structuredData.map((data) => {
         const json = embedded(data);
         return (
@@ -115,6 +96,40 @@ function Head({ meta, origin }: { meta: PageMeta; origin: string }) {
           />
         );
       })}
+    </>
+  );
+}
+
+/** All that search engines, link previews and browsers read; nothing of it waits for data. */
+function Head({ meta, origin }: TagsProps) {
+  const { feeds = [] } = meta;
+  const styles = [...clientBuild.styles, ...(meta.shell === 'none' ? clientBuild.staffStyles : [])];
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <title>{meta.title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {clientBuild.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+      ))}
+      {meta.preloads?.map((preload) => (
+        <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
+      ))}
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {clientBuild.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      <PageTags meta={meta} origin={origin} />
+      <meta name="theme-color" content={palette.paper} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {feeds.map((feed) => (
+        <link key={feed.href} rel="alternate" {...feed} />
+      ))}
     </head>
   );
 }
@@ -139,7 +154,7 @@ export function Document({ children, meta = DEFAULT_META, origin = '' }: Documen
           children
         ) : (
           <>
-            <Header path={meta.path} />
+            <Header path={meta.path.split('?')[0] ?? ''} />
             <main id="main" tabIndex={-1}>
               {children}
             </main>

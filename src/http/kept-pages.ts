@@ -112,6 +112,11 @@ export interface SharedPageOptions {
    * Default 'significant': the route must then answer only for the queries that it knows.
    */
   query?: 'ignored' | 'significant';
+  /**
+   * The address that the page is kept under, where several show it; null for a page that is one of
+   * too many to keep (searches). Default: the address that was asked for.
+   */
+  keptAs?: string | null;
   /** Cache tags: what the page shows. */
   tags: readonly string[];
   render: () => Page | Promise<Page>;
@@ -121,8 +126,9 @@ export interface SharedPageOptions {
 export async function sharedPage(c: AppContext, options: SharedPageOptions): Promise<Response> {
   const address = pathAndQuery(c.req.url);
   const ignoresQuery = options.query === 'ignored';
-  const key = ignoresQuery ? (address.split('?')[0] ?? address) : address;
-  const found = kept.get(key);
+  const own = ignoresQuery ? (address.split('?')[0] ?? address) : address;
+  const key = options.keptAs === undefined ? own : options.keptAs;
+  const found = key === null ? undefined : kept.get(key);
   if (found?.version === options.version) {
     found.checkedUntil = Date.now() + options.checkEveryMs;
     return send(c.req.raw, found);
@@ -147,6 +153,6 @@ export async function sharedPage(c: AppContext, options: SharedPageOptions): Pro
     ignoresQuery,
     checkedUntil: Date.now() + options.checkEveryMs,
   };
-  if (rendered.status === 200) kept.set(key, page);
+  if (rendered.status === 200 && key !== null) kept.set(key, page);
   return send(c.req.raw, page);
 }

@@ -225,7 +225,6 @@ test.each([
   '/blog?page=-1',
   '/blog?page=abc',
   '/blog?page=01',
-  '/blog?x=1',
   '/blog?q=',
   '/blog?page=1',
 ])('%s leads to the plain list: one address a view', async (path) => {
@@ -356,7 +355,7 @@ test('a script, a handler and a style in a body never reach a reader', async () 
   await sandbox.replaceStories([
     story(1, {
       content:
-        '<p style="color:red" onclick="x()">Safe</p><script>bad()</script><a href="javascript:bad()">link</a><iframe src="https://www.youtube-nocookie.com/embed/abc123" title="A talk"></iframe><img src="https://evil.example/x.png" onerror="bad()">',
+        '<p style="color:red" onclick="x()">Safe</p><script>bad()</script><a href="javascript:bad()">link</a><iframe src="https://www.youtube-nocookie.com/embed/abc123" title="A talk"></iframe><img src="data:image/svg+xml,evil.example" onerror="bad()">',
     }),
   ]);
   const html = await keptText('/blog/post-1');

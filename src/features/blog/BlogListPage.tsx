@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { paths } from '../../shared/paths.ts';
 import {
+  isFiltered,
   listAddress,
   MAX_SEARCH_LENGTH,
   POSTS_PER_PAGE,
@@ -28,8 +29,6 @@ interface ListProps {
   filter: BlogFilter;
   data: ListData;
 }
-
-const isFiltered = ({ q, keyword }: BlogFilter): boolean => q !== '' || keyword !== '';
 
 /** The search, as a form whose address says what it shows; it works without a script. */
 function FilterForm({ filter, data }: ListProps) {

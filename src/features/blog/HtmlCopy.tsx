@@ -1,10 +1,11 @@
+import { PageTags } from '../../http/document.tsx';
 import { paths } from '../../shared/paths.ts';
 import { keywordsOf, longDate } from './blog.contract.ts';
 import type { Post } from './blog.queries.ts';
 import { imageAltOf, postMeta, titleOf } from './post-meta.ts';
 
 /** Raise it with every change of this template: copies made by an older one are written again. */
-export const COPY_TEMPLATE_VERSION = 1;
+export const COPY_TEMPLATE_VERSION = 2;
 
 /** The stylesheet of copies. Its name never changes: a stored copy outlives many builds. */
 const STYLESHEET = '/media/blog-copy.css';
@@ -18,7 +19,7 @@ interface HtmlCopyProps {
 /** A post as one complete document for crawlers, without scripts and without the site's chrome. */
 export function HtmlCopy({ post, origin }: HtmlCopyProps) {
   const meta = postMeta(post, origin);
-  const canonical = `${origin}${meta.path}`;
+  const canonical = new URL(meta.path, origin).href;
   const image = post.imageUrl;
   return (
     <html lang="en">
@@ -26,28 +27,9 @@ export function HtmlCopy({ post, origin }: HtmlCopyProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{meta.title}</title>
-        <meta name="description" content={meta.description} />
-        {meta.keywords ? <meta name="keywords" content={meta.keywords.join(', ')} /> : null}
-        <meta name="robots" content="index, follow" />
-        <link rel="canonical" href={canonical} />
-        <meta property="og:type" content="article" />
-        <meta property="og:title" content={meta.share?.title ?? meta.title} />
-        <meta property="og:description" content={meta.description} />
-        <meta property="og:url" content={canonical} />
-        {image ? <meta property="og:image" content={image} /> : null}
-        <meta name="twitter:card" content="summary_large_image" />
+        <PageTags meta={meta} origin={origin} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="stylesheet" href={STYLESHEET} />
-        {meta.structuredData?.map((data) => {
-          const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-          return (
-            <script
-              key={json}
-              type="application/ld+json"
-              dangerouslySetInnerHTML={{ __html: json }}
-            />
-          );
-        })}
       </head>
       <body>
         <nav aria-label="Breadcrumb">

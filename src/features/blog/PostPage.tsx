@@ -39,45 +39,72 @@ function Breadcrumb({ title }: { title: string }) {
   );
 }
 
-function Article({ post }: { post: Post }) {
+/** What a post begins with: known from the list, before its body is. */
+type Opening = Pick<
+  Post,
+  'title' | 'excerpt' | 'keywords' | 'imageUrl' | 'imageAlt' | 'publishedAt' | 'authorName'
+>;
+
+interface HeadProps {
+  post: Opening;
+  /** Minutes; undefined while the body is on its way. */
+  minutes?: number;
+}
+
+/** Breadcrumb, date, title, excerpt, keywords and picture. */
+function Head({ post, minutes }: HeadProps) {
   const keywords = keywordsOf(post.keywords);
   return (
     <>
-      <div className={styles.top}>
-        <Breadcrumb title={titleOf(post)} />
-        <BackToBlog />
-      </div>
-      <article className={styles.article}>
-        <header className={styles.header}>
-          <p className={styles.facts}>
-            <span>{longDate(post.publishedAt)}</span>
-            {post.authorName ? <span>{post.authorName}</span> : null}
-            <span>{`${readingMinutes(post.contentHtml ?? '')} min read`}</span>
-          </p>
-          <h1 className={styles.title}>{titleOf(post)}</h1>
-          {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
-          {keywords.length > 0 ? (
-            <ul className={styles.keywords} aria-label="Keywords">
-              {keywords.map((keyword) => (
-                <li key={keyword}>
-                  <Chip>{keyword}</Chip>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </header>
-        {post.imageUrl ? (
-          <img
-            className={styles.picture}
-            src={post.imageUrl}
-            alt={imageAltOf(post)}
-            width={1200}
-            height={675}
-            decoding="async"
-            fetchPriority="high"
-            data-image-fallback="hide"
-          />
+      <header className={styles.header}>
+        <p className={styles.facts}>
+          <span>{longDate(post.publishedAt)}</span>
+          {post.authorName ? <span>{post.authorName}</span> : null}
+          {minutes ? <span>{`${minutes} min read`}</span> : null}
+        </p>
+        <h1 className={styles.title}>{titleOf(post)}</h1>
+        {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
+        {keywords.length > 0 ? (
+          <ul className={styles.keywords} aria-label="Keywords">
+            {keywords.map((keyword) => (
+              <li key={keyword}>
+                <Chip>{keyword}</Chip>
+              </li>
+            ))}
+          </ul>
         ) : null}
+      </header>
+      {post.imageUrl ? (
+        <img
+          className={styles.picture}
+          src={post.imageUrl}
+          alt={imageAltOf(post)}
+          width={1200}
+          height={675}
+          decoding="async"
+          fetchPriority="high"
+          data-image-fallback="hide"
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Top({ post }: { post: Opening }) {
+  return (
+    <div className={styles.top}>
+      <Breadcrumb title={titleOf(post)} />
+      <BackToBlog />
+    </div>
+  );
+}
+
+function Article({ post }: { post: Post }) {
+  return (
+    <>
+      <Top post={post} />
+      <article className={styles.article}>
+        <Head post={post} minutes={readingMinutes(post.contentHtml ?? '')} />
         <div
           className={`${proseClass} ${styles.body}`}
           dangerouslySetInnerHTML={{ __html: post.contentHtml ?? '' }}
@@ -86,6 +113,24 @@ function Article({ post }: { post: Post }) {
           <p>RiC reads the stack and hands you the shortlist, each candidate rated from 1 to 10.</p>
           <Button href={paths.pricing}>See pricing</Button>
         </footer>
+      </article>
+    </>
+  );
+}
+
+function Waiting({ opening }: { opening: Opening | undefined }) {
+  const loading = (
+    <p className={styles.loading} role="status">
+      Loading post...
+    </p>
+  );
+  if (!opening) return loading;
+  return (
+    <>
+      <Top post={opening} />
+      <article className={styles.article}>
+        <Head post={opening} />
+        {loading}
       </article>
     </>
   );
@@ -112,21 +157,17 @@ function Late({ outcome }: { outcome: Promise<PostOutcome> }) {
 interface PostPageProps {
   /** A promise (which never rejects) where the post is still on its way. */
   outcome: PostOutcome | Promise<PostOutcome>;
+  /** What is known of the post meanwhile. */
+  opening?: Opening | undefined;
 }
 
 /** A post of the blog, or that there is none (POST-01 to POST-06). */
-export function PostPage({ outcome }: PostPageProps) {
+export function PostPage({ outcome, opening }: PostPageProps) {
   return (
     <Container>
       <div className={styles.root}>
         {outcome instanceof Promise ? (
-          <Suspense
-            fallback={
-              <p className={styles.loading} role="status">
-                Loading post...
-              </p>
-            }
-          >
+          <Suspense fallback={<Waiting opening={opening} />}>
             <Late outcome={outcome} />
           </Suspense>
         ) : (

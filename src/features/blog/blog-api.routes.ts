@@ -5,12 +5,17 @@ import { z } from 'zod';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { dropKeptPages } from '../../http/kept-pages.ts';
+import { jsonBody } from '../../http/request-guards.ts';
 import type { StoryFamily, StoryStatus } from '../../providers/cms/client.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
-import { isSlug } from './blog.contract.ts';
-import { dropAllPosts, readPost } from './blog.queries.ts';
-import { findPost, lacksBody, LIST_JOB, refreshPost } from './blog.sync.ts';
+import { isPostAddress, isSlug, LIST_REQUEST_COUNT } from './blog.contract.ts';
+import { RECENT_JOB } from './blog.jobs.ts';
+import { readPost, readPostHead, type Post } from './blog.queries.ts';
+import { LIST_JOB } from './blog.sync.ts';
 import { hasCopy, removeAllCopies, writeCopy } from './html-copies.tsx';
+import { dropAllPosts } from './kept-posts.queries.ts';
+import { LOOKUP_JOB, lookUpPost } from './post-lookup.ts';
+import { fetchPost } from './post.sync.ts';
 
 /** The blog's JSON calls (first document, section 7; second document, section 7). */
 export const blogApi = new Hono<AppEnv>();
@@ -23,6 +28,10 @@ function asAppError(error: ProviderFailure): AppError {
     error.message,
   );
 }
+
+/** Per field, what is wrong with it. */
+const fieldsOf = ({ issues }: z.core.$ZodError): Record<string, string> =>
+  Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', issue.message]));
 
 const wholeNumber = (name: string, max: number) =>
   z
@@ -44,6 +53,13 @@ const listQuery = z.object({
     .optional(),
 });
 
+/** Whether a story, as StoryChief sends it, says nothing against being public. */
+function isPublished(story: unknown): boolean {
+  if (typeof story !== 'object' || story === null) return false;
+  const status = 'status' in story ? story.status : undefined;
+  return status === undefined || status === null || status === 'published';
+}
+
 /** Only staff may see what is not published (Y-04); anyone else gets published stories. */
 const statusFor = (c: AppContext, asked: StoryStatus | undefined): StoryStatus =>
   c.get('staff') ? (asked ?? 'published') : 'published';
@@ -52,20 +68,18 @@ blogApi.get(
   '/api/storychief/stories',
   zValidator('query', listQuery, (result) => {
     if (result.success) return;
-    const fields = Object.fromEntries(
-      result.error.issues.map((issue) => [issue.path.join('.'), issue.message]),
-    );
-    throw new AppError('malformed', 'The query cannot be read', { fields });
+    throw new AppError('malformed', 'The query cannot be read', { fields: fieldsOf(result.error) });
   }),
   async (c) => {
     const { page, per_page, limit, count, status } = c.req.valid('query');
     const listed = await c.get('services').providers.cms.list({
       page: page ?? 1,
-      count: count ?? per_page ?? limit ?? 50,
+      count: count ?? per_page ?? limit ?? LIST_REQUEST_COUNT,
       status: statusFor(c, status),
     });
     if (!listed.ok) throw asAppError(listed.error);
-    return c.json(listed.value);
+    const { data, meta } = listed.value;
+    return c.json({ data: c.get('staff') ? data : data.filter(isPublished), meta });
   },
 );
 
@@ -86,8 +100,7 @@ async function answerStory(c: AppContext, family: string, id: string): Promise<R
     );
   const found = await c.get('services').providers.cms.story(id, [known]);
   if (!found.ok) throw asAppError(found.error);
-  const { status } = found.value;
-  if (!c.get('staff') && typeof status === 'string' && status !== 'published') {
+  if (!c.get('staff') && !isPublished(found.value)) {
     throw new AppError('not_found', `Post with ID ${id} not found. Tried all available endpoints.`);
   }
   return c.json({ data: found.value });
@@ -100,24 +113,20 @@ blogApi.get('/api/storychief/:kind/:id', (c) =>
   answerStory(c, c.req.param('kind'), c.req.param('id')),
 );
 
-const knownSlug = (slug: string): string => {
-  if (!isSlug(slug)) throw new AppError('not_found', 'Post not found');
-  return slug;
-};
-
 blogApi.get('/api/check-html/:slug', async (c) => {
   const slug = c.req.param('slug');
-  return c.json({ exists: isSlug(slug) && (await hasCopy(c.get('services'), slug)) });
+  return c.json({ exists: await hasCopy(c.get('services'), slug) });
 });
 
 const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString();
 
 blogApi.get('/api/cached-post/:slug', async (c) => {
-  const slug = knownSlug(c.req.param('slug'));
-  const post = await readPost(c.get('services'), slug);
-  if (!post || post.contentHtml === null)
-    throw new AppError('not_found', `Post with slug ${slug} not found`);
+  const slug = c.req.param('slug');
+  const post = isPostAddress(slug) ? await readPost(c.get('services'), slug) : undefined;
+  if (!post || post.contentHtml === null) {
+    throw new AppError('not_found', `Post with slug ${slug.slice(0, 200)} not found`);
+  }
   return c.json({
     id: post.id,
     slug: post.slug,
@@ -133,37 +142,44 @@ blogApi.get('/api/cached-post/:slug', async (c) => {
   });
 });
 
-const savePostHtml = z.object({
-  filename: z.string().max(300),
-  html: z.string().max(2_000_000),
-  slug: z.string().refine(isSlug, 'slug must be lower-case words joined by hyphens'),
-  title: z.string().max(1000).nullish(),
-  postData: z.unknown(),
+/** The markup that browsers send along is looked at by nobody, but it has to arrive. */
+const MAX_SAVE_BYTES = 4 * 1024 * 1024;
+
+const savePostHtml = z.strictObject({
+  filename: z.string('filename must be a text').max(300, 'filename is too long'),
+  html: z.string('html must be a text'),
+  slug: z
+    .string('slug must be a text')
+    .refine(isSlug, 'slug must be lower-case words joined by hyphens'),
+  title: z.string('title must be a text').max(1000, 'title is too long').nullish(),
+  postData: z.record(z.string(), z.unknown(), 'postData must be an object').nullish(),
 });
+
+/** The post as StoryChief has it now; as it is kept where StoryChief cannot be asked. */
+async function newestState(c: AppContext, slug: string): Promise<Post | null> {
+  const services = c.get('services');
+  const head = await readPostHead(services, slug);
+  const fetched = head
+    ? await fetchPost(services, head.id, 'left')
+    : await lookUpPost(services, slug);
+  if (fetched.ok) return fetched.value;
+  if (head?.hasBody) return (await readPost(services, slug)) ?? null;
+  throw asAppError(fetched.error);
+}
 
 // Staff only: the guard stands before it. The slug decides; markup from a browser is never stored (Y-03).
 blogApi.post(
   '/api/save-post-html',
+  jsonBody(MAX_SAVE_BYTES),
   zValidator('json', savePostHtml, (result) => {
     if (result.success) return;
-    const fields = Object.fromEntries(
-      result.error.issues.map((issue) => [issue.path.join('.'), issue.message]),
-    );
-    throw new AppError('invalid', 'The post cannot be saved', { fields });
+    throw new AppError('invalid', 'The post cannot be saved', { fields: fieldsOf(result.error) });
   }),
   async (c) => {
-    const services = c.get('services');
     const { slug } = c.req.valid('json');
-    let post = await readPost(services, slug);
-    if (!post || lacksBody(post)) {
-      const fetched = post
-        ? await refreshPost(services, post.id, slug)
-        : await findPost(services, slug);
-      if (!fetched.ok) throw asAppError(fetched.error);
-      post = fetched.value ?? undefined;
-    }
+    const post = await newestState(c, slug);
     if (!post) throw new AppError('not_found', `Post with slug ${slug} not found`);
-    const written = await writeCopy(services, post);
+    const written = await writeCopy(c.get('services'), post);
     return c.json({
       success: true,
       skipped: !written,
@@ -175,7 +191,7 @@ blogApi.post(
 
 blogApi.post('/api/admin/blog/purge', async (c) => {
   const services = c.get('services');
-  await dropAllPosts(services, LIST_JOB);
+  await dropAllPosts(services, [LIST_JOB, LOOKUP_JOB, RECENT_JOB]);
   await removeAllCopies(services);
   dropKeptPages();
   const edge = (c.executionCtx as { cache?: CacheContext }).cache;

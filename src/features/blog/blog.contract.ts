@@ -17,8 +17,25 @@ export interface BlogFilter {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether a text may stand in an address or a file name under /blog/. */
+/** Whether a text may be the name of a file under blog/. */
 export const isSlug = (text: string): boolean => text.length <= 200 && SLUG.test(text);
+
+/** One segment of a path without anything that an address gives a meaning to. */
+const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
+
+/** Whether a text may stand behind /blog/: letters of any script, and no ending that is the copies'. */
+export const isPostAddress = (text: string): boolean =>
+  text.length <= 200 && SEGMENT.test(text) && !/\.html$/i.test(text);
+
+/** A slug from any text; '' where it has no letter or figure that a slug can hold. */
+export function slugified(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  return (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 80).replace(/-$/, '');
+}
+
+/** What a search compares: the text in lower case, its blanks single. */
+export const searchable = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** The filter that a query string asks for; anything odd means no filter, or the first page. */
 export function parseFilter(query: URLSearchParams): BlogFilter {
@@ -32,9 +49,22 @@ export function parseFilter(query: URLSearchParams): BlogFilter {
   };
 }
 
-/** The address of a list view, with only what differs from the plain list. */
-export function listAddress({ q, keyword, page }: BlogFilter): string {
-  const query = new URLSearchParams();
+/** Whether a list view shows less than all posts. */
+export const isFiltered = ({ q, keyword }: BlogFilter): boolean => q !== '' || keyword !== '';
+
+const FILTER_NAMES = new Set(['q', 'keyword', 'page']);
+
+/** The parameters of an address that are not the list's (campaigns), as a query string; or ''. */
+export function otherParameters(query: URLSearchParams): string {
+  return new URLSearchParams([...query].filter(([name]) => !FILTER_NAMES.has(name))).toString();
+}
+
+/**
+ * The address of a list view, with only what differs from the plain list.
+ * @param others a query string that goes along
+ */
+export function listAddress({ q, keyword, page }: BlogFilter, others = ''): string {
+  const query = new URLSearchParams(others);
   if (q) query.set('q', q);
   if (keyword) query.set('keyword', keyword);
   if (page > 1) query.set('page', String(page));

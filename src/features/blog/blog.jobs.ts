@@ -1,9 +1,10 @@
-import { parseStory } from '../../providers/cms/wire.ts';
 import type { Services } from '../../services.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
-import { claimJob, finishJob, keepStories, readNewest, type Post } from './blog.queries.ts';
-import { lacksBody, pagesChanged, refreshPost } from './blog.sync.ts';
-import { writeCopy } from './html-copies.tsx';
+import { readPostById, readPostHeads, type PostHead } from './blog.queries.ts';
+import { keep, LIST_JOB, publishedStories } from './blog.sync.ts';
+import { hasCurrentCopy, writeCopy } from './html-copies.tsx';
+import { claimJob, finishJob, raiseVersion } from './kept-posts.queries.ts';
+import { fetchPost, lacksBody } from './post.sync.ts';
 
 /** The job under which the cron's last run is kept. */
 export const RECENT_JOB = 'blog-recent';
@@ -20,18 +21,18 @@ export interface RunSummary {
 }
 
 /** Brings one post's body and HTML copy up to date. @returns whether the copy was written */
-async function refreshOne(services: Services, post: Post): Promise<boolean> {
-  let current = post;
-  if (lacksBody(post)) {
-    const fetched = await refreshPost(services, post.id, post.slug);
-    if (!fetched.ok) throw new Error(fetched.error.message);
-    if (!fetched.value) return false;
-    current = fetched.value;
+async function refreshOne(services: Services, head: PostHead): Promise<boolean> {
+  if (!lacksBody(head)) {
+    if (await hasCurrentCopy(services, head)) return false;
+    const post = await readPostById(services, head.id);
+    return post !== undefined && writeCopy(services, post);
   }
-  return writeCopy(services, current);
+  const fetched = await fetchPost(services, head.id, 'left');
+  if (!fetched.ok) throw new Error(fetched.error.message);
+  return fetched.value !== null && writeCopy(services, fetched.value);
 }
 
-/** Works through items with bounded concurrency; one that fails does not stop the others. */
+/** Works through items with bounded concurrency; `work` settles for itself what fails. */
 async function forEachBounded<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
@@ -45,14 +46,17 @@ async function forEachBounded<Item>(
 
 /** Refreshes the newest posts and their HTML copies; the kept ones serve where StoryChief does not. */
 async function run(services: Services): Promise<{ summary: RunSummary; error: string | null }> {
-  const listed = await services.providers.cms.list({ count: RECENT_POSTS, status: 'published' });
   const summary: RunSummary = { processed: 0, updated: 0, skipped: 0, errors: 0 };
+  const listed = await services.providers.cms.list({ count: RECENT_POSTS });
   if (!listed.ok) return { summary, error: listed.error.message };
-  const stories = listed.value.data.map(parseStory).filter((story) => story !== null);
-  const changed = await keepStories(services, stories, Date.now());
-  if (changed > 0) await pagesChanged(services, Date.now());
-  const ids = new Set(stories.map(({ id }) => id));
-  const newest = (await readNewest(services, RECENT_POSTS)).filter(({ id }) => ids.has(id));
+  const stories = publishedStories(listed.value);
+  if (await keep(services, stories, 'left')) await raiseVersion(services, LIST_JOB);
+  const heads = await readPostHeads(
+    services,
+    stories.map(({ id }) => id),
+  );
+  // A content service that sends more than it was asked for does not make the run longer.
+  const newest = heads.slice(0, RECENT_POSTS);
   await forEachBounded(newest, async (post) => {
     summary.processed += 1;
     try {
@@ -78,15 +82,15 @@ async function run(services: Services): Promise<{ summary: RunSummary; error: st
  */
 export async function refreshRecentPosts(services: Services): Promise<RunSummary | null> {
   const now = Date.now();
-  if (!(await claimJob(services, RECENT_JOB, now, CLAIM_MS))) return null;
+  if (!(await claimJob(services, RECENT_JOB, { now, forMs: CLAIM_MS }))) return null;
   const { summary, error } = await run(services);
   const said = JSON.stringify(summary);
   await finishJob(
     services,
     RECENT_JOB,
     error === null
-      ? { succeededAt: now, changed: summary.updated > 0, summary: said }
-      : { failedAt: now, error, summary: said },
+      ? { succeededAt: Date.now(), changed: false, summary: said }
+      : { failedAt: Date.now(), error, summary: said },
   );
   console.log(JSON.stringify({ event: 'recent_posts', ...summary, error }));
   return summary;

@@ -1,12 +1,16 @@
-import { and, desc, eq, inArray, isNotNull, lt, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import { jobRuns, posts } from '../../db/schema.ts';
-import type { Story } from '../../providers/cms/wire.ts';
 import type { Services } from '../../services.ts';
-import { POSTS_PER_PAGE, type BlogFilter } from './blog.contract.ts';
-import { CLEANER_VERSION, cleanHtml } from './clean-html.ts';
+import { POSTS_PER_PAGE, searchable, type BlogFilter } from './blog.contract.ts';
 
 export type Post = typeof posts.$inferSelect;
+
+const { contentHtml: _body, claimedUntil: _claim, ...withoutBody } = getTableColumns(posts);
+
+/** All of a post but its body, and whether it has one. */
+const HEAD = { ...withoutBody, hasBody: sql<number>`${posts.contentHtml} is not null` };
+export type PostHead = Omit<Post, 'contentHtml' | 'claimedUntil'> & { hasBody: number };
 
 /** What cards and related lists show of a post; bodies stay in the database. */
 const CARD = {
@@ -22,15 +26,18 @@ const CARD = {
 };
 export type PostCard = Pick<Post, keyof typeof CARD>;
 
-const newestFirst = [desc(posts.publishedAt), desc(posts.id)] as const;
+export const newestFirst = [desc(posts.publishedAt), desc(posts.id)] as const;
+
+/** More words than this narrow nothing down that the first ones did not. */
+const MAX_WORDS = 8;
 
 /** ',a,b,' of the comma-separated keywords, in lower case, so that one is found as a whole. */
 const keywordList = sql`',' || replace(lower(coalesce(${posts.keywords}, '')), ', ', ',') || ','`;
 
 function matching({ q, keyword }: BlogFilter): SQL | undefined {
-  const searched = sql`lower(coalesce(${posts.title}, '') || ' ' || coalesce(${posts.excerpt}, '') || ' ' || coalesce(${posts.keywords}, ''))`;
+  const words = searchable(q).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   return and(
-    q ? sql`instr(${searched}, lower(${q})) > 0` : undefined,
+    ...words.map((word) => sql`instr(${posts.searchText}, ${word}) > 0`),
     keyword ? sql`instr(${keywordList}, ',' || lower(${keyword}) || ',') > 0` : undefined,
   );
 }
@@ -41,7 +48,7 @@ export interface PostPage {
   found: number;
 }
 
-/** One page of the list, newest first (BLOG-06, BLOG-19). */
+/** One page of the list, newest first (BLOG-06, BLOG-19, BLOG-27). */
 export async function readPostPage({ db }: Services, filter: BlogFilter): Promise<PostPage> {
   const where = matching(filter);
   const [cards, counted] = await db.batch([
@@ -58,6 +65,11 @@ export async function readPostPage({ db }: Services, filter: BlogFilter): Promis
       .where(where),
   ]);
   return { cards, found: counted[0]?.found ?? 0 };
+}
+
+/** How many posts are kept. */
+export async function countPosts({ db }: Services): Promise<number> {
+  return db.$count(posts);
 }
 
 /** The distinct keywords of all posts, sorted; each in the spelling of the newest post that has it. */
@@ -78,150 +90,55 @@ export async function readKeywords({ db }: Services): Promise<string[]> {
   return [...spelled.values()].toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** The kept post of a slug, or undefined. */
-export async function readPost({ db }: Services, slug: string): Promise<Post | undefined> {
-  return db.select().from(posts).where(eq(posts.slug, slug)).get();
-}
+const ofSlug = (db: Services['db'], slug: string) =>
+  db
+    .select(HEAD)
+    .from(posts)
+    .where(eq(posts.slug, slug))
+    .orderBy(...newestFirst)
+    .limit(1);
 
-/** The newest posts, for related links and the cron. */
-export async function readNewest({ db }: Services, count: number): Promise<Post[]> {
+/** The kept post of a slug with its body, or undefined; the newest where several claim it. */
+export async function readPost({ db }: Services, slug: string): Promise<Post | undefined> {
   return db
     .select()
     .from(posts)
+    .where(eq(posts.slug, slug))
     .orderBy(...newestFirst)
-    .limit(count);
+    .limit(1)
+    .get();
 }
 
-/** A row as the story says it; what the answer left out stays as it is kept. */
-function rowOf(story: Story, imageOrigins: readonly string[], now: number) {
-  const row: typeof posts.$inferInsert = {
-    id: story.id,
-    slug: story.slug,
-    title: story.title,
-    excerpt: story.excerpt,
-    keywords: story.keywords,
-    seoTitle: story.seoTitle,
-    seoDescription: story.seoDescription,
-    publishedAt: story.publishedAt,
-    updatedAt: story.updatedAt,
-    fetchedAt: now,
-  };
-  if (story.authorName !== null) row.authorName = story.authorName;
-  if (story.image !== undefined) {
-    row.imageUrl = story.image?.url ?? null;
-    row.imageAlt = story.image?.alt ?? null;
-  }
-  if (story.content !== undefined) {
-    row.contentHtml = cleanHtml(story.content ?? '', imageOrigins);
-    row.cleanedWith = CLEANER_VERSION;
-    row.bodyUpdatedAt = story.updatedAt;
-  }
-  return row;
+/** The kept post of an id with its body, or undefined. */
+export async function readPostById({ db }: Services, id: string): Promise<Post | undefined> {
+  return db.select().from(posts).where(eq(posts.id, id)).get();
 }
 
-export const imageOriginsOf = ({ config }: Services): string[] =>
-  config.STORY_IMAGE_ORIGINS.split(/\s+/);
-
-interface KeptState {
-  id: string;
-  slug: string;
-  updatedAt: number | null;
-  bodyUpdatedAt: number | null;
-  cleanedWith: number | null;
+/** What is kept of a slug's post, without the body. */
+export async function readPostHead({ db }: Services, slug: string): Promise<PostHead | undefined> {
+  return ofSlug(db, slug).get();
 }
 
-/** Whether a story says nothing that the kept row does not have already. */
-function isKept(story: Story, kept: KeptState | undefined): boolean {
-  if (!kept || kept.slug !== story.slug || kept.updatedAt !== story.updatedAt) return false;
-  if (story.updatedAt === null) return false;
-  return (
-    story.content === undefined ||
-    (kept.bodyUpdatedAt === story.updatedAt && kept.cleanedWith === CLEANER_VERSION)
-  );
-}
-
-/** D1 takes 100 bound values a statement, so ids are looked up in parts. */
-const IDS_PER_QUERY = 90;
-
-/**
- * Keeps stories: new ones are added, changed ones replaced, unchanged ones touched only in the time
- * they were fetched. Another post that holds the slug gives way.
- * @returns how many were added or changed
- */
-export async function keepStories(
-  services: Services,
-  stories: readonly Story[],
-  now: number,
-): Promise<number> {
-  const { db } = services;
-  const kept = new Map<string, KeptState>();
-  for (let start = 0; start < stories.length; start += IDS_PER_QUERY) {
-    const ids = stories.slice(start, start + IDS_PER_QUERY).map(({ id }) => id);
-    const rows = await db
-      .select({
-        id: posts.id,
-        slug: posts.slug,
-        updatedAt: posts.updatedAt,
-        bodyUpdatedAt: posts.bodyUpdatedAt,
-        cleanedWith: posts.cleanedWith,
-      })
-      .from(posts)
-      .where(inArray(posts.id, ids));
-    for (const row of rows) kept.set(row.id, row);
-  }
-  const changed = stories.filter((story) => !isKept(story, kept.get(story.id)));
-  const origins = imageOriginsOf(services);
-  const writes = changed.flatMap((story) => {
-    const row = rowOf(story, origins, now);
-    return [
-      db.delete(posts).where(and(eq(posts.slug, row.slug), sql`${posts.id} <> ${row.id}`)),
-      db.insert(posts).values(row).onConflictDoUpdate({ target: posts.id, set: row }),
-    ];
-  });
-  const unchanged = stories.filter((story) => !changed.includes(story)).map(({ id }) => id);
-  const touches = [];
-  for (let start = 0; start < unchanged.length; start += IDS_PER_QUERY) {
-    const ids = unchanged.slice(start, start + IDS_PER_QUERY);
-    touches.push(db.update(posts).set({ fetchedAt: now }).where(inArray(posts.id, ids)));
-  }
-  const [first, ...rest] = [...writes, ...touches];
-  if (first) await db.batch([first, ...rest]);
-  return changed.length;
-}
-
-/**
- * Forgets kept posts that a list no longer has, though it reaches back beyond them.
- * @param from the publication time (ms) of the list's oldest story
- * @returns how many were forgotten
- */
-export async function dropMissing(
+/** A post's head and what the job last did, in one round trip: all that a kept page asks for. */
+export async function readPostState(
   { db }: Services,
-  listed: readonly Story[],
-  from: number,
-): Promise<number> {
-  const gone = await db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(
-      and(
-        sql`${posts.publishedAt} > ${from}`,
-        notInArray(
-          posts.id,
-          listed.slice(0, IDS_PER_QUERY).map(({ id }) => id),
-        ),
-      ),
-    );
-  const missing = gone.map(({ id }) => id).filter((id) => !listed.some((story) => story.id === id));
-  for (let start = 0; start < missing.length; start += IDS_PER_QUERY) {
-    await db.delete(posts).where(inArray(posts.id, missing.slice(start, start + IDS_PER_QUERY)));
-  }
-  return missing.length;
+  slug: string,
+  job: string,
+): Promise<{ head: PostHead | undefined; job: JobRun | undefined }> {
+  const [heads, jobs] = await db.batch([
+    ofSlug(db, slug),
+    db.select().from(jobRuns).where(eq(jobRuns.job, job)),
+  ]);
+  return { head: heads[0], job: jobs[0] };
 }
 
-/** Forgets one post. @returns whether there was one */
-export async function dropPost({ db }: Services, slug: string): Promise<boolean> {
-  const dropped = await db.delete(posts).where(eq(posts.slug, slug)).returning({ id: posts.id });
-  return dropped.length > 0;
+/** The kept posts of some ids, newest first, without their bodies. */
+export async function readPostHeads({ db }: Services, ids: readonly string[]): Promise<PostHead[]> {
+  return db
+    .select(HEAD)
+    .from(posts)
+    .where(sql`${posts.id} in (select value from json_each(${JSON.stringify(ids)}))`)
+    .orderBy(...newestFirst);
 }
 
 export type JobRun = typeof jobRuns.$inferSelect;
@@ -229,56 +146,4 @@ export type JobRun = typeof jobRuns.$inferSelect;
 /** What a job last did; undefined before its first run. */
 export async function readJob({ db }: Services, job: string): Promise<JobRun | undefined> {
   return db.select().from(jobRuns).where(eq(jobRuns.job, job)).get();
-}
-
-/**
- * Claims a job, so that of two runs at once only one works.
- * @param forMs how long the claim holds if its run never ends
- * @returns whether this run has it
- */
-export async function claimJob(
-  { db }: Services,
-  job: string,
-  now: number,
-  forMs: number,
-): Promise<boolean> {
-  await db.insert(jobRuns).values({ job }).onConflictDoNothing();
-  const claimed = await db
-    .update(jobRuns)
-    .set({ claimedUntil: now + forMs })
-    .where(and(eq(jobRuns.job, job), lt(sql`coalesce(${jobRuns.claimedUntil}, 0)`, now)))
-    .returning({ job: jobRuns.job });
-  return claimed.length === 1;
-}
-
-/** What a finished run has to say of itself. */
-export type JobOutcome =
-  | { succeededAt: number; changed: boolean; summary?: string }
-  | { failedAt: number; error: string; summary?: string };
-
-/** Ends a run: its outcome is kept, its claim given back, and the version raised if pages change. */
-export async function finishJob({ db }: Services, job: string, outcome: JobOutcome): Promise<void> {
-  const said =
-    'succeededAt' in outcome
-      ? {
-          succeededAt: outcome.succeededAt,
-          error: null,
-          version: sql`${jobRuns.version} + ${outcome.changed ? 1 : 0}`,
-        }
-      : { failedAt: outcome.failedAt, error: outcome.error };
-  await db
-    .update(jobRuns)
-    .set({ ...said, claimedUntil: null, ...(outcome.summary ? { summary: outcome.summary } : {}) })
-    .where(eq(jobRuns.job, job));
-}
-
-/** Forgets every kept post; the next view fetches afresh. The version still grows. */
-export async function dropAllPosts({ db }: Services, listJob: string): Promise<void> {
-  await db.batch([
-    db.delete(posts),
-    db
-      .update(jobRuns)
-      .set({ succeededAt: null, claimedUntil: null, version: sql`${jobRuns.version} + 1` })
-      .where(eq(jobRuns.job, listJob)),
-  ]);
 }

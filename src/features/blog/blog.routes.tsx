@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
 import { sharedPage } from '../../http/kept-pages.ts';
 import { renderPrivate, type Page } from '../../http/render.tsx';
 import type { Services } from '../../services.ts';
@@ -9,25 +10,29 @@ import { site } from '../../shared/site.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
 import { blogApi } from './blog-api.routes.ts';
 import {
-  isSlug,
+  isFiltered,
+  isPostAddress,
   listAddress,
+  otherParameters,
   parseFilter,
   POSTS_PER_PAGE,
   type BlogFilter,
 } from './blog.contract.ts';
-import { imageOriginsOf, readKeywords, readPost, readPostPage, type Post } from './blog.queries.ts';
 import {
-  findPost,
-  firstList,
-  isStale,
-  lacksBody,
-  readListState,
-  refreshList,
-  refreshPost,
-} from './blog.sync.ts';
+  readJob,
+  readKeywords,
+  readPost,
+  readPostPage,
+  readPostState,
+  type PostHead,
+} from './blog.queries.ts';
+import { firstList, isStale, LIST_JOB, refreshStaleList } from './blog.sync.ts';
 import { htmlCopyRoute } from './html-copy.routes.ts';
+import { imagePolicy } from './image-policy.ts';
+import { lookUpPost } from './post-lookup.ts';
 import { postMeta } from './post-meta.ts';
 import { PostPage, type PostOutcome } from './PostPage.tsx';
+import { fetchBody, lacksBody, refreshStalePost } from './post.sync.ts';
 
 export const blog = new Hono<AppEnv>();
 blog.route('/', blogApi);
@@ -39,27 +44,33 @@ const WORTH_STREAMING_MS = 50;
 const STATUS_WAIT_MS = 2500;
 /** How long a kept page is served before the database is asked whether it is still right. */
 const CHECK_EVERY_MS = 10_000;
-const EDGE_SECONDS = 60;
+/** With the check and the refresh, a post is at most about a minute behind StoryChief. */
+const EDGE_SECONDS = 10;
 
 /** What a promise settles to within a time, or undefined. */
-function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
-  return Promise.race([
-    promise,
-    new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined)),
-  ]);
+async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
+  });
+  const settled = await Promise.race([promise, late]);
+  clearTimeout(timer);
+  return settled;
 }
 
-const background = (c: AppContext, work: Promise<unknown>): void =>
-  c.executionCtx.waitUntil(
-    work.catch((error: unknown) => {
-      console.warn(
-        JSON.stringify({
-          event: 'refresh_failed',
-          error: error instanceof Error ? error.message : 'unknown',
-        }),
-      );
-    }),
-  );
+/** Work that goes on when the visitor has the page; its failure is logged, and theirs is none. */
+function background(c: AppContext, work: Promise<unknown>): void {
+  const logged = work.catch((error: unknown) => {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    console.warn(
+      JSON.stringify({
+        event: 'blog_refresh_failed',
+        error: cause instanceof Error ? cause.message : 'unknown',
+      }),
+    );
+  });
+  c.executionCtx.waitUntil(logged);
+}
 
 async function readList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
   const [posts, keywords] = await Promise.all([
@@ -69,11 +80,13 @@ async function readList(services: Services, filter: BlogFilter): Promise<ListOut
   return { ok: true, data: { ...posts, keywords } };
 }
 
+/** The list where none has been fetched yet. Posts that lookups have kept are better than an error. */
 async function fetchFirstList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
   try {
     const fetched = await firstList(services);
-    if (!fetched.ok) return { ok: false, reason: fetched.error.message };
-    return await readList(services, filter);
+    const list = await readList(services, filter);
+    if (fetched.ok || (list.ok && list.data.found > 0)) return list;
+    return { ok: false, reason: fetched.error.message };
   } catch {
     return { ok: false, reason: 'Failed to fetch posts' };
   }
@@ -84,7 +97,7 @@ function listPage(
   filter: BlogFilter,
   outcome: ListOutcome | Promise<ListOutcome>,
 ): Page {
-  const filtered = filter.q !== '' || filter.keyword !== '';
+  const filtered = isFiltered(filter);
   return {
     meta: {
       title: `Blog${filter.page > 1 ? `, page ${filter.page}` : ''} · ${site.brand}`,
@@ -96,108 +109,139 @@ function listPage(
       ...(filtered ? { robots: { index: false } } : {}),
     },
     body: <BlogListPage filter={filter} outcome={outcome} />,
-    embeds: { images: imageOriginsOf(c.get('services')) },
+    embeds: { images: imagePolicy(c.get('services').config) },
   };
+}
+
+/** What every page of the blog is made from, besides posts: the footer shows the year. */
+const versionOf = (version: number): string => `${version}-${new Date().getUTCFullYear()}`;
+
+/**
+ * The address that a list view is kept under, or null for one of too many to keep: searches, and
+ * keywords that no post has.
+ */
+function keptAs(filter: BlogFilter, keywords: readonly string[]): string | null {
+  if (filter.q) return null;
+  const known = keywords.some((one) => one === filter.keyword);
+  return filter.keyword && !known ? null : listAddress(filter);
 }
 
 blog.get(paths.blog, async (c) => {
   const services = c.get('services');
-  const filter = parseFilter(new URL(c.req.url).searchParams);
-  const address = listAddress(filter);
-  // One address a view: what the list does not know of is dropped, so kept pages stay few.
   const asked = new URL(c.req.url);
-  if (`${asked.pathname}${asked.search}` !== address) return c.redirect(address, 302);
-
-  const state = await readListState(services);
-  if (state.fetchedAt === null) {
-    const outcome = fetchFirstList(services, filter);
-    const ready = await within(outcome, WORTH_STREAMING_MS);
-    if (!ready) return renderPrivate(c, listPage(c, filter, outcome));
-    if (!ready.ok) return renderPrivate(c, { ...listPage(c, filter, ready), status: 502 });
-    return renderPrivate(c, listPage(c, filter, ready));
+  const filter = parseFilter(asked.searchParams);
+  // Campaign parameters stay: the browser attributes a lead by them.
+  const others = otherParameters(asked.searchParams);
+  const address = listAddress(filter, others);
+  if (`${asked.pathname}${asked.search}` !== address && others === '') {
+    return c.redirect(address, 302);
   }
-  if (isStale(state.fetchedAt)) background(c, refreshList(services));
-  const page = await readPostPage(services, filter);
-  const pages = Math.max(1, Math.ceil(page.found / POSTS_PER_PAGE));
-  if (filter.page > pages) return c.redirect(listAddress({ ...filter, page: pages }), 302);
-  const outcome: ListOutcome = {
-    ok: true,
-    data: { ...page, keywords: await readKeywords(services) },
-  };
-  // Searches are too many to keep; the plain list and its pages are not.
-  if (filter.q) return renderPrivate(c, listPage(c, filter, outcome));
+
+  const job = await readJob(services, LIST_JOB);
+  if (!job?.succeededAt) {
+    const outcome = fetchFirstList(services, filter);
+    background(c, outcome);
+    const ready = await within(outcome, WORTH_STREAMING_MS);
+    const page = listPage(c, filter, ready ?? outcome);
+    return renderPrivate(c, ready?.ok === false ? { ...page, status: 502 } : page);
+  }
+  if (isStale(job.succeededAt)) background(c, refreshStaleList(services));
+  const list = filter.page > 1 || filter.keyword ? await readList(services, filter) : undefined;
+  if (list?.ok) {
+    const pages = Math.max(1, Math.ceil(list.data.found / POSTS_PER_PAGE));
+    if (filter.page > pages)
+      return c.redirect(listAddress({ ...filter, page: pages }, others), 302);
+  }
   return sharedPage(c, {
-    version: `${state.version}-${new Date().getUTCFullYear()}`,
+    version: versionOf(job.version),
     checkEveryMs: CHECK_EVERY_MS,
     edgeSeconds: EDGE_SECONDS,
+    keptAs: keptAs(filter, list?.ok ? list.data.keywords : []),
     tags: ['blog', 'blog-list'],
-    render: () => listPage(c, filter, outcome),
+    render: async () => listPage(c, filter, list ?? (await readList(services, filter))),
   });
 });
 
-function postPage(c: AppContext, slug: string, outcome: PostOutcome | Promise<PostOutcome>): Page {
-  const services = c.get('services');
-  const known = !(outcome instanceof Promise) && outcome.ok ? outcome.post : undefined;
+interface PostView {
+  slug: string;
+  /** What is kept of the post while its body is on its way. */
+  head?: PostHead | undefined;
+  outcome: PostOutcome | Promise<PostOutcome>;
+}
+
+function postPage(c: AppContext, { slug, head, outcome }: PostView): Page {
+  const { config } = c.get('services');
+  const known = outcome instanceof Promise ? head : outcome.ok ? outcome.post : undefined;
   return {
     meta: known
-      ? postMeta(known, services.config.SITE_ORIGIN)
+      ? postMeta(known, config.SITE_ORIGIN)
       : {
           title: `Blog · ${site.brand}`,
           description: site.seo.description,
           path: paths.post(slug),
-          ...(outcome instanceof Promise ? {} : { robots: { index: false } }),
+          robots: { index: false },
         },
-    body: <PostPage outcome={outcome} />,
-    embeds: { images: imageOriginsOf(services) },
+    body: <PostPage outcome={outcome} opening={head} />,
+    embeds: { images: imagePolicy(config) },
   };
 }
 
-/** A post that no kept copy can show: looked up now. */
-async function fetchPost(
+type PostAnswer = PostOutcome & { status: 200 | 404 | 502 | 504 };
+
+/** A post that no kept copy can show: fetched now. Never rejects. */
+async function askForPost(
   services: Services,
   slug: string,
-  kept: Post | undefined,
-): Promise<PostOutcome & { status: 200 | 404 | 502 | 504 }> {
+  head: PostHead | undefined,
+): Promise<PostAnswer> {
   try {
-    const fetched = kept
-      ? await refreshPost(services, kept.id, slug)
-      : await findPost(services, slug);
-    if (fetched.ok) {
-      return fetched.value
-        ? { ok: true, post: fetched.value, status: 200 }
-        : { ok: false, reason: `Post with slug ${slug} not found`, status: 404 };
+    const fetched = head ? await fetchBody(services, head.id) : await lookUpPost(services, slug);
+    if (!fetched.ok) {
+      const { reason, message } = fetched.error;
+      return { ok: false, reason: message, status: reason === 'timeout' ? 504 : 502 };
     }
-    return {
-      ok: false,
-      reason: fetched.error.message,
-      status: fetched.error.reason === 'timeout' ? 504 : 502,
-    };
+    return fetched.value
+      ? { ok: true, post: fetched.value, status: 200 }
+      : { ok: false, reason: `Post with slug ${slug} not found`, status: 404 };
   } catch {
     return { ok: false, reason: 'Failed to fetch post', status: 502 };
   }
 }
 
-async function answerPost(c: AppContext, slug: string): Promise<Response> {
+/** A post with a kept body: its page goes out whole, and is brought up to date behind it. */
+async function keptPost(c: AppContext, head: PostHead, version: number): Promise<Response> {
   const services = c.get('services');
-  if (!isSlug(slug)) return renderPrivate(c, { ...postPage(c, slug, { ok: false }), status: 404 });
+  if (isStale(head.fetchedAt) || lacksBody(head))
+    background(c, refreshStalePost(services, head.id));
+  return sharedPage(c, {
+    version: versionOf(version),
+    checkEveryMs: CHECK_EVERY_MS,
+    edgeSeconds: EDGE_SECONDS,
+    query: 'ignored',
+    tags: ['blog', `post-${head.id}`],
+    render: async () => {
+      const post = await readPost(services, head.slug);
+      if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
+      return postPage(c, { slug: head.slug, outcome: { ok: true, post } });
+    },
+  });
+}
 
-  const [post, state] = await Promise.all([readPost(services, slug), readListState(services)]);
-  if (post?.contentHtml !== null && post !== undefined) {
-    if (state.fetchedAt === null || isStale(state.fetchedAt)) background(c, refreshList(services));
-    if (lacksBody(post)) background(c, refreshPost(services, post.id, slug));
-    return sharedPage(c, {
-      version: `${post.updatedAt}-${post.cleanedWith}-${new Date().getUTCFullYear()}`,
-      checkEveryMs: CHECK_EVERY_MS,
-      edgeSeconds: EDGE_SECONDS,
-      query: 'ignored',
-      tags: ['blog', `post-${post.id}`],
-      render: () => postPage(c, slug, { ok: true, post }),
-    });
+async function answerPost(c: AppContext, slug: string): Promise<Response> {
+  if (!isPostAddress(slug)) {
+    return renderPrivate(c, { ...postPage(c, { slug, outcome: { ok: false } }), status: 404 });
   }
-  const outcome = fetchPost(services, slug, post);
-  const ready = await within(outcome, STATUS_WAIT_MS);
-  if (!ready) return renderPrivate(c, postPage(c, slug, outcome));
-  return renderPrivate(c, { ...postPage(c, slug, ready), status: ready.status });
+  const services = c.get('services');
+  const { head, job } = await readPostState(services, slug, LIST_JOB);
+  if (head?.hasBody) return keptPost(c, head, job?.version ?? 0);
+
+  const outcome = askForPost(services, slug, head);
+  // A visitor who leaves does not stop what others will read.
+  background(c, outcome);
+  // A listed post exists, so its page may start; of an unknown one the status comes first.
+  const ready = await within(outcome, head ? WORTH_STREAMING_MS : STATUS_WAIT_MS);
+  if (!ready) return renderPrivate(c, postPage(c, { slug, head, outcome }));
+  return renderPrivate(c, { ...postPage(c, { slug, outcome: ready }), status: ready.status });
 }
 
 blog.get('/blog/en/:slug', (c) => answerPost(c, c.req.param('slug')));

@@ -1,175 +1,248 @@
-import type { ProviderFailure } from '../../providers/http.ts';
+import type { StoryList } from '../../providers/cms/client.ts';
 import { parseStory, type Story } from '../../providers/cms/wire.ts';
+import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
-import { LIST_REQUEST_COUNT, SLUG_LOOKUP_COUNT } from './blog.contract.ts';
-import {
-  claimJob,
-  dropMissing,
-  dropPost,
-  finishJob,
-  keepStories,
-  readJob,
-  readPost,
-  type Post,
-} from './blog.queries.ts';
-import { CLEANER_VERSION } from './clean-html.ts';
+import { LIST_REQUEST_COUNT } from './blog.contract.ts';
+import { countPosts, readJob, readPostById } from './blog.queries.ts';
+import { removeCopies, renewCopy } from './html-copies.tsx';
+import { claimJob, dropPosts, finishJob, keepStories, readMissing } from './kept-posts.queries.ts';
 
 /** The job whose version stands for what every page of the blog shows. */
 export const LIST_JOB = 'blog-list';
 /** Kept copies older than this are refreshed behind the visitor's back. */
-const STALE_AFTER_MS = 45_000;
+export const STALE_AFTER_MS = 40_000;
+/** After a failure StoryChief is left alone for this long, unless a visitor has nothing to read. */
+export const RETRY_AFTER_MS = 20_000;
 /** Longer than any refresh takes. */
-const CLAIM_MS = 30_000;
-
-/** The kept list's version, and whether there is one at all. */
-export interface ListState {
-  version: number;
-  /** When StoryChief last gave the list (ms); null before the first time. */
-  fetchedAt: number | null;
-}
-
-export async function readListState(services: Services): Promise<ListState> {
-  const job = await readJob(services, LIST_JOB);
-  return { version: job?.version ?? 0, fetchedAt: job?.succeededAt ?? null };
-}
+export const CLAIM_MS = 30_000;
+/** Of the posts that a list no longer has, so many are asked for before any is forgotten. */
+const MISSING_SAMPLE = 4;
+/** How long (ms) one refresh walks the older pages of the list. */
+const OLDER_WALK_MS = 6_000;
 
 export const isStale = (fetchedAt: number, now: number = Date.now()): boolean =>
   now - fetchedAt > STALE_AFTER_MS;
 
-const storiesOf = (data: readonly unknown[]): Story[] =>
-  data.map(parseStory).filter((story) => story !== null);
+/** Whether a story says nothing against being read by anyone. */
+export const isPublic = ({ status }: Story): boolean =>
+  status === undefined || status === 'published';
 
-const isPublic = (story: Story): boolean => story.status === null || story.status === 'published';
+/** The published stories of an answer, each once: a repeated id would overwrite itself for ever. */
+export function publishedStories({ data }: StoryList): Story[] {
+  const stories = new Map<string, Story>();
+  for (const raw of data) {
+    const story = parseStory(raw);
+    if (story && isPublic(story) && !stories.has(story.id)) stories.set(story.id, story);
+  }
+  return [...stories.values()];
+}
 
-async function fetchList(
+/** Whether the stored HTML copies of changed posts are written anew, or by the caller. */
+export type Copies = 'renewed' | 'left';
+
+/** Keeps stories and minds their HTML copies. @returns whether pages changed */
+export async function keep(
   services: Services,
-  count: number,
-  now: number,
-): Promise<Result<{ changed: boolean; stories: Story[] }, ProviderFailure>> {
-  const listed = await services.providers.cms.list({ count, status: 'published' });
-  if (!listed.ok) return listed;
-  const stories = storiesOf(listed.value.data).filter(isPublic);
-  const kept = await keepStories(services, stories, now);
-  // A full page reaches back to its oldest story; a shorter one is all there is.
-  const oldest = Math.min(...stories.map((story) => story.publishedAt ?? Number.MAX_SAFE_INTEGER));
-  const reachesBackTo = listed.value.data.length < count ? Number.MIN_SAFE_INTEGER : oldest;
-  const dropped = await dropMissing(services, stories, reachesBackTo);
-  return success({ changed: kept + dropped > 0, stories });
+  stories: readonly Story[],
+  copies: Copies = 'renewed',
+): Promise<boolean> {
+  const { added, changed } = await keepStories(services, stories, Date.now());
+  for (const { id, slug, formerSlug } of changed) {
+    if (copies === 'renewed') {
+      const post = await readPostById(services, id);
+      if (post) await renewCopy(services, post, formerSlug);
+    } else if (slug !== formerSlug) {
+      await removeCopies(services, [formerSlug]);
+    }
+  }
+  return added + changed.length > 0;
+}
+
+/** Forgets posts and their HTML copies. @returns whether there were any */
+export async function forget(services: Services, ids: readonly string[]): Promise<boolean> {
+  const slugs = await dropPosts(services, ids);
+  await removeCopies(services, slugs);
+  return slugs.length > 0;
+}
+
+async function isGone(services: Services, id: string): Promise<boolean> {
+  const asked = await services.providers.cms.story(id);
+  if (!asked.ok) return asked.error.status === 404;
+  const story = parseStory(asked.value);
+  return story !== null && !isPublic(story);
 }
 
 /**
- * Fetches the newest posts and keeps them. Of several runs at once only one asks StoryChief; the
- * others answer null at once.
+ * Forgets the posts that a list should have and has not. Some are asked for first: a list that is
+ * empty by mistake, or sorted otherwise than we think, must not cost us the blog.
  */
-export async function refreshList(
+async function forgetMissing(
   services: Services,
-  now: number = Date.now(),
-): Promise<Result<Story[], ProviderFailure> | null> {
-  if (!(await claimJob(services, LIST_JOB, now, CLAIM_MS))) return null;
-  const fetched = await fetchList(services, LIST_REQUEST_COUNT, now);
+  stories: readonly Story[],
+  from: number | null,
+): Promise<boolean> {
+  const missing = await readMissing(services, stories, from);
+  if (missing.length === 0) return false;
+  const sample = missing.slice(0, MISSING_SAMPLE);
+  const verdicts = await Promise.all(sample.map(({ id }) => isGone(services, id)));
+  const gone = verdicts.every(Boolean) ? missing : sample.filter((_, index) => verdicts[index]);
+  return forget(
+    services,
+    gone.map(({ id }) => id),
+  );
+}
+
+/** How far the older pages of the list have been kept. */
+export interface Walk {
+  /** The next page to fetch. */
+  next: number;
+  /** The number of stories at which the last page was reached; null before. */
+  doneAt: number | null;
+}
+
+export function readWalk(summary: string | null | undefined): Walk {
+  const walk = JSON.parse(summary ?? '{}') as Partial<Walk>;
+  return { next: walk.next ?? 2, doneAt: walk.doneAt ?? null };
+}
+
+/**
+ * Keeps older pages of the list, a few each time, until every post is kept (Y-05).
+ * @param until when (ms) to stop, or what a page must hold for it to be enough
+ * @returns where to go on, and whether pages changed
+ */
+export async function walkOlder(
+  services: Services,
+  walk: Walk,
+  total: number,
+  until: { time: number; holds?: (story: Story) => boolean },
+): Promise<{ walk: Walk; changed: boolean }> {
+  let { next } = walk;
+  let changed = false;
+  while (Date.now() < until.time) {
+    const listed = await services.providers.cms.list({ page: next, count: LIST_REQUEST_COUNT });
+    if (!listed.ok) break;
+    const stories = publishedStories(listed.value);
+    changed = (await keep(services, stories)) || changed;
+    if (next * LIST_REQUEST_COUNT >= total || listed.value.data.length === 0) {
+      return { walk: { next: 2, doneAt: total }, changed };
+    }
+    next += 1;
+    if (until.holds && stories.some(until.holds)) break;
+  }
+  return { walk: { next, doneAt: walk.doneAt }, changed };
+}
+
+/** Whether posts are missing among the kept ones that the list's older pages may have. */
+export const lacksOlder = async (
+  services: Services,
+  walk: Walk,
+  total: number | null,
+): Promise<boolean> =>
+  total !== null && walk.doneAt !== total && (await countPosts(services)) < total;
+
+async function fetchList(
+  services: Services,
+  walk: Walk,
+  walksOn: boolean,
+): Promise<Result<{ changed: boolean; walk: Walk }, ProviderFailure>> {
+  const listed = await services.providers.cms.list({ count: LIST_REQUEST_COUNT });
+  if (!listed.ok) return listed;
+  const stories = publishedStories(listed.value);
+  const kept = await keep(services, stories);
+  // A full page reaches back to its oldest story; a shorter one is all there is.
+  const isAll = listed.value.data.length < LIST_REQUEST_COUNT;
+  const oldest = Math.min(...stories.map(({ publishedAt }) => publishedAt ?? Infinity));
+  const forgot = await forgetMissing(services, stories, isAll ? null : oldest);
+  const { total } = listed.value;
+  const older =
+    walksOn && total !== null && (await lacksOlder(services, walk, total))
+      ? await walkOlder(services, walk, total, { time: Date.now() + OLDER_WALK_MS })
+      : { walk, changed: false };
+  return success({ changed: kept || forgot || older.changed, walk: older.walk });
+}
+
+/**
+ * Runs the claimed refresh of the list to its end.
+ * @param walksOn whether it goes on to the older pages; not where a visitor waits for the first
+ */
+async function runList(
+  services: Services,
+  walksOn: boolean,
+): Promise<Result<void, ProviderFailure>> {
+  const job = await readJob(services, LIST_JOB);
+  const fetched = await fetchList(services, readWalk(job?.summary), walksOn);
   await finishJob(
     services,
     LIST_JOB,
     fetched.ok
-      ? { succeededAt: now, changed: fetched.value.changed }
-      : { failedAt: now, error: fetched.error.message },
+      ? {
+          // Its end, not its start: whoever came while it ran need not ask again.
+          succeededAt: Date.now(),
+          changed: fetched.value.changed,
+          summary: JSON.stringify(fetched.value.walk),
+        }
+      : { failedAt: Date.now(), error: fetched.error.message },
   );
-  return fetched.ok ? success(fetched.value.stories) : fetched;
+  return fetched.ok ? success(undefined) : fetched;
+}
+
+/**
+ * Fetches the newest posts behind a visitor's back. Of several who find the list old only one asks
+ * StoryChief, and after a failure nobody does for a while.
+ */
+export async function refreshStaleList(services: Services): Promise<void> {
+  const now = Date.now();
+  const claimed = await claimJob(services, LIST_JOB, {
+    now,
+    forMs: CLAIM_MS,
+    successBefore: now - STALE_AFTER_MS,
+    failureBefore: now - RETRY_AFTER_MS,
+  });
+  if (claimed) await runList(services, true);
 }
 
 /** How often and how long (ms) a view waits for the run of somebody else. */
-const WAIT = { times: 80, everyMs: 100 };
+export const WAIT = { times: 90, everyMs: 100 };
+export const pause = () => new Promise((resolve) => setTimeout(resolve, WAIT.everyMs));
+
+/** The failure of a wait that nobody ended. */
+export const unheard = (message: string): ProviderFailure => ({
+  provider: 'storychief',
+  reason: 'timeout',
+  message,
+  retryable: true,
+});
 
 /**
- * The list for a visitor when none is kept: fetched now, or by the run that is already under way.
+ * Runs a job that a visitor waits for, or waits for the run that somebody else has begun, so that
+ * a burst of visitors asks StoryChief once.
  */
-export async function firstList(services: Services): Promise<Result<void, ProviderFailure>> {
+export async function runOrWait(
+  services: Services,
+  job: string,
+  run: () => Promise<Result<void, ProviderFailure>>,
+): Promise<Result<void, ProviderFailure>> {
   const started = Date.now();
   for (let attempt = 0; attempt < WAIT.times; attempt += 1) {
-    const refreshed = await refreshList(services);
-    if (refreshed) return refreshed.ok ? success(undefined) : refreshed;
-    await new Promise((resolve) => setTimeout(resolve, WAIT.everyMs));
-    const job = await readJob(services, LIST_JOB);
-    if (job?.succeededAt) return success(undefined);
-    // Somebody else's run has just failed: its reason is ours, and StoryChief is asked once.
-    if (job?.failedAt && job.failedAt >= started - CLAIM_MS && job.claimedUntil === null) {
-      return failure({
-        provider: 'storychief',
-        reason: 'unreachable',
-        message: job.error ?? 'Failed to fetch posts',
-        retryable: true,
-      });
-    }
-  }
-  return failure({
-    provider: 'storychief',
-    reason: 'timeout',
-    message: 'Failed to fetch posts',
-    retryable: true,
-  });
-}
-
-/** A post whose body is not kept yet, or belongs to an older state of the story. */
-export const lacksBody = (post: Post): boolean =>
-  post.contentHtml === null ||
-  post.cleanedWith !== CLEANER_VERSION ||
-  (post.updatedAt ?? 0) > (post.bodyUpdatedAt ?? 0);
-
-/** Fetches one post by its id and keeps it; one that is no longer published is forgotten. */
-export async function refreshPost(
-  services: Services,
-  id: string,
-  slug: string,
-  now: number = Date.now(),
-): Promise<Result<Post | null, ProviderFailure>> {
-  const fetched = await services.providers.cms.story(id);
-  if (!fetched.ok) {
-    if (fetched.error.status !== 404) return fetched;
-    await dropPost(services, slug);
-    await pagesChanged(services, now);
-    return success(null);
-  }
-  const story = parseStory(fetched.value);
-  if (!story || !isPublic(story)) {
-    await dropPost(services, slug);
-    await pagesChanged(services, now);
-    return success(null);
-  }
-  // A detail answer without a body has none; without this it would be asked for again and again.
-  await keepStories(services, [{ ...story, content: story.content ?? null }], now);
-  await pagesChanged(services, now);
-  return success((await readPost(services, story.slug)) ?? null);
-}
-
-/** Raises the version of the blog's pages without a fetch of the list. */
-export async function pagesChanged(services: Services, now: number): Promise<void> {
-  const job = await readJob(services, LIST_JOB);
-  if (job?.succeededAt) {
-    await finishJob(services, LIST_JOB, {
-      succeededAt: Math.min(job.succeededAt, now),
-      changed: true,
+    const now = Date.now();
+    const claimed = await claimJob(services, job, {
+      now,
+      forMs: CLAIM_MS,
+      successBefore: started,
+      failureBefore: started,
     });
+    if (claimed) return run();
+    const state = await readJob(services, job);
+    if (state?.succeededAt && state.succeededAt >= started) return success(undefined);
+    if (state?.failedAt && state.failedAt >= started) {
+      return failure({ ...unheard(state.error ?? ''), reason: 'unreachable' });
+    }
+    await pause();
   }
+  return failure(unheard('Failed to fetch posts'));
 }
 
-/**
- * Looks a slug up that no kept copy has (POST-07): the newest hundred published posts, then the
- * post by its id. The hundred are kept on the way.
- * @returns null where there is no such post
- */
-export async function findPost(
-  services: Services,
-  slug: string,
-  now: number = Date.now(),
-): Promise<Result<Post | null, ProviderFailure>> {
-  const listed = await services.providers.cms.list({
-    count: SLUG_LOOKUP_COUNT,
-    status: 'published',
-  });
-  if (!listed.ok) return listed;
-  const stories = storiesOf(listed.value.data).filter(isPublic);
-  const story = stories.find((one) => one.slug === slug);
-  if (!story) return success(null);
-  return refreshPost(services, story.id, slug, now);
-}
+/** The list for a visitor when none is kept: fetched now, or by the run that is already under way. */
+export const firstList = (services: Services): Promise<Result<void, ProviderFailure>> =>
+  runOrWait(services, LIST_JOB, () => runList(services, false));

@@ -4,20 +4,31 @@ import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
+import { slugified } from './blog.contract.ts';
+import { embedOf } from './embeds.ts';
+
 /** Raise it with every change of what is kept: bodies cleaned by an older one are cleaned again. */
-export const CLEANER_VERSION = 1;
+export const CLEANER_VERSION = 2;
+
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** What a body may hold. Everything else loses its tag and keeps its text; scripts lose both. */
 const ALLOWED: Options = {
   ...defaultSchema,
-  tagNames: (
-    'h2 h3 h4 h5 h6 p br hr blockquote pre code kbd samp strong b em i u s del ins sub sup mark small ' +
-    'abbr cite q time ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td'
-  ).split(' '),
+  tagNames: [
+    ...HEADINGS,
+    ...(
+      'p br hr div section blockquote pre code kbd samp strong b em i u s del ins sub sup mark small ' +
+      'abbr cite q time ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td'
+    ).split(' '),
+  ],
   attributes: {
+    // Ids of headings are only read, to keep links to them right; the ones written are our own.
+    ...Object.fromEntries(HEADINGS.map((name) => [name, ['id']])),
     a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'width', 'height'],
     ol: ['start', 'reversed'],
+    p: [['dataEmbed', 'video', 'audio', 'post']],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan', 'scope'],
     time: ['dateTime'],
@@ -25,20 +36,10 @@ const ALLOWED: Options = {
     '*': ['lang', 'dir'],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
-  strip: [
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'svg',
-    'math',
-    'object',
-    'embed',
-    'form',
-    'textarea',
-    'select',
-    'button',
-  ],
+  strip: (
+    'script style template noscript noembed noframes xmp plaintext svg math object embed applet ' +
+    'audio video canvas form textarea select option button title head'
+  ).split(' '),
   clobber: [],
   required: {},
 };
@@ -63,7 +64,6 @@ function replaceElements(
   parent.children = children as ElementContent[];
 }
 
-const text = (value: string): ElementContent => ({ type: 'text', value });
 const element = (
   tagName: string,
   properties: Element['properties'],
@@ -75,33 +75,26 @@ function textOf(node: ElementContent): string {
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
-/** The watch page of a player's embed address, by host. */
-function watchPage(src: URL): string | undefined {
-  const id = src.pathname.split('/').at(-1) ?? '';
-  if (!/^[\w-]{1,64}$/.test(id)) return undefined;
-  if (/(^|\.)youtube(-nocookie)?\.com$/.test(src.hostname))
-    return `https://www.youtube.com/watch?v=${id}`;
-  if (src.hostname === 'player.vimeo.com') return `https://vimeo.com/${id}`;
-  return undefined;
-}
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function parseUrl(value: unknown): URL | undefined {
-  return typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
-}
-
-/** Frames become links to what they would have shown: a post loads nothing from elsewhere by itself. */
+/**
+ * Frames become links to what they would have shown: a post loads nothing from elsewhere by itself.
+ * Those of named hosts say what they lead to; the rest name their host.
+ */
 function framesToLinks(tree: Root): void {
   replaceElements(tree, (node) => {
     if (node.tagName !== 'iframe') return undefined;
-    const src = parseUrl(node.properties['src']);
-    if (!src || src.protocol !== 'https:') return [];
-    const title =
-      typeof node.properties['title'] === 'string' ? node.properties['title'].trim() : '';
-    const video = watchPage(src);
-    const label = video
-      ? `Watch the video${title ? `: ${title}` : ''}`
-      : title || `Open ${src.hostname}`;
-    return [element('p', {}, [element('a', { href: video ?? src.href }, [text(label)])])];
+    const frame = URL.parse(stringOf(node.properties['src']));
+    if (!frame || frame.protocol !== 'https:' || frame.username || frame.password) return [];
+    const title = stringOf(node.properties['title']).trim();
+    const embed = embedOf(frame);
+    const label = embed
+      ? [embed.label, title].filter(Boolean).join(': ')
+      : title || `Open ${frame.hostname}`;
+    const link = element('a', { href: embed?.href ?? frame.href }, [
+      { type: 'text', value: label },
+    ]);
+    return [element('p', embed ? { dataEmbed: embed.kind } : {}, [link])];
   });
 }
 
@@ -114,55 +107,120 @@ function lowerHeadings(tree: Root): void {
 }
 
 function headingId(heading: Element, taken: Set<string>): string {
-  const words =
-    textOf(heading)
-      .normalize('NFKD')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  const base = words.join('-').slice(0, 60).replace(/-$/, '') || 'section';
+  const base = slugified(textOf(heading)).slice(0, 60).replace(/-$/, '') || 'section';
   let id = base;
   for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
   taken.add(id);
   return id;
 }
 
-/** After cleaning: headings can be linked, images wait their turn, and only from known origins. */
-function finish(tree: Root, imageOrigins: ReadonlySet<string>): void {
-  const ids = new Set<string>();
+/** Ids of the page around the body, which no heading may take. */
+const PAGE_IDS = ['main', 'menu'];
+
+/** Every heading gets an id made of its words. @returns the new id by the one it had */
+function nameHeadings(tree: Root): Map<string, string> {
+  const taken = new Set(PAGE_IDS);
+  const renamed = new Map<string, string>();
   replaceElements(tree, (node) => {
-    if (/^h[2-4]$/.test(node.tagName)) node.properties['id'] = headingId(node, ids);
-    if (node.tagName === 'a') {
-      const href = parseUrl(node.properties['href']);
-      if (href) node.properties['rel'] = ['noopener'];
-    }
-    if (node.tagName !== 'img') return undefined;
-    const src = parseUrl(node.properties['src']);
-    if (!src || !imageOrigins.has(src.origin)) return [];
-    Object.assign(node.properties, {
-      loading: 'lazy',
-      decoding: 'async',
-      alt: node.properties['alt'] ?? '',
-    });
+    if (!HEADINGS.includes(node.tagName)) return undefined;
+    const former = stringOf(node.properties['id']);
+    const id = headingId(node, taken);
+    if (former && !renamed.has(former)) renamed.set(former, id);
+    node.properties['id'] = id;
     return undefined;
   });
+  return renamed;
+}
+
+/** Links to a place on the page lead there under its new name, or nowhere. */
+function mindLink(link: Element, headings: ReadonlyMap<string, string>): void {
+  const href = stringOf(link.properties['href']);
+  if (href.startsWith('#')) {
+    const target = headings.get(href.slice(1));
+    if (target) link.properties['href'] = `#${target}`;
+    else delete link.properties['href'];
+  } else if (/^(?:https?:)?\/\//i.test(href)) {
+    link.properties['rel'] = ['noopener'];
+  }
 }
 
 /**
- * The body of a post, made safe to show on our own origin (pitfalls A5): parsed, cut down to an
- * allow-list, and written anew. Cleaning twice changes nothing.
- * @param html as the content service has it; anybody may have written it
- * @param imageOrigins the origins that the content policy lets images come from
+ * Whether an image may be shown: from any https address, from this site, or from an origin that an
+ * owner named. The content policy of the blog's pages says the same (image-policy.ts).
  */
-export function cleanHtml(html: string, imageOrigins: readonly string[]): string {
-  const origins = new Set(imageOrigins);
+export function isImageAddress(src: string, imageOrigins: readonly string[]): boolean {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(src)) return true;
+  const url = URL.parse(src);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === 'https:' || imageOrigins.includes(url.origin);
+}
+
+/** A width or height that an image may claim. */
+const isLength = (value: unknown): boolean => /^[1-9]\d{0,3}$/.test(String(value));
+
+function mindImage(image: Element, imageOrigins: readonly string[]): ElementContent[] | undefined {
+  const { properties } = image;
+  if (!isImageAddress(stringOf(properties['src']), imageOrigins)) return [];
+  for (const side of ['width', 'height']) {
+    if (!isLength(properties[side])) delete properties[side];
+  }
+  Object.assign(properties, {
+    loading: 'lazy',
+    decoding: 'async',
+    alt: stringOf(properties['alt']),
+  });
+  return undefined;
+}
+
+function onePass(html: string, imageOrigins: readonly string[]): string {
   return String(
     unified()
       .use(rehypeParse, { fragment: true })
       .use(() => framesToLinks)
       .use(() => lowerHeadings)
       .use(rehypeSanitize, ALLOWED)
-      .use(() => (tree: Root) => finish(tree, origins))
+      .use(() => (tree: Root) => {
+        const headings = nameHeadings(tree);
+        replaceElements(tree, (node) => {
+          if (node.tagName === 'a') mindLink(node, headings);
+          return node.tagName === 'img' ? mindImage(node, imageOrigins) : undefined;
+        });
+      })
       .use(rehypeStringify)
       .processSync(html),
   );
+}
+
+/** Misnested markup may settle only when it is read again; what is cleaned stays as it is then. */
+const MAX_PASSES = 5;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** What is left of markup that cannot be read as markup: its words. */
+const wordsOf = (html: string): string =>
+  `<p>${html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()}</p>`;
+
+/**
+ * The body of a post, made safe to show on our own origin (pitfalls A5): parsed, cut down to an
+ * allow-list, and written anew. Cleaning twice changes nothing.
+ * @param html as the content service has it; anybody may have written it
+ * @param imageOrigins origins that images may come from beside any https address
+ */
+export function cleanHtml(html: string, imageOrigins: readonly string[]): string {
+  try {
+    let cleaned = onePass(html, imageOrigins);
+    for (let pass = 1; pass < MAX_PASSES; pass += 1) {
+      const again = onePass(cleaned, imageOrigins);
+      if (again === cleaned) break;
+      cleaned = again;
+    }
+    return cleaned;
+  } catch {
+    // Elements nested by the thousand are no article: they exceed the stack of any tree's reader.
+    return wordsOf(html);
+  }
 }

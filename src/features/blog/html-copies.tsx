@@ -5,46 +5,86 @@ import { isSlug } from './blog.contract.ts';
 import type { Post } from './blog.queries.ts';
 import { COPY_TEMPLATE_VERSION, HtmlCopy } from './HtmlCopy.tsx';
 
-/** Where a post's copy is kept. @throws Error for what is no slug: nothing outside blog/ is reached */
-export function copyKey(slug: string): string {
-  if (!isSlug(slug)) throw new Error('Not a slug');
-  return `blog/${slug}.html`;
-}
+/** Where a post's copy is kept; undefined for what is no slug, so that nothing outside blog/ is reached. */
+export const copyKey = (slug: string): string | undefined =>
+  isSlug(slug) ? `blog/${slug}.html` : undefined;
 
 /** Whether a copy of the post exists. */
 export async function hasCopy({ htmlCopies }: Services, slug: string): Promise<boolean> {
-  return (await htmlCopies.head(copyKey(slug))) !== null;
+  const key = copyKey(slug);
+  return key !== undefined && (await htmlCopies.head(key)) !== null;
 }
 
-/**
- * Writes the HTML copy of a post for crawlers, unless the kept one is current: not older than the
- * post, and made by the same template (GEN-07).
- * @returns whether it was written
- */
-export async function writeCopy({ htmlCopies, config }: Services, post: Post): Promise<boolean> {
+const metadataOf = (post: Post) => ({
+  updatedAt: String(post.updatedAt ?? ''),
+  template: String(COPY_TEMPLATE_VERSION),
+  post: post.id,
+});
+
+/** Whether a stored copy is not older than the post, and made by the same template (GEN-07). */
+function isCurrent(copy: R2Object | null, post: Pick<Post, 'id' | 'updatedAt'>): boolean {
+  const made = copy?.customMetadata;
+  return (
+    made?.['template'] === String(COPY_TEMPLATE_VERSION) &&
+    made['post'] === post.id &&
+    // Without an update time nothing says that the copy is as new as the post.
+    post.updatedAt !== null &&
+    Number(made['updatedAt']) >= post.updatedAt
+  );
+}
+
+/** Whether the stored copy of a post needs no writing. */
+export async function hasCurrentCopy(
+  { htmlCopies }: Services,
+  post: Pick<Post, 'id' | 'slug' | 'updatedAt'>,
+): Promise<boolean> {
   const key = copyKey(post.slug);
-  const made = {
-    updatedAt: String(post.updatedAt ?? 0),
-    template: String(COPY_TEMPLATE_VERSION),
-    post: post.id,
-  };
-  const kept = await htmlCopies.head(key);
-  const current =
-    kept?.customMetadata?.['template'] === made.template &&
-    kept.customMetadata['post'] === made.post &&
-    Number(kept.customMetadata['updatedAt']) >= (post.updatedAt ?? 0);
-  if (current) return false;
+  return key === undefined || isCurrent(await htmlCopies.head(key), post);
+}
+
+async function write({ htmlCopies, config }: Services, key: string, post: Post): Promise<void> {
   const html = renderToStaticMarkup(<HtmlCopy post={post} origin={config.SITE_ORIGIN} />);
   await htmlCopies.put(key, `<!doctype html>${html}`, {
     httpMetadata: { contentType: 'text/html; charset=UTF-8' },
-    customMetadata: made,
+    customMetadata: metadataOf(post),
   });
+}
+
+/**
+ * Writes the HTML copy of a post for crawlers, unless the stored one is current.
+ * @returns whether it was written
+ */
+export async function writeCopy(services: Services, post: Post): Promise<boolean> {
+  const key = copyKey(post.slug);
+  if (!key || isCurrent(await services.htmlCopies.head(key), post)) return false;
+  await write(services, key, post);
   return true;
 }
 
-/** Removes the copy of a slug. */
-export async function removeCopy({ htmlCopies }: Services, slug: string): Promise<void> {
-  await htmlCopies.delete(copyKey(slug));
+/**
+ * After a post changed: writes its copy anew where there is one, under its present slug.
+ * @param formerSlug the slug that the post had before
+ */
+export async function renewCopy(services: Services, post: Post, formerSlug: string): Promise<void> {
+  const formerKey = copyKey(formerSlug);
+  if (!formerKey || post.contentHtml === null) return;
+  const former = await services.htmlCopies.head(formerKey);
+  if (former?.customMetadata?.['post'] !== post.id) return;
+  const key = copyKey(post.slug);
+  if (key) await write(services, key, post);
+  if (key !== formerKey) await services.htmlCopies.delete(formerKey);
+}
+
+/** Removes the copies of posts that are gone. */
+export async function removeCopies(
+  { htmlCopies }: Services,
+  slugs: readonly string[],
+): Promise<void> {
+  const keys = slugs.map(copyKey).filter((key) => key !== undefined);
+  // R2 deletes at most a thousand at once.
+  for (let start = 0; start < keys.length; start += 1000) {
+    await htmlCopies.delete(keys.slice(start, start + 1000));
+  }
 }
 
 /** Removes every copy. Bounded: at most 1,000 keys a page, and pages until the list ends. */

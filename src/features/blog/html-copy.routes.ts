@@ -3,26 +3,37 @@ import { Hono } from 'hono';
 import { cacheControl, edgeCacheControl } from '../../http/cache-control.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { contentPolicy } from '../../http/security-headers.ts';
-import { isSlug } from './blog.contract.ts';
-import { imageOriginsOf } from './blog.queries.ts';
 import { copyKey } from './html-copies.tsx';
+import { imagePolicy } from './image-policy.ts';
 
 /** Serves the stored copies; it stands before the posts, whose slugs have no ending (GEN-06). */
 export const htmlCopyRoute = new Hono<AppEnv>();
 
+const EDGE_SECONDS = 60;
+
+/** What a reader has already; the store's other conditions (If-Match) have no use on a page. */
+function conditions(request: Request): Headers {
+  const headers = new Headers();
+  for (const name of ['if-none-match', 'if-modified-since']) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}
+
 htmlCopyRoute.get('/blog/:file{.*\\.html}', async (c) => {
-  const slug = c.req.param('file').slice(0, -'.html'.length);
-  if (!isSlug(slug)) return c.notFound();
+  const key = copyKey(c.req.param('file').slice(0, -'.html'.length));
+  if (!key) return c.notFound();
   const services = c.get('services');
-  const found = await services.htmlCopies.get(copyKey(slug), { onlyIf: c.req.raw.headers });
+  const found = await services.htmlCopies.get(key, { onlyIf: conditions(c.req.raw) });
   if (!found) return c.notFound();
   const headers = new Headers({
     etag: found.httpEtag,
     'last-modified': found.uploaded.toUTCString(),
     'cache-control': cacheControl.shared,
-    'cloudflare-cdn-cache-control': edgeCacheControl(300),
-    'cache-tag': `blog,post-${found.customMetadata?.['post'] ?? slug}`,
-    'content-security-policy': contentPolicy({ images: imageOriginsOf(services) }),
+    'cloudflare-cdn-cache-control': edgeCacheControl(EDGE_SECONDS),
+    'cache-tag': `blog,post-${found.customMetadata?.['post'] ?? ''}`,
+    'content-security-policy': contentPolicy({ images: imagePolicy(services.config) }),
   });
   found.writeHttpMetadata(headers);
   return 'body' in found

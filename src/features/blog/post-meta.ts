@@ -20,7 +20,10 @@ const shortened = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
 
 /** What the head says of a post (SEO-09): its own metadata, else its title and excerpt. */
-export function postMeta(post: Post, origin: string): PageMeta {
+export function postMeta(
+  post: Omit<Post, 'contentHtml' | 'claimedUntil'>,
+  origin: string,
+): PageMeta {
   const path = paths.post(post.slug);
   const title = post.seoTitle || titleOf(post);
   const description = post.seoDescription || shortened(post.excerpt || site.seo.description);

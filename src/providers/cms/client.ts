@@ -14,6 +14,9 @@ import { errorBody, listEnvelope, storyEnvelope } from './wire.ts';
 /** All attempts of one look-up together take at most this long. */
 const DEADLINE_MS = 8000;
 
+/** A hundred stories with their bodies are larger than other providers' answers. */
+const MAX_BYTES = 24 * 1024 * 1024;
+
 /** Where stories may be found, in the order in which it is tried (first document, section 7). */
 const LIST_FAMILIES = ['stories', 'posts', 'publications/posts', 'publications/stories'] as const;
 const STORY_FAMILIES = ['stories', 'posts', 'publications/stories', 'publications/posts'] as const;
@@ -44,6 +47,8 @@ export interface ListQuery {
 export interface StoryList {
   data: unknown[];
   meta: unknown;
+  /** How many stories there are on all pages; null where the answer does not say. */
+  total: number | null;
 }
 
 export interface Cms {
@@ -59,6 +64,14 @@ export interface Cms {
     families?: readonly StoryFamily[],
   ): Promise<Result<Record<string, unknown>, ProviderFailure>>;
 }
+
+const unexpected = (answer: ProviderAnswer): ProviderFailure => ({
+  provider: 'storychief',
+  reason: 'malformed',
+  status: answer.status,
+  message: 'Unexpected response format',
+  retryable: true,
+});
 
 function parsed<Value>(
   answer: ProviderAnswer,
@@ -78,15 +91,7 @@ function parsed<Value>(
     return failure(statusFailure('storychief', answer, message));
   }
   const result = schema.safeParse(json);
-  return result.success
-    ? success(result.data)
-    : failure({
-        provider: 'storychief',
-        reason: 'malformed',
-        status: answer.status,
-        message: 'Unexpected response format',
-        retryable: true,
-      });
+  return result.success ? success(result.data) : failure(unexpected(answer));
 }
 
 /** The content role, played by StoryChief's REST API 1.0 (providers.md, section 1). */
@@ -108,14 +113,18 @@ export function createCms(config: Config, outbound: typeof fetch): Cms {
         new Request(`${base}/${address}`, {
           headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
         }),
-        { provider: 'storychief', deadlineMs: Math.max(1, until - Date.now()) },
+        {
+          provider: 'storychief',
+          deadlineMs: Math.max(1, until - Date.now()),
+          maxBytes: MAX_BYTES,
+        },
       );
-      // A provider that cannot be reached at one address cannot be reached at the next.
-      if (!answered.ok) return answered;
-      const result = parsed(answered.value, schema);
+      const result = answered.ok ? parsed(answered.value, schema) : answered;
       if (result.ok) return result;
       // A 404 only says that this address has nothing; what is wrong elsewhere matters more.
       if (!worst || worst.status === 404) worst = result.error;
+      // The time is used up, or we are asked to slow down: another address changes neither.
+      if (result.error.reason === 'timeout' || result.error.status === 429) break;
     }
     return failure(worst ?? notConfigured('storychief'));
   }
@@ -131,17 +140,17 @@ export function createCms(config: Config, outbound: typeof fetch): Cms {
         count: String(count),
         status,
       });
-      const found = await firstOf(
+      return firstOf(
         LIST_FAMILIES.map((family) => `${family}?${query}`),
         listEnvelope,
       );
-      return found.ok ? success({ data: found.value.data, meta: found.value.meta ?? null }) : found;
     },
     async story(id, families = STORY_FAMILIES) {
       const query = new URLSearchParams(INCLUDES.map((name) => ['includes[]', name]));
       const found = await firstOf(
         families.map((family) => `${family}/${encodeURIComponent(id)}?${query}`),
-        storyEnvelope,
+        // An answer about another story is no answer.
+        storyEnvelope.refine((story) => String(story.id) === id),
       );
       if (found.ok || found.error.status !== 404) return found;
       return failure({

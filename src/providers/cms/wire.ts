@@ -1,113 +1,147 @@
 import { z } from 'zod';
 
-/** StoryChief leaves fields out, sends null, or both (providers.md, section 1): all read as null. */
-const text = z.string().nullish().catch(null);
-const sizes = z.object({ large: text, regular: text, full: text }).partial().nullish().catch(null);
-const imageFields = z.object({ url: text, alt: text, name: text, sizes });
-const image = z
-  .union([z.object({ data: imageFields.nullish() }).transform(({ data }) => data), imageFields])
-  .nullish()
-  .catch(null);
-const person = z.object({ first_name: text, last_name: text }).nullish();
+/** Lists arrive wrapped in `data`, bare, or not at all (providers.md, section 1). */
+const unwrapped = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'object' && value !== null && 'data' in value ? value.data : value,
+    schema,
+  );
 
-const story = z.object({
+/** A field of the wrong type counts as empty: one odd field must not cost a whole post. */
+const text = z.string().nullish().catch(null);
+const sizes = z.object({ large: text, regular: text, full: text }).nullish().catch(null);
+const image = unwrapped(
+  z.object({ url: text, alt: text, name: text, sizes }).nullish().catch(null),
+).optional();
+const person = unwrapped(
+  z.object({ first_name: text, last_name: text, name: text }).nullish().catch(null),
+).optional();
+const named = unwrapped(
+  z
+    .array(z.object({ name: text }))
+    .nullish()
+    .catch(null),
+).optional();
+
+const storyFields = z.object({
   id: z.union([z.string().min(1), z.number().int()]).transform(String),
   slug: text,
   seo_slug: text,
   title: text,
   excerpt: text,
-  // Absent in lean lists; a story without a body has null.
-  content: z.string().nullable().optional().catch(null),
+  content: text,
   status: text,
-  seo: z.object({ title: text, description: text }).partial().nullish().catch(null),
+  seo: z.object({ title: text, description: text }).nullish().catch(null),
   seo_title: text,
   seo_description: text,
   seo_keyword: text,
-  seo_keywords: z
-    .object({ data: z.array(z.object({ name: text })) })
-    .nullish()
-    .catch(null),
-  featured_image: image.optional(),
-  author: z
-    .union([z.object({ data: person }).transform(({ data }) => data), person])
-    .nullish()
-    .catch(null),
+  seo_keywords: named,
+  featured_image: image,
+  author: person,
   published_at: text,
   updated_at: text,
 });
 
-/** A story in normal form; what StoryChief did not say is null. */
+/** A story, parsed. Where StoryChief leaves a field out it is undefined; where it is empty, null. */
 export interface Story {
   id: string;
-  slug: string;
-  status: string | null;
-  title: string | null;
-  excerpt: string | null;
-  /** The body as StoryChief wrote it, not sanitised; undefined where the answer leaves bodies out. */
+  slug: string | null;
+  /** undefined where the answer does not say. */
+  status: string | undefined;
+  title: string | null | undefined;
+  excerpt: string | null | undefined;
+  /** The body as StoryChief wrote it, not sanitised. */
   content: string | null | undefined;
   /** Comma-separated. */
-  keywords: string | null;
-  /** undefined where the answer leaves images out. */
-  image: { url: string; alt: string | null } | null | undefined;
-  seoTitle: string | null;
-  seoDescription: string | null;
-  authorName: string | null;
-  /** ms since 1970; null where absent or no date. */
-  publishedAt: number | null;
-  updatedAt: number | null;
+  keywords: string | null | undefined;
+  /** The image's addresses in the order of the specification: url, then large, regular, full (BLOG-23). */
+  image: { urls: readonly string[]; alt: string | null } | null | undefined;
+  seoTitle: string | null | undefined;
+  seoDescription: string | null | undefined;
+  authorName: string | null | undefined;
+  /** ms since 1970; null where it is no date. */
+  publishedAt: number | null | undefined;
+  updatedAt: number | null | undefined;
 }
 
-const milliseconds = (date: string | null | undefined): number | null => {
+type Text = string | null | undefined;
+
+// What no reader can see, and what a database cannot keep.
+// eslint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
+
+/** A line of text without control characters; an empty one is none. */
+const line = (value: Text): Text =>
+  typeof value === 'string' ? value.toWellFormed().replace(CONTROLS, '').trim() || null : value;
+
+/** The first of several names of one field that says something; undefined where all are left out. */
+function either(...values: readonly Text[]): Text {
+  const lines = values.map(line);
+  return lines.find(Boolean) ?? (lines.every((value) => value === undefined) ? undefined : null);
+}
+
+function milliseconds(date: Text): number | null | undefined {
+  if (date === undefined) return undefined;
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? null : time;
-};
+}
 
-/**
- * One story of StoryChief's, parsed.
- * @returns null where it is none: no id, or no slug to show it under
- */
+type Fields = z.output<typeof storyFields>;
+
+function imageOf(picture: Fields['featured_image']): Story['image'] {
+  if (!picture) return picture;
+  const { url, sizes: others } = picture;
+  const urls = [url, others?.large, others?.regular, others?.full].filter((one) => !!one);
+  return { urls: urls as string[], alt: either(picture.alt, picture.name) ?? null };
+}
+
+function authorOf(author: Fields['author']): Text {
+  if (!author) return author;
+  const { first_name: first, last_name: last, name } = author;
+  return line([first, last].filter(Boolean).join(' ')) ?? line(name) ?? null;
+}
+
+/** One story of StoryChief's, parsed. @returns null where it is none, which is to say without an id */
 export function parseStory(raw: unknown): Story | null {
-  const parsed = story.safeParse(raw);
+  const parsed = storyFields.safeParse(raw);
   if (!parsed.success) return null;
   const { data } = parsed;
-  const slug = data.slug ?? data.seo_slug;
-  if (!slug) return null;
-  const picture = data.featured_image;
-  // The order of the specification: url, then large, regular, full (BLOG-23).
-  const url =
-    picture?.url || picture?.sizes?.large || picture?.sizes?.regular || picture?.sizes?.full;
-  const names = data.seo_keywords?.data.map(({ name }) => name).filter(Boolean);
+  const names = data.seo_keywords?.map(({ name }) => line(name)).filter(Boolean);
   return {
     id: data.id,
-    slug,
-    status: data.status ?? null,
-    title: data.title ?? null,
-    excerpt: data.excerpt ?? null,
-    content: data.content,
-    keywords: data.seo_keyword ?? (names?.length ? names.join(', ') : null),
-    image:
-      picture === undefined
-        ? undefined
-        : url
-          ? { url, alt: picture?.alt || picture?.name || null }
-          : null,
-    seoTitle: data.seo?.title ?? data.seo_title ?? null,
-    seoDescription: data.seo?.description ?? data.seo_description ?? null,
-    authorName: [data.author?.first_name, data.author?.last_name].filter(Boolean).join(' ') || null,
+    slug: either(data.slug, data.seo_slug) ?? null,
+    status: data.status ?? undefined,
+    title: line(data.title),
+    excerpt: line(data.excerpt),
+    content: data.content?.toWellFormed() ?? data.content,
+    keywords: either(data.seo_keyword, names?.join(', ')),
+    image: imageOf(data.featured_image),
+    seoTitle: either(data.seo?.title, data.seo_title),
+    seoDescription: either(data.seo?.description, data.seo_description),
+    authorName: authorOf(data.author),
     publishedAt: milliseconds(data.published_at),
     updatedAt: milliseconds(data.updated_at),
   };
 }
 
+/** How many stories there are in all, if the list says so. */
+const totals = z.object({ pagination: z.object({ total: z.number().int().nonnegative() }) });
+
 /** A list's envelope: `{data, meta}`. */
-export const listEnvelope = z.object({ data: z.array(z.unknown()), meta: z.unknown().optional() });
+export const listEnvelope = z
+  .object({ data: z.array(z.unknown()), meta: z.unknown().optional() })
+  .transform(({ data, meta }) => {
+    const said = totals.safeParse(meta);
+    return { data, meta: meta ?? null, total: said.success ? said.data.pagination.total : null };
+  });
+
+const withId = z.looseObject({ id: z.union([z.string(), z.number()]) });
 
 /** A single story's envelope: `{data}`, or the object with its id (POST-11). */
 export const storyEnvelope = z.union([
-  z
-    .object({ data: z.looseObject({ id: z.union([z.string(), z.number()]) }) })
-    .transform(({ data }) => data),
-  z.looseObject({ id: z.union([z.string(), z.number()]) }),
+  z.object({ data: withId }).transform(({ data }) => data),
+  withId,
 ]);
 
 /** What an error answer says, if it says so the way StoryChief does. */

@@ -1,0 +1,211 @@
+import { and, eq, getTableColumns, inArray, lt, sql, type SQL } from 'drizzle-orm';
+
+import { jobRuns, posts } from '../../db/schema.ts';
+import type { Story } from '../../providers/cms/wire.ts';
+import type { Services } from '../../services.ts';
+import { newestFirst } from './blog.queries.ts';
+import { imageOriginsOf } from './image-policy.ts';
+import { columnsOf, differs, type KeptPost } from './normal-form.ts';
+
+/** Rows written in one batch: bodies are long, and a batch travels as one message. */
+const ROWS_PER_BATCH = 20;
+
+/** One bound value for any number of ids: D1 takes a hundred values a statement. */
+const among = (ids: readonly string[]): SQL =>
+  sql`${posts.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+
+const { contentHtml: _body, claimedUntil: _claim, ...keptColumns } = getTableColumns(posts);
+
+/** What keeping stories did. */
+export interface Kept {
+  added: number;
+  /** Ids of posts that were kept already and are different now, with the slug they had. */
+  changed: { id: string; slug: string; formerSlug: string }[];
+}
+
+/**
+ * Keeps stories: new ones are added, changed ones replaced, unchanged whole ones marked as seen.
+ * What an answer leaves out (a lean list its bodies and images) stays as it is kept.
+ */
+export async function keepStories(
+  { db, config }: Services,
+  stories: readonly Story[],
+  now: number,
+): Promise<Kept> {
+  const rows = await db
+    .select(keptColumns)
+    .from(posts)
+    .where(among(stories.map(({ id }) => id)));
+  const known = new Map<string, KeptPost>(rows.map((row) => [row.id, row]));
+  const origins = imageOriginsOf(config);
+  const outcome: Kept = { added: 0, changed: [] };
+  const seen: string[] = [];
+  const writes = [];
+  for (const story of stories) {
+    const kept = known.get(story.id);
+    const columns = await columnsOf(story, kept, origins);
+    const whole = story.content !== undefined;
+    if (!differs(columns, kept)) {
+      if (whole) seen.push(story.id);
+      continue;
+    }
+    const { slug } = columns;
+    if (kept) outcome.changed.push({ id: story.id, slug, formerSlug: kept.slug });
+    else outcome.added += 1;
+    const set = { ...columns, ...(whole ? { fetchedAt: now } : {}) };
+    writes.push(
+      db
+        .insert(posts)
+        .values({ fetchedAt: 0, ...set, id: story.id })
+        .onConflictDoUpdate({ target: posts.id, set }),
+    );
+  }
+  for (let start = 0; start < writes.length; start += ROWS_PER_BATCH) {
+    const [first, ...rest] = writes.slice(start, start + ROWS_PER_BATCH);
+    if (first) await db.batch([first, ...rest]);
+  }
+  if (seen.length > 0) await db.update(posts).set({ fetchedAt: now }).where(among(seen));
+  return outcome;
+}
+
+/**
+ * Kept posts that a list does not have although it reaches back beyond them, newest first.
+ * @param from the publication time (ms) of the list's oldest story; null where the list is all there is
+ */
+export async function readMissing(
+  { db }: Services,
+  listed: readonly Story[],
+  from: number | null,
+): Promise<{ id: string; slug: string }[]> {
+  return db
+    .select({ id: posts.id, slug: posts.slug })
+    .from(posts)
+    .where(
+      and(
+        from === null ? undefined : sql`${posts.publishedAt} > ${from}`,
+        sql`not ${among(listed.map(({ id }) => id))}`,
+      ),
+    )
+    .orderBy(...newestFirst);
+}
+
+/** Forgets posts. @returns the slugs of those that were there */
+export async function dropPosts({ db }: Services, ids: readonly string[]): Promise<string[]> {
+  const dropped = await db.delete(posts).where(among(ids)).returning({ slug: posts.slug });
+  return dropped.map(({ slug }) => slug);
+}
+
+/**
+ * Claims a post, so that of several who find it old only one asks for it.
+ * @param asOf only a post that StoryChief last gave before this time (ms) is claimed
+ */
+export async function claimPost(
+  { db }: Services,
+  id: string,
+  { now, forMs, asOf }: { now: number; forMs: number; asOf: number },
+): Promise<boolean> {
+  const claimed = await db
+    .update(posts)
+    .set({ claimedUntil: now + forMs })
+    .where(
+      and(
+        eq(posts.id, id),
+        lt(posts.fetchedAt, asOf),
+        lt(sql`coalesce(${posts.claimedUntil}, 0)`, now),
+      ),
+    )
+    .returning({ id: posts.id });
+  return claimed.length === 1;
+}
+
+/** Gives a claimed post back. @param until (ms) when it may be claimed again; at once when null */
+export async function releasePost({ db }: Services, id: string, until: number | null) {
+  await db.update(posts).set({ claimedUntil: until }).where(eq(posts.id, id));
+}
+
+/** What must be so for a claim, beside nobody else having it. */
+export interface ClaimTerms {
+  now: number;
+  /** How long (ms) the claim holds if its run never ends. */
+  forMs: number;
+  /** Only where the last success is older (ms). */
+  successBefore?: number;
+  /** Only where the last failure is older (ms). */
+  failureBefore?: number;
+}
+
+/**
+ * Claims a job, so that of two runs at once only one works, and none that has just been done.
+ * @returns whether this run has it
+ */
+export async function claimJob(
+  { db }: Services,
+  job: string,
+  { now, forMs, successBefore, failureBefore }: ClaimTerms,
+): Promise<boolean> {
+  const free = and(
+    eq(jobRuns.job, job),
+    lt(sql`coalesce(${jobRuns.claimedUntil}, 0)`, now),
+    successBefore === undefined
+      ? undefined
+      : lt(sql`coalesce(${jobRuns.succeededAt}, 0)`, successBefore),
+    failureBefore === undefined
+      ? undefined
+      : lt(sql`coalesce(${jobRuns.failedAt}, 0)`, failureBefore),
+  );
+  const [, claimed] = await db.batch([
+    db.insert(jobRuns).values({ job }).onConflictDoNothing(),
+    db
+      .update(jobRuns)
+      .set({ claimedUntil: now + forMs })
+      .where(free)
+      .returning({ job: jobRuns.job }),
+  ]);
+  return claimed.length === 1;
+}
+
+/** What a finished run has to say of itself. */
+export type JobOutcome =
+  | { succeededAt: number; changed: boolean; summary?: string }
+  | { failedAt: number; error: string; summary?: string };
+
+/** Ends a run: its outcome is kept, its claim given back, and the version raised if pages change. */
+export async function finishJob({ db }: Services, job: string, outcome: JobOutcome): Promise<void> {
+  const said =
+    'succeededAt' in outcome
+      ? {
+          succeededAt: outcome.succeededAt,
+          error: null,
+          version: sql`${jobRuns.version} + ${outcome.changed ? 1 : 0}`,
+        }
+      : { failedAt: outcome.failedAt, error: outcome.error };
+  await db
+    .update(jobRuns)
+    .set({ ...said, claimedUntil: null, ...(outcome.summary ? { summary: outcome.summary } : {}) })
+    .where(eq(jobRuns.job, job));
+}
+
+/** Raises a job's version: pages made before it are made anew. */
+export async function raiseVersion({ db }: Services, job: string): Promise<void> {
+  await db
+    .insert(jobRuns)
+    .values({ job, version: 1 })
+    .onConflictDoUpdate({ target: jobRuns.job, set: { version: sql`${jobRuns.version} + 1` } });
+}
+
+/** Forgets every kept post and when its jobs last ran; the versions still grow. */
+export async function dropAllPosts({ db }: Services, jobs: readonly string[]): Promise<void> {
+  await db.batch([
+    db.delete(posts),
+    db
+      .update(jobRuns)
+      .set({
+        succeededAt: null,
+        failedAt: null,
+        claimedUntil: null,
+        summary: null,
+        version: sql`${jobRuns.version} + 1`,
+      })
+      .where(inArray(jobRuns.job, [...jobs])),
+  ]);
+}
