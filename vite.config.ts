@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig, type ViteBuilder } from 'vite';
 
 import { clientBuild } from './tools/vite/client-build.ts';
 import { plainImports } from './tools/vite/plain-imports.ts';
+import { staffStylesApart } from './tools/vite/staff-styles.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
 
 /**
@@ -20,6 +21,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     server: { cors: false, host: '127.0.0.1', port, strictPort: true },
     preview: { cors: false, host: '127.0.0.1', port, strictPort: true },
     plugins: [
+      staffStylesApart(),
       vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
       clientBuild(),
       plainImports(),
@@ -79,14 +81,28 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
           },
         },
       },
+      staff: {
+        consumer: 'client',
+        build: {
+          outDir: 'dist/client',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          manifest: '.vite/staff-manifest.json',
+          cssCodeSplit: false,
+          modulePreload: false,
+          rolldownOptions: { input: { staff: 'client/staff-styles.ts' } },
+        },
+      },
       worker: { build: { minify: true, sourcemap: true } },
     },
     // The client first: the Worker's pages name its hashed files.
     builder: {
       buildApp: async (builder: ViteBuilder) => {
-        const client = builder.environments['client'];
-        if (!client) throw new Error('Vite has no client environment');
-        await builder.build(client);
+        for (const name of ['client', 'staff']) {
+          const environment = builder.environments[name];
+          if (!environment) throw new Error(`Vite has no environment ${name}`);
+          await builder.build(environment);
+        }
       },
     },
   };

@@ -2,4 +2,13 @@
 import '../src/styles/layers.css.ts';
 import '../src/styles/global.ts';
 
-import.meta.glob(['../src/**/*.css.ts', './**/*.css.ts'], { eager: true });
+import.meta.glob(
+  [
+    '../src/**/*.css.ts',
+    './**/*.css.ts',
+    '!../src/features/staff/*',
+    '!./staff/*',
+    '!./islands/Staff*',
+  ],
+  { eager: true },
+);

@@ -105,8 +105,10 @@ test('CHAT-13..15 minimised, the panel offers two questions and asks them', asyn
   await expect(log(page)).toContainText('AI agent');
   await page.getByRole('button', { name: 'Minimize chat' }).click();
   await page.getByRole('button', { name: 'Request Demo' }).click();
-  await page.clock.runFor(1_600);
+  await page.clock.runFor(100);
   await expect(log(page)).toContainText("I'd like a demo");
+  await expect(typing(page)).toBeVisible();
+  await page.clock.runFor(1_500);
   await expect(log(page)).toContainText('Schedule a Demo button');
 });
 

@@ -45,7 +45,11 @@ for (const width of WIDTHS) {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }
       window.scrollTo(0, 0);
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      // One that is out of view sideways, in a carousel, is never loaded.
+      await Promise.race([
+        Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+        new Promise((resolve) => setTimeout(resolve, 3_000)),
+      ]);
     });
     await page.screenshot({ path: path.join(OUT, fileName(address, width)), fullPage: true });
     await page.close();

@@ -17,5 +17,9 @@ export async function startFrames(): Promise<void> {
   const frames = document.querySelectorAll<HTMLIFrameElement>('iframe[data-frame-src]');
   if (frames.length === 0) return;
   await Promise.all([loaded(), mindSignUp()]);
-  for (const frame of frames) frame.src = frame.dataset['frameSrc'] ?? '';
+  for (const frame of frames) {
+    const { frameSrc = '', frameSandbox = '' } = frame.dataset;
+    frame.sandbox.value = frameSandbox;
+    frame.src = frameSrc;
+  }
 }

@@ -54,6 +54,7 @@ function onInteraction(marker: HTMLElement): void {
     void hydrate(marker).finally(() => {
       for (const type of INTERACTIONS) marker.removeEventListener(type, hold, true);
       marker.removeEventListener('focusout', leave);
+      left.delete(document.activeElement ?? marker);
       for (const field of left) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       replay?.();
     });

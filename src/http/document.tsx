@@ -38,7 +38,7 @@ export interface PageMeta {
   feeds?: readonly { title: string; href: string; type: string }[];
   /** Files that the first view needs, e.g. a poster. */
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
-  /** 'none' for a page that brings its own header and main, as the staff area does. */
+  /** 'none' for the staff area, whose pages bring their own header, main and stylesheet. */
   shell?: 'site' | 'none';
 }
 
@@ -103,6 +103,7 @@ export function PageTags({ meta, origin }: TagsProps) {
 /** All that search engines, link previews and browsers read; nothing of it waits for data. */
 function Head({ meta, origin }: TagsProps) {
   const { feeds = [] } = meta;
+  const styles = [...clientBuild.styles, ...(meta.shell === 'none' ? clientBuild.staffStyles : [])];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -114,7 +115,7 @@ function Head({ meta, origin }: TagsProps) {
       {meta.preloads?.map((preload) => (
         <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
       ))}
-      {clientBuild.styles.map((href) => (
+      {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {clientBuild.scripts.map((src) => (

@@ -3,6 +3,8 @@ declare module 'virtual:client-build' {
   export interface ClientBuild {
     /** URLs of the stylesheets, in order; one in a build. */
     styles: readonly string[];
+    /** The staff area's, on top of those. */
+    staffStyles: readonly string[];
     /** URLs of the module scripts that every page loads. */
     scripts: readonly string[];
     /** URLs of the fonts to preload. */

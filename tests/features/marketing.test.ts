@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
+import { Document } from '../../src/http/document.tsx';
 import { palette } from '../../src/styles/tokens.ts';
 import { ORIGIN, request } from '../helpers/request.ts';
 
@@ -16,7 +19,7 @@ const textOf = (html: string) =>
 
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
-test('SHELL-27 HOME-03 HOME-04 the headline and what it promises are in the HTML', async () => {
+test('SHELL-01 SHELL-26 SHELL-27 HOME-03 HOME-04 the headline and what it promises are in the HTML', async () => {
   const text = textOf(await home());
   expect(text).toContain('AI-Based Recruitment Assistant');
   expect(text).toContain('Hire Better Candidates Faster with AI Recruitment Software');
@@ -26,7 +29,7 @@ test('HOME-02 the film is muted in the HTML already, or no browser would start i
   expect(await home()).toMatch(/<video[^>]* autoplay=""[^>]* loop=""[^>]* muted=""/i);
 });
 
-test('HOME-06 HOME-07 HOME-23 each call to action leads where it says', async () => {
+test('HOME-06 HOME-07 HOME-10 HOME-23 each call to action leads where it says', async () => {
   const html = await home();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   expect(main).toMatch(/<a[^>]*href="\/pricing"[^>]*>Get Started/);
@@ -74,6 +77,14 @@ test('CLM-12 the firm in its four figures', async () => {
   for (const figure of ['40+', '50,000', '7,000', '20+']) expect(text).toContain(figure);
 });
 
+test('HOME-24 every feature card has a figure, an icon, a title and a sentence', async () => {
+  const html = await home();
+  const cards = html.match(/<article.*?<\/article>/gs) ?? [];
+  expect(cards.length).toBeGreaterThanOrEqual(4);
+  for (const card of cards)
+    expect(card).toMatch(/<p.*<svg.*<h3[^>]*>[^<]+<\/h3><p[^>]*>[^<]{40,}/s);
+});
+
 test('HOME-09 HOME-22 the guarantee and the resume grading are told', async () => {
   const text = textOf(await home());
   expect(text).toMatch(/hiring guarantee/i);
@@ -111,7 +122,7 @@ test('SHELL-31 no public page gives the staff area away', async () => {
   expect(await home()).not.toContain('/admin');
 });
 
-test('SEO-01 to SEO-07 the head says everything, each thing once', async () => {
+test('SEO-01 SEO-02 SEO-03 SEO-04 SEO-05 SEO-06 SEO-10 the head says everything, each thing once', async () => {
   const html = await home();
   const head = html.slice(0, html.indexOf('</head>'));
   const once = {
@@ -158,6 +169,17 @@ test('NF-01 NF-02 NF-03 NF-04 SEO-11 an unknown address is answered kindly, as a
   expect(html).toContain('<header');
   expect(html).toContain('<footer');
   expect(html).toContain('content="noindex, follow"');
+});
+
+test.each([
+  [{}, 'index, follow'],
+  [{ index: false }, 'noindex, follow'],
+  [{ follow: false }, 'index, nofollow'],
+  [{ index: false, follow: false }, 'noindex, nofollow'],
+])('SEO-12 the two halves of the robots text switch by themselves: %j', (robots, content) => {
+  const meta = { title: 'A page', description: 'About it', path: '/a', robots };
+  const html = renderToString(createElement(Document, { meta, origin: ORIGIN }));
+  expect(html).toContain(`<meta name="robots" content="${content}"/>`);
 });
 
 /** Relative luminance of "#RRGGBB" (WCAG 2.2). */

@@ -7,6 +7,7 @@ const VIRTUAL = 'virtual:client-build';
 const RESOLVED = `\0${VIRTUAL}`;
 const ENTRY = 'client/main.ts';
 const STYLES = 'client/styles.ts';
+const STAFF_STYLES = 'client/staff-styles.ts';
 const PRELOAD_HELPER = /^\0vite\/preload-helper/;
 const DEV_NONCE = 'dev';
 
@@ -22,8 +23,9 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
 }
 
 function fromBuild(root: string) {
-  const file = path.join(root, 'dist/client/.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const read = (name: string) =>
+    JSON.parse(readFileSync(path.join(root, 'dist/client/.vite', name), 'utf8')) as Manifest;
+  const manifest = read('manifest.json');
   const islands = Object.fromEntries(
     Object.keys(manifest)
       .filter((key) => key.startsWith('client/islands/'))
@@ -33,10 +35,14 @@ function fromBuild(root: string) {
     .map((chunk) => `/${chunk.file}`)
     .filter((name) => name.endsWith('.woff2'));
   const style = manifest['style.css'];
+  const staffStyle = read('staff-manifest.json')['style.css'];
   const entry = manifest[ENTRY];
-  if (!style || !entry) throw new Error(`${file} names no stylesheet or no entry`);
+  if (!style || !staffStyle || !entry) {
+    throw new Error('The client was built without a stylesheet or an entry');
+  }
   return {
     styles: [`/${style.file}`],
+    staffStyles: [`/${staffStyle.file}`],
     scripts: [`/${entry.file}`],
     fonts,
     islands,
@@ -46,7 +52,7 @@ function fromBuild(root: string) {
 }
 
 /** The stylesheets in import order, as URLs that the development server answers with plain CSS. */
-async function stylesInDev(server: ViteDevServer): Promise<string[]> {
+async function stylesInDev(server: ViteDevServer, entry: string): Promise<string[]> {
   const client = server.environments['client'];
   if (!client) return [];
   const found: string[] = [];
@@ -64,7 +70,7 @@ async function stylesInDev(server: ViteDevServer): Promise<string[]> {
     const module = await client.moduleGraph.getModuleByUrl(url);
     for (const imported of module?.importedModules ?? []) await walk(imported.url);
   };
-  await walk(`/${STYLES}`);
+  await walk(`/${entry}`);
   return found;
 }
 
@@ -94,6 +100,7 @@ export function clientBuild(): Plugin {
       if (process.env['VITEST']) {
         return `export const clientBuild = ${JSON.stringify({
           styles: ['/assets/style.css'],
+          staffStyles: ['/assets/staff.css'],
           scripts: ['/assets/main.js'],
           fonts: [],
           islands: {},
@@ -103,7 +110,8 @@ export function clientBuild(): Plugin {
       }
       if (!server) return `export const clientBuild = ${JSON.stringify(fromBuild(root))}`;
       return `export const clientBuild = ${JSON.stringify({
-        styles: await stylesInDev(server),
+        styles: await stylesInDev(server, STYLES),
+        staffStyles: await stylesInDev(server, STAFF_STYLES),
         scripts: ['/@vite/client', `/${ENTRY}`],
         fonts: [],
         islands: {},

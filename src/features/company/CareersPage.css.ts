@@ -32,7 +32,7 @@ export const note = style({
       borderRadius: vars.radius.medium,
       background: vars.color.surface.raised,
       '@media': {
-        [from.desktop]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${vars.space.xsmall})` },
+        [from.desktop]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${vars.space.xlarge})` },
       },
     },
   },
@@ -54,8 +54,7 @@ export const portalHead = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: vars.space.xsmall,
+      gap: `${vars.space.xsmall} ${vars.space.medium}`,
       paddingBlockStart: vars.space.large,
       borderBlockStart: `1px solid ${vars.color.border.strong}`,
     },

@@ -24,7 +24,7 @@ export function CareersPage({ portalUrl }: CareersPageProps) {
           eyebrow="Jobs"
           title={
             <>
-              Sit on the <Highlight>other side</Highlight> of the stack
+              Sit on the other side of the <Highlight>stack</Highlight>
             </>
           }
           intro="We are recruiters and engineers who read each application. You hear from us in either case."

@@ -20,7 +20,14 @@ export const title = style({
 });
 
 export const text = style({
-  '@layer': { [ui]: { maxInlineSize: '50ch', fontSize: vars.text.lead, lineHeight: 1.45 } },
+  '@layer': {
+    [ui]: {
+      maxInlineSize: '50ch',
+      fontSize: vars.text.lead,
+      lineHeight: 1.45,
+      textWrap: 'balance',
+    },
+  },
 });
 
 export const actions = style({

@@ -107,24 +107,6 @@ export const variant = styleVariants({
       },
     },
   ],
-  highlight: [
-    root,
-    {
-      '@layer': {
-        [ui]: {
-          backgroundColor: vars.color.surface.highlight,
-          color: vars.color.text.primary,
-          '@media': {
-            [when.hovering]: {
-              selectors: {
-                '&:hover:not([disabled])': { backgroundColor: vars.color.surface.raised },
-              },
-            },
-          },
-        },
-      },
-    },
-  ],
 });
 
 export const size = styleVariants({

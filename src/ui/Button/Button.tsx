@@ -5,7 +5,6 @@ import * as styles from './Button.css.ts';
 
 interface Common extends AriaAttributes {
   children: ReactNode;
-  /** 'highlight' is for dark surfaces, at most once per view. */
   variant?: keyof typeof styles.variant;
   size?: keyof typeof styles.size;
   id?: string;

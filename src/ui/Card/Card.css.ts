@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { ui } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const root = style({
+export const root = style({
   '@layer': {
     [ui]: {
       position: 'relative',
@@ -13,35 +13,6 @@ const root = style({
       background: vars.color.surface.raised,
     },
   },
-});
-
-export const tone = styleVariants({
-  /** An index card. */
-  paper: [root],
-  /** The one that was chosen: a marker stroke along its top edge. */
-  marked: [
-    root,
-    {
-      '@layer': {
-        [ui]: {
-          borderColor: vars.color.border.strong,
-          '::before': {
-            content: '""',
-            position: 'absolute',
-            insetBlockStart: -1,
-            insetInline: -1,
-            blockSize: 8,
-            background: vars.color.surface.highlight,
-            border: `1px solid ${vars.color.border.strong}`,
-            borderStartStartRadius: vars.radius.large,
-            borderStartEndRadius: vars.radius.large,
-          },
-        },
-      },
-    },
-  ],
-  /** A folder that holds things back. */
-  sunken: [root, { '@layer': { [ui]: { background: vars.color.surface.sunken } } }],
 });
 
 export const padding = styleVariants({

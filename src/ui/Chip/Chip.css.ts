@@ -32,20 +32,4 @@ export const tone = styleVariants({
     },
   ],
   marked: [root, { '@layer': { [ui]: { background: vars.color.surface.highlight } } }],
-  positive: [
-    root,
-    {
-      '@layer': {
-        [ui]: { background: vars.color.surface.positive, color: vars.color.text.positive },
-      },
-    },
-  ],
-  critical: [
-    root,
-    {
-      '@layer': {
-        [ui]: { background: vars.color.surface.critical, color: vars.color.text.critical },
-      },
-    },
-  ],
 });

@@ -21,12 +21,9 @@ export function Grid({
 }: GridProps) {
   return (
     <Element
-      className={[
-        styles.grid,
-        styles.gridSpace[space],
-        styles.tablet[tablet],
-        styles.desktop[desktop],
-      ].join(' ')}
+      className={[styles.gridSpace[space], styles.tablet[tablet], styles.desktop[desktop]].join(
+        ' ',
+      )}
     >
       {children}
     </Element>

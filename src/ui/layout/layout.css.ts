@@ -18,37 +18,28 @@ export const containerWidth = styleVariants(
   ],
 );
 
+/** The gaps that layouts have between their parts. */
+const GAPS = {
+  small: vars.space.small,
+  medium: vars.space.medium,
+  large: vars.space.large,
+  xlarge: vars.space.xlarge,
+};
+
 const stack = style({ '@layer': { [ui]: { display: 'flex', flexDirection: 'column' } } });
-const inline = style({ '@layer': { [ui]: { display: 'flex', flexWrap: 'wrap' } } });
 
-export const stackSpace = styleVariants(vars.space, (gap) => [
-  stack,
-  { '@layer': { [ui]: { gap } } },
-]);
-export const inlineSpace = styleVariants(vars.space, (gap) => [
-  inline,
-  { '@layer': { [ui]: { gap } } },
-]);
+export const stackSpace = styleVariants(GAPS, (gap) => [stack, { '@layer': { [ui]: { gap } } }]);
 
-export const align = styleVariants(
-  {
-    start: 'flex-start',
-    center: 'center',
-    end: 'flex-end',
-    baseline: 'baseline',
-    stretch: 'stretch',
+export const inline = style({
+  '@layer': {
+    [ui]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small },
   },
-  (alignItems) => ({ '@layer': { [ui]: { alignItems } } }),
-);
-export const justify = styleVariants(
-  { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
-  (justifyContent) => ({ '@layer': { [ui]: { justifyContent } } }),
-);
+});
 
-export const grid = style({
+const grid = style({
   '@layer': { [ui]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const gridSpace = styleVariants(vars.space, (gap) => ({ '@layer': { [ui]: { gap } } }));
+export const gridSpace = styleVariants(GAPS, (gap) => [grid, { '@layer': { [ui]: { gap } } }]);
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const COUNTS = { 1: 1, 2: 2, 3: 3, 4: 4 };

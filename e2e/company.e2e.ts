@@ -1,0 +1,123 @@
+import { accessibilityViolations, expect, test } from './fixtures.ts';
+
+for (const path of ['/aboutus', '/press', '/careers', '/SignUp']) {
+  test(`${path} has no accessibility fault, and no sideways scroll on a narrow phone`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('CAR-01, CAR-02 the job portal shows its roles in a frame of 800 px, on phones too', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const roles = page.frameLocator('main iframe').getByRole('heading', { name: 'Open roles' });
+  await expect(roles).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await page.locator('main iframe').boundingBox())?.height).toBe(800);
+  }
+});
+
+test('the frame waits until the page itself has loaded', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
+      asked.push(request.url());
+  });
+  // An image that hangs holds the load event back.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/media/ric-logo.svg', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/careers', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+  release();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('SIGN-01 the sign-up form stands in the page', async ({ page }) => {
+  await page.goto('/SignUp');
+  const form = page.frameLocator('iframe[title="Sign-up form"]');
+  await expect(form.getByLabel('Work email')).toBeVisible();
+  await expect(page.getByText('Unable to load the sign-up form')).toBeHidden();
+});
+
+test('SIGN-02 a frame that fails is replaced by a word about it and another way', async ({
+  page,
+}) => {
+  await page.goto('/SignUp');
+  const frame = page.locator('iframe[title="Sign-up form"][src]');
+  await expect(frame).toBeVisible();
+  await frame.dispatchEvent('error');
+  await expect(page.getByText('Unable to load the sign-up form')).toBeVisible();
+  await expect(frame).toBeHidden();
+  const link = page.getByRole('link', { name: 'Open in New Tab' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', /\/__sandbox\/signup$/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('SIGN-03 a form that does not arrive in time is offered in a tab of its own', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/__sandbox/signup', () => new Promise(() => {}));
+  await page.goto('/SignUp', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('iframe[title="Sign-up form"][src]')).toBeVisible();
+  await page.clock.runFor(10_100);
+  await expect(
+    page.getByText(/cannot be displayed here due to security restrictions/),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Sign-up Form' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('SIGN-03 so is one that leads where our content policy does not let a frame go', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(
+    /Content Security Policy|frame-src|ERR_BLOCKED_BY_CSP|request failed: http:\/\/elsewhere/,
+  );
+  await page.route('**/__sandbox/signup', (route) =>
+    route.fulfill({ status: 302, headers: { location: 'http://elsewhere.example/form' } }),
+  );
+  await page.goto('/SignUp');
+  await expect(page.getByText(/security restrictions/)).toBeVisible();
+});
+
+test('SIGN-04 Back returns to the page before', async ({ page }) => {
+  await page.goto('/press');
+  await page.goto('/SignUp');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/press');
+});
+
+test('SIGN-04 where there is no page before, Back leads home', async ({ page }) => {
+  await page.goto('/SignUp');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('without scripts the frames are there at once', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/careers');
+  await expect(
+    page.frameLocator('iframe[src]').getByRole('heading', { name: 'Open roles' }),
+  ).toBeVisible();
+  await context.close();
+});

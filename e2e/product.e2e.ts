@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+
+import { accessibilityViolations, expect, test } from './fixtures.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
+
+/** The names of the clients whose cards stand in the carousel's window now, from left to right. */
+const shown = (page: Page) =>
+  carousel(page)
+    .locator('[data-carousel-view]')
+    .evaluate((view) => {
+      const { left, right } = view.getBoundingClientRect();
+      return [...view.querySelectorAll('figure')]
+        .map((card) => ({ box: card.getBoundingClientRect(), card }))
+        .filter(({ box }) => box.left >= left - 2 && box.right <= right + 2)
+        .sort((one, other) => one.box.left - other.box.left)
+        .map(({ card }) => card.querySelector('strong')?.textContent);
+    });
+
+async function running(page: Page): Promise<void> {
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).locator('[data-carousel-view][data-running]')).toBeVisible();
+}
+
+for (const path of ['/features', '/how-it-works', '/testimonials']) {
+  test(`${path} has no accessibility fault, and no sideways scroll on a narrow phone`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('HIW-02 on wide screens the five steps are cards side by side', async ({ page }) => {
+  await page.goto('/how-it-works');
+  const steps = page.getByRole('list', { name: 'The five steps' }).getByRole('listitem');
+  await expect(steps).toHaveCount(5);
+  const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
+  const lefts = boxes.map((box) => box?.x ?? 0);
+  expect(lefts).toEqual([...new Set(lefts)].sort((one, other) => one - other));
+});
+
+test('HIW-03 on small screens they are a vertical stepper with markers 1 to 5', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto('/how-it-works');
+  const steps = page.getByRole('list', { name: 'The five steps' }).getByRole('listitem');
+  const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+  expect(boxes.map((box) => box?.y ?? 0)).toEqual(
+    boxes.map((box) => box?.y ?? 0).sort((one, other) => one - other),
+  );
+  for (const [index, step] of (await steps.all()).entries()) {
+    await expect(step.getByText(String(index + 1), { exact: true })).toBeVisible();
+  }
+});
+
+test('HIW-05 the comparison is drawn for the screen that shows it', async ({ page }) => {
+  await page.goto('/how-it-works');
+  const image = page.getByRole('img', { name: /LinkedIn/ });
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
+    .toBe(true);
+});
+
+test('TSTM-03 two quotes side by side, one below 900 px', async ({ page }) => {
+  await page.goto('/testimonials');
+  await running(page);
+  await expect.poll(() => shown(page)).toHaveLength(2);
+  await page.setViewportSize({ width: 899, height: 800 });
+  await expect.poll(() => shown(page)).toHaveLength(1);
+});
+
+test('TSTM-04, TSTM-05 a dot moves to its quote, and past the last comes the first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto('/testimonials');
+  await running(page);
+  await carousel(page)
+    .getByRole('button', { name: /Card 4 of 4/ })
+    .click();
+  await expect.poll(() => shown(page)).toEqual(['Samuel Adeyemi']);
+  await carousel(page).getByRole('button', { name: 'Next card' }).click();
+  await expect.poll(() => shown(page)).toEqual(['Priya Raman']);
+});
+
+test('TSTM-06, TSTM-07 it turns by itself, but not under the pointer', async ({ page }) => {
+  await page.goto('/testimonials');
+  await running(page);
+  await carousel(page).hover();
+  const before = await shown(page);
+  const dot = carousel(page).locator('[aria-current="true"]');
+  const marked = await dot.getAttribute('data-carousel-dot');
+  // The turn that would be due is given its time; nothing announces that it did not happen.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 6_600)));
+  expect(await shown(page)).toEqual(before);
+  await page.mouse.move(0, 0);
+  await expect
+    .poll(() => dot.getAttribute('data-carousel-dot'), { timeout: 8_000 })
+    .not.toBe(marked);
+});
