@@ -198,6 +198,7 @@ test.describe('the human check', () => {
   }) => {
     await page.goto('/contact');
     await fill(page);
+    await page.waitForFunction(() => window.grecaptcha !== undefined);
     await page.evaluate(() => {
       const actions: string[] = [];
       Object.assign(window, { actions });
