@@ -14,7 +14,83 @@ const timeUntilHidden = (panel: Locator) =>
     (element) =>
       new Promise<number>((resolve) => {
         const start = performance.now();
-        new MutationObserver(() => {
+        const look = () => {
+          if (getComputedStyle(element).visibility === 'hidden') resolve(performance.now() - start);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+test('HDR-01 HDR-02 the header stays on top and is lifted past 50 px, not at 50', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await shadow(page)).toBe('none');
+  await scrollPage(page, 50);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
+  expect(await shadow(page), 'exactly 50 is not more than 50').toBe('none');
+  await scrollPage(page, 51);
+  await expect.poll(() => shadow(page)).not.toBe('none');
+  await scrollPage(page, 800);
+  expect((await header(page).boundingBox())?.y).toBe(0);
+  await scrollPage(page, 0);
+  await expect.poll(() => shadow(page)).toBe('none');
+});
+
+test('SHELL-23 SHELL-24 the page keeps the header’s height free: 56 px, 64 on larger screens', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+  expect(await top()).toBe(64);
+  await page.setViewportSize({ width: 400, height: 800 });
+  expect(await top()).toBe(56);
+});
+
+test('HDR-03 HDR-04 HDR-05 HDR-06 HDR-10 every entry leads to its page, and dropdown items have icons', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(header(page).getByRole('link', { name: 'RiC home' })).toHaveAttribute('href', '/');
+  for (const [name, path] of [
+    ['Pricing', '/pricing'],
+    ['Blog', '/blog'],
+    ['Affiliates', '/Affiliates'],
+  ] as const) {
+    await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  for (const [group, items] of [
+    ['Product Info', ['/features', '/how-it-works', '/testimonials']],
+    ['Contact', ['/contact', '/careers']],
+  ] as const) {
+    await nav.getByRole('button', { name: group }).hover();
+    for (const path of items) {
+      const link = nav.locator(`a[href="${path}"]`);
+      await expect(link).toBeVisible();
+      await expect(link.locator('svg')).toBeVisible();
+    }
+  }
+  await expect(nav.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Jobs' })).toBeVisible();
+});
+
+test('HDR-07 HDR-08 a dropdown waits 200 ms for a pointer that comes back', async ({ page }) => {
+  await page.goto('/');
+  const trigger = page.getByRole('button', { name: 'Product Info' });
+  const panel = page.locator('#menu-product-info');
+  await trigger.hover();
+  await expect(panel).toBeVisible();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await panel.getByRole('link', { name: 'Testimonials' }).hover();
+  await expect(panel).toBeVisible();
+  await page.evaluate(() => {
+    const root = document.querySelector('#menu-product-info')?.parentElement;
+    root?.addEventListener('pointerleave', () => {
+      const left = performance.now();
+      new MutationObserver(() => {
         if (root.getAttribute('data-panel') === 'closed') {
           document.body.dataset['closedAfter'] = String(performance.now() - left);
         }
