@@ -1,0 +1,101 @@
+// npm run test:start: what a newcomer types works, ends when asked to, and keeps its data.
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+const STATE_DIR = '.wrangler/check-start';
+const PASSWORD = 'another password';
+const READY_WITHIN_MS = 120_000;
+const GONE_WITHIN_MS = 10_000;
+
+/** A port that nothing listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Fails after a time, with what was waited for. */
+function within<Value>(ms: number, what: string, promise: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`Not within ${ms} ms: ${what}`)), ms).unref();
+  });
+  return Promise.race([promise, late]);
+}
+
+const port = await freePort();
+const url = `http://localhost:${port}`;
+
+async function start(): Promise<{ child: ChildProcess; printed: string }> {
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(port), STATE_DIR, ADMIN_PASSWORD: PASSWORD },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes(`Ready on ${url}\n`)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}\n${printed}`)));
+  });
+  await within(READY_WITHIN_MS, 'npm start says that it is ready', ready);
+  return { child, printed };
+}
+
+/** Asks npm to end, and waits until nothing answers at the address any more. */
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await within(GONE_WITHIN_MS, 'npm start ends on SIGTERM', ended);
+  const silent = async () => {
+    while (await fetch(`${url}/api/health`).catch(() => null)) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  await within(GONE_WITHIN_MS, 'the server is gone with npm', silent());
+}
+
+async function leadsSeenByStaff(): Promise<{ name: string }[]> {
+  const signedIn = await fetch(`${url}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+  assert.equal(signedIn.status, 204, 'staff sign in with ADMIN_PASSWORD');
+  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const answer = await fetch(`${url}/api/admin/leads`, { headers: { cookie: cookie.join('; ') } });
+  const { data } = (await answer.json()) as { data: { name: string }[] };
+  return data;
+}
+
+rmSync(STATE_DIR, { recursive: true, force: true });
+
+const first = await start();
+for (const shown of [url, PASSWORD, `${url}/__sandbox/`]) {
+  assert.ok(first.printed.includes(shown), `npm start prints ${shown}`);
+}
+const sent = await fetch(`${url}/api/leads`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ name: 'Ada Byron', email: 'ada@example.com' }),
+});
+assert.equal(sent.status, 200, 'a lead is taken');
+await stop(first.child);
+
+const second = await start();
+const leads = await leadsSeenByStaff();
+assert.deepEqual(
+  leads.map(({ name }) => name),
+  ['Ada Byron'],
+  'the lead is still there after a restart',
+);
+await stop(second.child);
+
+console.log('npm start works, ends on SIGTERM, and keeps its data.');
+process.exit(0);
