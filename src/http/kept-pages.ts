@@ -1,3 +1,4 @@
+import { toHex } from '../shared/hex.ts';
 import { cacheControl, edgeCacheControl } from './cache-control.ts';
 import type { AppContext } from './context.ts';
 import { renderShared, type Page } from './render.tsx';
@@ -97,7 +98,7 @@ export function dropKeptPages(): void {
 
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(hash.subarray(0, 12));
 }
 
 export interface SharedPageOptions {
