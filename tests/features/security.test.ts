@@ -108,6 +108,18 @@ describe('addresses and methods that are not there', () => {
   });
 });
 
+describe('an address that is written to look like another site', () => {
+  test.each(['//[x', '//elsewhere.example/pricing', '/%5C%5Celsewhere.example'])(
+    '%s is a missing page of ours, and no link in it leads away',
+    async (path) => {
+      const response = await request(ORIGIN + path);
+      expect(response.status).toBe(404);
+      const [canonical] = /<link rel="canonical"[^>]*>/.exec(await response.text()) ?? [];
+      expect(canonical).toContain(`href="${ORIGIN}/`);
+    },
+  );
+});
+
 describe('whom a limit counts', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
