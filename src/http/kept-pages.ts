@@ -69,8 +69,14 @@ function pathAndQuery(url: string): string {
   return url.slice(url.indexOf('/', 8));
 }
 
+/** Whether a browser has the page; a proxy that compresses it marks the tag as weak. */
+function has(request: Request, { etag }: KeptPage): boolean {
+  const known = request.headers.get('if-none-match');
+  return known !== null && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
 function send(request: Request, page: KeptPage): Response {
-  return request.headers.get('if-none-match') === page.etag
+  return has(request, page)
     ? new Response(null, { status: 304, headers: page.notModifiedHeaders })
     : new Response(page.bytes, { headers: page.headers });
 }
