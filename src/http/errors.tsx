@@ -69,7 +69,7 @@ export const onNotFound: NotFoundHandler<AppEnv> = (c) =>
       });
 
 /** Known errors say what they are; unknown ones say nothing to the visitor and all to the log. */
-export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
+export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
   const known = thrown instanceof AppError;
   if (!known) {
     console.error(
@@ -86,8 +86,9 @@ export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
     ? thrown
     : new AppError('internal', 'Something went wrong on our side. Please try again.');
   if (isApi(c)) return errorJson(c, error);
-  const response = await renderPrivate(c, {
+  return renderPrivate(c, {
     status: ERROR_STATUS[error.code],
+    headers: error.details.headers,
     meta: {
       title: 'Something went wrong',
       description: error.message,
@@ -102,7 +103,4 @@ export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
       />
     ),
   });
-  for (const [name, value] of Object.entries(error.details.headers ?? {}))
-    response.headers.set(name, value);
-  return response;
 };

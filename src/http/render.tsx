@@ -14,6 +14,8 @@ export interface Page {
   /** The page's content; the document around it adds header and footer. */
   body: ReactElement;
   embeds?: Embeds;
+  /** Beyond those of every page, e.g. Retry-After. Private pages only. */
+  headers?: Record<string, string> | undefined;
   status?: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
 }
 
@@ -57,6 +59,7 @@ async function stream(c: AppContext, page: Page, nonce: string | undefined): Pro
 /** A page for one visitor, or one whose data is still on its way: never stored, with a nonce. */
 export async function renderPrivate(c: AppContext, page: Page): Promise<Response> {
   const response = await stream(c, page, createNonce());
+  for (const [name, value] of Object.entries(page.headers ?? {})) response.headers.set(name, value);
   response.headers.set('cache-control', cacheControl.none);
   return response;
 }

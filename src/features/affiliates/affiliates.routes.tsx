@@ -132,6 +132,7 @@ function answerPosted(c: AppContext, error: AppError, values: ApplicationValues)
     meta: programmeMeta(c.get('services').config.SITE_ORIGIN),
     body: <AffiliatesPage posted={posted} />,
     status: ERROR_STATUS[error.code],
+    headers: error.details.headers,
   });
 }
 
@@ -143,11 +144,7 @@ affiliates.post(paths.affiliates, formBody(MAX_BODY_BYTES), async (c) => {
     await acceptApplication(c, values);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const response = await answerPosted(c, error, values);
-    for (const [name, value] of Object.entries(error.details.headers ?? {})) {
-      response.headers.set(name, value);
-    }
-    return response;
+    return answerPosted(c, error, values);
   }
   return c.redirect(APPLICATION_RECEIVED, 303);
 });
