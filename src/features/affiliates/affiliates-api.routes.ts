@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { FLOOD_WAIT_SECONDS, passesFloodGate } from '../../http/flood-gate.ts';
+import { refuseFlood } from '../../http/flood-gate.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { validJson } from '../../http/valid-json.ts';
 import { FIELD_TEXTS, isEmail, tidy } from '../../shared/fields.ts';
@@ -42,12 +42,8 @@ export async function acceptApplication(
   c: AppContext,
   values: ApplicationValues,
 ): Promise<Application> {
-  if (!(await passesFloodGate(c, 'affiliate'))) {
-    const { failed, reasons } = APPLICATION_TEXTS;
-    throw new AppError('too_many', failed(reasons.tooMany), {
-      headers: { 'retry-after': String(FLOOD_WAIT_SECONDS) },
-    });
-  }
+  const { failed, reasons } = APPLICATION_TEXTS;
+  await refuseFlood(c, 'affiliate', failed(reasons.tooMany));
   return takeApplication(c.get('services'), values, (work) => c.executionCtx.waitUntil(work));
 }
 

@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
 import { pricingTableEmbeds } from '../../http/embeds.ts';
-import { FLOOD_WAIT_SECONDS, passesFloodGate } from '../../http/flood-gate.ts';
+import { refuseFlood } from '../../http/flood-gate.ts';
 import { sharedPage } from '../../http/kept-pages.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
@@ -95,11 +94,7 @@ leads.post(
   validJson(request, 'Please check the fields and try again.'),
   async (c) => {
     refuseCrossSite(c);
-    if (!(await passesFloodGate(c, 'lead'))) {
-      throw new AppError('too_many', LEAD_TEXTS.failed, {
-        headers: { 'retry-after': String(FLOOD_WAIT_SECONDS) },
-      });
-    }
+    await refuseFlood(c, 'lead', LEAD_TEXTS.failed);
     const { name, email, source, partner_key, ...visit } = c.req.valid('json');
     const lead: LeadAnswer['lead'] = {
       name: tidy(name),
