@@ -10,7 +10,8 @@ import { Header } from '../ui/shell/Header.tsx';
 import { SkipLink } from '../ui/shell/SkipLink.tsx';
 import { Island } from './island.tsx';
 
-interface ShareImage {
+/** The picture of a shared link. */
+export interface ShareImage {
   /** A path of this site or an absolute URL. */
   url: string;
   alt?: string;

@@ -163,3 +163,18 @@ export async function sharedPage(c: AppContext, options: SharedPageOptions): Pro
   if (rendered.status === 200 && key !== null) kept.set(key, page);
   return send(c.req.raw, page);
 }
+
+/** Answers with a shared page that changes only with a release or a setting. */
+export const releasePage = (
+  c: AppContext,
+  render: SharedPageOptions['render'],
+  query: NonNullable<SharedPageOptions['query']> = 'ignored',
+): Promise<Response> =>
+  sharedPage(c, {
+    version: 'release',
+    checkEveryMs: 60_000,
+    edgeSeconds: 3600,
+    query,
+    tags: ['page'],
+    render,
+  });

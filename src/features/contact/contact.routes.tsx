@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AppEnv } from '../../http/context.ts';
 import { refuseFlood } from '../../http/flood-gate.ts';
 import { captchaEmbeds } from '../../http/embeds.ts';
-import { sharedPage } from '../../http/kept-pages.ts';
+import { releasePage } from '../../http/kept-pages.ts';
 import { renderPrivate, type Page } from '../../http/render.tsx';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
@@ -76,13 +76,7 @@ contact.get(paths.contact, (c) => {
     ),
   });
   return SHARED_ADDRESSES.has(url.pathname + url.search)
-    ? sharedPage(c, {
-        version: 'release',
-        checkEveryMs: 60_000,
-        edgeSeconds: 3600,
-        tags: ['page'],
-        render,
-      })
+    ? releasePage(c, render, 'significant')
     : renderPrivate(c, render());
 });
 
