@@ -108,6 +108,15 @@ export async function call(
   }
 }
 
+/** The JSON in a body, undefined where it is none. */
+export function jsonIn({ text }: Pick<ProviderAnswer, 'text'>): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The failure that an answer with a bad status stands for: 408, 425, 429 and 5xx may pass later. */
 export function statusFailure(
   provider: ProviderName,
