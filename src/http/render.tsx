@@ -1,6 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer';
 import type { ReactElement } from 'react';
 
+import { logError, traceOf } from '../shared/log.ts';
 import { cacheControl } from './cache-control.ts';
 import type { AppContext } from './context.ts';
 import { Document, type PageMeta } from './document.tsx';
@@ -34,13 +35,7 @@ async function stream(c: AppContext, page: Page, nonce: string | undefined): Pro
       // React hides finished content behind a script from 12.8 kB on; crawlers would miss it.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error: unknown) => {
-        console.error(
-          JSON.stringify({
-            event: 'render_failed',
-            request: c.get('requestId'),
-            error: String(error),
-          }),
-        );
+        logError('render_failed', { request: c.get('requestId'), ...traceOf(error) });
       },
     },
   });

@@ -6,6 +6,7 @@ import { AppError } from '../../http/errors.tsx';
 import { refuseFlood } from '../../http/flood-gate.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { validJson } from '../../http/valid-json.ts';
+import { logError } from '../../shared/log.ts';
 import { FIELD_TEXTS, isEmail, tidy } from '../../shared/fields.ts';
 import { APPLICATION_API, APPLICATION_TEXTS, type Application } from './affiliates.contract.ts';
 import { takeApplication } from './affiliates.intake.ts';
@@ -91,7 +92,7 @@ affiliatesApi.post(
     });
     if (!registered.ok) {
       const { reason, status, message } = registered.error;
-      console.error(JSON.stringify({ event: 'partner_not_registered', reason, status }));
+      logError('partner_not_registered', { reason, status });
       throw new AppError(reason === 'timeout' ? 'provider_too_slow' : 'provider_failed', message);
     }
     const { id, partnerKey, alreadyExisted } = registered.value;

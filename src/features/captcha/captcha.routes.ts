@@ -6,6 +6,7 @@ import { AppError } from '../../http/errors.tsx';
 import { refuseFlood } from '../../http/flood-gate.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
+import { logError } from '../../shared/log.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
 import { CAPTCHA_TEXTS, MAX_TOKEN_LENGTH } from './captcha.contract.ts';
 
@@ -34,7 +35,7 @@ captcha.post(
     const answer = await c.get('services').providers.captcha.verify(c.req.valid('json').token);
     if (!answer.ok) {
       const { reason, status } = answer.error;
-      console.error(JSON.stringify({ event: 'captcha_unavailable', reason, status }));
+      logError('captcha_unavailable', { reason, status });
       throw new AppError(
         reason === 'timeout' ? 'provider_too_slow' : 'provider_failed',
         CAPTCHA_TEXTS.notVerified,
