@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
-import { vars } from '../../styles/theme.css.ts';
+import { ui } from '../../src/styles/layers.css.ts';
+import { vars } from '../../src/styles/theme.css.ts';
 
 export const table = style({
   '@layer': {
