@@ -17,7 +17,7 @@ import { canonicalPath } from './http/canonical-path.ts';
 import type { AppEnv } from './http/context.ts';
 import { onError } from './http/errors.tsx';
 import { defaultHeaders, requestContext } from './http/headers.ts';
-import { keptAnswer } from './http/kept-pages.ts';
+import { dropKeptPages, keptAnswer } from './http/kept-pages.ts';
 import { sandbox } from './http/sandbox.ts';
 import { speculationRules } from './http/speculation-rules.ts';
 import { unknownAddress } from './http/unknown-address.ts';
@@ -46,6 +46,9 @@ app.route('/', health);
 
 app.notFound(unknownAddress(app));
 app.onError(onError);
+
+// Whatever is evaluated anew by a hot reload reaches this module, but not the pages kept before it.
+dropKeptPages();
 
 /** Answers a request: a shared page from the bytes that this isolate keeps, all else by the app. */
 export function answer(

@@ -17,21 +17,21 @@ export function mindSignUpFrame(root: HTMLElement): void {
     }
   };
   const patience = setTimeout(() => show('blocked'), PATIENCE_MS);
-  frame.addEventListener('error', () => {
+  // What has failed for good: a load event after it is the browser's own error page.
+  let lost = false;
+  const lose = (view: View) => {
+    lost = true;
     clearTimeout(patience);
-    show('failed');
-  });
-  let refused = false;
+    show(view);
+  };
+  frame.addEventListener('error', () => lose('failed'));
   frame.addEventListener('load', () => {
     // An empty frame has loaded as well.
-    if (!frame.src || refused) return;
+    if (!frame.src || lost) return;
     clearTimeout(patience);
     show('frame');
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-    if (effectiveDirective !== 'frame-src') return;
-    refused = true;
-    clearTimeout(patience);
-    show('blocked');
+    if (effectiveDirective === 'frame-src') lose('blocked');
   });
 }

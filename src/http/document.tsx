@@ -123,6 +123,7 @@ function Head({ meta, origin }: TagsProps) {
       {clientBuild.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
+      {clientBuild.devNonce ? <meta property="csp-nonce" nonce={clientBuild.devNonce} /> : null}
       <PageTags meta={meta} origin={origin} />
       <meta name="theme-color" content={palette.paper} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -68,7 +68,7 @@ export const vars = createGlobalThemeContract(
     radius: { small: null, medium: null, large: null, round: null },
     shadow: { header: null, lifted: null },
     motion: { fast: null, standard: null, slow: null, easeOut: null },
-    width: { prose: null, narrow: null, page: null, wide: null },
+    width: { prose: null, narrow: null, wide: null },
     control: { small: null, medium: null },
     header: { height: null },
   },
@@ -152,7 +152,7 @@ createGlobalTheme(':root', vars, {
     slow: '240ms',
     easeOut: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
-  width: { prose: '66ch', narrow: '760px', page: '1240px', wide: '1440px' },
+  width: { prose: '66ch', narrow: '760px', wide: '1440px' },
   control: { small: '36px', medium: '48px' },
   header: { height: headerHeight.small },
 });

@@ -425,3 +425,47 @@ test('a keyword that no post has is answered, and does not push kept pages out o
   const again = await request('/blog?keyword=no-such-keyword');
   expect(again.status).toBe(200);
 });
+
+test('API-04 Y-04 a draft is for staff, by its id as well', async () => {
+  await sandbox.replaceStories([story(1, { status: 'draft' }), story(2, { status: 'scheduled' })]);
+  const cookie = await signIn();
+  for (const id of [1, 2]) {
+    const path = `/api/storychief/stories/${id}`;
+    const refused = await request(path);
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).not.toContain('Body');
+    expect((await request(path, { headers: { cookie } })).status).toBe(200);
+  }
+});
+
+test.each(['page=0', 'page=x', 'count=-1', 'per_page=1e3', 'status=secret', 'page=1&page=2'])(
+  'API-02 a list with %s is refused, and StoryChief is not asked',
+  async (query) => {
+    const response = await request(`/api/storychief/stories?${query}`);
+    expect(response.status).toBe(400);
+    const said = await response.json<{ fields: Record<string, string> }>();
+    expect(Object.keys(said.fields)).toEqual([query.split('=', 1)[0]]);
+    expect(await sandbox.calls('storychief')).toEqual([]);
+  },
+);
+
+test.each([
+  '/api/storychief/me',
+  '/api/storychief/authors/1',
+  '/api/storychief/stories/..%2fme',
+  '/api/storychief/stories/1%3fstatus=draft',
+  '/api/storychief/publications/authors/1',
+  '/api/storychief/stories/1/destinations',
+])('%s reaches nothing of StoryChief', async (path) => {
+  const response = await request(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toMatch(/json/);
+  expect(await sandbox.calls('storychief')).toEqual([]);
+});
+
+test('API-09 a StoryChief that does not answer in time is a 504', async () => {
+  await sandbox.fault('storychief', { mode: 'hang' });
+  const response = await request('/api/storychief/stories');
+  expect(response.status).toBe(504);
+  expect(await response.json()).toEqual({ error: expect.any(String) as string });
+});

@@ -95,6 +95,15 @@ test('BLOG-28 an answer without an error text is named by its status', async () 
   expect(await text('/blog')).toMatch(/API error: 500/);
 });
 
+test('BLOG-28 a silence is told in plain words, not in ours about hosts and deadlines', async () => {
+  await sandbox.fault('storychief', { mode: 'refuse' });
+  expect(await text('/blog')).toContain('<p>Failed to fetch posts</p>');
+  expect(await text('/blog/the-offer-call')).toContain('<p>Failed to fetch post</p>');
+  expect(await (await request('/api/storychief/stories')).json()).toEqual({
+    error: 'Failed to fetch posts',
+  });
+});
+
 test('BLOG-28 an answer in another shape is an unexpected one', async () => {
   await sandbox.fault('storychief', { mode: 'malformed' });
   expect(await text('/blog')).toContain('Unexpected response format');

@@ -23,7 +23,7 @@ export const filter = style({
       paddingBlock: vars.space.large,
       borderBlock: `1px solid ${vars.color.border.hairline}`,
       '@media': {
-        [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
         [from.desktop]: {
           gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto auto',
         },

@@ -12,6 +12,7 @@ import { isPostAddress, isSlug, LIST_REQUEST_COUNT } from './blog.contract.ts';
 import { RECENT_JOB } from './blog.jobs.ts';
 import { readPost, readPostHead, type Post } from './blog.queries.ts';
 import { LIST_JOB } from './blog.sync.ts';
+import { failureText } from './failure-text.ts';
 import { hasCopy, removeAllCopies, writeCopy } from './html-copies.tsx';
 import { dropAllPosts } from './kept-posts.queries.ts';
 import { LOOKUP_JOB, lookUpPost } from './post-lookup.ts';
@@ -21,11 +22,11 @@ import { fetchPost } from './post.sync.ts';
 export const blogApi = new Hono<AppEnv>();
 
 /** A provider's failure in the words and with the status of the site's API. */
-function asAppError(error: ProviderFailure): AppError {
+function asAppError(error: ProviderFailure, silent: Parameters<typeof failureText>[1]): AppError {
   if (error.status === 404) return new AppError('not_found', error.message);
   return new AppError(
     error.reason === 'timeout' ? 'provider_too_slow' : 'provider_failed',
-    error.message,
+    failureText(error, silent),
   );
 }
 
@@ -77,7 +78,7 @@ blogApi.get(
       count: count ?? per_page ?? limit ?? LIST_REQUEST_COUNT,
       status: statusFor(c, status),
     });
-    if (!listed.ok) throw asAppError(listed.error);
+    if (!listed.ok) throw asAppError(listed.error, 'Failed to fetch posts');
     const { data, meta } = listed.value;
     return c.json({ data: c.get('staff') ? data : data.filter(isPublished), meta });
   },
@@ -99,7 +100,7 @@ async function answerStory(c: AppContext, family: string, id: string): Promise<R
       `Post with ID ${id.slice(0, 64)} not found. Tried all available endpoints.`,
     );
   const found = await c.get('services').providers.cms.story(id, [known]);
-  if (!found.ok) throw asAppError(found.error);
+  if (!found.ok) throw asAppError(found.error, 'Failed to fetch post');
   if (!c.get('staff') && !isPublished(found.value)) {
     throw new AppError('not_found', `Post with ID ${id} not found. Tried all available endpoints.`);
   }
@@ -164,7 +165,7 @@ async function newestState(c: AppContext, slug: string): Promise<Post | null> {
     : await lookUpPost(services, slug);
   if (fetched.ok) return fetched.value;
   if (head?.hasBody) return (await readPost(services, slug)) ?? null;
-  throw asAppError(fetched.error);
+  throw asAppError(fetched.error, 'Failed to fetch post');
 }
 
 // Staff only: the guard stands before it. The slug decides; markup from a browser is never stored (Y-03).

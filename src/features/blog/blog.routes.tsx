@@ -27,6 +27,7 @@ import {
   type PostHead,
 } from './blog.queries.ts';
 import { firstList, isStale, LIST_JOB, refreshStaleList } from './blog.sync.ts';
+import { failureText } from './failure-text.ts';
 import { htmlCopyRoute } from './html-copy.routes.ts';
 import { imagePolicy } from './image-policy.ts';
 import { lookUpPost } from './post-lookup.ts';
@@ -86,7 +87,7 @@ async function fetchFirstList(services: Services, filter: BlogFilter): Promise<L
     const fetched = await firstList(services);
     const list = await readList(services, filter);
     if (fetched.ok || (list.ok && list.data.found > 0)) return list;
-    return { ok: false, reason: fetched.error.message };
+    return { ok: false, reason: failureText(fetched.error, 'Failed to fetch posts') };
   } catch {
     return { ok: false, reason: 'Failed to fetch posts' };
   }
@@ -197,8 +198,11 @@ async function askForPost(
   try {
     const fetched = head ? await fetchBody(services, head.id) : await lookUpPost(services, slug);
     if (!fetched.ok) {
-      const { reason, message } = fetched.error;
-      return { ok: false, reason: message, status: reason === 'timeout' ? 504 : 502 };
+      return {
+        ok: false,
+        reason: failureText(fetched.error, 'Failed to fetch post'),
+        status: fetched.error.reason === 'timeout' ? 504 : 502,
+      };
     }
     return fetched.value
       ? { ok: true, post: fetched.value, status: 200 }

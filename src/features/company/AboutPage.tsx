@@ -33,7 +33,7 @@ const RULES = [
 export function AboutPage() {
   return (
     <>
-      <Container width="wide">
+      <Container>
         <PageHeader
           eyebrow="About us"
           title={
@@ -64,7 +64,7 @@ export function AboutPage() {
         </div>
       </Container>
       <section className={styles.figures} aria-labelledby="figures">
-        <Container width="wide">
+        <Container>
           <h2 id="figures">
             <VisuallyHidden>The firm in figures</VisuallyHidden>
           </h2>

@@ -18,7 +18,7 @@ interface CareersPageProps {
 /** /careers: the external job portal, and an address for everything else (CAR-01 to CAR-03). */
 export function CareersPage({ portalUrl }: CareersPageProps) {
   return (
-    <Container width="wide">
+    <Container>
       <div className={styles.head}>
         <PageHeader
           eyebrow="Jobs"

@@ -46,7 +46,7 @@ const FILES = [
 export function PressPage() {
   return (
     <>
-      <Container width="wide">
+      <Container>
         <PageHeader
           eyebrow="Press"
           title={

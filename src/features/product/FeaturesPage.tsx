@@ -49,7 +49,7 @@ function Ranking({ place, candidate, score, reasons, verdict }: RankingCard) {
 export function FeaturesPage() {
   return (
     <>
-      <Container width="wide">
+      <Container>
         <PageHeader
           eyebrow="Features"
           title={

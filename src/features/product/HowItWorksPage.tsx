@@ -76,7 +76,7 @@ function Comparison() {
 function Questions() {
   return (
     <section className={section.ground.paper} aria-labelledby="questions">
-      <Container width="wide">
+      <Container>
         <div className={styles.asking}>
           <h2 id="questions">Asked before every demo</h2>
           <div className={styles.questions}>
@@ -100,7 +100,7 @@ function Questions() {
 export function HowItWorksPage() {
   return (
     <>
-      <Container width="wide">
+      <Container>
         <PageHeader
           eyebrow="How it works"
           title={

@@ -53,7 +53,7 @@ function Quote({ name, position, avatar, quote, rating }: Testimonial) {
 export function TestimonialsPage() {
   return (
     <>
-      <Container width="wide">
+      <Container>
         <PageHeader
           eyebrow="Testimonials"
           title={
@@ -65,7 +65,7 @@ export function TestimonialsPage() {
         />
       </Container>
       <div className={styles.quotes}>
-        <Container width="wide">
+        <Container>
           <Carousel
             label="Testimonials"
             show="two"
@@ -79,7 +79,7 @@ export function TestimonialsPage() {
         </Container>
       </div>
       <section className={styles.rate} aria-labelledby="rate">
-        <Container width="wide">
+        <Container>
           <div className={styles.rateGrid}>
             <p className={styles.rateFigure}>{claims.hireRate}</p>
             <div className={styles.rateWords}>

@@ -17,7 +17,7 @@ interface BannerProps {
 export function Banner({ id, title, text, children }: BannerProps) {
   return (
     <section className={section.ground.marker} aria-labelledby={id}>
-      <Container width="wide">
+      <Container>
         <div className={styles.words}>
           <h2 id={id} className={styles.title}>
             {title}

@@ -16,7 +16,7 @@ interface SectionProps {
 export function Section({ id, heading, intro, ground = 'paper', children }: SectionProps) {
   return (
     <section className={styles.ground[ground]} aria-labelledby={id}>
-      <Container width="wide">
+      <Container>
         <div className={styles.head}>
           <h2 id={id} className={styles.heading}>
             {heading}

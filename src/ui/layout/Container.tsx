@@ -4,11 +4,11 @@ import * as styles from './layout.css.ts';
 
 interface ContainerProps {
   children: ReactNode;
-  /** 760, 1240 or 1440 px, without the gutters. */
+  /** 760 or 1440 px, without the gutters. */
   width?: keyof typeof styles.containerWidth;
 }
 
 /** The page's column with its gutters. */
-export function Container({ children, width = 'page' }: ContainerProps) {
+export function Container({ children, width = 'wide' }: ContainerProps) {
   return <div className={styles.containerWidth[width]}>{children}</div>;
 }

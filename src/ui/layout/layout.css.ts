@@ -11,7 +11,7 @@ const container = style({
 });
 
 export const containerWidth = styleVariants(
-  { narrow: vars.width.narrow, page: vars.width.page, wide: vars.width.wide },
+  { narrow: vars.width.narrow, wide: vars.width.wide },
   (width) => [
     container,
     { '@layer': { [ui]: { maxInlineSize: `calc(${width} + 2 * ${vars.space.gutter})` } } },

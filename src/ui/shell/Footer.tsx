@@ -81,7 +81,7 @@ function SocialIcon({ name, icon }: { name: string; icon: typeof Linkedin }) {
 export function Footer() {
   return (
     <footer className={styles.root}>
-      <Container width="wide">
+      <Container>
         <div className={styles.top}>
           <div className={styles.brand}>
             <img

@@ -22,7 +22,7 @@ function Feature({ figure, score, title, description, icon, color }: FeatureCard
 export function FeatureCarousel() {
   return (
     <section className={section.ground.folder} aria-labelledby="features">
-      <Container width="wide">
+      <Container>
         <div className={section.head}>
           <h2 id="features" className={section.heading}>
             What the marker picks out

@@ -19,7 +19,7 @@ const RUBRIC = [
 export function Grading() {
   return (
     <section className={section.ground.deep} aria-labelledby="grading">
-      <Container width="wide">
+      <Container>
         <div className={styles.grid}>
           <div className={styles.words}>
             <h2 id="grading">AI resume grading that shows its work</h2>

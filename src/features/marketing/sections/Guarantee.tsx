@@ -11,7 +11,7 @@ import * as section from '../../../ui/Section/Section.css.ts';
 export function Guarantee({ signUpUrl }: { signUpUrl: string }) {
   return (
     <section className={section.ground.folder} aria-labelledby="guarantee" data-lead-gate="">
-      <Container width="wide">
+      <Container>
         <div className={styles.card}>
           <p className={styles.credit}>{claims.credit}</p>
           <div className={styles.words}>

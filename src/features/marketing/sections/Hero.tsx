@@ -72,7 +72,7 @@ function Film() {
 export function Hero() {
   return (
     <section className={styles.root} aria-labelledby="headline">
-      <Container width="wide">
+      <Container>
         <div className={styles.grid}>
           <div className={styles.words}>
             <h1 id="headline" className={styles.headline}>

@@ -23,7 +23,7 @@ export function IntroVideo({ playerUrl }: IntroVideoProps) {
   player.searchParams.set('playsinline', '1');
   return (
     <section className={`${section.ground.paper} ${styles.root}`} aria-labelledby="intro">
-      <Container width="wide">
+      <Container>
         <div className={styles.grid}>
           <div className={styles.words}>
             <h2 id="intro">See what happens to the stack</h2>

@@ -20,7 +20,7 @@ function Round({ again = false }: { again?: boolean }) {
 export function LogoBar() {
   return (
     <section className={styles.root} aria-labelledby="clients" data-logo-bar="">
-      <Container width="wide">
+      <Container>
         <div className={styles.head}>
           <h2 id="clients" className={styles.title}>
             Trusted by Industry Leaders

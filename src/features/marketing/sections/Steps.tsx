@@ -10,7 +10,7 @@ import * as styles from './Steps.css.ts';
 export function Steps() {
   return (
     <section className={section.ground.paper} aria-labelledby="how-it-works">
-      <Container width="wide">
+      <Container>
         <div className={styles.grid}>
           <div className={styles.aside}>
             <h2 id="how-it-works">Five steps, and you take two of them</h2>

@@ -28,7 +28,7 @@ export function Voices() {
   if (!first || !second) return null;
   return (
     <section className={section.ground.paper} aria-labelledby="testimonials">
-      <Container width="wide">
+      <Container>
         <h2 id="testimonials">
           <VisuallyHidden>Testimonials</VisuallyHidden>
         </h2>
