@@ -59,7 +59,7 @@ export interface CaptchaAnswer {
 }
 
 /** A list that forgets its oldest entries. */
-export class BoundedList<T> {
+class BoundedList<T> {
   private items: T[] = [];
   private readonly limit: number;
 

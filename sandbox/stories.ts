@@ -49,7 +49,7 @@ function featuredImage(sample: SampleStory, imageOrigin: string): StoryRecord | 
 }
 
 /** Turns a sample into the wire shape of a story (public-site.md section 3, Blog post). */
-export function storyFromSample(sample: SampleStory, id: number, imageOrigin: string): StoryRecord {
+function storyFromSample(sample: SampleStory, id: number, imageOrigin: string): StoryRecord {
   const status = sample.status ?? 'published';
   const time = BASE_TIME - sample.daysAgo * DAY;
   const publishedAt = status === 'draft' ? null : isoWithOffset(time);

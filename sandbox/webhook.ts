@@ -60,7 +60,7 @@ function webhookStory(story: StoryRecord, id: string, externalId: unknown): Stor
  * The unsigned payload for an event, or null when the event needs a story and there is none.
  * A delete needs none: the story may be gone already.
  */
-export function webhookPayload(
+function webhookPayload(
   event: WebhookEvent,
   id: string,
   state: SandboxState,

@@ -20,6 +20,9 @@ type LeadsScreenProps = {
   time: TimeStyle;
 };
 
+/** A visitor chose the address: a "?" or "&" in it must not fill in more of the mail than the recipient. */
+const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
 const COLUMNS = ['Name', 'Email', 'Source', 'Partner Key', 'Created At'];
 
 /**
@@ -67,7 +70,7 @@ export function LeadsScreen({ answer, problem, search, cursor, time }: LeadsScre
             {lead.name}
           </th>
           <td className={styles.wholeLine}>
-            <a className={styles.link} href={`mailto:${lead.email}`}>
+            <a className={styles.link} href={mailTo(lead.email)}>
               {lead.email}
             </a>
           </td>

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { listHref, staffForms, type ListAnswer } from '../../src/features/staff/staff.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
-import * as table from '../../src/ui/Table/Table.css.ts';
 import * as styles from './ListScreen.css.ts';
+import * as table from './Table.css.ts';
 import { useSessionEnded } from './session-state.ts';
 import type { StaffList } from './use-staff-list.ts';
 

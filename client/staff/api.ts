@@ -5,6 +5,9 @@ import { sessionEnded, untilSignedIn } from './session-state.ts';
 /** A person signs in between two tries, so few are enough. */
 const MAX_TRIES = 3;
 
+/** Longer than any of these calls takes; without it, one that hangs would hold up the next sign-in. */
+const DEADLINE_MS = 30_000;
+
 /** What the Worker says went wrong, in its words for people. */
 async function errorText(response: Response): Promise<string | undefined> {
   try {
@@ -29,7 +32,10 @@ export async function staffGet<Answer>(
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     await untilSignedIn();
     try {
-      const response = await fetch(path, { signal, headers: { accept: 'application/json' } });
+      const response = await fetch(path, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]),
+        headers: { accept: 'application/json' },
+      });
       if (response.ok) return success((await response.json()) as Answer);
       if (response.status !== 401) return failure((await errorText(response)) ?? fallback);
     } catch {
@@ -46,7 +52,10 @@ let leaving: Promise<unknown> = Promise.resolve();
 /** Ends the session on the server, when it is over by this browser's clock. */
 export function endSession(): void {
   // What cannot be ended now ends there by itself, at the same hour.
-  leaving = fetch('/api/admin/session', { method: 'DELETE' }).catch(() => undefined);
+  leaving = fetch('/api/admin/session', {
+    method: 'DELETE',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  }).catch(() => undefined);
 }
 
 /** Signs in (ADM-02 to ADM-04). @returns what went wrong, undefined when nothing did */
@@ -57,6 +66,7 @@ export async function signIn(password: string): Promise<string | undefined> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ password }),
+      signal: AbortSignal.timeout(DEADLINE_MS),
     });
     return response.ok ? undefined : ((await errorText(response)) ?? texts.signInFailed);
   } catch {

@@ -21,6 +21,7 @@ export function rememberSignIn(at: number): void {
   });
 }
 
+/** Notes that nobody is signed in any more. */
 export function forgetSignIn(): void {
   withStorage((storage) => {
     storage.removeItem(FLAG);

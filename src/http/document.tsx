@@ -10,7 +10,8 @@ import { Header } from '../ui/shell/Header.tsx';
 import { SkipLink } from '../ui/shell/SkipLink.tsx';
 import { Island } from './island.tsx';
 
-interface ShareImage {
+/** The picture of a shared link. */
+export interface ShareImage {
   /** A path of this site or an absolute URL. */
   url: string;
   alt?: string;
@@ -61,7 +62,8 @@ export function PageTags({ meta, origin }: TagsProps) {
   const absolute = (url: string) => new URL(url, origin).href;
   const { title, description, robots = {}, share = {}, structuredData = [] } = meta;
   const image: ShareImage = meta.image ?? { ...site.seo.image, url: site.seo.image.path };
-  const canonical = absolute(meta.path);
+  // Appended, not resolved: a path that begins with two slashes would name another site, or none.
+  const canonical = new URL(origin + meta.path).href;
   const shareTitle = share.title ?? title;
   const shareDescription = share.description ?? description;
   return (

@@ -1,5 +1,6 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 
+import { logError, traceOf } from '../shared/log.ts';
 import { cacheControl } from './cache-control.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -68,26 +69,23 @@ export const onNotFound: NotFoundHandler<AppEnv> = (c) =>
         body: <ErrorPage code="404" title="Oops! Page Not Found." />,
       });
 
-/** Known errors say what they are; unknown ones say nothing to the visitor and all to the log. */
-export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
+/** Known errors say what they are; unknown ones say nothing to the visitor, and to the log what and where. */
+export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
   const known = thrown instanceof AppError;
   if (!known) {
-    console.error(
-      JSON.stringify({
-        event: 'request_failed',
-        request: c.get('requestId'),
-        path: c.req.path,
-        // Drizzle puts the bound values, so people's data, into its message; its cause has none.
-        error: thrown.cause instanceof Error ? thrown.cause.message : thrown.name,
-      }),
-    );
+    logError('request_failed', {
+      request: c.get('requestId'),
+      path: c.req.path,
+      ...traceOf(thrown),
+    });
   }
   const error = known
     ? thrown
     : new AppError('internal', 'Something went wrong on our side. Please try again.');
   if (isApi(c)) return errorJson(c, error);
-  const response = await renderPrivate(c, {
+  return renderPrivate(c, {
     status: ERROR_STATUS[error.code],
+    headers: error.details.headers,
     meta: {
       title: 'Something went wrong',
       description: error.message,
@@ -102,7 +100,4 @@ export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
       />
     ),
   });
-  for (const [name, value] of Object.entries(error.details.headers ?? {}))
-    response.headers.set(name, value);
-  return response;
 };

@@ -1,21 +1,33 @@
 import { clientAddress, isNobody } from './client-address.ts';
 import type { AppContext } from './context.ts';
+import { AppError } from './errors.tsx';
 
 /** What a visitor who is turned away should wait: the platform's gates count by the minute. */
-export const FLOOD_WAIT_SECONDS = 60;
+const WAIT_SECONDS = 60;
 
 /**
- * Lets a call through unless its address sends very many. The gate is approximate and counts per
- * location (the exact limits are in the stores), so where it fails itself, it lets through.
- * @param intake what is counted apart, e.g. 'contact'
+ * Whether one of the platform's gates lets a key through. They are approximate and count per location
+ * (the exact limits are in the stores), so where a gate fails itself, it lets through.
  */
-export async function passesFloodGate(c: AppContext, intake: string): Promise<boolean> {
-  const address = clientAddress(c);
-  if (isNobody(address)) return true;
+export async function passesGate(gate: RateLimit, key: string): Promise<boolean> {
   try {
-    const { success } = await c.get('services').intakeGate.limit({ key: `${intake}:${address}` });
+    const { success } = await gate.limit({ key });
     return success;
   } catch {
     return true;
+  }
+}
+
+/**
+ * Refuses a call whose address sends very many.
+ * @param intake what is counted apart, e.g. 'contact'
+ * @param text what the answer's `error` says
+ * @throws AppError too_many, with Retry-After
+ */
+export async function refuseFlood(c: AppContext, intake: string, text: string): Promise<void> {
+  const address = clientAddress(c);
+  if (isNobody(address)) return;
+  if (!(await passesGate(c.get('services').intakeGate, `${intake}:${address}`))) {
+    throw new AppError('too_many', text, { headers: { 'retry-after': String(WAIT_SECONDS) } });
   }
 }

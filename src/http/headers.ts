@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 import { servicesOf } from '../services.ts';
+import { logError } from '../shared/log.ts';
 import { cacheControl } from './cache-control.ts';
 import type { AppEnv } from './context.ts';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
@@ -11,7 +12,7 @@ export const requestContext: MiddlewareHandler<AppEnv> = async (c, next) => {
   try {
     c.set('services', servicesOf(c.env));
   } catch (error) {
-    console.error(JSON.stringify({ event: 'settings_refused', error: String(error) }));
+    logError('settings_refused', { error: String(error) });
     return c.text('The site is not set up. Its log says which setting to look at.', 500, {
       ...SECURITY_HEADERS,
       'content-security-policy': NO_CONTENT_POLICY,

@@ -1,3 +1,4 @@
+import { toHex } from '../shared/hex.ts';
 import { cacheControl, edgeCacheControl } from './cache-control.ts';
 import type { AppContext } from './context.ts';
 import { renderShared, type Page } from './render.tsx';
@@ -68,8 +69,14 @@ function pathAndQuery(url: string): string {
   return url.slice(url.indexOf('/', 8));
 }
 
+/** Whether a browser has the page; a proxy that compresses it marks the tag as weak. */
+function has(request: Request, { etag }: KeptPage): boolean {
+  const known = request.headers.get('if-none-match');
+  return known !== null && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
 function send(request: Request, page: KeptPage): Response {
-  return request.headers.get('if-none-match') === page.etag
+  return has(request, page)
     ? new Response(null, { status: 304, headers: page.notModifiedHeaders })
     : new Response(page.bytes, { headers: page.headers });
 }
@@ -97,7 +104,7 @@ export function dropKeptPages(): void {
 
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(hash.subarray(0, 12));
 }
 
 export interface SharedPageOptions {
@@ -156,3 +163,18 @@ export async function sharedPage(c: AppContext, options: SharedPageOptions): Pro
   if (rendered.status === 200 && key !== null) kept.set(key, page);
   return send(c.req.raw, page);
 }
+
+/** Answers with a shared page that changes only with a release or a setting. */
+export const releasePage = (
+  c: AppContext,
+  render: SharedPageOptions['render'],
+  query: NonNullable<SharedPageOptions['query']> = 'ignored',
+): Promise<Response> =>
+  sharedPage(c, {
+    version: 'release',
+    checkEveryMs: 60_000,
+    edgeSeconds: 3600,
+    query,
+    tags: ['page'],
+    render,
+  });

@@ -1,6 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer';
 import type { ReactElement } from 'react';
 
+import { logError, traceOf } from '../shared/log.ts';
 import { cacheControl } from './cache-control.ts';
 import type { AppContext } from './context.ts';
 import { Document, type PageMeta } from './document.tsx';
@@ -14,6 +15,8 @@ export interface Page {
   /** The page's content; the document around it adds header and footer. */
   body: ReactElement;
   embeds?: Embeds;
+  /** Beyond those of every page, e.g. Retry-After. Private pages only. */
+  headers?: Record<string, string> | undefined;
   status?: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
 }
 
@@ -32,13 +35,7 @@ async function stream(c: AppContext, page: Page, nonce: string | undefined): Pro
       // React hides finished content behind a script from 12.8 kB on; crawlers would miss it.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error: unknown) => {
-        console.error(
-          JSON.stringify({
-            event: 'render_failed',
-            request: c.get('requestId'),
-            error: String(error),
-          }),
-        );
+        logError('render_failed', { request: c.get('requestId'), ...traceOf(error) });
       },
     },
   });
@@ -57,6 +54,7 @@ async function stream(c: AppContext, page: Page, nonce: string | undefined): Pro
 /** A page for one visitor, or one whose data is still on its way: never stored, with a nonce. */
 export async function renderPrivate(c: AppContext, page: Page): Promise<Response> {
   const response = await stream(c, page, createNonce());
+  for (const [name, value] of Object.entries(page.headers ?? {})) response.headers.set(name, value);
   response.headers.set('cache-control', cacheControl.none);
   return response;
 }

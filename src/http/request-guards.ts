@@ -14,7 +14,7 @@ export const isUnsafe = (method: string): boolean => !SAFE_METHODS.has(method);
  * Sec-Fetch-Site, and whichever it sends must say that it is this site. A caller that sends neither
  * is no browser, so it acts for nobody but itself.
  */
-export function isSameOrigin(request: Request): boolean {
+function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   if (site !== null && site !== 'same-origin') return false;

@@ -3,26 +3,23 @@ import type { BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
 import { paths } from '../shared/paths.ts';
 
 /**
- * Where a page stands, as search engines read it: the home page, then the page.
+ * Where a page stands, as search engines read it: the home page, then the trail.
  * @param origin the site's own, e.g. "https://example.com"
+ * @param trail from below the home page to the page itself
  */
 export function breadcrumbs(
   origin: string,
-  name: string,
-  path: string,
+  ...trail: readonly [name: string, path: string][]
 ): WithContext<BreadcrumbList> {
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name, path },
-  ];
+  const steps = [['Home', paths.home] as const, ...trail];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, index) => ({
+    itemListElement: steps.map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.name,
-      item: new URL(step.path, origin).href,
+      name,
+      item: new URL(path, origin).href,
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { ProviderFailure } from '../providers/http.ts';
 import type { TemplateParams } from '../providers/email/wire.ts';
+import { logError } from '../shared/log.ts';
 import { failure, success, type Result } from '../shared/result.ts';
 import { uuidv7 } from '../shared/uuid.ts';
 import type { Services } from '../services.ts';
@@ -133,14 +134,7 @@ async function record(d1: D1Database, mail: ClaimedMail, error?: ProviderFailure
     )
     .run();
   if (givenUp) {
-    console.error(
-      JSON.stringify({
-        event: 'mail_given_up',
-        mail: mail.id,
-        kind: mail.kind,
-        reason: error.reason,
-      }),
-    );
+    logError('mail_given_up', { mail: mail.id, kind: mail.kind, reason: error.reason });
   }
 }
 
@@ -156,14 +150,11 @@ export async function sendClaimed(
   try {
     await record(d1, mail, sent.ok ? undefined : sent.error);
   } catch (error) {
-    console.error(
-      JSON.stringify({
-        event: 'mail_not_recorded',
-        mail: mail.id,
-        sent: sent.ok,
-        error: error instanceof Error ? error.message : String(error),
-      }),
-    );
+    logError('mail_not_recorded', {
+      mail: mail.id,
+      sent: sent.ok,
+      error: error instanceof Error ? error.message : String(error),
+    });
   }
   return sent;
 }

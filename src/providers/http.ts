@@ -33,9 +33,13 @@ export interface CallOptions {
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
+/** What a provider may ask us to wait; a slip of theirs must not put our mail off for ever. */
+const MAX_RETRY_AFTER_S = 24 * 3600;
+
 function retryAfterMs(headers: Headers): number | undefined {
   const seconds = Number(headers.get('retry-after'));
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
+  if (!Number.isFinite(seconds) || seconds <= 0) return undefined;
+  return Math.min(seconds, MAX_RETRY_AFTER_S) * 1000;
 }
 
 async function readText(response: Response, maxBytes: number): Promise<string | null> {
@@ -105,6 +109,15 @@ export async function call(
           message: `${provider} could not be reached: ${error instanceof Error ? error.message : String(error)}`,
           retryable: true,
         });
+  }
+}
+
+/** The JSON in a body, undefined where it is none. */
+export function jsonIn({ text }: Pick<ProviderAnswer, 'text'>): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

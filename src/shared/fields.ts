@@ -36,7 +36,7 @@ export const lengthOf = (text: string): number => Array.from(text).length;
  * The first thing that is wrong with a field, in the spec's words, or undefined.
  * An empty optional field is right (CON-42).
  */
-export function checkField(value: string, rules: FieldRules): string | undefined {
+function checkField(value: string, rules: FieldRules): string | undefined {
   const text = tidy(value);
   if (text === '') return rules.required ? FIELD_TEXTS.required : undefined;
   const length = lengthOf(text);

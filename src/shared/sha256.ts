@@ -1,5 +1,7 @@
+import { toHex } from './hex.ts';
+
 /** SHA-256 of a text's UTF-8 bytes, in hex. */
 export async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(new Uint8Array(hash));
 }

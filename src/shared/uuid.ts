@@ -1,3 +1,5 @@
+import { toHex } from './hex.ts';
+
 /**
  * A UUIDv7 (RFC 9562): sorts by the time it was made, to the millisecond. Not a secret.
  * @param now ms since 1970
@@ -9,7 +11,7 @@ export function uuidv7(now: number = Date.now()): string {
   view.setUint32(2, now % 2 ** 32);
   view.setUint8(6, (view.getUint8(6) & 0x0f) | 0x70);
   view.setUint8(8, (view.getUint8(8) & 0x3f) | 0x80);
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = toHex(bytes);
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { app } from '../../src/app.tsx';
 import { addressKey } from '../../src/http/client-address.ts';
+import { traceOf } from '../../src/shared/log.ts';
 import { ORIGIN, request } from '../helpers/request.ts';
 import { getAs, openSession } from '../helpers/staff.ts';
 
@@ -105,6 +106,35 @@ describe('addresses and methods that are not there', () => {
     });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('an address that is written to look like another site', () => {
+  test.each(['//[x', '//elsewhere.example/pricing', '/%5C%5Celsewhere.example'])(
+    '%s is a missing page of ours, and no link in it leads away',
+    async (path) => {
+      const response = await request(ORIGIN + path);
+      expect(response.status).toBe(404);
+      const [canonical] = /<link rel="canonical"[^>]*>/.exec(await response.text()) ?? [];
+      expect(canonical).toContain(`href="${ORIGIN}/`);
+    },
+  );
+});
+
+describe('what the log is told of an error that nobody foresaw', () => {
+  test('what a statement was given stays out; what went wrong, and where, is in', () => {
+    const query = new Error('Failed query: insert into leads values (?) params: ada@example.com', {
+      cause: new Error('D1_ERROR: disk full'),
+    });
+    expect(traceOf(query)).toMatchObject({ error: 'D1_ERROR: disk full' });
+    expect(traceOf(query).at?.length).toBeGreaterThan(0);
+    expect(JSON.stringify(traceOf(query))).not.toContain('ada@');
+  });
+
+  test('what a text was that is no JSON stays out too', () => {
+    const thrown = new SyntaxError(`Unexpected token 'a', "ada@example.com" is not valid JSON`);
+    expect(JSON.stringify(traceOf(thrown))).not.toContain('ada@');
+    expect(traceOf(thrown).error).toBe('SyntaxError');
   });
 });
 

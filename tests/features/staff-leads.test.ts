@@ -199,6 +199,11 @@ describe('the screen', () => {
       expect(shownTime(bad, style)).toBe('Date unavailable');
   });
 
+  test('a lead whose e-mail looks like a filled-in mail fills in the recipient alone', async () => {
+    await seedLeads([{ email: 'a?cc=b&c+d@example.com' }]);
+    expect(await page()).toContain('href="mailto:a%3Fcc%3Db%26c%2Bd@example.com"');
+  });
+
   test('times are told in the language that the browser asks for', async () => {
     await seedLeads([{ created_at: Date.UTC(2026, 2, 4, 15, 30) }]);
     const shown = async (language: string) =>

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 
+import { sha256 } from '../../src/shared/sha256.ts';
 import { request, sendJson } from './request.ts';
 
 export const PASSWORD = 'shortlist';
@@ -26,10 +27,8 @@ export async function signIn(headers: Record<string, string> = {}): Promise<stri
  */
 export async function openSession(): Promise<string> {
   const token = crypto.randomUUID().replaceAll('-', '') + '-'.repeat(11);
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'));
   await env.DB.prepare('insert into staff_sessions values (?, ?, ?, ?, ?)')
-    .bind(hex.join(''), Date.now(), Date.now() + 24 * 3_600_000, 'local', 'test')
+    .bind(await sha256(token), Date.now(), Date.now() + 24 * 3_600_000, 'local', 'test')
     .run();
   return `__Host-staff=${token}`;
 }

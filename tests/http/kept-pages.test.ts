@@ -28,6 +28,12 @@ test('a browser that has the page is told so without its bytes', async () => {
   expect(await again.text()).toBe('');
 });
 
+test('a browser that has the page compressed, under a weak tag, is told so too', async () => {
+  const etag = (await request('/')).headers.get('etag') ?? '';
+  const again = await request('/', { headers: { 'if-none-match': `"other", W/${etag}` } });
+  expect(again.status).toBe(304);
+});
+
 test('only page views are answered from memory: a form post or a HEAD goes to the app', async () => {
   await request('/');
   expect(keptAnswer(new Request(new URL('/', ORIGIN), { method: 'POST' }))).toBeUndefined();

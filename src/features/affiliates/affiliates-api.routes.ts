@@ -3,9 +3,10 @@ import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { FLOOD_WAIT_SECONDS, passesFloodGate } from '../../http/flood-gate.ts';
+import { refuseFlood } from '../../http/flood-gate.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { validJson } from '../../http/valid-json.ts';
+import { logError } from '../../shared/log.ts';
 import { FIELD_TEXTS, isEmail, tidy } from '../../shared/fields.ts';
 import { APPLICATION_API, APPLICATION_TEXTS, type Application } from './affiliates.contract.ts';
 import { takeApplication } from './affiliates.intake.ts';
@@ -42,12 +43,8 @@ export async function acceptApplication(
   c: AppContext,
   values: ApplicationValues,
 ): Promise<Application> {
-  if (!(await passesFloodGate(c, 'affiliate'))) {
-    const { failed, reasons } = APPLICATION_TEXTS;
-    throw new AppError('too_many', failed(reasons.tooMany), {
-      headers: { 'retry-after': String(FLOOD_WAIT_SECONDS) },
-    });
-  }
+  const { failed, reasons } = APPLICATION_TEXTS;
+  await refuseFlood(c, 'affiliate', failed(reasons.tooMany));
   return takeApplication(c.get('services'), values, (work) => c.executionCtx.waitUntil(work));
 }
 
@@ -95,7 +92,7 @@ affiliatesApi.post(
     });
     if (!registered.ok) {
       const { reason, status, message } = registered.error;
-      console.error(JSON.stringify({ event: 'partner_not_registered', reason, status }));
+      logError('partner_not_registered', { reason, status });
       throw new AppError(reason === 'timeout' ? 'provider_too_slow' : 'provider_failed', message);
     }
     const { id, partnerKey, alreadyExisted } = registered.value;

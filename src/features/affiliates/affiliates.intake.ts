@@ -1,6 +1,7 @@
 import { AppError } from '../../http/errors.tsx';
 import { deliverAtOnce } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
+import { logError } from '../../shared/log.ts';
 import { sha256 } from '../../shared/sha256.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import {
@@ -20,9 +21,6 @@ import {
 } from './affiliates.queries.ts';
 
 const { failed, reasons } = APPLICATION_TEXTS;
-
-const log = (event: string, details: Record<string, unknown>): void =>
-  console.error(JSON.stringify({ event, ...details }));
 
 /** What the template of the e-mail is given (AFF-29). */
 const mailParams = (application: NewApplication) => ({
@@ -64,10 +62,13 @@ async function announce(services: Services, applicationId: string): Promise<void
   try {
     const sent = await deliverAtOnce(services, about);
     if (!sent.ok) {
-      log('application_mail_not_sent', { reason: sent.error.reason, status: sent.error.status });
+      logError('application_mail_not_sent', {
+        reason: sent.error.reason,
+        status: sent.error.status,
+      });
     }
   } catch (error) {
-    log('application_mail_left_to_cron', {
+    logError('application_mail_left_to_cron', {
       error: error instanceof Error ? error.name : 'unknown',
     });
   }
@@ -76,7 +77,9 @@ async function announce(services: Services, applicationId: string): Promise<void
 /** @throws AppError store_failed with the spec's text and reason (AFF-26, AFF-27); nothing is stored then */
 async function store({ d1 }: Services, application: NewApplication): Promise<StoredApplication> {
   const unstored = (reason: string, error: unknown) => {
-    log('application_not_stored', { error: error instanceof Error ? error.message : 'no row' });
+    logError('application_not_stored', {
+      error: error instanceof Error ? error.message : 'no row',
+    });
     return new AppError('store_failed', failed(reason));
   };
   try {

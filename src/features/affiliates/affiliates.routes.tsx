@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
-import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import type { PageMeta } from '../../http/document.tsx';
 import { AppError, ERROR_STATUS } from '../../http/errors.tsx';
-import { sharedPage } from '../../http/kept-pages.ts';
-import { renderPrivate, type Page } from '../../http/render.tsx';
+import { releasePage } from '../../http/kept-pages.ts';
+import { renderPrivate } from '../../http/render.tsx';
 import { formBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { shareImage } from '../../http/share-image.ts';
+import { breadcrumbs } from '../../http/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import {
@@ -22,36 +23,10 @@ import { ApplicationReceivedPage } from './ApplicationReceivedPage.tsx';
 export const affiliates = new Hono<AppEnv>();
 affiliates.route('/', affiliatesApi);
 
-/** A page of this room that is the same for everyone, whatever follows its question mark. */
-const shared = (c: AppContext, render: () => Page) =>
-  sharedPage(c, {
-    version: 'release',
-    checkEveryMs: 3_600_000,
-    edgeSeconds: 3600,
-    query: 'ignored',
-    tags: ['page', 'affiliates'],
-    render,
-  });
-
-const image = {
-  url: '/media/share/affiliates.png',
-  width: 1200,
-  height: 630,
-  alt: 'Send us a client, earn commission: the RiC affiliate programme',
-} as const;
-
-function breadcrumbs(origin: string, trail: readonly [name: string, path: string][]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(path, origin).href,
-    })),
-  } satisfies WithContext<BreadcrumbList>;
-}
+const image = shareImage(
+  'affiliates',
+  'Send us a client, earn commission: the RiC affiliate programme',
+);
 
 const programmeMeta = (origin: string): PageMeta => ({
   title: `Affiliate programme: up to $300 per sale | ${site.brand}`,
@@ -65,23 +40,18 @@ const programmeMeta = (origin: string): PageMeta => ({
     'HR affiliate programme',
   ],
   image,
-  structuredData: [
-    breadcrumbs(origin, [
-      ['Home', paths.home],
-      ['Affiliates', paths.affiliates],
-    ]),
-  ],
+  structuredData: [breadcrumbs(origin, ['Affiliates', paths.affiliates])],
 });
 
 affiliates.get(paths.affiliates, (c) =>
-  shared(c, () => ({
+  releasePage(c, () => ({
     meta: programmeMeta(c.get('services').config.SITE_ORIGIN),
     body: <AffiliatesPage posted={null} />,
   })),
 );
 
 affiliates.get(APPLICATION_RECEIVED, (c) =>
-  shared(c, () => ({
+  releasePage(c, () => ({
     meta: {
       title: `Application received | ${site.brand}`,
       description: 'Your application to the RiC affiliate programme has arrived.',
@@ -94,7 +64,7 @@ affiliates.get(APPLICATION_RECEIVED, (c) =>
 );
 
 affiliates.get(paths.affiliateTerms, (c) =>
-  shared(c, () => ({
+  releasePage(c, () => ({
     meta: {
       title: `Affiliate terms | ${site.brand}`,
       description:
@@ -102,11 +72,11 @@ affiliates.get(paths.affiliateTerms, (c) =>
       path: paths.affiliateTerms,
       image,
       structuredData: [
-        breadcrumbs(c.get('services').config.SITE_ORIGIN, [
-          ['Home', paths.home],
+        breadcrumbs(
+          c.get('services').config.SITE_ORIGIN,
           ['Affiliates', paths.affiliates],
           ['Affiliate terms', paths.affiliateTerms],
-        ]),
+        ),
       ],
     },
     body: <AffiliateTermsPage />,
@@ -132,6 +102,7 @@ function answerPosted(c: AppContext, error: AppError, values: ApplicationValues)
     meta: programmeMeta(c.get('services').config.SITE_ORIGIN),
     body: <AffiliatesPage posted={posted} />,
     status: ERROR_STATUS[error.code],
+    headers: error.details.headers,
   });
 }
 
@@ -143,11 +114,7 @@ affiliates.post(paths.affiliates, formBody(MAX_BODY_BYTES), async (c) => {
     await acceptApplication(c, values);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const response = await answerPosted(c, error, values);
-    for (const [name, value] of Object.entries(error.details.headers ?? {})) {
-      response.headers.set(name, value);
-    }
-    return response;
+    return answerPosted(c, error, values);
   }
   return c.redirect(APPLICATION_RECEIVED, 303);
 });

@@ -3,9 +3,11 @@ import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { FLOOD_WAIT_SECONDS, passesFloodGate } from '../../http/flood-gate.ts';
+import { refuseFlood } from '../../http/flood-gate.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
+import { logError } from '../../shared/log.ts';
+import { FIELD_TEXTS } from '../../shared/fields.ts';
 import { CAPTCHA_TEXTS, MAX_TOKEN_LENGTH } from './captcha.contract.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -13,8 +15,8 @@ const MAX_BODY_BYTES = 16 * 1024;
 const body = z.strictObject({
   token: z
     .string({ error: fieldError })
-    .min(1, { error: 'This field is required' })
-    .max(MAX_TOKEN_LENGTH, { error: 'Invalid format' }),
+    .min(1, { error: FIELD_TEXTS.required })
+    .max(MAX_TOKEN_LENGTH, { error: FIELD_TEXTS.pattern }),
 });
 
 export const captcha = new Hono<AppEnv>();
@@ -29,15 +31,11 @@ captcha.post(
   validJson(body, CAPTCHA_TEXTS.noToken),
   async (c) => {
     refuseCrossSite(c);
-    if (!(await passesFloodGate(c, 'captcha'))) {
-      throw new AppError('too_many', 'Too many checks. Please wait a minute before trying again.', {
-        headers: { 'retry-after': String(FLOOD_WAIT_SECONDS) },
-      });
-    }
+    await refuseFlood(c, 'captcha', 'Too many checks. Please wait a minute before trying again.');
     const answer = await c.get('services').providers.captcha.verify(c.req.valid('json').token);
     if (!answer.ok) {
       const { reason, status } = answer.error;
-      console.error(JSON.stringify({ event: 'captcha_unavailable', reason, status }));
+      logError('captcha_unavailable', { reason, status });
       throw new AppError(
         reason === 'timeout' ? 'provider_too_slow' : 'provider_failed',
         CAPTCHA_TEXTS.notVerified,

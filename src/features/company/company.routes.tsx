@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
-import type { AppContext, AppEnv } from '../../http/context.ts';
-import { sharedPage } from '../../http/kept-pages.ts';
-import type { Page } from '../../http/render.tsx';
+import type { AppEnv } from '../../http/context.ts';
+import { releasePage } from '../../http/kept-pages.ts';
+import { shareImage } from '../../http/share-image.ts';
 import { breadcrumbs } from '../../http/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
 import { AboutPage } from './AboutPage.tsx';
@@ -12,75 +12,59 @@ import { SignUpPage } from './SignUpPage.tsx';
 
 export const company = new Hono<AppEnv>();
 
-/** Answers with a page of this room, which changes only with a release or a setting. */
-const answer = (c: AppContext, page: Page): Promise<Response> =>
-  sharedPage(c, {
-    version: 'release',
-    checkEveryMs: 60_000,
-    edgeSeconds: 3600,
-    query: 'ignored',
-    tags: ['page'],
-    render: () => page,
-  });
-
-const share = (name: string, alt: string) => ({
-  url: `/media/share/${name}.png`,
-  width: 1200,
-  height: 630,
-  alt,
-});
-
 /** Lets a page frame one site, and no other. */
 const framing = (url: string | undefined) =>
   url ? { embeds: { frames: [new URL(url).origin] } } : {};
 
 company.get(paths.about, (c) =>
-  answer(c, {
+  releasePage(c, () => ({
     meta: {
       title: 'About us: the recruiters behind the AI assistant | RiC',
       description:
         'RiC is the AI recruiting assistant of an award-winning, Forbes-ranked recruitment firm: 40+ years, 20+ cities, 7,000 clients, 50,000 candidates placed.',
       path: paths.about,
-      image: share('aboutus', 'About RiC'),
-      structuredData: [breadcrumbs(c.get('services').config.SITE_ORIGIN, 'About us', paths.about)],
+      image: shareImage('aboutus', 'About RiC'),
+      structuredData: [
+        breadcrumbs(c.get('services').config.SITE_ORIGIN, ['About us', paths.about]),
+      ],
     },
     body: <AboutPage />,
-  }),
+  })),
 );
 
 company.get(paths.press, (c) =>
-  answer(c, {
+  releasePage(c, () => ({
     meta: {
       title: 'Press: facts, figures and logos of the AI recruiting assistant | RiC',
       description:
         'Facts you can print on RiC, the AI recruiting assistant: figures, logos, two lengths of description, and a press desk that answers.',
       path: paths.press,
-      image: share('press', 'RiC press'),
-      structuredData: [breadcrumbs(c.get('services').config.SITE_ORIGIN, 'Press', paths.press)],
+      image: shareImage('press', 'RiC press'),
+      structuredData: [breadcrumbs(c.get('services').config.SITE_ORIGIN, ['Press', paths.press])],
     },
     body: <PressPage />,
-  }),
+  })),
 );
 
 company.get(paths.careers, (c) => {
   const { JOB_PORTAL_URL, SITE_ORIGIN } = c.get('services').config;
-  return answer(c, {
+  return releasePage(c, () => ({
     meta: {
       title: 'Jobs in recruiting, AI and executive search | RiC',
       description:
         'Open roles at RiC and the executive-search firm behind it, for recruiters and for engineers. Apply on our job board, or write to us.',
       path: paths.careers,
-      image: share('careers', 'Jobs at RiC'),
-      structuredData: [breadcrumbs(SITE_ORIGIN, 'Jobs', paths.careers)],
+      image: shareImage('careers', 'Jobs at RiC'),
+      structuredData: [breadcrumbs(SITE_ORIGIN, ['Jobs', paths.careers])],
     },
     body: <CareersPage portalUrl={JOB_PORTAL_URL} />,
     ...framing(JOB_PORTAL_URL),
-  });
+  }));
 });
 
 company.get(paths.signUp, (c) => {
   const { SIGN_UP_URL } = c.get('services').config;
-  return answer(c, {
+  return releasePage(c, () => ({
     meta: {
       title: 'Sign up | RiC',
       description: 'Create your account with RiC, the AI recruiting assistant.',
@@ -89,5 +73,5 @@ company.get(paths.signUp, (c) => {
     },
     body: <SignUpPage url={SIGN_UP_URL} />,
     ...framing(SIGN_UP_URL),
-  });
+  }));
 });

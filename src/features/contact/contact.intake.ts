@@ -3,6 +3,7 @@ import { deliverAtOnce, type Delivered } from '../../mail/outbox.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { tidy } from '../../shared/fields.ts';
+import { logError, logWarning } from '../../shared/log.ts';
 import { success, type Result } from '../../shared/result.ts';
 import { sha256 } from '../../shared/sha256.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
@@ -30,9 +31,6 @@ function tooMany(waitMs: number): AppError {
   );
 }
 
-const log = (event: string, details: Record<string, unknown>): void =>
-  console.error(JSON.stringify({ event, ...details }));
-
 /** @throws AppError 'refused' with the spec's text unless a person sent this (CAP-04, CAP-05) */
 async function demandHuman(
   { providers, config }: Services,
@@ -42,12 +40,12 @@ async function demandHuman(
   if (token === '') throw new AppError('refused', CAPTCHA_TEXTS.noToken);
   const answer = await providers.captcha.verify(token);
   if (!answer.ok) {
-    log('captcha_unavailable', { reason: answer.error.reason, status: answer.error.status });
+    logError('captcha_unavailable', { reason: answer.error.reason, status: answer.error.status });
     throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
   }
   const hosts = [host, new URL(config.SITE_ORIGIN).hostname];
   if (!isHuman(answer.value, { actions: ACTIONS, hosts })) {
-    console.warn(JSON.stringify({ event: 'captcha_not_verified', codes: answer.value.errorCodes }));
+    logWarning('captcha_not_verified', { codes: answer.value.errorCodes });
     throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
   }
 }
@@ -86,7 +84,7 @@ async function toMessage(submission: ContactSubmission): Promise<NewMessage> {
 }
 
 function deliveryError({ reason, status }: ProviderFailure): AppError {
-  log('contact_mail_not_sent', { reason, status });
+  logError('contact_mail_not_sent', { reason, status });
   return new AppError(
     reason === 'timeout' ? 'provider_too_slow' : 'provider_failed',
     CONTACT_TEXTS.failed,
@@ -99,7 +97,9 @@ async function giveSlotBack({ d1, kv }: Services, message: NewMessage): Promise<
     const counted = await releaseSlot(d1, message, Date.now());
     await writeCounter(kv, message.limitKey, counted);
   } catch (error) {
-    log('contact_slot_not_released', { error: error instanceof Error ? error.name : 'unknown' });
+    logError('contact_slot_not_released', {
+      error: error instanceof Error ? error.name : 'unknown',
+    });
   }
 }
 
@@ -111,7 +111,9 @@ async function deliverStored(
   try {
     return await deliverAtOnce(services, { kind: 'contact', subjectId });
   } catch (error) {
-    log('contact_mail_left_to_cron', { error: error instanceof Error ? error.name : 'unknown' });
+    logError('contact_mail_left_to_cron', {
+      error: error instanceof Error ? error.name : 'unknown',
+    });
     return success('elsewhere');
   }
 }
@@ -137,7 +139,9 @@ export async function takeMessage(
   try {
     stored = await submitMessage(services.d1, message, { params: mailParams(message, submission) });
   } catch (error) {
-    log('contact_not_stored', { error: error instanceof Error ? error.message : String(error) });
+    logError('contact_not_stored', {
+      error: error instanceof Error ? error.message : String(error),
+    });
     throw new AppError('store_failed', CONTACT_TEXTS.failed);
   }
   await writeCounter(services.kv, message.limitKey, stored.counted);

@@ -1,3 +1,4 @@
+import { logWarning } from '../../shared/log.ts';
 import { sha256 } from '../../shared/sha256.ts';
 import { CONTACT_LIMIT } from './contact.contract.ts';
 
@@ -49,6 +50,6 @@ export async function writeCounter(
   try {
     await kv.put(await keyOf(limitKey), JSON.stringify(counted), { expirationTtl: KEEP_SECONDS });
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'contact_counter_not_written', error: String(error) }));
+    logWarning('contact_counter_not_written', { error: String(error) });
   }
 }

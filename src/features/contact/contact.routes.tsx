@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
-import { FLOOD_WAIT_SECONDS, passesFloodGate } from '../../http/flood-gate.ts';
+import { refuseFlood } from '../../http/flood-gate.ts';
 import { captchaEmbeds } from '../../http/embeds.ts';
-import { sharedPage } from '../../http/kept-pages.ts';
+import { releasePage } from '../../http/kept-pages.ts';
 import { renderPrivate, type Page } from '../../http/render.tsx';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
@@ -77,13 +76,7 @@ contact.get(paths.contact, (c) => {
     ),
   });
   return SHARED_ADDRESSES.has(url.pathname + url.search)
-    ? sharedPage(c, {
-        version: 'release',
-        checkEveryMs: 60_000,
-        edgeSeconds: 3600,
-        tags: ['page'],
-        render,
-      })
+    ? releasePage(c, render, 'significant')
     : renderPrivate(c, render());
 });
 
@@ -93,11 +86,7 @@ contact.post(
   validJson(submission, CONTACT_TEXTS.invalid),
   async (c) => {
     refuseCrossSite(c);
-    if (!(await passesFloodGate(c, 'contact'))) {
-      throw new AppError('too_many', CONTACT_TEXTS.tooMany(1), {
-        headers: { 'retry-after': String(FLOOD_WAIT_SECONDS) },
-      });
-    }
+    await refuseFlood(c, 'contact', CONTACT_TEXTS.tooMany(1));
     const { captcha_token, timestamp, user_agent, ...values } = c.req.valid('json');
     const taken = takeMessage(
       c.get('services'),

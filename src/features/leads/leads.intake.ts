@@ -1,6 +1,7 @@
 import { AppError } from '../../http/errors.tsx';
 import { deliverAtOnce } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
+import { logError } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { LEAD_TEXTS } from './leads.contract.ts';
 import { addLead, type NewLead } from './leads.queries.ts';
@@ -23,17 +24,14 @@ const mailParams = (lead: NewLead, userAgent: string) => ({
   captcha_token: AUTOMATED_TOKEN,
 });
 
-const log = (event: string, details: Record<string, unknown>): void =>
-  console.error(JSON.stringify({ event, ...details }));
-
 /** Sends the 'New Lead' e-mail; a failure is logged, and left to cron (LEAD-14). */
 async function announce(services: Services, leadId: string): Promise<void> {
   try {
     const sent = await deliverAtOnce(services, { kind: 'lead', subjectId: leadId });
     if (!sent.ok)
-      log('lead_mail_not_sent', { reason: sent.error.reason, status: sent.error.status });
+      logError('lead_mail_not_sent', { reason: sent.error.reason, status: sent.error.status });
   } catch (error) {
-    log('lead_mail_left_to_cron', { error: error instanceof Error ? error.name : 'unknown' });
+    logError('lead_mail_left_to_cron', { error: error instanceof Error ? error.name : 'unknown' });
   }
 }
 
@@ -54,7 +52,7 @@ export async function takeLead(
   try {
     isNew = await addLead(services.d1, row, { params: mailParams(row, userAgent) });
   } catch (error) {
-    log('lead_not_stored', { error: error instanceof Error ? error.message : String(error) });
+    logError('lead_not_stored', { error: error instanceof Error ? error.message : String(error) });
     throw new AppError('store_failed', LEAD_TEXTS.failed);
   }
   if (isNew) later(announce(services, row.id));

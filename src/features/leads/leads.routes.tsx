@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
 import { pricingTableEmbeds } from '../../http/embeds.ts';
-import { FLOOD_WAIT_SECONDS, passesFloodGate } from '../../http/flood-gate.ts';
-import { sharedPage } from '../../http/kept-pages.ts';
+import { refuseFlood } from '../../http/flood-gate.ts';
+import { releasePage } from '../../http/kept-pages.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
 import { FIELD_TEXTS, tidy } from '../../shared/fields.ts';
@@ -61,31 +60,24 @@ export const leads = new Hono<AppEnv>();
 leads.get(paths.pricing, (c) => {
   const { config } = c.get('services');
   const { STRIPE_PRICING_TABLE_ID: tableId, STRIPE_PUBLISHABLE_KEY: publishableKey } = config;
-  return sharedPage(c, {
-    version: 'release',
-    checkEveryMs: 60_000,
-    edgeSeconds: 3600,
-    query: 'ignored',
-    tags: ['page'],
-    render: () => ({
-      meta: {
-        title: 'Pricing · RiC',
-        description:
-          'Choose a plan by how many roles you have open. Up to 75+ job boards at $399 per posting are in it, and a $500 credit toward an executive search if you make no hire.',
-        path: paths.pricing,
-      },
-      embeds: pricingTableEmbeds(config),
-      body: (
-        <PricingPage
-          table={
-            tableId && publishableKey
-              ? { tableId, publishableKey, script: config.STRIPE_SCRIPT_URL }
-              : null
-          }
-        />
-      ),
-    }),
-  });
+  return releasePage(c, () => ({
+    meta: {
+      title: 'Pricing · RiC',
+      description:
+        'Choose a plan by how many roles you have open. Up to 75+ job boards at $399 per posting are in it, and a $500 credit toward an executive search if you make no hire.',
+      path: paths.pricing,
+    },
+    embeds: pricingTableEmbeds(config),
+    body: (
+      <PricingPage
+        table={
+          tableId && publishableKey
+            ? { tableId, publishableKey, script: config.STRIPE_SCRIPT_URL }
+            : null
+        }
+      />
+    ),
+  }));
 });
 
 /** Takes a lead. The answer is what was sent, so that it tells nothing of who is known (Y-10). */
@@ -95,11 +87,7 @@ leads.post(
   validJson(request, 'Please check the fields and try again.'),
   async (c) => {
     refuseCrossSite(c);
-    if (!(await passesFloodGate(c, 'lead'))) {
-      throw new AppError('too_many', LEAD_TEXTS.failed, {
-        headers: { 'retry-after': String(FLOOD_WAIT_SECONDS) },
-      });
-    }
+    await refuseFlood(c, 'lead', LEAD_TEXTS.failed);
     const { name, email, source, partner_key, ...visit } = c.req.valid('json');
     const lead: LeadAnswer['lead'] = {
       name: tidy(name),

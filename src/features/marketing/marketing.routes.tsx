@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
-import { sharedPage } from '../../http/kept-pages.ts';
+import { releasePage } from '../../http/kept-pages.ts';
+import { shareImage } from '../../http/share-image.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { HomePage } from './HomePage.tsx';
@@ -11,22 +12,15 @@ export const marketing = new Hono<AppEnv>();
 
 marketing.get(paths.home, (c) => {
   const { SITE_ORIGIN, SIGN_UP_URL, VIDEO_PLAYER_URL } = c.get('services').config;
-  return sharedPage(c, {
-    version: 'release',
-    checkEveryMs: 60_000,
-    edgeSeconds: 3600,
-    query: 'ignored',
-    tags: ['page'],
-    render: () => ({
-      meta: {
-        title: site.seo.title,
-        description: site.seo.description,
-        path: paths.home,
-        image: { url: '/media/share/home.png', width: 1200, height: 630, alt: site.seo.image.alt },
-        structuredData: [productData(SITE_ORIGIN)],
-      },
-      body: <HomePage playerUrl={VIDEO_PLAYER_URL} signUpUrl={SIGN_UP_URL ?? paths.signUp} />,
-      embeds: { frames: [new URL(VIDEO_PLAYER_URL).origin] },
-    }),
-  });
+  return releasePage(c, () => ({
+    meta: {
+      title: site.seo.title,
+      description: site.seo.description,
+      path: paths.home,
+      image: shareImage('home', site.seo.image.alt),
+      structuredData: [productData(SITE_ORIGIN)],
+    },
+    body: <HomePage playerUrl={VIDEO_PLAYER_URL} signUpUrl={SIGN_UP_URL ?? paths.signUp} />,
+    embeds: { frames: [new URL(VIDEO_PLAYER_URL).origin] },
+  }));
 });

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import type { ReactElement } from 'react';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { sharedPage } from '../../http/kept-pages.ts';
+import { releasePage } from '../../http/kept-pages.ts';
+import { shareImage } from '../../http/share-image.ts';
 import { breadcrumbs, faqPage } from '../../http/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
 import { questions } from './content/steps.ts';
@@ -25,31 +26,24 @@ interface ProductPage {
   answers?: typeof questions;
 }
 
-/** Answers with a page of this room, which changes only with a release. */
+/** Answers with a page of this room. */
 function answer(c: AppContext, page: ProductPage): Promise<Response> {
   const { SITE_ORIGIN } = c.get('services').config;
   const { name, path, title, description, keywords, share, body, answers } = page;
-  return sharedPage(c, {
-    version: 'release',
-    checkEveryMs: 60_000,
-    edgeSeconds: 3600,
-    query: 'ignored',
-    tags: ['page'],
-    render: () => ({
-      meta: {
-        title,
-        description,
-        path,
-        keywords,
-        image: { url: `/media/share/${share}.png`, width: 1200, height: 630, alt: title },
-        structuredData: [
-          breadcrumbs(SITE_ORIGIN, name, path),
-          ...(answers ? [faqPage(answers)] : []),
-        ],
-      },
-      body,
-    }),
-  });
+  return releasePage(c, () => ({
+    meta: {
+      title,
+      description,
+      path,
+      keywords,
+      image: shareImage(share, title),
+      structuredData: [
+        breadcrumbs(SITE_ORIGIN, [name, path]),
+        ...(answers ? [faqPage(answers)] : []),
+      ],
+    },
+    body,
+  }));
 }
 
 product.get(paths.features, (c) =>

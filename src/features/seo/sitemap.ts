@@ -1,15 +1,10 @@
+import { isoOf } from '../../shared/iso.ts';
 import { paths } from '../../shared/paths.ts';
 import { listedPages } from './seo.pages.ts';
 import type { ListedPost } from './seo.queries.ts';
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** A day that a store may hold wrongly is left out rather than invented. */
-const isoOf = (time: number | null) => {
-  const date = new Date(time ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
-};
 
 /**
  * The sitemap: every page that may be listed, the blog, every kept post, each with its last change.
@@ -24,6 +19,7 @@ export function sitemapXml(origin: string, posts: readonly ListedPost[]): string
     ...posts.map(({ slug, changedAt }) => ({ path: paths.post(slug), changed: isoOf(changedAt) })),
   ];
   const urls = entries.map(({ path, changed }) => {
+    // A day that a store holds wrongly is left out rather than invented.
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
     return `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${lastmod}</url>`;
   });

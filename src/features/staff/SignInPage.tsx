@@ -12,17 +12,18 @@ interface SignInOptions {
   problem?: string;
   /** Where the sign-in leads; the address that was asked for when absent. */
   destination?: string;
-  headers?: Record<string, string>;
+  headers?: Page['headers'];
 }
 
 /** The password gate, in the place of any staff page; it holds no data (ADM-01, SHELL-17, SHELL-18). */
-export async function renderSignIn(
+export function renderSignIn(
   c: AppContext,
-  { status, problem, destination, headers = {} }: SignInOptions,
+  { status, problem, destination, headers }: SignInOptions,
 ): Promise<Response> {
   const url = new URL(c.req.url);
-  const response = await renderPrivate(c, {
+  return renderPrivate(c, {
     status,
+    headers,
     meta: {
       title: 'Staff sign-in | RiC',
       description: 'For staff only.',
@@ -55,6 +56,4 @@ export async function renderSignIn(
       </main>
     ),
   });
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  return response;
 }

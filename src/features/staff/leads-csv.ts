@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts';
+import { isoOf } from '../../shared/iso.ts';
 import { readLeads, type StoredLead } from './leads.queries.ts';
 import type { ListQuery } from './list.queries.ts';
 
@@ -17,11 +18,8 @@ export function csvValue(value: string): string {
 
 const csvLine = (values: readonly string[]) => `${values.map(csvValue).join(',')}\r\n`;
 
-/** A stored time in UTC ISO 8601 to the second, or '' when it is none. */
-function time(ms: number): string {
-  const date = new Date(ms);
-  return Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 19)}Z`;
-}
+/** A stored time to the second, or '' when it is none. */
+const time = (ms: number): string => isoOf(ms)?.replace(/\.\d+Z$/, 'Z') ?? '';
 
 const leadLine = (lead: StoredLead) =>
   csvLine([lead.name, lead.email, lead.source, time(lead.createdAt)]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Services } from '../../services.ts';
+import { isoOf } from '../../shared/iso.ts';
 import { listApplications } from './applications.queries.ts';
 import { cursorOf, placeOf, type Place } from './cursor.ts';
 import { listLeads } from './leads.queries.ts';
@@ -44,11 +45,6 @@ export function pageQuery(query: { q?: string | undefined; cursor?: string | und
   };
 }
 
-const isoOrNull = (ms: number): string | null => {
-  const date = new Date(ms);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
-};
-
 /** The rows of a page, and the cursor of the next when there is one more row than asked for. */
 function pageOf<Row extends Place>(rows: readonly Row[], limit: number) {
   const shown = rows.slice(0, limit);
@@ -70,7 +66,7 @@ export async function leadsAnswer(
       email: lead.email,
       source: lead.source,
       partner_key: lead.partnerKey,
-      created_at: isoOrNull(lead.createdAt),
+      created_at: isoOf(lead.createdAt),
     })),
     meta: { matched, total, next_cursor },
   };
@@ -96,8 +92,8 @@ export async function applicationsAnswer(
       motivation: application.motivation,
       status: application.status,
       partnerstack_id: application.partnerstackId,
-      created_at: isoOrNull(application.createdAt),
-      updated_at: isoOrNull(application.updatedAt),
+      created_at: isoOf(application.createdAt),
+      updated_at: isoOf(application.updatedAt),
     })),
     meta: { matched, total: counts.total, next_cursor, counts },
   };

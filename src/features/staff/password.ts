@@ -1,10 +1,10 @@
+import { toHex } from '../../shared/hex.ts';
+
 /** The platform refuses more in one call (pitfalls: it does not locally), so rounds are chained. */
 const ITERATIONS_PER_ROUND = 100_000;
 const ROUNDS = 6;
 const SCHEME = `pbkdf2-sha256-${ROUNDS}x${ITERATIONS_PER_ROUND}`;
 
-const toHex = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const fromHex = (hex: string) =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 

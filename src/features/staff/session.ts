@@ -2,6 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 
 import type { AppContext, StaffSession } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
+import { sha256 } from '../../shared/sha256.ts';
 import { endSession, findSession, startSession } from './session.queries.ts';
 import { SESSION_HOURS, SESSION_MS } from './staff.contract.ts';
 
@@ -16,13 +17,6 @@ function newToken(): string {
     /[+/=]/g,
     (letter) => ({ '+': '-', '/': '_' })[letter] ?? '',
   );
-}
-
-async function hashOf(token: string): Promise<string> {
-  const hash = new Uint8Array(
-    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)),
-  );
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function writeCookie(c: AppContext, token: string, maxAgeSeconds: number): void {
@@ -41,7 +35,7 @@ export function hasSessionCookie(c: AppContext): boolean {
 }
 
 async function cookieHash(c: AppContext): Promise<string | undefined> {
-  return hasSessionCookie(c) ? hashOf(getCookie(c, COOKIE) ?? '') : undefined;
+  return hasSessionCookie(c) ? sha256(getCookie(c, COOKIE) ?? '') : undefined;
 }
 
 /**
@@ -68,7 +62,7 @@ export async function beginSession(c: AppContext, address: string): Promise<void
   await startSession(
     c.get('services').db,
     {
-      tokenHash: await hashOf(token),
+      tokenHash: await sha256(token),
       createdAt: now,
       expiresAt: now + SESSION_MS,
       address,

@@ -1,6 +1,7 @@
 import { clientAddress, isNobody } from '../../http/client-address.ts';
 import type { AppContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
+import { passesGate } from '../../http/flood-gate.ts';
 import { verifyPassword } from './password.ts';
 import { isKnownAddress } from './session.queries.ts';
 import { beginSession } from './session.ts';
@@ -49,8 +50,8 @@ export async function signIn(c: AppContext, password: string): Promise<void> {
     );
   }
   const address = clientAddress(c);
-  const gate = isNobody(address) || (await signInGate.limit({ key: address })).success;
-  if (!gate) throw tooMany(60_000);
+  const passes = isNobody(address) || (await passesGate(signInGate, address));
+  if (!passes) throw tooMany(60_000);
 
   const now = Date.now();
   const keys = { address: `address:${address}`, everyone: EVERYONE };

@@ -1,11 +1,10 @@
-import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { jsonBody } from '../../http/request-guards.ts';
-import { fieldsOf, type Issue } from '../../http/valid-json.ts';
+import { validJson, validQuery } from '../../http/valid-json.ts';
 import { leadsCsv, leadsFileName } from './leads-csv.ts';
 import { applicationsAnswer, leadsAnswer, listParameters, listQuery } from './lists.ts';
 import { leaveSession } from './session.ts';
@@ -15,14 +14,6 @@ import { PASSWORD_MAX_LENGTH, texts } from './staff.contract.ts';
 const passwordBody = z.strictObject({
   password: z.string(texts.passwordEmpty).max(PASSWORD_MAX_LENGTH, texts.passwordWrong),
 });
-
-/** Tells which parameter or field is wrong, by name, with the text for people. */
-function refuseInvalid(result: { success: boolean; error?: { issues: readonly unknown[] } }): void {
-  if (result.success) return;
-  const fields = fieldsOf((result.error?.issues ?? []) as Issue[]);
-  const [text = 'The request cannot be read'] = Object.values(fields);
-  throw new AppError('invalid', text, { fields });
-}
 
 /** A list that cannot be read now; the screen shows the text (ADL-12, ADA-19). */
 async function orFailed<Answer>(reading: Promise<Answer>, text: string): Promise<Answer> {
@@ -36,29 +27,24 @@ async function orFailed<Answer>(reading: Promise<Answer>, text: string): Promise
 /** The calls of the staff area (design.md, "Site API"); the guard has let them through. */
 export const staffApi = new Hono<AppEnv>();
 
-staffApi.post(
-  '/api/admin/session',
-  jsonBody(8 * 1024),
-  zValidator('json', passwordBody, refuseInvalid),
-  async (c) => {
-    await signIn(c, c.req.valid('json').password);
-    return c.body(null, 204);
-  },
-);
+staffApi.post('/api/admin/session', jsonBody(8 * 1024), validJson(passwordBody), async (c) => {
+  await signIn(c, c.req.valid('json').password);
+  return c.body(null, 204);
+});
 
 staffApi.delete('/api/admin/session', async (c) => {
   await leaveSession(c);
   return c.body(null, 204);
 });
 
-staffApi.get('/api/admin/leads', zValidator('query', listParameters, refuseInvalid), async (c) => {
+staffApi.get('/api/admin/leads', validQuery(listParameters), async (c) => {
   const query = listQuery(c.req.valid('query'));
   return c.json(await orFailed(leadsAnswer(c.get('services'), query), texts.leadsFailed));
 });
 
 staffApi.get(
   '/api/admin/leads.csv',
-  zValidator('query', listParameters.pick({ search: true, sort: true }), refuseInvalid),
+  validQuery(listParameters.pick({ search: true, sort: true })),
   async (c) => {
     const csv = await orFailed(
       leadsCsv(c.get('services').db, c.req.valid('query')),
@@ -71,13 +57,9 @@ staffApi.get(
   },
 );
 
-staffApi.get(
-  '/api/admin/applications',
-  zValidator('query', listParameters, refuseInvalid),
-  async (c) => {
-    const query = listQuery(c.req.valid('query'));
-    return c.json(
-      await orFailed(applicationsAnswer(c.get('services'), query), texts.applicationsFailed),
-    );
-  },
-);
+staffApi.get('/api/admin/applications', validQuery(listParameters), async (c) => {
+  const query = listQuery(c.req.valid('query'));
+  return c.json(
+    await orFailed(applicationsAnswer(c.get('services'), query), texts.applicationsFailed),
+  );
+});

@@ -5,7 +5,7 @@ export const SESSION_HOURS = 24;
 export const SESSION_MS = SESSION_HOURS * 3_600_000;
 
 export const PASSWORD_MAX_LENGTH = 1024;
-export const SEARCH_MAX_LENGTH = 200;
+const SEARCH_MAX_LENGTH = 200;
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;
 

@@ -41,7 +41,7 @@ staff.post(staffForms.signIn, async (c) => {
       status: ERROR_STATUS[error.code],
       problem: error.message,
       destination,
-      ...(error.details.headers ? { headers: error.details.headers } : {}),
+      headers: error.details.headers,
     });
   }
   return c.redirect(destination, 303);

@@ -1,6 +1,13 @@
 import type { Config } from '../../config.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
-import { call, notConfigured, statusFailure, type ProviderFailure } from '../http.ts';
+import {
+  call,
+  jsonIn,
+  notConfigured,
+  statusFailure,
+  type ProviderAnswer,
+  type ProviderFailure,
+} from '../http.ts';
 import { verifyAnswer, verifyBody } from './wire.ts';
 
 const DEADLINE_MS = 5000;
@@ -21,14 +28,8 @@ export interface Captcha {
   verify(token: string): Promise<Result<CaptchaVerdict, ProviderFailure>>;
 }
 
-function parse(text: string): CaptchaVerdict | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const { success: known, data } = verifyAnswer.safeParse(json);
+function parse(answer: ProviderAnswer): CaptchaVerdict | null {
+  const { success: known, data } = verifyAnswer.safeParse(jsonIn(answer));
   if (!known) return null;
   return {
     success: data.success,
@@ -55,7 +56,7 @@ export function createCaptcha(config: Config, outbound: typeof fetch): Captcha {
       );
       if (!answered.ok) return answered;
       if (answered.value.status !== 200) return failure(statusFailure('recaptcha', answered.value));
-      const verdict = parse(answered.value.text);
+      const verdict = parse(answered.value);
       return verdict
         ? success(verdict)
         : failure({

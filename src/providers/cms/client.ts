@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
 import {
   call,
+  jsonIn,
   notConfigured,
   statusFailure,
   type ProviderAnswer,
@@ -77,12 +78,7 @@ function parsed<Value>(
   answer: ProviderAnswer,
   schema: z.ZodType<Value>,
 ): Result<Value, ProviderFailure> {
-  let json: unknown;
-  try {
-    json = JSON.parse(answer.text);
-  } catch {
-    json = undefined;
-  }
+  const json = jsonIn(answer);
   if (answer.status < 200 || answer.status > 299) {
     const said = errorBody.safeParse(json);
     const message = said.success

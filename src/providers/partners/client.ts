@@ -21,7 +21,7 @@ const FIND_DEADLINE_MS = 6_000;
 const MAX_BYTES = 256 * 1024;
 
 /** What staff read when a partner could not be registered (second document, section 8). */
-export const PARTNER_TEXTS = {
+const PARTNER_TEXTS = {
   notSent: 'Failed to send to PartnerStack',
   unreadable: 'Unknown server error',
   noId: 'No partner ID returned from server',

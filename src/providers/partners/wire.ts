@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { ProviderAnswer } from '../http.ts';
+import { jsonIn, type ProviderAnswer } from '../http.ts';
 
 /** The longest first and last name that PartnerStack takes, in UTF-16 units. */
 const MAX_NAME = 50;
@@ -51,17 +51,9 @@ const idOf = (value: unknown): string | undefined =>
     ? String(value)
     : undefined;
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The partnership in an answer; one integrator has seen it wrapped once more. Undefined: no such answer. */
-export function partnershipIn({ text }: ProviderAnswer): PartnershipIds | undefined {
-  const outer = envelope.safeParse(parsed(text));
+export function partnershipIn(answer: ProviderAnswer): PartnershipIds | undefined {
+  const outer = envelope.safeParse(jsonIn(answer));
   if (!outer.success) return undefined;
   const inner = partnership.safeParse(outer.data.data.partnership ?? outer.data.data);
   if (!inner.success) return undefined;
@@ -70,7 +62,7 @@ export function partnershipIn({ text }: ProviderAnswer): PartnershipIds | undefi
 }
 
 /** What PartnerStack says is wrong, in its own words; undefined where it says nothing. */
-export function complaintIn({ text }: ProviderAnswer): string | undefined {
-  const body = complaint.safeParse(parsed(text));
+export function complaintIn(answer: ProviderAnswer): string | undefined {
+  const body = complaint.safeParse(jsonIn(answer));
   return body.success ? cut(body.data.message, MAX_MESSAGE) : undefined;
 }

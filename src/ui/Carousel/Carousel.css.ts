@@ -8,7 +8,7 @@ import { vars } from '../../styles/theme.css.ts';
 export const GAP = 20;
 
 /** How many cards show; per window width as the carousel's own slides-per-view say. */
-export const perView = createVar();
+const perView = createVar();
 
 export const root = style({
   '@layer': {

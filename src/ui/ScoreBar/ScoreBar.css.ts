@@ -46,7 +46,7 @@ const fillBase = style({
   },
 });
 
-export const SCORES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const SCORES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export const fill = styleVariants(
   Object.fromEntries(SCORES.map((score) => [score, score])) as Record<number, number>,

@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const ART = resolve(here, '..');
-export const ROOT = resolve(here, '../../..');
+const ROOT = resolve(here, '../../..');
 export const PUBLIC = join(ROOT, 'public');
 export const MEDIA = join(PUBLIC, 'media');
 

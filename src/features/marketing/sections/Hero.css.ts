@@ -47,8 +47,6 @@ export const headline = style({
   },
 });
 
-export const line = style({ '@layer': { [page]: { display: 'block' } } });
-
 export const subhead = style({
   '@layer': {
     [page]: {

@@ -1,19 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
-import { vars } from '../../styles/theme.css.ts';
-
-/** Scrolls sideways by itself, so that the page never does. */
-export const frame = style({
-  '@layer': {
-    [ui]: {
-      overflow: 'auto',
-      border: `1px solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.medium,
-      background: vars.color.surface.raised,
-    },
-  },
-});
+import { ui } from '../../src/styles/layers.css.ts';
+import { vars } from '../../src/styles/theme.css.ts';
 
 export const table = style({
   '@layer': {
@@ -54,6 +42,3 @@ globalStyle(`${table} tbody tr:last-child > *`, { '@layer': { [ui]: { borderBloc
 globalStyle(`${table} tbody tr:hover`, {
   '@layer': { [ui]: { background: vars.color.surface.page } },
 });
-
-/** For cells whose figures are compared. */
-export const numeric = style({ '@layer': { [ui]: { textAlign: 'end' } } });
