@@ -40,6 +40,7 @@ export function untilSignedIn(): Promise<void> {
   });
 }
 
+/** Whether the session has ended while the page stays open; false on the server. */
 export function useSessionEnded(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -25,6 +25,10 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** How a provider's failure is told. @param reason as ProviderFailure has it */
+export const providerErrorCode = (reason: string): ErrorCode =>
+  reason === 'timeout' ? 'provider_too_slow' : 'provider_failed';
+
 interface ErrorDetails {
   /** Per field, what is wrong with it (validation only). */
   fields?: Record<string, string>;
@@ -52,6 +56,7 @@ export function errorJson(c: AppContext, error: AppError): Response {
   });
 }
 
+/** Whether the caller reads JSON: the address is one of the API. */
 export const isApi = (c: AppContext): boolean =>
   c.req.path.startsWith('/api/') || c.req.path === '/api';
 

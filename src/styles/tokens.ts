@@ -11,7 +11,6 @@ export const palette = {
   pencil: '#827D6C',
   graphite: '#55574C',
   ink: '#14160F',
-  inkSoft: '#2B2E23',
   green: '#12372A',
   greenHairline: '#2F5546',
   greenPencil: '#6E8E7F',

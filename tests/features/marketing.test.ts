@@ -204,7 +204,7 @@ test('every text and control can be told from its ground by someone with weak si
     [palette.graphite, light],
     [palette.red, [...light, redMist]],
     [palette.leaf, [...light, leafMist]],
-    [paper, [ink, green, palette.inkSoft]],
+    [paper, [ink, green]],
     [palette.greenMist, [green]],
   ];
   for (const [text, grounds] of texts) {

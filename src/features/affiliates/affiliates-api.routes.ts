@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
+import { AppError, providerErrorCode } from '../../http/errors.tsx';
 import { refuseFlood } from '../../http/flood-gate.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { validJson } from '../../http/valid-json.ts';
@@ -93,7 +93,7 @@ affiliatesApi.post(
     if (!registered.ok) {
       const { reason, status, message } = registered.error;
       logError('partner_not_registered', { reason, status });
-      throw new AppError(reason === 'timeout' ? 'provider_too_slow' : 'provider_failed', message);
+      throw new AppError(providerErrorCode(reason), message);
     }
     const { id, partnerKey, alreadyExisted } = registered.value;
     return c.json({ alreadyExisted, partnerstack_id: id, partner_key: partnerKey ?? null });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
+import { AppError, providerErrorCode } from '../../http/errors.tsx';
 import { refuseFlood } from '../../http/flood-gate.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
@@ -36,10 +36,7 @@ captcha.post(
     if (!answer.ok) {
       const { reason, status } = answer.error;
       logError('captcha_unavailable', { reason, status });
-      throw new AppError(
-        reason === 'timeout' ? 'provider_too_slow' : 'provider_failed',
-        CAPTCHA_TEXTS.notVerified,
-      );
+      throw new AppError(providerErrorCode(reason), CAPTCHA_TEXTS.notVerified);
     }
     const { success, score, errorCodes } = answer.value;
     return c.json({

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors.tsx';
+import { AppError, providerErrorCode } from '../../http/errors.tsx';
 import { deliverAtOnce, type Delivered } from '../../mail/outbox.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
@@ -85,10 +85,7 @@ async function toMessage(submission: ContactSubmission): Promise<NewMessage> {
 
 function deliveryError({ reason, status }: ProviderFailure): AppError {
   logError('contact_mail_not_sent', { reason, status });
-  return new AppError(
-    reason === 'timeout' ? 'provider_too_slow' : 'provider_failed',
-    CONTACT_TEXTS.failed,
-  );
+  return new AppError(providerErrorCode(reason), CONTACT_TEXTS.failed);
 }
 
 /** Gives back the slot of a message that did not get through; a store that fails only costs the slot. */

@@ -51,6 +51,7 @@ export function behind({ createdAt, id }: Ordered, { sort, after }: ListQuery): 
     : sql`(${createdAt}, ${id}) > ${place}`;
 }
 
+/** The order of a list; ids settle what came in the same millisecond. */
 export function ordered({ createdAt, id }: Ordered, sort: Sort): SQL[] {
   return sort === 'newest'
     ? [sql`${createdAt} desc`, sql`${id} desc`]

@@ -33,6 +33,7 @@ const ending = (db: Database, tokenHash: string, now: number) =>
     .set({ expiresAt: sql`max(${staffSessions.createdAt} + 1, cast(${now} as integer))` })
     .where(and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, now)));
 
+/** Ends a session now, before its time. */
 export async function endSession(db: Database, tokenHash: string, now: number): Promise<void> {
   await ending(db, tokenHash, now);
 }
