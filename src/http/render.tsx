@@ -35,10 +35,13 @@ async function stream(c: AppContext, page: Page, nonce: string | undefined): Pro
       // React hides finished content behind a script from 12.8 kB on; crawlers would miss it.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error: unknown) => {
+        // A visitor who leaves ends the render; nothing has failed.
+        if (c.req.raw.signal.aborted) return;
         logError('render_failed', { request: c.get('requestId'), ...traceOf(error) });
       },
     },
   });
+  // The renderer's type knows no Variables of ours; it reads none.
   await renderer(c as never, async () => {
     c.status(page.status ?? 200);
     response = await c.render(page.body, {

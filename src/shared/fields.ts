@@ -29,6 +29,9 @@ export function tidy(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }
 
+/** A text that stands in one line: no line break and no control sign can forge another (a name in a mail). */
+export const oneLine = (text: string): string => tidy(text.replace(/[\s\p{Cc}]+/gu, ' '));
+
 /** The length of a text in code points. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 

@@ -497,6 +497,34 @@ test('API-05 API-09 a single story is passed on, and its absence is told', async
   });
 });
 
+test('API-07 the public sees posts, not the people and figures behind them', async () => {
+  const secret = {
+    author: { data: { email: 'desk@firm.example' } },
+    metrics: { views: 7 },
+    edit_url: 'https://x.example',
+  };
+  await sandbox.replaceStories([story(1, secret)]);
+  const list = await text('/api/storychief/stories');
+  const single = await text('/api/storychief/stories/1');
+  for (const answer of [list, single]) {
+    expect(answer).toContain('"title":"Post 1"');
+    expect(answer).not.toMatch(/desk@firm|metrics|edit_url/);
+  }
+  const cookie = await signIn();
+  expect(await text('/api/storychief/stories/1', { headers: { cookie } })).toContain('desk@firm');
+});
+
+test('a crawler of invented addresses is stopped before it reaches StoryChief', async () => {
+  await text('/blog');
+  const from = { headers: { 'cf-connecting-ip': '198.51.100.77' } };
+  const answers: number[] = [];
+  for (let count = 0; count < 32; count += 1) {
+    answers.push((await request(`/blog/invented-${count}`, from)).status);
+  }
+  expect(answers).toContain(429);
+  expect((await request('/blog/the-offer-call', from)).status, 'what is kept is served').toBe(200);
+});
+
 test('API-09 a failing StoryChief is a 502 with its own error text', async () => {
   await sandbox.fault('storychief', { mode: 'status', status: 500, body: '{"error":"Boom"}' });
   const failed = await request('/api/storychief/stories');

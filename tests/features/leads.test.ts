@@ -170,3 +170,13 @@ test('LEAD-07 a store that fails says so, and no e-mail goes out', async () => {
   expect(await response.json()).toEqual({ error: 'Something went wrong. Please try again.' });
   expect(await sandbox.mails()).toEqual([]);
 });
+
+test('a name cannot write lines of its own into the mail to the team', async () => {
+  const response = await sendJson('POST', '/api/leads', {
+    ...lead,
+    name: 'Tom\nSource: forged\u0000\tOkafor',
+  });
+  expect(response.status).toBe(200);
+  expect((await rows())[0]?.name).toBe('Tom Source: forged Okafor');
+  expect((await sendJson('POST', '/api/leads', { ...lead, name: '\u0000\n' })).status).toBe(422);
+});

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
+import { refuseFlood } from '../../http/flood-gate.ts';
 import { dropKeptPages } from '../../http/kept-pages.ts';
 import { jsonBody } from '../../http/request-guards.ts';
 import type { StoryFamily, StoryStatus } from '../../providers/cms/client.ts';
@@ -61,6 +62,24 @@ function isPublished(story: unknown): boolean {
   return status === undefined || status === null || status === 'published';
 }
 
+/** What the public may read of a story: the specification's Blog post entity, and no person's details. */
+const PUBLIC_FIELDS = new Set(
+  (
+    'id slug title excerpt content status language seo seo_title seo_description seo_keyword ' +
+    'featured_image tags categories primaryCategory published_at updated_at'
+  ).split(' '),
+);
+
+/** A story as anyone may see it; staff see it as StoryChief sends it. */
+function publicStory(story: unknown): unknown {
+  if (typeof story !== 'object' || story === null) return story;
+  return Object.fromEntries(Object.entries(story).filter(([name]) => PUBLIC_FIELDS.has(name)));
+}
+
+/** Each of these calls is one or more to StoryChief, under our key. */
+const refuseProxyFlood = (c: AppContext): Promise<void> =>
+  refuseFlood(c, 'storychief', 'Too many requests. Please try again in a minute.');
+
 /** Only staff may see what is not published (Y-04); anyone else gets published stories. */
 const statusFor = (c: AppContext, asked: StoryStatus | undefined): StoryStatus =>
   c.get('staff') ? (asked ?? 'published') : 'published';
@@ -72,6 +91,7 @@ blogApi.get(
     throw new AppError('malformed', 'The query cannot be read', { fields: fieldsOf(result.error) });
   }),
   async (c) => {
+    await refuseProxyFlood(c);
     const { page, per_page, limit, count, status } = c.req.valid('query');
     const listed = await c.get('services').providers.cms.list({
       page: page ?? 1,
@@ -80,7 +100,10 @@ blogApi.get(
     });
     if (!listed.ok) throw asAppError(listed.error, 'Failed to fetch posts');
     const { data, meta } = listed.value;
-    return c.json({ data: c.get('staff') ? data : data.filter(isPublished), meta });
+    return c.json({
+      data: c.get('staff') ? data : data.filter(isPublished).map(publicStory),
+      meta,
+    });
   },
 );
 
@@ -99,12 +122,13 @@ async function answerStory(c: AppContext, family: string, id: string): Promise<R
       'not_found',
       `Post with ID ${id.slice(0, 64)} not found. Tried all available endpoints.`,
     );
+  await refuseProxyFlood(c);
   const found = await c.get('services').providers.cms.story(id, [known]);
   if (!found.ok) throw asAppError(found.error, 'Failed to fetch post');
   if (!c.get('staff') && !isPublished(found.value)) {
     throw new AppError('not_found', `Post with ID ${id} not found. Tried all available endpoints.`);
   }
-  return c.json({ data: found.value });
+  return c.json({ data: c.get('staff') ? found.value : publicStory(found.value) });
 }
 
 blogApi.get('/api/storychief/publications/:kind/:id', (c) =>

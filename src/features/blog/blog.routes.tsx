@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
+import { refuseFlood } from '../../http/flood-gate.ts';
 import { sharedPage } from '../../http/kept-pages.ts';
 import { renderPrivate, type Page } from '../../http/render.tsx';
 import type { Services } from '../../services.ts';
@@ -239,6 +240,8 @@ async function answerPost(c: AppContext, slug: string): Promise<Response> {
   const { head, job } = await readPostState(services, slug, LIST_JOB);
   if (head?.hasBody) return keptPost(c, head, job?.version ?? 0);
 
+  // An address that no kept list has costs StoryChief several calls.
+  if (!head) await refuseFlood(c, 'post', 'Too many requests. Please try again in a minute.');
   const outcome = askForPost(services, slug, head);
   // A visitor who leaves does not stop what others will read.
   background(c, outcome);

@@ -1,4 +1,4 @@
-import { isEmail, lengthOf, tidy, type FieldErrors } from '../../shared/fields.ts';
+import { isEmail, lengthOf, oneLine, tidy, type FieldErrors } from '../../shared/fields.ts';
 
 /** The lead form's texts, word for word (first document, sections 5 and 8). */
 export const LEAD_TEXTS = {
@@ -23,7 +23,7 @@ export type LeadErrors = FieldErrors<keyof LeadValues>;
 /** Per field of the lead form, the first thing that is wrong; empty when both are right (LEAD-02..04). */
 export function checkLead(values: LeadValues): LeadErrors {
   const errors: LeadErrors = {};
-  const name = tidy(values.name);
+  const name = oneLine(values.name);
   if (name === '') errors.name = LEAD_TEXTS.noName;
   else if (lengthOf(name) > MAX_NAME) errors.name = LEAD_TEXTS.longName;
   if (tidy(values.email) === '') errors.email = LEAD_TEXTS.noEmail;

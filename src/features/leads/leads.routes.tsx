@@ -7,7 +7,7 @@ import { refuseFlood } from '../../http/flood-gate.ts';
 import { releasePage } from '../../http/kept-pages.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
-import { FIELD_TEXTS, tidy } from '../../shared/fields.ts';
+import { FIELD_TEXTS, oneLine, tidy } from '../../shared/fields.ts';
 import { paths } from '../../shared/paths.ts';
 import {
   ATTRIBUTION_FIELDS,
@@ -90,7 +90,7 @@ leads.post(
     await refuseFlood(c, 'lead', LEAD_TEXTS.failed);
     const { name, email, source, partner_key, ...visit } = c.req.valid('json');
     const lead: LeadAnswer['lead'] = {
-      name: tidy(name),
+      name: oneLine(name),
       email: tidy(email),
       source: tidy(source ?? '') || LEAD_SOURCES.unnamed,
       partner_key: tidy(partner_key ?? '') || null,

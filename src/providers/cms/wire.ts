@@ -25,7 +25,11 @@ const named = unwrapped(
 ).optional();
 
 const storyFields = z.object({
-  id: z.union([z.string().min(1), z.number().int()]).transform(String),
+  // It goes into addresses and headers, so it may hold nothing but what an id is made of.
+  id: z
+    .union([z.string(), z.number().int()])
+    .transform(String)
+    .pipe(z.string().regex(/^[\w-]{1,64}$/)),
   slug: text,
   seo_slug: text,
   title: text,
