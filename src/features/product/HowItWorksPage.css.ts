@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { page } from '../../styles/layers.css.ts';
+import { papers } from '../../styles/papers.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -106,23 +107,7 @@ const cardBase = style({
   },
 });
 
-export const card = styleVariants(
-  {
-    paper: { background: vars.color.surface.raised },
-    marker: { background: vars.color.surface.highlight, borderColor: vars.color.border.strong },
-    green: {
-      background: vars.color.surface.deep,
-      borderColor: vars.color.surface.deep,
-      color: vars.color.text.inverse,
-    },
-    ink: {
-      background: vars.color.surface.inverse,
-      borderColor: vars.color.surface.inverse,
-      color: vars.color.text.inverse,
-    },
-  },
-  (colors) => [cardBase, { '@layer': { [page]: colors } }],
-);
+export const card = styleVariants(papers, (colors) => [cardBase, { '@layer': { [page]: colors } }]);
 
 export const icon = style({ '@layer': { [page]: { marginBlockEnd: vars.space.small } } });
 

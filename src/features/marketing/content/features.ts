@@ -9,15 +9,13 @@ import {
 } from 'lucide-react';
 
 import { claims } from '../../../shared/claims.ts';
-
-/** The paper that a card is made of. */
-export type CardColor = 'paper' | 'marker' | 'green' | 'ink';
+import type { Paper } from '../../../styles/papers.ts';
 
 export interface FeatureCard {
   title: string;
   description: string;
   icon: LucideIcon;
-  color: CardColor;
+  color: Paper;
   /** The number that the feature comes down to. */
   figure: string;
   /** An example rating, drawn under the figure. */

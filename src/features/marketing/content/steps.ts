@@ -1,12 +1,12 @@
 import { ClipboardPen, Filter, Megaphone, ScanText, Search, type LucideIcon } from 'lucide-react';
 
-import type { CardColor } from './features.ts';
+import type { Paper } from '../../../styles/papers.ts';
 
 export interface ProcessStep {
   icon: LucideIcon;
   title: string;
   description: string;
-  color: CardColor;
+  color: Paper;
   /** Whose turn it is. */
   by: 'You' | 'RiC' | 'RiC, then you';
 }

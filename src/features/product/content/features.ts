@@ -11,15 +11,13 @@ import {
 } from 'lucide-react';
 
 import { claims, guaranteeText } from '../../../shared/claims.ts';
-
-/** The paper that a card is made of. */
-export type CardColor = 'paper' | 'marker' | 'green' | 'ink';
+import type { Paper } from '../../../styles/papers.ts';
 
 export interface FeatureCard {
   title: string;
   description: string;
   icon: LucideIcon;
-  color: CardColor;
+  color: Paper;
   /** A wide card takes two columns where there are four. */
   wide?: boolean;
 }

@@ -2,13 +2,13 @@ import { ClipboardPen, Filter, Megaphone, ScanText, Search, type LucideIcon } fr
 
 import { claims } from '../../../shared/claims.ts';
 import type { Question } from '../../../http/structured-data.ts';
-import type { CardColor } from './features.ts';
+import type { Paper } from '../../../styles/papers.ts';
 
 export interface ProcessStep {
   icon: LucideIcon;
   title: string;
   description: string;
-  color: CardColor;
+  color: Paper;
   /** Whose turn it is. */
   by: string;
 }

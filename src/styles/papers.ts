@@ -1,0 +1,20 @@
+import { vars } from './theme.css.ts';
+
+/** The papers that a card can be made of, for `styleVariants`. */
+export const papers = {
+  paper: { background: vars.color.surface.raised },
+  marker: { background: vars.color.surface.highlight, borderColor: vars.color.border.strong },
+  green: {
+    background: vars.color.surface.deep,
+    borderColor: vars.color.surface.deep,
+    color: vars.color.text.inverse,
+  },
+  ink: {
+    background: vars.color.surface.inverse,
+    borderColor: vars.color.surface.inverse,
+    color: vars.color.text.inverse,
+  },
+};
+
+/** A feature's or a step's colour (first document, section 3). */
+export type Paper = keyof typeof papers;
