@@ -9,6 +9,7 @@ import { dropKeptPages } from '../../http/kept-pages.ts';
 import { jsonBody } from '../../http/request-guards.ts';
 import type { StoryFamily, StoryStatus } from '../../providers/cms/client.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
+import { isoOf } from '../../shared/iso.ts';
 import { isPostAddress, isSlug, LIST_REQUEST_COUNT } from './blog.contract.ts';
 import { RECENT_JOB } from './blog.jobs.ts';
 import { readPost, readPostHead, type Post } from './blog.queries.ts';
@@ -143,9 +144,6 @@ blogApi.get('/api/check-html/:slug', async (c) => {
   return c.json({ exists: await hasCopy(c.get('services'), slug) });
 });
 
-const iso = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString();
-
 blogApi.get('/api/cached-post/:slug', async (c) => {
   const slug = c.req.param('slug');
   const post = isPostAddress(slug) ? await readPost(c.get('services'), slug) : undefined;
@@ -161,9 +159,9 @@ blogApi.get('/api/cached-post/:slug', async (c) => {
     seo: { title: post.seoTitle, description: post.seoDescription },
     seo_keyword: post.keywords,
     featured_image: post.imageUrl ? { data: { url: post.imageUrl, alt: post.imageAlt } } : null,
-    published_at: iso(post.publishedAt),
-    updated_at: iso(post.updatedAt),
-    cachedAt: iso(post.fetchedAt),
+    published_at: isoOf(post.publishedAt),
+    updated_at: isoOf(post.updatedAt),
+    cachedAt: isoOf(post.fetchedAt),
   });
 });
 
@@ -209,7 +207,7 @@ blogApi.post(
       success: true,
       skipped: !written,
       filename: `${post.slug}.html`,
-      updated_at: iso(post.updatedAt),
+      updated_at: isoOf(post.updatedAt),
     });
   },
 );

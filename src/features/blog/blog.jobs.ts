@@ -1,4 +1,5 @@
 import type { Services } from '../../services.ts';
+import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
 import { readPostById, readPostHeads, type PostHead } from './blog.queries.ts';
 import { keep, LIST_JOB, publishedStories } from './blog.sync.ts';
@@ -28,7 +29,7 @@ async function refreshOne(services: Services, head: PostHead): Promise<boolean> 
     return post !== undefined && writeCopy(services, post);
   }
   const fetched = await fetchPost(services, head.id, 'left');
-  if (!fetched.ok) throw new Error(fetched.error.message);
+  if (!fetched.ok) throw new Error('No post', { cause: new Error(fetched.error.message) });
   return fetched.value !== null && writeCopy(services, fetched.value);
 }
 
@@ -64,13 +65,7 @@ async function run(services: Services): Promise<{ summary: RunSummary; error: st
       else summary.skipped += 1;
     } catch (error) {
       summary.errors += 1;
-      console.warn(
-        JSON.stringify({
-          event: 'post_refresh_failed',
-          slug: post.slug,
-          error: error instanceof Error ? error.message : String(error),
-        }),
-      );
+      logWarning('post_refresh_failed', { slug: post.slug, ...traceOf(error) });
     }
   });
   return { summary, error: null };

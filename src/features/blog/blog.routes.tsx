@@ -5,7 +5,9 @@ import { AppError } from '../../http/errors.tsx';
 import { refuseFlood } from '../../http/flood-gate.ts';
 import { sharedPage } from '../../http/kept-pages.ts';
 import { renderPrivate, type Page } from '../../http/render.tsx';
+import { shareImage } from '../../http/share-image.ts';
 import type { Services } from '../../services.ts';
+import { logWarning, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
@@ -63,13 +65,7 @@ async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value
 /** Work that goes on when the visitor has the page; its failure is logged, and theirs is none. */
 function background(c: AppContext, work: Promise<unknown>): void {
   const logged = work.catch((error: unknown) => {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    console.warn(
-      JSON.stringify({
-        event: 'blog_refresh_failed',
-        error: cause instanceof Error ? cause.message : 'unknown',
-      }),
-    );
+    logWarning('blog_refresh_failed', traceOf(error));
   });
   c.executionCtx.waitUntil(logged);
 }
@@ -106,7 +102,7 @@ function listPage(
       description:
         'Short, practical reads on hiring: job ads, sourcing, screening, interviews and offers, from a firm that has placed 50,000 people.',
       path: filtered ? paths.blog : listAddress(filter),
-      image: { url: '/media/share/blog.png', width: 1200, height: 630 },
+      image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
       // Search results are for people; crawlers follow the pages of the plain list.
       ...(filtered ? { robots: { index: false } } : {}),
     },

@@ -1,5 +1,6 @@
 import type { posts } from '../../db/schema.ts';
 import type { Story } from '../../providers/cms/wire.ts';
+import { sha256 } from '../../shared/sha256.ts';
 import { isPostAddress, keywordsOf, searchable, slugified } from './blog.contract.ts';
 import { CLEANER_VERSION, cleanHtml, isImageAddress } from './clean-html.ts';
 
@@ -16,11 +17,6 @@ export function slugOf(story: Story, kept: Pick<PostRow, 'slug'> | undefined): s
   if (story.slug && isPostAddress(story.slug)) return story.slug;
   const made = slugified(story.slug ?? '');
   return made || kept?.slug || slugified(story.title ?? '') || slugified(story.id) || 'post';
-}
-
-async function sha256(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The body's columns, or none where the kept body was made from the same text by the same cleaner. */

@@ -1,6 +1,8 @@
-import type { BlogPosting, BreadcrumbList, WithContext } from 'schema-dts';
+import type { BlogPosting, WithContext } from 'schema-dts';
 
 import type { PageMeta } from '../../http/document.tsx';
+import { breadcrumbs } from '../../http/structured-data.ts';
+import { isoOf } from '../../shared/iso.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { keywordsOf } from './blog.contract.ts';
@@ -11,9 +13,6 @@ export const titleOf = (post: Pick<PostCard, 'title'>): string => post.title || 
 /** The alt text of a post's image: alt, then name, then title, then a last resort (BLOG-24). */
 export const imageAltOf = (post: Pick<PostCard, 'title' | 'imageAlt'>): string =>
   post.imageAlt || post.title || 'Blog post image';
-
-const iso = (time: number | null): string | undefined =>
-  time === null ? undefined : new Date(time).toISOString();
 
 /** The first sentence or two of a text, for a description. */
 const shortened = (text: string): string =>
@@ -28,8 +27,8 @@ export function postMeta(
   const title = post.seoTitle || titleOf(post);
   const description = post.seoDescription || shortened(post.excerpt || site.seo.description);
   const keywords = keywordsOf(post.keywords);
-  const published = iso(post.publishedAt);
-  const modified = iso(post.updatedAt);
+  const published = isoOf(post.publishedAt);
+  const modified = isoOf(post.updatedAt);
   const posting: WithContext<BlogPosting> = {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -43,15 +42,7 @@ export function postMeta(
     ...(keywords.length > 0 ? { keywords: keywords.join(', ') } : {}),
     publisher: { '@type': 'Organization', name: site.brand, url: `${origin}/` },
   };
-  const crumbs: WithContext<BreadcrumbList> = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-      { '@type': 'ListItem', position: 2, name: 'Blog', item: `${origin}${paths.blog}` },
-      { '@type': 'ListItem', position: 3, name: titleOf(post), item: `${origin}${path}` },
-    ],
-  };
+  const crumbs = breadcrumbs(origin, ['Blog', paths.blog], [titleOf(post), path]);
   return {
     title: `${title} · ${site.brand}`,
     description,
