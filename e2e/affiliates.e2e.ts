@@ -76,9 +76,11 @@ test('AFF-09 AFF-20 AFF-23 AFF-24 AFF-25 AFF-29 an application goes through, ste
 test('AFF-11 AFF-14 AFF-15 AFF-19 nothing is wrong until a field was touched, even when it was left before the form woke', async ({
   page,
 }) => {
-  // The form's code takes its time, so that the fields are left before it is there.
+  // The form's code is held back until the fields have been left.
+  let release = () => {};
+  const left = new Promise<void>((resolve) => (release = resolve));
   await page.route(/AffiliateForm.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await left;
     await route.continue();
   });
   await page.goto('/Affiliates');
@@ -88,6 +90,7 @@ test('AFF-11 AFF-14 AFF-15 AFF-19 nothing is wrong until a field was touched, ev
   await page.getByLabel('First name').fill('   ');
   await page.getByLabel('Email').fill('ana@');
   await page.getByLabel('Audience').focus();
+  release();
   await hydrated(page, 'AffiliateForm');
   await expect(page.getByText('Experience level is required')).toBeVisible();
   await expect(page.getByText('First name is required')).toBeVisible();

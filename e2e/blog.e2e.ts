@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { story } from '../tests/helpers/stories.ts';
 import { accessibilityViolations, expect, signIn, test } from './fixtures.ts';
 
 /** Forgets every kept copy, so that the next view asks StoryChief. */
@@ -11,19 +12,6 @@ async function purge(page: Page): Promise<void> {
   });
   expect(response.status()).toBe(204);
 }
-
-const story = (id: number, fields: Record<string, unknown> = {}) => ({
-  id,
-  slug: `post-${id}`,
-  title: `Post ${id}`,
-  excerpt: `About ${id}`,
-  content: `<p>Body ${id}</p>`,
-  seo_keyword: 'hiring',
-  status: 'published',
-  published_at: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),
-  updated_at: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),
-  ...fields,
-});
 
 test.beforeEach(async ({ page, sandbox }) => {
   await sandbox.reset();

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { createBuilder } from 'vite';
 
 import * as credentials from '../sandbox/credentials.ts';
+import { storiesA } from '../sandbox/stories/sample-stories-a.ts';
+import { storiesB } from '../sandbox/stories/sample-stories-b.ts';
 import { run } from './local.ts';
 
 const OUT = '.wrangler/dry-run';
@@ -40,9 +42,18 @@ for (const file of [...filesBelow(OUT), ...filesBelow('dist')]) {
   for (const [name, value] of Object.entries(credentials)) {
     assert.ok(!text.includes(value), `${file} holds the sandbox's ${name}`);
   }
+  for (const { slug } of [...storiesA, ...storiesB]) {
+    assert.ok(!text.includes(slug), `${file} holds the sandbox's story ${slug}`);
+  }
   assert.doesNotMatch(text, /unsafe-inline/, `${file} allows inline code`);
 }
-assert.doesNotMatch(production, /react-dom[^\n]*development/, 'React is in its production build');
+// The one sentence is only in React's production build, the other only in the development one.
+assert.match(production, /Minified React error/, 'React is in its production build');
+assert.doesNotMatch(
+  production,
+  /Each child in a list/,
+  'nothing of React is in its development build',
+);
 
 const tested = await build('sandbox');
 assert.equal(tested, production, 'the browser tests run the very Worker that is deployed');

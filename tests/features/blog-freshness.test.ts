@@ -5,21 +5,10 @@ import { dropKeptPages } from '../../src/http/kept-pages.ts';
 import { request, runCron, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 import { signIn } from '../helpers/staff.ts';
+import { story } from '../helpers/stories.ts';
 
 const CRON = '*/15 * * * *';
 
-const story = (id: number, fields: Record<string, unknown> = {}) => ({
-  id,
-  slug: `post-${id}`,
-  title: `Post ${id}`,
-  excerpt: `About ${id}`,
-  content: `<p>Body ${id}</p>`,
-  seo_keyword: 'hiring',
-  status: 'published',
-  published_at: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),
-  updated_at: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),
-  ...fields,
-});
 const stories = (count: number) => Array.from({ length: count }, (_, index) => story(index + 1));
 
 const text = async (path: string) => (await request(path)).text();

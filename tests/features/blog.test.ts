@@ -5,22 +5,10 @@ import { dropKeptPages } from '../../src/http/kept-pages.ts';
 import { request, runCron, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 import { signIn } from '../helpers/staff.ts';
+import { story } from '../helpers/stories.ts';
 
 const EVERY_15_MINUTES = '*/15 * * * *';
 const READ_MORE = /Read More → /g;
-
-const story = (id: number, fields: Record<string, unknown> = {}) => ({
-  id,
-  slug: `post-${id}`,
-  title: `Post ${id}`,
-  excerpt: `About ${id}`,
-  content: `<p>Body ${id}</p>`,
-  seo_keyword: 'hiring',
-  status: 'published',
-  published_at: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),
-  updated_at: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),
-  ...fields,
-});
 
 const text = async (path: string, init?: RequestInit) => (await request(path, init)).text();
 /** The second view: the first one may have waited for StoryChief. */
@@ -484,7 +472,7 @@ test('API-02 API-04 the proxy passes the list on, published only for the public'
   const drafts = (await (
     await request('/api/storychief/stories?status=draft', { headers: { cookie } })
   ).json()) as typeof list;
-  expect(drafts.data.every(({ status }) => status === 'draft')).toBe(true);
+  expect(new Set(drafts.data.map(({ status }) => status))).toEqual(new Set(['draft']));
 });
 
 test('API-05 API-09 a single story is passed on, and its absence is told', async () => {

@@ -244,6 +244,8 @@ describe('a story by its id', () => {
 
   test('an id cannot reach another address', async () => {
     await cms.story('../me?x=1#');
-    expect((await askedPaths()).every((path) => /^\/1\.0\/[a-z/]+\/[^/]+$/.test(path))).toBe(true);
+    const asked = await askedPaths();
+    expect(asked).not.toEqual([]);
+    expect(asked.filter((path) => !/^\/1\.0\/[a-z/]+\/[^/]+$/.test(path))).toEqual([]);
   });
 });
