@@ -39,8 +39,8 @@ export interface PageMeta {
   feeds?: readonly { title: string; href: string; type: string }[];
   /** Files that the first view needs, e.g. a poster. */
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
-  /** 'none' for the staff area, whose pages bring their own header, main and stylesheet. */
-  shell?: 'site' | 'none';
+  /** 'staff' pages have a stylesheet of their own on top, and a smaller chat launcher. */
+  area?: 'site' | 'staff';
 }
 
 interface DocumentProps {
@@ -105,7 +105,7 @@ export function PageTags({ meta, origin }: TagsProps) {
 /** All that search engines, link previews and browsers read; nothing of it waits for data. */
 function Head({ meta, origin }: TagsProps) {
   const { feeds = [] } = meta;
-  const styles = [...clientBuild.styles, ...(meta.shell === 'none' ? clientBuild.staffStyles : [])];
+  const styles = [...clientBuild.styles, ...(meta.area === 'staff' ? clientBuild.staffStyles : [])];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -144,7 +144,8 @@ const DEFAULT_META: PageMeta = {
 };
 
 /**
- * The document around every page: head, skip link, header, the page inside <main id="main">, footer.
+ * The document around every page, staff's too (SHELL-25): head, skip link, header, the page inside
+ * <main id="main">, footer, chat.
  * A page renders what belongs into main, not main itself.
  */
 export function Document({ children, meta = DEFAULT_META, origin = '' }: DocumentProps) {
@@ -153,22 +154,16 @@ export function Document({ children, meta = DEFAULT_META, origin = '' }: Documen
       <Head meta={meta} origin={origin} />
       <body>
         <SkipLink />
-        {meta.shell === 'none' ? (
-          children
-        ) : (
-          <>
-            <Header path={meta.path.split('?')[0] ?? ''} />
-            <main id="main" tabIndex={-1}>
-              {children}
-            </main>
-            <Footer />
-          </>
-        )}
+        <Header path={meta.path.split('?')[0] ?? ''} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
         <Island
           name="Chat"
           component={Chat}
           when="interaction"
-          props={{ compact: meta.shell === 'none' }}
+          props={{ compact: meta.area === 'staff' }}
         />
       </body>
     </html>
