@@ -127,6 +127,27 @@ export const outgoingMail = sqliteTable(
   ],
 );
 
+/** When the next e-mail may leave: the line in which all parallel runs stand (src/mail/pace.ts). */
+export const mailPace = sqliteTable('mail_pace', {
+  provider: text().primaryKey(),
+  nextSendAt: integer().notNull(),
+});
+
+/** Which submission an idempotency key stands for, so that a retry finds it and nothing else. */
+export const submissionKeys = sqliteTable(
+  'submission_keys',
+  {
+    /** '<intake>:<the browser's Idempotency-Key>' */
+    key: text().primaryKey(),
+    /** SHA-256 of what was sent under the key. */
+    fingerprint: text().notNull(),
+    /** The id of the message, lead or application that it became. */
+    subjectId: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index('submission_keys_age').on(table.createdAt)],
+);
+
 /** Staff sessions; the browser holds the token, the database only its SHA-256 in hex. */
 export const staffSessions = sqliteTable(
   'staff_sessions',
