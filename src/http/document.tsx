@@ -1,4 +1,4 @@
-import { clientBuild } from 'virtual:client-build';
+import { clientBuild, type SheetName } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 
@@ -39,7 +39,9 @@ export interface PageMeta {
   feeds?: readonly { title: string; href: string; type: string }[];
   /** Files that the first view needs, e.g. a poster. */
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
-  /** 'none' for the staff area, whose pages bring their own header, main and stylesheet. */
+  /** The stylesheet that the page needs beside the site's own, which is its room's; or none. */
+  sheet: SheetName | null;
+  /** 'none' for the staff area, whose pages bring their own header and main. */
   shell?: 'site' | 'none';
 }
 
@@ -105,7 +107,7 @@ export function PageTags({ meta, origin }: TagsProps) {
 /** All that search engines, link previews and browsers read; nothing of it waits for data. */
 function Head({ meta, origin }: TagsProps) {
   const { feeds = [] } = meta;
-  const styles = [...clientBuild.styles, ...(meta.shell === 'none' ? clientBuild.staffStyles : [])];
+  const styles = [...clientBuild.styles, ...(meta.sheet ? clientBuild.sheets[meta.sheet] : [])];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -141,6 +143,7 @@ const DEFAULT_META: PageMeta = {
   title: site.seo.title,
   description: site.seo.description,
   path: '/',
+  sheet: null,
 };
 
 /**

@@ -30,6 +30,7 @@ export function renderSignIn(
       path: paths.adminLeads,
       robots: { index: false, follow: false },
       shell: 'none',
+      sheet: 'staff',
     },
     body: (
       <main className={styles.gate} id="main" tabIndex={-1}>

@@ -35,6 +35,7 @@ export function renderStaffPage(
       path,
       robots: { index: false, follow: false },
       shell: 'none',
+      sheet: 'staff',
     },
     body: (
       <div className={styles.frame}>
