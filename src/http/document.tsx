@@ -1,4 +1,4 @@
-import { clientBuild } from 'virtual:client-build';
+import { clientBuild, type SheetName } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 
@@ -39,8 +39,8 @@ export interface PageMeta {
   feeds?: readonly { title: string; href: string; type: string }[];
   /** Files that the first view needs, e.g. a poster. */
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
-  /** 'staff' pages have a stylesheet of their own on top, and a smaller chat launcher. */
-  area?: 'site' | 'staff';
+  /** The stylesheet that the page needs beside the site's own, which is its room's; or none. */
+  sheet: SheetName | null;
 }
 
 interface DocumentProps {
@@ -105,7 +105,7 @@ export function PageTags({ meta, origin }: TagsProps) {
 /** All that search engines, link previews and browsers read; nothing of it waits for data. */
 function Head({ meta, origin }: TagsProps) {
   const { feeds = [] } = meta;
-  const styles = [...clientBuild.styles, ...(meta.area === 'staff' ? clientBuild.staffStyles : [])];
+  const styles = [...clientBuild.styles, ...(meta.sheet ? clientBuild.sheets[meta.sheet] : [])];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -141,6 +141,7 @@ const DEFAULT_META: PageMeta = {
   title: site.seo.title,
   description: site.seo.description,
   path: '/',
+  sheet: null,
 };
 
 /**
@@ -163,7 +164,7 @@ export function Document({ children, meta = DEFAULT_META, origin = '' }: Documen
           name="Chat"
           component={Chat}
           when="interaction"
-          props={{ compact: meta.area === 'staff' }}
+          props={{ compact: meta.sheet === 'staff' }}
         />
       </body>
     </html>

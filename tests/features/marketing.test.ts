@@ -184,7 +184,7 @@ test.each([
   [{ follow: false }, 'index, nofollow'],
   [{ index: false, follow: false }, 'noindex, nofollow'],
 ])('SEO-12 the two halves of the robots text switch by themselves: %j', (robots, content) => {
-  const meta = { title: 'A page', description: 'About it', path: '/a', robots };
+  const meta = { title: 'A page', description: 'About it', path: '/a', sheet: null, robots };
   const html = renderToString(createElement(Document, { meta, origin: ORIGIN }));
   expect(html).toContain(`<meta name="robots" content="${content}"/>`);
 });

@@ -34,7 +34,7 @@ export function renderStaffPage(
       description: 'For staff only.',
       path,
       robots: { index: false, follow: false },
-      area: 'staff',
+      sheet: 'staff',
     },
     body: (
       <div className={styles.frame}>
