@@ -113,7 +113,7 @@ test('FTR-06 FTR-07 four social icons, two of them links in a new tab', async ()
   const html = await home();
   const footer = html.slice(html.indexOf('<footer'));
   const places = footer
-    .split('<li')
+    .split(/<li[ >]/)
     .filter((item) => /LinkedIn|Facebook|Instagram|YouTube/.test(item));
   expect(places.map((item) => item.includes('<svg'))).toEqual([true, true, true, true]);
   expect(places.map((item) => /<a[^>]*href="https:[^>]*target="_blank"/.test(item))).toEqual([
