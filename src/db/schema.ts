@@ -127,6 +127,27 @@ export const outgoingMail = sqliteTable(
   ],
 );
 
+/** When the next e-mail may leave: the line in which all parallel runs stand (src/mail/pace.ts). */
+export const mailPace = sqliteTable('mail_pace', {
+  provider: text().primaryKey(),
+  nextSendAt: integer().notNull(),
+});
+
+/** Which submission an idempotency key stands for, so that a retry finds it and nothing else. */
+export const submissionKeys = sqliteTable(
+  'submission_keys',
+  {
+    /** '<intake>:<the browser's Idempotency-Key>' */
+    key: text().primaryKey(),
+    /** SHA-256 of what was sent under the key. */
+    fingerprint: text().notNull(),
+    /** The id of the message, lead or application that it became. */
+    subjectId: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index('submission_keys_age').on(table.createdAt)],
+);
+
 /** Staff sessions; the browser holds the token, the database only its SHA-256 in hex. */
 export const staffSessions = sqliteTable(
   'staff_sessions',
@@ -156,6 +177,38 @@ export const staffSignInWaits = sqliteTable(
     forgottenAt: integer().notNull(),
   },
   (table) => [index('staff_sign_in_waits_forgotten').on(table.forgottenAt)],
+);
+
+/** Who of staff did what and when (ASVS 16.2.1). As there are no accounts, who is a session and an address. */
+export const staffAudit = sqliteTable(
+  'staff_audit',
+  {
+    id: text().primaryKey(),
+    at: integer().notNull(),
+    /** The first eight letters of the session's hash; null where there was no session. */
+    session: text(),
+    /** Whom limits count: an IPv4 address, an IPv6 network; null for what the Worker did by itself. */
+    address: text(),
+    action: text().notNull(),
+    subjectKind: text(),
+    subjectId: text(),
+    /** JSON: what else is known. Nothing that people told us about themselves. */
+    detail: text(),
+  },
+  (table) => [
+    index('staff_audit_newest').on(sql`${table.at} desc`, sql`${table.id} desc`),
+    index('staff_audit_subject').on(table.subjectKind, table.subjectId, table.at),
+    index('staff_audit_action').on(table.action, table.at),
+    check(
+      'staff_audit_session_short',
+      sql`${table.session} is null or length(${table.session}) = 8`,
+    ),
+    check(
+      'staff_audit_subject_whole',
+      sql`(${table.subjectKind} is null) = (${table.subjectId} is null)`,
+    ),
+    check('staff_audit_detail_json', sql`${table.detail} is null or json_valid(${table.detail})`),
+  ],
 );
 
 /** Kept copies of StoryChief's posts, in normal form (design.md, decision 9). */
