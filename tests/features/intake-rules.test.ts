@@ -15,6 +15,7 @@ import {
   post,
   postForm,
   rowCounts,
+  untilQuiet,
 } from '../helpers/intakes.ts';
 
 /** What is changed in a good submission, and what must be said of it; nothing when it is right. */
@@ -73,6 +74,7 @@ test('LEAD-02 LEAD-03 LEAD-04 the dialog and the Worker say the same of every le
       found.push({ changes: shown(changes), fields, browser, status, body });
   }
   expect(found).toEqual([]);
+  await untilQuiet();
 });
 
 test('TRK-06 LEAD-12 what goes along with a lead has its limits, and a good lead is not lost to a long one unnamed', async () => {
@@ -104,6 +106,7 @@ test('TRK-06 LEAD-12 what goes along with a lead has its limits, and a good lead
     if (!right || !same(body.fields ?? {}, fields)) found.push({ changes: shown(changes), status });
   }
   expect(found).toEqual([]);
+  await untilQuiet();
 });
 
 const APPLICATION_CASES: readonly Case[] = [
@@ -186,6 +189,7 @@ test('AFF-11 AFF-12 AFF-13 AFF-14 AFF-15 AFF-16 AFF-17 AFF-18 AFF-20 AFF-21 the 
       found.push({ changes: shown(changes), fields, browser, status, body, page: page.status });
   }
   expect(found).toEqual([]);
+  await untilQuiet();
 });
 
 test('AFF-21 a form without anything says so as a whole, and stores nothing', async () => {

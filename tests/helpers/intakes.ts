@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
 
 import { mintCaptchaToken } from '../../sandbox/recaptcha.ts';
 import { request, sendJson, ORIGIN } from './request.ts';
@@ -84,6 +85,18 @@ export async function postForm(
     html: await response.text(),
     location: response.headers.get('location'),
   };
+}
+
+/**
+ * Waits until nobody is sending any more: what visitors do not wait for must not run on into the
+ * next test, whose stores are empty.
+ */
+export async function untilQuiet(): Promise<void> {
+  const busy = () =>
+    env.DB.prepare(
+      "SELECT count(*) AS n FROM outgoing_mail WHERE status IN ('sending', 'pending')",
+    ).first<number>('n');
+  await expect.poll(busy, { timeout: 10_000 }).toBe(0);
 }
 
 export const countRows = async (table: string): Promise<number> =>
