@@ -21,7 +21,7 @@ export const PARTNER_KEY_ORDER = (column: SQLiteColumn): SQL =>
 /**
  * People who raised a hand. One row per e-mail, whatever its letter case (LEAD-10, LEAD-11).
  *
- * Migration 0006 adds what Drizzle has no words for: triggers that give each row its place (its time,
+ * Migration 0007 adds what Drizzle has no words for: triggers that give each row its place (its time,
  * then its turn), keep the substring index `leads_search` (FTS5, rowid = place) and count the rows in
  * `row_counts`. Whoever rebuilds this table must create its triggers anew.
  */
@@ -163,6 +163,27 @@ export const outgoingMail = sqliteTable(
     ),
     check('outgoing_mail_params_json', sql`json_valid(${table.params})`),
   ],
+);
+
+/** When the next e-mail may leave: the line in which all parallel runs stand (src/mail/pace.ts). */
+export const mailPace = sqliteTable('mail_pace', {
+  provider: text().primaryKey(),
+  nextSendAt: integer().notNull(),
+});
+
+/** Which submission an idempotency key stands for, so that a retry finds it and nothing else. */
+export const submissionKeys = sqliteTable(
+  'submission_keys',
+  {
+    /** '<intake>:<the browser's Idempotency-Key>' */
+    key: text().primaryKey(),
+    /** SHA-256 of what was sent under the key. */
+    fingerprint: text().notNull(),
+    /** The id of the message, lead or application that it became. */
+    subjectId: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index('submission_keys_age').on(table.createdAt)],
 );
 
 /** Staff sessions; the browser holds the token, the database only its SHA-256 in hex. */
