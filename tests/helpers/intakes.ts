@@ -62,12 +62,16 @@ export function goodApplication(changes: Record<string, unknown> = {}): Record<s
 }
 
 /** A JSON call, and what came back. */
-export async function post<Body = Refusal>(
+export async function post(
   path: string,
   body: unknown,
-): Promise<{ status: number; body: Body; headers: Headers }> {
+): Promise<{ status: number; body: Refusal; headers: Headers }> {
   const response = await sendJson('POST', path, body);
-  return { status: response.status, body: await response.json<Body>(), headers: response.headers };
+  return {
+    status: response.status,
+    body: await response.json<Refusal>(),
+    headers: response.headers,
+  };
 }
 
 /** A form as a browser without JavaScript posts it, and the page that came back. */
