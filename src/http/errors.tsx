@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   refused: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
   too_large: 413,
   wrong_type: 415,
   invalid: 422,
@@ -69,6 +70,7 @@ export const onNotFound: NotFoundHandler<AppEnv> = (c) =>
           title: 'Page not found',
           description: 'There is no page at this address.',
           path: c.req.path,
+          sheet: null,
           robots: { index: false },
         },
         body: <ErrorPage code="404" title="Oops! Page Not Found." />,
@@ -95,6 +97,7 @@ export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
       title: 'Something went wrong',
       description: error.message,
       path: c.req.path,
+      sheet: null,
       robots: { index: false },
     },
     body: (

@@ -102,6 +102,7 @@ function listPage(
       description:
         'Short, practical reads on hiring: job ads, sourcing, screening, interviews and offers, from a firm that has placed 50,000 people.',
       path: filtered ? paths.blog : listAddress(filter),
+      sheet: 'blog',
       image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
       // Search results are for people; crawlers follow the pages of the plain list.
       ...(filtered ? { robots: { index: false } } : {}),
@@ -178,6 +179,7 @@ function postPage(c: AppContext, { slug, head, outcome }: PostView): Page {
           description: site.seo.description,
           path: paths.post(slug),
           robots: { index: false },
+          sheet: 'blog',
         },
     body: <PostPage outcome={outcome} opening={head} />,
     embeds: { images: imagePolicy(config) },

@@ -5,6 +5,7 @@ import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const PLANS_HEIGHT = 580;
+const BEHIND_THE_GATE = 720;
 
 export const stageSection = style({
   '@layer': { [page]: { paddingBlockEnd: vars.space.section } },
@@ -26,6 +27,13 @@ export const frame = style({
       borderRadius: vars.radius.large,
       background: vars.color.surface.sunken,
       overflow: 'hidden',
+      selectors: {
+        // Behind the gate the first plan is enough: on a phone all of them are a long empty desk.
+        '[data-lead="unknown"] > &': { maxBlockSize: BEHIND_THE_GATE },
+      },
+      '@media': {
+        [from.desktop]: { selectors: { '[data-lead="unknown"] > &': { maxBlockSize: 'none' } } },
+      },
     },
   },
 });

@@ -3,6 +3,26 @@ import { style } from '@vanilla-extract/css';
 import { ui } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 
+/** The page ends on the ruler that scores are read from: ten parts, the whole width. */
+export const root = style({
+  '@layer': {
+    [ui]: {
+      position: 'relative',
+      '::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        blockSize: 24,
+        backgroundImage: `linear-gradient(90deg, transparent calc(100% - 1.5px), ${vars.color.text.primary} 0), linear-gradient(90deg, transparent calc(100% - 1px), ${vars.color.text.primary} 0)`,
+        backgroundSize: '10% 100%, 2% 42%',
+        backgroundPosition: '0 0, 0 100%',
+        backgroundRepeat: 'repeat-x',
+      },
+    },
+  },
+});
+
 export const words = style({
   '@layer': { [ui]: { display: 'grid', gap: vars.space.large, justifyItems: 'start' } },
 });

@@ -16,7 +16,7 @@ interface BannerProps {
 /** How a page ends: one sentence on the marker's colour, and what to do next. */
 export function Banner({ id, title, text, children }: BannerProps) {
   return (
-    <section className={section.ground.marker} aria-labelledby={id}>
+    <section className={`${section.ground.marker} ${styles.root}`} aria-labelledby={id}>
       <Container>
         <div className={styles.words}>
           <h2 id={id} className={styles.title}>

@@ -7,11 +7,11 @@ export const root = style({
   '@layer': {
     [ui]: {
       color: vars.color.text.primary,
-      // The ends lean, as a chisel tip leaves them.
+      // The ends lean, as a chisel tip leaves them, and stay clear of the words beside them.
       background: `linear-gradient(101deg, transparent 0.12em, ${vars.color.surface.highlight} 0.14em, ${vars.color.surface.highlight} calc(100% - 0.14em), transparent calc(100% - 0.12em)) 0 60% / 100% 80% no-repeat`,
       borderRadius: '0.1em',
-      paddingInline: '0.2em',
-      marginInline: '-0.2em',
+      paddingInline: '0.14em',
+      marginInline: '-0.14em',
       boxDecorationBreak: 'clone',
       WebkitBoxDecorationBreak: 'clone',
     },

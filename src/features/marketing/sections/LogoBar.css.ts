@@ -1,7 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { page } from '../../../styles/layers.css.ts';
-import { when } from '../../../styles/responsive.ts';
+import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { clientLogos } from '../content/logos.ts';
 
@@ -100,7 +100,9 @@ export const track = style({
       inlineSize: 'max-content',
       animation: `${slide} ${HALF / PX_PER_SECOND}s linear infinite`,
       selectors: {
-        [`${view}:hover &, ${root}:has(:checked) &`]: { animationPlayState: 'paused' },
+        [`${view}:hover &, ${root}:has(:checked, :focus-visible) &`]: {
+          animationPlayState: 'paused',
+        },
       },
       '@media': {
         [when.reducedMotion]: { animation: 'none !important', inlineSize: 'auto' },
@@ -117,12 +119,16 @@ export const round = style({
       alignItems: 'center',
       '@media': {
         [when.reducedMotion]: {
+          // Standing still, they are a wall: even columns, no last logo alone in its row.
           flex: '1',
-          flexWrap: 'wrap',
-          justifyContent: 'center',
-          rowGap: vars.space.large,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          justifyItems: 'center',
+          gap: vars.space.large,
+          paddingInline: vars.space.medium,
           selectors: { '&[aria-hidden]': { display: 'none' } },
         },
+        [`${from.tablet} and ${when.reducedMotion}`]: { gridTemplateColumns: 'repeat(5, auto)' },
       },
     },
   },
@@ -143,6 +149,7 @@ const slotBase = style({
       whiteSpace: 'nowrap',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
+      '@media': { [when.reducedMotion]: { marginInlineEnd: 0, maxInlineSize: '100%' } },
     },
   },
 });
