@@ -1,3 +1,4 @@
+import { forgetOldKeys } from './db/submission-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
 import type { Env } from './env.ts';
 import { deliverDueMail } from './mail/delivery.ts';
@@ -9,7 +10,7 @@ const JOBS: Record<
   string,
   readonly ((services: ReturnType<typeof servicesOf>) => Promise<unknown>)[]
 > = {
-  '*/15 * * * *': [refreshRecentPosts],
+  '*/15 * * * *': [refreshRecentPosts, ({ d1 }) => forgetOldKeys(d1)],
   '*/2 * * * *': [deliverDueMail],
 };
 
