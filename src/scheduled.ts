@@ -1,5 +1,6 @@
 import { forgetOldKeys } from './db/submission-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
+import { settleLapsedAttempts } from './features/staff/decisions.ts';
 import type { Env } from './env.ts';
 import { deliverDueMail } from './mail/delivery.ts';
 import { logError, traceOf } from './shared/log.ts';
@@ -11,7 +12,7 @@ const JOBS: Record<
   readonly ((services: ReturnType<typeof servicesOf>) => Promise<unknown>)[]
 > = {
   '*/15 * * * *': [refreshRecentPosts, ({ d1 }) => forgetOldKeys(d1)],
-  '*/2 * * * *': [deliverDueMail],
+  '*/2 * * * *': [deliverDueMail, settleLapsedAttempts],
 };
 
 /** Runs the jobs of a cron trigger; one that fails does not keep the others from running. */

@@ -75,7 +75,8 @@ export async function addLead(
     ...kept,
   ]);
   return {
-    isNew: stored?.meta.changes === 1,
+    // Triggers that index and count the lead add to the number of changes.
+    isNew: (stored?.meta.changes ?? 0) > 0,
     before: (known?.results as KeptSubmission[] | undefined)?.[0],
   };
 }
