@@ -39,6 +39,8 @@ export interface PageMeta {
   feeds?: readonly { title: string; href: string; type: string }[];
   /** Files that the first view needs, e.g. a poster. */
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
+  /** Whether the blog's admin mode can be switched on here (BAM-01, X-28). */
+  adminMode?: boolean;
   /** 'none' for the staff area, whose pages bring their own header, main and stylesheet. */
   shell?: 'site' | 'none';
 }
@@ -151,7 +153,7 @@ export function Document({ children, meta = DEFAULT_META, origin = '' }: Documen
   return (
     <html lang="en">
       <Head meta={meta} origin={origin} />
-      <body>
+      <body data-admin-styles={meta.adminMode ? clientBuild.staffStyles.join(' ') : undefined}>
         <SkipLink />
         {meta.shell === 'none' ? (
           children

@@ -72,6 +72,18 @@ export async function countPosts({ db }: Services): Promise<number> {
   return db.$count(posts);
 }
 
+/** The newest kept posts, as far as the admin mode needs to know them (GEN-10). */
+export async function readNewest(
+  { db }: Services,
+  limit: number,
+): Promise<Pick<Post, 'slug' | 'title' | 'updatedAt'>[]> {
+  return db
+    .select({ slug: posts.slug, title: posts.title, updatedAt: posts.updatedAt })
+    .from(posts)
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
 /** The distinct keywords of all posts, sorted; each in the spelling of the newest post that has it. */
 export async function readKeywords({ db }: Services): Promise<string[]> {
   const rows = await db

@@ -48,6 +48,7 @@ export function postMeta(
     description,
     path,
     ogType: 'article',
+    adminMode: true,
     share: { title },
     structuredData: [posting, crumbs],
     ...(keywords.length > 0 ? { keywords } : {}),
