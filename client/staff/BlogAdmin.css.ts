@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { page } from '../../src/styles/layers.css.ts';
-import { from } from '../../src/styles/responsive.ts';
+import { from, when } from '../../src/styles/responsive.ts';
 import { vars } from '../../src/styles/theme.css.ts';
 
 /** A stamp in the window's corner, above the header and out of its way. */
@@ -9,19 +9,24 @@ export const badge = style({
   '@layer': {
     [page]: {
       position: 'fixed',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
+      top: 0,
+      left: 0,
       zIndex: 60,
-      paddingInline: vars.space.xsmall,
+      paddingInline: 7,
       background: vars.color.surface.highlight,
       color: vars.color.text.primary,
       fontSize: '0.6875rem',
+      // Where the margin beside the logo is narrow, it stands upright in it.
+      writingMode: 'vertical-rl',
       fontWeight: vars.weight.strong,
       lineHeight: '16px',
       letterSpacing: '0.08em',
-      borderEndEndRadius: vars.radius.medium,
+      borderBottomRightRadius: vars.radius.medium,
       pointerEvents: 'none',
-      '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+      '@media': {
+        [from.wide]: { writingMode: 'horizontal-tb' },
+        [when.forcedColors]: { border: '1px solid CanvasText' },
+      },
     },
   },
 });

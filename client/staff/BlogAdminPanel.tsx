@@ -65,8 +65,8 @@ export function BlogAdminPanel() {
         </div>
         <div className={styles.figure}>
           <dt>Status</dt>
-          <dd className={styles.value} role="status">
-            {isBusy ? 'Generating...' : 'Ready'}
+          <dd className={styles.value}>
+            <span role="status">{isBusy ? 'Generating...' : 'Ready'}</span>
           </dd>
         </div>
       </dl>
