@@ -4,8 +4,8 @@ import { defineConfig, type UserConfig, type ViteBuilder } from 'vite';
 
 import { clientBuild } from './tools/vite/client-build.ts';
 import { plainImports } from './tools/vite/plain-imports.ts';
-import { staffStylesApart } from './tools/vite/staff-styles.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
+import { SHEET_NAMES, sheetEnvironments, sheetsApart } from './tools/vite/sheets.ts';
 
 /**
  * `vite build` makes what is deployed. `--mode sandbox` (npm start, npm run dev, the tests in a
@@ -21,7 +21,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     server: { cors: false, host: '127.0.0.1', port, strictPort: true },
     preview: { cors: false, host: '127.0.0.1', port, strictPort: true },
     plugins: [
-      staffStylesApart(),
+      sheetsApart(),
       vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
       clientBuild(),
       plainImports(),
@@ -81,24 +81,13 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
           },
         },
       },
-      staff: {
-        consumer: 'client',
-        build: {
-          outDir: 'dist/client',
-          emptyOutDir: false,
-          copyPublicDir: false,
-          manifest: '.vite/staff-manifest.json',
-          cssCodeSplit: false,
-          modulePreload: false,
-          rolldownOptions: { input: { staff: 'client/staff-styles.ts' } },
-        },
-      },
+      ...sheetEnvironments(),
       worker: { build: { minify: true, sourcemap: true } },
     },
     // The client first: the Worker's pages name its hashed files.
     builder: {
       buildApp: async (builder: ViteBuilder) => {
-        for (const name of ['client', 'staff']) {
+        for (const name of ['client', ...SHEET_NAMES]) {
           const environment = builder.environments[name];
           if (!environment) throw new Error(`Vite has no environment ${name}`);
           await builder.build(environment);

@@ -27,7 +27,7 @@ rememberVisit();
 startAdminMode();
 
 if (document.querySelector('[data-late-script]')) {
-  void import('./late-scripts.ts').then(({ startLateScripts }) => startLateScripts());
+  void import('./late-scripts.ts').then((late) => late.startLateScripts());
 }
 const leadGate = document.querySelector<HTMLElement>('[data-lead-gate]');
 if (leadGate) startLeadGate(leadGate);

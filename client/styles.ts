@@ -1,4 +1,5 @@
-// The site's one stylesheet: every style of the Worker's pages and of the islands, layers first.
+// The site's stylesheet: every style of the Worker's pages and of the islands, layers first. What has
+// a sheet of its own (tools/vite/sheets.ts) is not in it.
 import '../src/styles/layers.css.ts';
 import '../src/styles/global.ts';
 
@@ -6,7 +7,8 @@ import.meta.glob(
   [
     '../src/**/*.css.ts',
     './**/*.css.ts',
-    '!../src/features/staff/*',
+    '!../src/features/{affiliates,blog,company,leads,product,staff}/*',
+    '!../src/styles/prose.css.ts',
     '!./staff/*',
     '!./islands/Staff*',
   ],

@@ -4,18 +4,18 @@
  */
 export function startAdminMode(): void {
   if (!document.body.dataset['adminStyles']) return;
-  const load = () => import('../staff/blog-admin.tsx');
-  const toggle = () => void load().then((mode) => mode.toggleAdminMode());
-  addEventListener('keydown', (event) => {
+  const start = (isToggled: boolean) =>
+    void import('../staff/blog-admin.tsx').then((admin) => admin.startAdminMode(isToggled));
+  document.addEventListener('keydown', (event) => {
     if (!event.ctrlKey || !event.shiftKey || event.repeat || !/^a$/i.test(event.key)) return;
     event.preventDefault();
-    toggle();
+    start(true);
   });
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-admin-trigger]')) toggle();
+  document.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('[data-admin-trigger]')) start(true);
   });
   try {
-    if (localStorage['blogAdminMode'] === 'true') void load().then((mode) => mode.showAdminMode());
+    if (localStorage['blogAdminMode'] === 'true') start(false);
   } catch {
     // A browser that keeps nothing for us: the mode then ends with the page.
   }

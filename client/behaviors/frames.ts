@@ -8,8 +8,7 @@ const loaded = () =>
 async function mindSignUp(): Promise<void> {
   const signUp = document.querySelector<HTMLElement>('[data-sign-up]');
   if (!signUp) return;
-  const { mindSignUpFrame } = await import('./sign-up-frame.ts');
-  mindSignUpFrame(signUp);
+  await import('./sign-up-frame.ts').then((frame) => frame.mindSignUpFrame(signUp));
 }
 
 /** Gives frames their address once the page has loaded, so that they delay nothing of it. */

@@ -60,13 +60,11 @@ async function set(on: boolean): Promise<void> {
   show();
 }
 
-/** Shows the mode on a page whose browser has it on. */
-export function showAdminMode(): void {
-  void set(true);
-}
-
-/** Switches the mode, here and for the pages to come; it needs no session (BAM-17). */
-export function toggleAdminMode(): void {
-  write('localStorage', KEY, String(!isOn));
-  void set(!isOn);
+/**
+ * Shows the mode on a page whose browser has it on, or switches it, here and for the pages to come.
+ * It needs no session (BAM-17).
+ */
+export function startAdminMode(isToggled: boolean): void {
+  if (isToggled) write('localStorage', KEY, String(!isOn));
+  void set(!isToggled || !isOn);
 }

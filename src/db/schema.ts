@@ -1,9 +1,30 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type SQLiteColumn,
+} from 'drizzle-orm/sqlite-core';
 
 /** Times are integers: milliseconds since 1970, UTC. Ids are UUIDv7 unless said otherwise. */
 
-/** People who raised a hand. One row per e-mail, whatever its letter case (LEAD-10, LEAD-11). */
+/** Where a row stands in its list; triggers of the migration keep it. */
+const place = () => integer().notNull().default(0);
+
+/** Partner keys in order, those who have none at the end. */
+export const PARTNER_KEY_ORDER = (column: SQLiteColumn): SQL =>
+  sql`case when ${column} is null then char(1114111) else lower(${column}) end`;
+
+/**
+ * People who raised a hand. One row per e-mail, whatever its letter case (LEAD-10, LEAD-11).
+ *
+ * Migration 0007 adds what Drizzle has no words for: triggers that give each row its place (its time,
+ * then its turn), keep the substring index `leads_search` (FTS5, rowid = place) and count the rows in
+ * `row_counts`. Whoever rebuilds this table must create its triggers anew.
+ */
 export const leads = sqliteTable(
   'leads',
   {
@@ -15,10 +36,14 @@ export const leads = sqliteTable(
     /** JSON: first- and last-touch campaign, landing page, referrer; null when nothing was known. */
     attribution: text(),
     createdAt: integer().notNull(),
+    place: place(),
   },
   (table) => [
     uniqueIndex('leads_email_unique').on(sql`lower(${table.email})`),
-    index('leads_newest').on(sql`${table.createdAt} desc`, sql`${table.id} desc`),
+    uniqueIndex('leads_by_place').on(table.place),
+    index('leads_by_name').on(sql`lower(${table.name})`, table.place),
+    index('leads_by_source').on(sql`lower(${table.source})`, table.place),
+    index('leads_by_partner_key').on(PARTNER_KEY_ORDER(table.partnerKey), table.place),
     check('leads_name_length', sql`length(${table.name}) between 1 and 200`),
     check('leads_email_length', sql`length(${table.email}) between 3 and 254`),
     check(
@@ -28,7 +53,10 @@ export const leads = sqliteTable(
   ],
 );
 
-/** Applications to the affiliate programme (second document, section 3). */
+/**
+ * Applications to the affiliate programme (second document, section 3). Their places, the substring
+ * index `affiliate_applications_search` and the counts by status are kept as those of leads are.
+ */
 export const affiliateApplications = sqliteTable(
   'affiliate_applications',
   {
@@ -49,11 +77,12 @@ export const affiliateApplications = sqliteTable(
     updatedAt: integer().notNull(),
     /** SHA-256 of what was sent: the same application sent again is the same one. */
     fingerprint: text(),
+    place: place(),
   },
   (table) => [
     index('affiliate_applications_fingerprint').on(table.fingerprint, table.createdAt),
-    index('affiliate_applications_newest').on(sql`${table.createdAt} desc`, sql`${table.id} desc`),
-    index('affiliate_applications_status').on(table.status),
+    uniqueIndex('affiliate_applications_by_place').on(table.place),
+    index('affiliate_applications_by_status').on(table.status, table.place),
     check(
       'affiliate_applications_experience',
       sql`${table.experience} in ('beginner', 'intermediate', 'advanced')`,
@@ -68,6 +97,15 @@ export const affiliateApplications = sqliteTable(
     ),
   ],
 );
+
+/**
+ * How many rows there are, kept by triggers: 'leads', and 'applications.' with each status. Counting
+ * a million of them for every page would read a million.
+ */
+export const rowCounts = sqliteTable('row_counts', {
+  name: text().primaryKey(),
+  count: integer().notNull(),
+});
 
 /** Messages from the contact form, kept whether or not their e-mail could be delivered (Y-09). */
 export const contactMessages = sqliteTable(
@@ -127,6 +165,27 @@ export const outgoingMail = sqliteTable(
   ],
 );
 
+/** When the next e-mail may leave: the line in which all parallel runs stand (src/mail/pace.ts). */
+export const mailPace = sqliteTable('mail_pace', {
+  provider: text().primaryKey(),
+  nextSendAt: integer().notNull(),
+});
+
+/** Which submission an idempotency key stands for, so that a retry finds it and nothing else. */
+export const submissionKeys = sqliteTable(
+  'submission_keys',
+  {
+    /** '<intake>:<the browser's Idempotency-Key>' */
+    key: text().primaryKey(),
+    /** SHA-256 of what was sent under the key. */
+    fingerprint: text().notNull(),
+    /** The id of the message, lead or application that it became. */
+    subjectId: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index('submission_keys_age').on(table.createdAt)],
+);
+
 /** Staff sessions; the browser holds the token, the database only its SHA-256 in hex. */
 export const staffSessions = sqliteTable(
   'staff_sessions',
@@ -156,6 +215,38 @@ export const staffSignInWaits = sqliteTable(
     forgottenAt: integer().notNull(),
   },
   (table) => [index('staff_sign_in_waits_forgotten').on(table.forgottenAt)],
+);
+
+/** Who of staff did what and when (ASVS 16.2.1). As there are no accounts, who is a session and an address. */
+export const staffAudit = sqliteTable(
+  'staff_audit',
+  {
+    id: text().primaryKey(),
+    at: integer().notNull(),
+    /** The first eight letters of the session's hash; null where there was no session. */
+    session: text(),
+    /** Whom limits count: an IPv4 address, an IPv6 network; null for what the Worker did by itself. */
+    address: text(),
+    action: text().notNull(),
+    subjectKind: text(),
+    subjectId: text(),
+    /** JSON: what else is known. Nothing that people told us about themselves. */
+    detail: text(),
+  },
+  (table) => [
+    index('staff_audit_newest').on(sql`${table.at} desc`, sql`${table.id} desc`),
+    index('staff_audit_subject').on(table.subjectKind, table.subjectId, table.at),
+    index('staff_audit_action').on(table.action, table.at),
+    check(
+      'staff_audit_session_short',
+      sql`${table.session} is null or length(${table.session}) = 8`,
+    ),
+    check(
+      'staff_audit_subject_whole',
+      sql`(${table.subjectKind} is null) = (${table.subjectId} is null)`,
+    ),
+    check('staff_audit_detail_json', sql`${table.detail} is null or json_valid(${table.detail})`),
+  ],
 );
 
 /** Kept copies of StoryChief's posts, in normal form (design.md, decision 9). */

@@ -1,4 +1,4 @@
-import { clientBuild } from 'virtual:client-build';
+import { clientBuild, type SheetName } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 
@@ -41,8 +41,8 @@ export interface PageMeta {
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
   /** Whether the blog's admin mode can be switched on here (BAM-01, X-28). */
   adminMode?: boolean;
-  /** 'none' for the staff area, whose pages bring their own header, main and stylesheet. */
-  shell?: 'site' | 'none';
+  /** The stylesheet that the page needs beside the site's own, which is its room's; or none. */
+  sheet: SheetName | null;
 }
 
 interface DocumentProps {
@@ -107,7 +107,7 @@ export function PageTags({ meta, origin }: TagsProps) {
 /** All that search engines, link previews and browsers read; nothing of it waits for data. */
 function Head({ meta, origin }: TagsProps) {
   const { feeds = [] } = meta;
-  const styles = [...clientBuild.styles, ...(meta.shell === 'none' ? clientBuild.staffStyles : [])];
+  const styles = [...clientBuild.styles, ...(meta.sheet ? clientBuild.sheets[meta.sheet] : [])];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -143,34 +143,30 @@ const DEFAULT_META: PageMeta = {
   title: site.seo.title,
   description: site.seo.description,
   path: '/',
+  sheet: null,
 };
 
 /**
- * The document around every page: head, skip link, header, the page inside <main id="main">, footer.
+ * The document around every page, staff's too (SHELL-25): head, skip link, header, the page inside
+ * <main id="main">, footer, chat.
  * A page renders what belongs into main, not main itself.
  */
 export function Document({ children, meta = DEFAULT_META, origin = '' }: DocumentProps) {
   return (
     <html lang="en">
       <Head meta={meta} origin={origin} />
-      <body data-admin-styles={meta.adminMode ? clientBuild.staffStyles.join(' ') : undefined}>
+      <body data-admin-styles={meta.adminMode ? clientBuild.sheets.staff.join(' ') : undefined}>
         <SkipLink />
-        {meta.shell === 'none' ? (
-          children
-        ) : (
-          <>
-            <Header path={meta.path.split('?')[0] ?? ''} />
-            <main id="main" tabIndex={-1}>
-              {children}
-            </main>
-            <Footer />
-          </>
-        )}
+        <Header path={meta.path.split('?')[0] ?? ''} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
         <Island
           name="Chat"
           component={Chat}
           when="interaction"
-          props={{ compact: meta.shell === 'none' }}
+          props={{ compact: meta.sheet === 'staff' }}
         />
       </body>
     </html>

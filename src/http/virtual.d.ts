@@ -1,10 +1,12 @@
 /** Made by tools/vite/client-build.ts: what the Worker must know of the client's build. */
 declare module 'virtual:client-build' {
+  export type SheetName = 'affiliates' | 'blog' | 'company' | 'leads' | 'product' | 'staff';
+
   export interface ClientBuild {
     /** URLs of the stylesheets, in order; one in a build. */
     styles: readonly string[];
-    /** The staff area's, on top of those. */
-    staffStyles: readonly string[];
+    /** Those of a room's pages only, on top of those (tools/vite/sheets.ts). */
+    sheets: Readonly<Record<SheetName, readonly string[]>>;
     /** URLs of the module scripts that every page loads. */
     scripts: readonly string[];
     /** URLs of the fonts to preload. */

@@ -3,11 +3,12 @@ import path from 'node:path';
 
 import type { Manifest, ManifestChunk, Plugin, ViteDevServer } from 'vite';
 
+import { entryOf, manifestOf, SHEET_NAMES } from './sheets.ts';
+
 const VIRTUAL = 'virtual:client-build';
 const RESOLVED = `\0${VIRTUAL}`;
 const ENTRY = 'client/main.ts';
 const STYLES = 'client/styles.ts';
-const STAFF_STYLES = 'client/staff-styles.ts';
 const PRELOAD_HELPER = /^\0vite\/preload-helper/;
 const DEV_NONCE = 'dev';
 
@@ -24,8 +25,8 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
 
 function fromBuild(root: string) {
   const read = (name: string) =>
-    JSON.parse(readFileSync(path.join(root, 'dist/client/.vite', name), 'utf8')) as Manifest;
-  const manifest = read('manifest.json');
+    JSON.parse(readFileSync(path.join(root, 'dist/client', name), 'utf8')) as Manifest;
+  const manifest = read('.vite/manifest.json');
   const islands = Object.fromEntries(
     Object.keys(manifest)
       .filter((key) => key.startsWith('client/islands/'))
@@ -35,14 +36,20 @@ function fromBuild(root: string) {
     .map((chunk) => `/${chunk.file}`)
     .filter((name) => name.endsWith('.woff2'));
   const style = manifest['style.css'];
-  const staffStyle = read('staff-manifest.json')['style.css'];
   const entry = manifest[ENTRY];
-  if (!style || !staffStyle || !entry) {
+  const sheets = Object.fromEntries(
+    SHEET_NAMES.map((name) => {
+      const sheet = read(manifestOf(name))['style.css'];
+      if (!sheet) throw new Error(`The stylesheet ${name} was not built`);
+      return [name, [`/${sheet.file}`]];
+    }),
+  );
+  if (!style || !entry) {
     throw new Error('The client was built without a stylesheet or an entry');
   }
   return {
     styles: [`/${style.file}`],
-    staffStyles: [`/${staffStyle.file}`],
+    sheets,
     scripts: [`/${entry.file}`],
     fonts,
     islands,
@@ -100,7 +107,7 @@ export function clientBuild(): Plugin {
       if (process.env['VITEST']) {
         return `export const clientBuild = ${JSON.stringify({
           styles: ['/assets/style.css'],
-          staffStyles: ['/assets/staff.css'],
+          sheets: Object.fromEntries(SHEET_NAMES.map((name) => [name, [`/assets/${name}.css`]])),
           scripts: ['/assets/main.js'],
           fonts: [],
           islands: {},
@@ -109,9 +116,14 @@ export function clientBuild(): Plugin {
         })}`;
       }
       if (!server) return `export const clientBuild = ${JSON.stringify(fromBuild(root))}`;
+      const developed = server;
       return `export const clientBuild = ${JSON.stringify({
         styles: await stylesInDev(server, STYLES),
-        staffStyles: await stylesInDev(server, STAFF_STYLES),
+        sheets: Object.fromEntries(
+          await Promise.all(
+            SHEET_NAMES.map(async (name) => [name, await stylesInDev(developed, entryOf(name))]),
+          ),
+        ),
         scripts: ['/@vite/client', `/${ENTRY}`],
         fonts: [],
         islands: {},

@@ -33,6 +33,7 @@ const programmeMeta = (origin: string): PageMeta => ({
   description:
     'Introduce employers to RiC and earn up to $300 per sale, recurring and without a cap. Three tiers of 10%, 15% and 20%. Applications reviewed within 2-3 business days.',
   path: paths.affiliates,
+  sheet: 'affiliates',
   keywords: [
     'recruitment affiliate program',
     'recruiting software referral program',
@@ -56,6 +57,7 @@ affiliates.get(APPLICATION_RECEIVED, (c) =>
       title: `Application received | ${site.brand}`,
       description: 'Your application to the RiC affiliate programme has arrived.',
       path: APPLICATION_RECEIVED,
+      sheet: 'affiliates',
       image,
       robots: { index: false },
     },
@@ -70,6 +72,7 @@ affiliates.get(paths.affiliateTerms, (c) =>
       description:
         'The terms of the RiC affiliate programme: commission, payment, what partners may do, and how either side can leave. Read or download the PDF.',
       path: paths.affiliateTerms,
+      sheet: 'affiliates',
       image,
       structuredData: [
         breadcrumbs(

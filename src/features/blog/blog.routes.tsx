@@ -105,6 +105,7 @@ function listPage(
         'Short, practical reads on hiring: job ads, sourcing, screening, interviews and offers, from a firm that has placed 50,000 people.',
       path: filtered ? paths.blog : listAddress(filter),
       adminMode: true,
+      sheet: 'blog',
       image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
       // Search results are for people; crawlers follow the pages of the plain list.
       ...(filtered ? { robots: { index: false } } : {}),
@@ -184,6 +185,7 @@ function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostVi
           path: paths.post(slug),
           robots: { index: false },
           adminMode: true,
+          sheet: 'blog',
         },
     body: <PostPage outcome={outcome} opening={head} isKept={isKept} />,
     embeds: { images: imagePolicy(config) },

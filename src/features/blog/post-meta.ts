@@ -49,6 +49,7 @@ export function postMeta(
     path,
     ogType: 'article',
     adminMode: true,
+    sheet: 'blog',
     share: { title },
     structuredData: [posting, crumbs],
     ...(keywords.length > 0 ? { keywords } : {}),

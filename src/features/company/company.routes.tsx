@@ -23,6 +23,7 @@ company.get(paths.about, (c) =>
       description:
         'RiC is the AI recruiting assistant of an award-winning, Forbes-ranked recruitment firm: 40+ years, 20+ cities, 7,000 clients, 50,000 candidates placed.',
       path: paths.about,
+      sheet: 'company',
       image: shareImage('aboutus', 'About RiC'),
       structuredData: [
         breadcrumbs(c.get('services').config.SITE_ORIGIN, ['About us', paths.about]),
@@ -39,6 +40,7 @@ company.get(paths.press, (c) =>
       description:
         'Facts you can print on RiC, the AI recruiting assistant: figures, logos, two lengths of description, and a press desk that answers.',
       path: paths.press,
+      sheet: 'company',
       image: shareImage('press', 'RiC press'),
       structuredData: [breadcrumbs(c.get('services').config.SITE_ORIGIN, ['Press', paths.press])],
     },
@@ -54,6 +56,7 @@ company.get(paths.careers, (c) => {
       description:
         'Open roles at RiC and the executive-search firm behind it, for recruiters and for engineers. Apply on our job board, or write to us.',
       path: paths.careers,
+      sheet: 'company',
       image: shareImage('careers', 'Jobs at RiC'),
       structuredData: [breadcrumbs(SITE_ORIGIN, ['Jobs', paths.careers])],
     },
@@ -69,6 +72,7 @@ company.get(paths.signUp, (c) => {
       title: 'Sign up | RiC',
       description: 'Create your account with RiC, the AI recruiting assistant.',
       path: paths.signUp,
+      sheet: 'company',
       robots: { index: false },
     },
     body: <SignUpPage url={SIGN_UP_URL} />,

@@ -61,6 +61,7 @@ contact.get(paths.contact, (c) => {
       description:
         'Tell us who you need to hire. Write, call or visit: a recruiter answers, Monday to Friday, 9:00 AM to 6:00 PM Eastern Time.',
       path: paths.contact,
+      sheet: null,
     },
     embeds: captchaEmbeds(config),
     body: (

@@ -45,5 +45,6 @@ export async function addLead(
       createdAt,
     ),
   ]);
-  return stored?.meta.changes === 1;
+  // Triggers that index and count the lead add to the number of changes.
+  return (stored?.meta.changes ?? 0) > 0;
 }

@@ -66,6 +66,7 @@ leads.get(paths.pricing, (c) => {
       description:
         'Choose a plan by how many roles you have open. Up to 75+ job boards at $399 per posting are in it, and a $500 credit toward an executive search if you make no hire.',
       path: paths.pricing,
+      sheet: 'leads',
     },
     embeds: pricingTableEmbeds(config),
     body: (

@@ -35,6 +35,7 @@ function answer(c: AppContext, page: ProductPage): Promise<Response> {
       title,
       description,
       path,
+      sheet: 'product',
       keywords,
       image: shareImage(share, title),
       structuredData: [

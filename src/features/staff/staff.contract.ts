@@ -69,6 +69,19 @@ export type ApplicationsAnswer = {
   meta: ListAnswer<ApplicationRow>['meta'] & { counts: ApplicationCounts };
 };
 
+/** What the audit log tells of. */
+export const AUDIT_ACTIONS = {
+  signed_in: 'Signed in',
+  sign_in_failed: 'Wrong password',
+  signed_out: 'Signed out',
+  leads_exported: 'Leads exported',
+  application_approved: 'Application approved',
+  application_rejected: 'Application rejected',
+  application_not_sent: 'Sending to PartnerStack failed',
+  partner_sent: 'Sent to PartnerStack',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
 /** What is wrong with a password as typed; undefined when it may be tried (ADM-02). */
 export function passwordProblem(password: string): string | undefined {
   return password === '' ? texts.passwordEmpty : undefined;
