@@ -1,7 +1,7 @@
 const loaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
-    else addEventListener('load', () => resolve(), { once: true });
+    else addEventListener('load', () => resolve());
   });
 
 /** What minds the sign-up form has to be there before the form is. */
