@@ -13,7 +13,6 @@ export async function startLateScripts(): Promise<void> {
     const mark = (status: ScriptStatus) => (element.dataset['scriptStatus'] = status);
     const script = document.createElement('script');
     script.src = element.dataset['lateScript'] ?? '';
-    script.async = true;
     script.addEventListener('load', () => mark('loaded'));
     script.addEventListener('error', () => mark('failed'));
     mark('loading');

@@ -2,5 +2,5 @@
 export const loaded = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
-    else addEventListener('load', () => resolve(), { once: true });
+    else addEventListener('load', () => resolve());
   });

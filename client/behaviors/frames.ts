@@ -4,8 +4,7 @@ import { loaded } from '../loaded.ts';
 async function mindSignUp(): Promise<void> {
   const signUp = document.querySelector<HTMLElement>('[data-sign-up]');
   if (!signUp) return;
-  const { mindSignUpFrame } = await import('./sign-up-frame.ts');
-  mindSignUpFrame(signUp);
+  await import('./sign-up-frame.ts').then((frame) => frame.mindSignUpFrame(signUp));
 }
 
 /** Gives frames their address once the page has loaded, so that they delay nothing of it. */
