@@ -11,7 +11,6 @@ export function startLateScripts(): void {
       const mark = (status: ScriptStatus) => (element.dataset['scriptStatus'] = status);
       const script = document.createElement('script');
       script.src = element.dataset['lateScript'] ?? '';
-      script.async = true;
       script.addEventListener('load', () => mark('loaded'));
       script.addEventListener('error', () => mark('failed'));
       mark('loading');
@@ -19,5 +18,5 @@ export function startLateScripts(): void {
     }
   };
   if (document.readyState === 'complete') insert();
-  else addEventListener('load', insert, { once: true });
+  else addEventListener('load', insert);
 }

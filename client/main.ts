@@ -1,3 +1,4 @@
+import { startAdminMode } from './behaviors/admin-mode.ts';
 import { startBackLinks } from './behaviors/back-link.ts';
 import { startCarousels } from './behaviors/carousels.ts';
 import { resumeChat } from './behaviors/chat-resume.ts';
@@ -23,9 +24,10 @@ void startFrames();
 resumeChat();
 startIslands();
 rememberVisit();
+startAdminMode();
 
 if (document.querySelector('[data-late-script]')) {
-  void import('./late-scripts.ts').then(({ startLateScripts }) => startLateScripts());
+  void import('./late-scripts.ts').then((late) => late.startLateScripts());
 }
 const leadGate = document.querySelector<HTMLElement>('[data-lead-gate]');
 if (leadGate) startLeadGate(leadGate);
