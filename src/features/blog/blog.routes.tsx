@@ -11,6 +11,7 @@ import { logWarning, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
+import { blogAdmin } from './blog-admin.routes.ts';
 import { blogApi } from './blog-api.routes.ts';
 import {
   isFiltered,
@@ -44,6 +45,7 @@ import { blogWebhook } from './webhook.routes.ts';
 export const blog = new Hono<AppEnv>();
 blog.route('/', blogApi);
 blog.route('/', blogWebhook);
+blog.route('/', blogAdmin);
 blog.route('/', htmlCopyRoute);
 
 /** Data that takes less than this is awaited: streaming it would show it later (pitfalls C-02). */
@@ -106,6 +108,7 @@ function listPage(
       description:
         'Short, practical reads on hiring: job ads, sourcing, screening, interviews and offers, from a firm that has placed 50,000 people.',
       path: filtered ? paths.blog : listAddress(filter),
+      adminMode: true,
       sheet: 'blog',
       image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
       // Search results are for people; crawlers follow the pages of the plain list.
@@ -174,9 +177,11 @@ interface PostView {
   /** What is kept of the post while its body is on its way. */
   head?: PostHead | undefined;
   outcome: PostOutcome | Promise<PostOutcome>;
+  /** Whether the post is shown from its kept copy, so that nobody was asked for it. */
+  isKept?: boolean;
 }
 
-function postPage(c: AppContext, { slug, head, outcome }: PostView): Page {
+function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostView): Page {
   const { config } = c.get('services');
   const known = outcome instanceof Promise ? head : outcome.ok ? outcome.post : undefined;
   return {
@@ -187,9 +192,10 @@ function postPage(c: AppContext, { slug, head, outcome }: PostView): Page {
           description: site.seo.description,
           path: paths.post(slug),
           robots: { index: false },
+          adminMode: true,
           sheet: 'blog',
         },
-    body: <PostPage outcome={outcome} opening={head} />,
+    body: <PostPage outcome={outcome} opening={head} isKept={isKept} />,
     embeds: { images: imagePolicy(config) },
   };
 }
@@ -233,7 +239,7 @@ async function keptPost(c: AppContext, head: PostHead): Promise<Response> {
     render: async () => {
       const post = await readPost(services, head.slug);
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
-      return postPage(c, { slug: head.slug, outcome: { ok: true, post } });
+      return postPage(c, { slug: head.slug, outcome: { ok: true, post }, isKept: true });
     },
   });
 }
