@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { readLeads, type StoredLead } from './leads.queries.ts';
+import { leadBatches, type StoredLead } from './leads.queries.ts';
 import type { ListQuery } from './list.queries.ts';
 
 const COLUMNS = ['Name', 'Email', 'Source', 'Created At'] as const;
@@ -10,10 +10,13 @@ const ROWS_PER_READ = 500;
 const FORMULA = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** A value as RFC 4180 has it; one that would run as a formula is made text, a real number stays. */
+/**
+ * A value as RFC 4180 has it, and quoted for the separators of other countries' spreadsheets too; one that would run as a formula is made text, a real
+ * number stays.
+ */
 export function csvValue(value: string): string {
   const safe = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const csvLine = (values: readonly string[]) => `${values.map(csvValue).join(',')}\r\n`;
@@ -22,7 +25,7 @@ const csvLine = (values: readonly string[]) => `${values.map(csvValue).join(',')
 const time = (ms: number): string => isoOf(ms)?.replace(/\.\d+Z$/, 'Z') ?? '';
 
 const leadLine = (lead: StoredLead) =>
-  csvLine([lead.name, lead.email, lead.source, time(lead.createdAt)]);
+  csvLine([lead.name, lead.email, lead.source, time(lead.created_at)]);
 
 /** 'leads-2026-11-21.csv' (ADL-05). */
 export function leadsFileName(now: number): string {
@@ -30,28 +33,32 @@ export function leadsFileName(now: number): string {
 }
 
 /**
- * The leads that match, as a spreadsheet reads them: UTF-8 with a mark, columns of ADL-04, read and
- * sent some hundred at a time, so in constant memory. A read that fails on the way breaks the
- * download off rather than ending a short file as if it were whole.
+ * The leads that match, as a spreadsheet reads them: the columns of ADL-04, read and sent some hundred
+ * at a time, so in constant memory. The text begins with a mark (BOM), without which Excel takes UTF-8
+ * for the machine's old code page and breaks every name beyond ASCII. A read that fails on the way
+ * breaks the download off, rather than ending a short file as if it were whole.
  * @throws what the first read throws, before there is a response
  */
 export async function leadsCsv(
   db: Database,
-  query: Pick<ListQuery, 'search' | 'sort'>,
+  query: Pick<ListQuery, 'search' | 'order'>,
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
-  const read = (after: StoredLead | undefined) =>
-    readLeads(db, { ...query, after, limit: ROWS_PER_READ - 1 });
-  let rows = await read(undefined);
+  const batches = leadBatches(db, query, ROWS_PER_READ);
+  let batch = await batches.next();
   let head = `\uFEFF${csvLine(COLUMNS)}`;
   return new ReadableStream(
     {
       async pull(controller) {
-        controller.enqueue(encoder.encode(head + rows.map(leadLine).join('')));
+        // A batch in which nothing matches is no reason to send nothing: the next one may have more.
+        while (!batch.done && batch.value.length === 0 && head === '') batch = await batches.next();
+        if (batch.done) return controller.close();
+        controller.enqueue(encoder.encode(head + batch.value.map(leadLine).join('')));
         head = '';
-        if (rows.length < ROWS_PER_READ) return controller.close();
-        rows = await read(rows.at(-1));
-        if (rows.length === 0) controller.close();
+        batch = await batches.next();
+      },
+      async cancel() {
+        await batches.return();
       },
     },
     { highWaterMark: 0 },
