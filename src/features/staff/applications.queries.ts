@@ -6,36 +6,23 @@ import type { ListSource, Placed } from './list-steps.queries.ts';
 import { readPage, type ListQuery } from './list.queries.ts';
 import type { ApplicationCounts, ApplicationStatus } from './staff.contract.ts';
 
-/** An application as the list reads it; times are ms since 1970. */
-export interface StoredApplication extends Placed {
-  id: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  company: string | null;
-  website: string | null;
-  experience: string;
-  audience: string;
-  motivation: string;
-  status: ApplicationStatus;
-  partnerstack_id: string | null;
-  created_at: number;
-  updated_at: number;
-}
+/** An application as the list reads it. */
+type ListedApplication = Placed & Omit<typeof applications.$inferSelect, 'place' | 'fingerprint'>;
 
 const counterOf = (status: ApplicationStatus) => `applications.${status}`;
 
-const APPLICATIONS: ListSource<StoredApplication> = {
+const APPLICATIONS: ListSource<ListedApplication> = {
   table: applications,
-  fields: sql`${applications.id}, ${applications.firstName}, ${applications.lastName}, ${applications.email},
-    ${applications.company}, ${applications.website}, ${applications.experience}, ${applications.audience},
-    ${applications.motivation}, ${applications.status}, ${applications.partnerstackId},
-    ${applications.createdAt}, ${applications.updatedAt}`,
+  fields: sql`${applications.id}, ${applications.firstName} as "firstName", ${applications.lastName} as "lastName",
+    ${applications.email}, ${applications.company}, ${applications.website}, ${applications.experience},
+    ${applications.audience}, ${applications.motivation}, ${applications.status},
+    ${applications.partnerstackId} as "partnerstackId", ${applications.createdAt} as "createdAt",
+    ${applications.updatedAt} as "updatedAt"`,
   index: sql.raw('affiliate_applications_search'),
   orders: {},
   counts: [counterOf('pending'), counterOf('approved'), counterOf('rejected')],
-  searched: ({ first_name, last_name, email, company }) => [
-    `${first_name} ${last_name}`,
+  searched: ({ firstName, lastName, email, company }) => [
+    `${firstName} ${lastName}`,
     email,
     company,
   ],

@@ -25,7 +25,7 @@ const csvLine = (values: readonly string[]) => `${values.map(csvValue).join(',')
 const time = (ms: number): string => isoOf(ms)?.replace(/\.\d+Z$/, 'Z') ?? '';
 
 const leadLine = (lead: StoredLead) =>
-  csvLine([lead.name, lead.email, lead.source, time(lead.created_at)]);
+  csvLine([lead.name, lead.email, lead.source, time(lead.createdAt)]);
 
 /** 'leads-2026-11-21.csv' (ADL-05). */
 export function leadsFileName(now: number): string {

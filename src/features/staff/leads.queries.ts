@@ -11,14 +11,15 @@ export interface StoredLead extends Placed {
   name: string;
   email: string;
   source: string;
-  partner_key: string | null;
+  partnerKey: string | null;
   /** ms since 1970 */
-  created_at: number;
+  createdAt: number;
 }
 
 const LEADS: ListSource<StoredLead> = {
   table: leads,
-  fields: sql`${leads.id}, ${leads.name}, ${leads.email}, ${leads.source}, ${leads.partnerKey}, ${leads.createdAt}`,
+  fields: sql`${leads.id}, ${leads.name}, ${leads.email}, ${leads.source}, ${leads.partnerKey} as "partnerKey",
+    ${leads.createdAt} as "createdAt"`,
   index: sql.raw('leads_search'),
   orders: {
     name: { value: sql`lower(${leads.name})`, isShared: true },
@@ -48,8 +49,8 @@ export async function findLead(db: Database, id: string) {
       name: leads.name,
       email: leads.email,
       source: leads.source,
-      partner_key: leads.partnerKey,
-      created_at: leads.createdAt,
+      partnerKey: leads.partnerKey,
+      createdAt: leads.createdAt,
       attribution: leads.attribution,
     })
     .from(leads)

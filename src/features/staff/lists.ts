@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../http/errors.tsx';
 import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
+import { applicationRow } from './application-row.ts';
 import { listApplications } from './applications.queries.ts';
 import { findLead, listLeads, type StoredLead } from './leads.queries.ts';
 import { listCursor, listPlaceOf, type ListPlace } from './list-cursor.ts';
@@ -86,14 +87,14 @@ function found<Page>(page: Page | undefined): Page {
 }
 
 const leadRow = (
-  lead: Pick<StoredLead, 'id' | 'name' | 'email' | 'source' | 'partner_key' | 'created_at'>,
+  lead: Pick<StoredLead, 'id' | 'name' | 'email' | 'source' | 'partnerKey' | 'createdAt'>,
 ): LeadRow => ({
   id: lead.id,
   name: lead.name,
   email: lead.email,
   source: lead.source,
-  partner_key: lead.partner_key,
-  created_at: isoOf(lead.created_at),
+  partner_key: lead.partnerKey,
+  created_at: isoOf(lead.createdAt),
 });
 
 /** Leads as staff see them (ADL-01, 02, 07, 11). @throws AppError invalid when the cursor's row is gone */
@@ -128,21 +129,7 @@ export async function applicationsAnswer(
 ): Promise<ApplicationsAnswer> {
   const page = found(await listApplications(db, query));
   return {
-    data: page.rows.map((application) => ({
-      id: application.id,
-      first_name: application.first_name,
-      last_name: application.last_name,
-      email: application.email,
-      company: application.company,
-      website: application.website,
-      experience: application.experience,
-      audience: application.audience,
-      motivation: application.motivation,
-      status: application.status,
-      partnerstack_id: application.partnerstack_id,
-      created_at: isoOf(application.created_at),
-      updated_at: isoOf(application.updated_at),
-    })),
+    data: page.rows.map(applicationRow),
     meta: { ...metaOf(page), counts: page.counts },
   };
 }
