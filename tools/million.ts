@@ -47,7 +47,7 @@ async function readings(leads: number, applications: number): Promise<Reading[]>
     }),
   );
   try {
-    const d1 = (await miniflare.getD1Database('DB')) as unknown as D1Database;
+    const d1 = await miniflare.getD1Database('DB');
     for (const file of readdirSync('migrations')
       .filter((name) => name.endsWith('.sql'))
       .toSorted()) {

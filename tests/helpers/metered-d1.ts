@@ -41,8 +41,7 @@ export function meteredD1(
             note(wrapped, result.meta);
             return result;
           };
-        if (property === 'raw' || property === 'first')
-          throw new Error(`Not metered: ${String(property)}`);
+        if (property === 'raw' || property === 'first') throw new Error(`Not metered: ${property}`);
         return Reflect.get(target, property) as unknown;
       },
     });

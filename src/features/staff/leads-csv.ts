@@ -32,6 +32,20 @@ export function leadsFileName(now: number): string {
   return `leads-${new Date(now).toISOString().slice(0, 10)}.csv`;
 }
 
+/** The file in pieces, each made of one read. */
+async function* pieces(
+  db: Database,
+  query: Pick<ListQuery, 'search' | 'order'>,
+): AsyncGenerator<string, void> {
+  let head = `\uFEFF${csvLine(COLUMNS)}`;
+  for await (const batch of leadBatches(db, query, ROWS_PER_READ)) {
+    const piece = head + batch.map(leadLine).join('');
+    head = '';
+    // A short search may find nothing in a whole read.
+    if (piece !== '') yield piece;
+  }
+}
+
 /**
  * The leads that match, as a spreadsheet reads them: the columns of ADL-04, read and sent some hundred
  * at a time, so in constant memory. The text begins with a mark (BOM), without which Excel takes UTF-8
@@ -44,21 +58,17 @@ export async function leadsCsv(
   query: Pick<ListQuery, 'search' | 'order'>,
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
-  const batches = leadBatches(db, query, ROWS_PER_READ);
-  let batch = await batches.next();
-  let head = `\uFEFF${csvLine(COLUMNS)}`;
+  const file = pieces(db, query);
+  let piece = await file.next();
   return new ReadableStream(
     {
       async pull(controller) {
-        // A batch in which nothing matches is no reason to send nothing: the next one may have more.
-        while (!batch.done && batch.value.length === 0 && head === '') batch = await batches.next();
-        if (batch.done) return controller.close();
-        controller.enqueue(encoder.encode(head + batch.value.map(leadLine).join('')));
-        head = '';
-        batch = await batches.next();
+        if (piece.done) return controller.close();
+        controller.enqueue(encoder.encode(piece.value));
+        piece = await file.next();
       },
       async cancel() {
-        await batches.return();
+        await file.return();
       },
     },
     { highWaterMark: 0 },
