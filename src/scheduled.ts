@@ -1,3 +1,4 @@
+import { forgetOldKeys } from './db/submission-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
 import { settleLapsedAttempts } from './features/staff/decisions.ts';
 import type { Env } from './env.ts';
@@ -10,7 +11,7 @@ const JOBS: Record<
   string,
   readonly ((services: ReturnType<typeof servicesOf>) => Promise<unknown>)[]
 > = {
-  '*/15 * * * *': [refreshRecentPosts],
+  '*/15 * * * *': [refreshRecentPosts, ({ d1 }) => forgetOldKeys(d1)],
   '*/2 * * * *': [deliverDueMail, settleLapsedAttempts],
 };
 

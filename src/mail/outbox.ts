@@ -1,3 +1,4 @@
+import type { Condition } from '../db/condition.ts';
 import { notConfigured, type ProviderFailure } from '../providers/http.ts';
 import type { TemplateParams } from '../providers/email/wire.ts';
 import { logError } from '../shared/log.ts';
@@ -21,12 +22,6 @@ export interface NewMail {
   /** The id of the message, lead or application that it announces; one e-mail each. */
   subjectId: string;
   params: TemplateParams;
-}
-
-/** SQL without user text, and the values of its question marks. */
-export interface Condition {
-  sql: string;
-  values: readonly (string | number)[];
 }
 
 /** A row that this run alone may send. */

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { refuseFlood } from '../../http/flood-gate.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
 import { validJson } from '../../http/valid-json.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
-import { APPLICATION_API, APPLICATION_TEXTS, type Application } from './affiliates.contract.ts';
-import { takeApplication } from './affiliates.intake.ts';
+import { APPLICATION_API, APPLICATION_TEXTS } from './affiliates.contract.ts';
+import { takeApplication, type TakenApplication } from './affiliates.intake.ts';
 import type { ApplicationValues } from './affiliates.contract.ts';
 
 /** Two long texts in the longest encoding of JSON or of a form, and the rest. */
@@ -40,10 +41,13 @@ const application = z.object({
 export async function acceptApplication(
   c: AppContext,
   values: ApplicationValues,
-): Promise<Application> {
+): Promise<TakenApplication> {
   const { failed, reasons } = APPLICATION_TEXTS;
   await refuseFlood(c, 'affiliate', failed(reasons.tooMany));
-  return takeApplication(c.get('services'), values, (work) => c.executionCtx.waitUntil(work));
+  return takeApplication(c.get('services'), values, {
+    key: submissionKey(c),
+    later: (work) => c.executionCtx.waitUntil(work),
+  });
 }
 
 export const affiliatesApi = new Hono<AppEnv>();
@@ -54,6 +58,7 @@ affiliatesApi.post(
   validJson(application, APPLICATION_TEXTS.invalid),
   async (c) => {
     refuseCrossSite(c);
-    return c.json({ application: await acceptApplication(c, c.req.valid('json')) }, 201);
+    const { application, again } = await acceptApplication(c, c.req.valid('json'));
+    return c.json({ application }, 201, again ? REPLAYED : {});
   },
 );

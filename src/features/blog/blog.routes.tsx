@@ -11,6 +11,7 @@ import { logWarning, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
+import { blogAdmin } from './blog-admin.routes.ts';
 import { blogApi } from './blog-api.routes.ts';
 import {
   isFiltered,
@@ -22,14 +23,16 @@ import {
   type BlogFilter,
 } from './blog.contract.ts';
 import {
+  keywordCounts,
+  listPage as readListPage,
   readJob,
-  readKeywords,
   readPost,
-  readPostPage,
-  readPostState,
+  readPostHead,
+  redirectFor,
   type PostHead,
 } from './blog.queries.ts';
 import { firstList, isStale, LIST_JOB, refreshStaleList } from './blog.sync.ts';
+import { pageTag, postTag } from './blog.tags.ts';
 import { failureText } from './failure-text.ts';
 import { htmlCopyRoute } from './html-copy.routes.ts';
 import { imagePolicy } from './image-policy.ts';
@@ -37,9 +40,12 @@ import { lookUpPost } from './post-lookup.ts';
 import { postMeta } from './post-meta.ts';
 import { PostPage, type PostOutcome } from './PostPage.tsx';
 import { fetchBody, lacksBody, refreshStalePost } from './post.sync.ts';
+import { blogWebhook } from './webhook.routes.ts';
 
 export const blog = new Hono<AppEnv>();
 blog.route('/', blogApi);
+blog.route('/', blogWebhook);
+blog.route('/', blogAdmin);
 blog.route('/', htmlCopyRoute);
 
 /** Data that takes less than this is awaited: streaming it would show it later (pitfalls C-02). */
@@ -72,10 +78,10 @@ function background(c: AppContext, work: Promise<unknown>): void {
 
 async function readList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
   const [posts, keywords] = await Promise.all([
-    readPostPage(services, filter),
-    readKeywords(services),
+    readListPage(services, filter),
+    keywordCounts(services),
   ]);
-  return { ok: true, data: { ...posts, keywords } };
+  return { ok: true, data: { ...posts, keywords: keywords.map(({ keyword }) => keyword) } };
 }
 
 /** The list where none has been fetched yet. Posts that lookups have kept are better than an error. */
@@ -102,12 +108,17 @@ function listPage(
       description:
         'Short, practical reads on hiring: job ads, sourcing, screening, interviews and offers, from a firm that has placed 50,000 people.',
       path: filtered ? paths.blog : listAddress(filter),
+      adminMode: true,
       sheet: 'blog',
       image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
       // Search results are for people; crawlers follow the pages of the plain list.
       ...(filtered ? { robots: { index: false } } : {}),
     },
     body: <BlogListPage filter={filter} outcome={outcome} />,
+    shows:
+      !(outcome instanceof Promise) && outcome.ok
+        ? outcome.data.cards.map(({ id }) => postTag(id))
+        : [],
     embeds: { images: imagePolicy(c.get('services').config) },
   };
 }
@@ -166,9 +177,11 @@ interface PostView {
   /** What is kept of the post while its body is on its way. */
   head?: PostHead | undefined;
   outcome: PostOutcome | Promise<PostOutcome>;
+  /** Whether the post is shown from its kept copy, so that nobody was asked for it. */
+  isKept?: boolean;
 }
 
-function postPage(c: AppContext, { slug, head, outcome }: PostView): Page {
+function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostView): Page {
   const { config } = c.get('services');
   const known = outcome instanceof Promise ? head : outcome.ok ? outcome.post : undefined;
   return {
@@ -179,9 +192,10 @@ function postPage(c: AppContext, { slug, head, outcome }: PostView): Page {
           description: site.seo.description,
           path: paths.post(slug),
           robots: { index: false },
+          adminMode: true,
           sheet: 'blog',
         },
-    body: <PostPage outcome={outcome} opening={head} />,
+    body: <PostPage outcome={outcome} opening={head} isKept={isKept} />,
     embeds: { images: imagePolicy(config) },
   };
 }
@@ -212,20 +226,20 @@ async function askForPost(
 }
 
 /** A post with a kept body: its page goes out whole, and is brought up to date behind it. */
-async function keptPost(c: AppContext, head: PostHead, version: number): Promise<Response> {
+async function keptPost(c: AppContext, head: PostHead): Promise<Response> {
   const services = c.get('services');
   if (isStale(head.fetchedAt) || lacksBody(head))
     background(c, refreshStalePost(services, head.id));
   return sharedPage(c, {
-    version: versionOf(version),
+    version: versionOf(head.pageVersion),
     checkEveryMs: CHECK_EVERY_MS,
     edgeSeconds: EDGE_SECONDS,
     query: 'ignored',
-    tags: ['blog', `post-${head.id}`],
+    tags: ['blog', pageTag(head.id), postTag(head.id)],
     render: async () => {
       const post = await readPost(services, head.slug);
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
-      return postPage(c, { slug: head.slug, outcome: { ok: true, post } });
+      return postPage(c, { slug: head.slug, outcome: { ok: true, post }, isKept: true });
     },
   });
 }
@@ -235,8 +249,12 @@ async function answerPost(c: AppContext, slug: string): Promise<Response> {
     return renderPrivate(c, { ...postPage(c, { slug, outcome: { ok: false } }), status: 404 });
   }
   const services = c.get('services');
-  const { head, job } = await readPostState(services, slug, LIST_JOB);
-  if (head?.hasBody) return keptPost(c, head, job?.version ?? 0);
+  const head = await readPostHead(services, slug);
+  if (head?.hasBody) return keptPost(c, head);
+  if (!head) {
+    const moved = await redirectFor(services, slug);
+    if (moved) return c.redirect(paths.post(moved) + new URL(c.req.url).search, 301);
+  }
 
   // An address that no kept list has costs StoryChief several calls.
   if (!head) await refuseFlood(c, 'post', 'Too many requests. Please try again in a minute.');
