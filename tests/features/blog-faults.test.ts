@@ -17,6 +17,9 @@ const PAGES = [
   '/blog?q=body',
   '/blog?keyword=hiring',
   '/blog/post-12.html',
+  paths.blogRss,
+  paths.blogAtom,
+  paths.postMarkdown('post-1'),
   '/sitemap.xml',
   '/llms.txt',
 ];

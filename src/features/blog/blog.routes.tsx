@@ -29,6 +29,7 @@ import {
   readPost,
   readPostHead,
   redirectFor,
+  sizeOfList,
   type PostHead,
 } from './blog.queries.ts';
 import { firstList, isStale, LIST_JOB, refreshStaleList } from './blog.sync.ts';
@@ -126,16 +127,6 @@ function listPage(
 /** What every page of the blog is made from, besides posts: the footer shows the year. */
 const versionOf = (version: number): string => `${version}-${new Date().getUTCFullYear()}`;
 
-/**
- * The address that a list view is kept under, or null for one of too many to keep: searches, and
- * keywords that no post has.
- */
-function keptAs(filter: BlogFilter, keywords: readonly string[]): string | null {
-  if (filter.q) return null;
-  const known = keywords.some((one) => one === filter.keyword);
-  return filter.keyword && !known ? null : listAddress(filter);
-}
-
 blog.get(paths.blog, async (c) => {
   const services = c.get('services');
   const asked = new URL(c.req.url);
@@ -156,17 +147,19 @@ blog.get(paths.blog, async (c) => {
     return renderPrivate(c, ready?.ok === false ? { ...page, status: 502 } : page);
   }
   if (isStale(job.succeededAt)) background(c, refreshStaleList(services));
-  const list = filter.page > 1 || filter.keyword ? await readList(services, filter) : undefined;
-  if (list?.ok) {
-    const pages = Math.max(1, Math.ceil(list.data.found / POSTS_PER_PAGE));
-    if (filter.page > pages)
-      return c.redirect(listAddress({ ...filter, page: pages }, others), 302);
-  }
+  // A search is one of too many to keep; of the others the size alone says which pages there are.
+  const list = filter.q ? await readList(services, filter) : undefined;
+  const { found, spelling } = list?.ok
+    ? { found: list.data.found, spelling: null }
+    : await sizeOfList(services, filter.keyword);
+  const pages = Math.max(1, Math.ceil(found / POSTS_PER_PAGE));
+  if (filter.page > pages) return c.redirect(listAddress({ ...filter, page: pages }, others), 302);
   return sharedPage(c, {
     version: versionOf(job.version),
     checkEveryMs: CHECK_EVERY_MS,
     edgeSeconds: EDGE_SECONDS,
-    keptAs: keptAs(filter, list?.ok ? list.data.keywords : []),
+    // Nor is a keyword kept that no post has, or not in this spelling.
+    keptAs: spelling === filter.keyword ? listAddress(filter) : null,
     tags: ['blog', 'blog-list'],
     render: async () => listPage(c, filter, list ?? (await readList(services, filter))),
   });
