@@ -33,7 +33,8 @@ async function under(
       return never;
     case 'malformed': {
       const answer = await work();
-      return Array.isArray(answer) ? [] : {};
+      if (Array.isArray(answer)) return [];
+      throw new Error(`${store}_ERROR: Failed to parse body as JSON, got: <!doctype html>`);
     }
     case 'answer lost':
       await work();

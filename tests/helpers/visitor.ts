@@ -30,6 +30,8 @@ export class Visitor {
   readonly intake: Intake;
   readonly typed: Record<string, unknown>;
   readonly key = crypto.randomUUID();
+  /** What their network adds to a call. */
+  readonly headers: Record<string, string> = {};
 
   constructor(intake: Intake) {
     this.intake = intake;
@@ -50,6 +52,7 @@ export class Visitor {
           'idempotency-key': this.key,
           origin: ORIGIN,
           'sec-fetch-site': 'same-origin',
+          ...this.headers,
         },
         body: JSON.stringify({ ...this.typed, ...token }),
       }),
