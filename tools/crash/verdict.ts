@@ -65,6 +65,8 @@ export interface Figures {
   unannounced: number;
   /** Taken more than once, each time because the confirmation died with the Worker. */
   'sent again': number;
+  /** Taken more often than it was claimed to be sent: must be none. */
+  'sent unclaimed': number;
   /** Taken again after its confirmation was recorded: must be none. */
   'sent after confirmed': number;
 }
@@ -106,6 +108,9 @@ export function judge(
       'mails taken': sum(emails.map((email) => taken.get(email) ?? 0)),
       unannounced: stored.filter((email) => !taken.has(email)).length,
       'sent again': stored.filter((email) => (taken.get(email) ?? 0) > 1).length,
+      'sent unclaimed': stored.filter(
+        (email) => (taken.get(email) ?? 0) > (mails.get(email)?.attempts ?? 0),
+      ).length,
       'sent after confirmed': stored.filter((email) => late.has(email)).length,
     };
   };
@@ -117,7 +122,13 @@ export function judge(
 
 /** What must not be, in words; empty when all is well. */
 export function faultsIn(figures: Record<Kind, Figures>): string[] {
-  const never = ['lost', 'duplicates', 'unannounced', 'sent after confirmed'] as const;
+  const never = [
+    'lost',
+    'duplicates',
+    'unannounced',
+    'sent unclaimed',
+    'sent after confirmed',
+  ] as const;
   return KIND_NAMES.flatMap((kind) =>
     never
       .filter((name) => figures[kind][name] > 0)
