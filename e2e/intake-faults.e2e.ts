@@ -118,11 +118,13 @@ test('CAP-05 CAP-08 reCAPTCHA refused, 500, 429, malformed, hanging: each time t
 });
 
 for (const [name, meet] of ON_THE_WAY) {
-  test(`CON-34 X-05 the captcha's script ${name}: the text, a mail address, the form as it was`, async ({
+  test(`CON-34 CAP-06 ERR-01 X-05 the captcha's script ${name}: the text, a mail address, the form as it was`, async ({
     page,
     problems,
   }) => {
     problems.allow(NOISE);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     await page.route(/recaptcha\/api\.js/, meet);
     await page.goto('/contact');
     const values = await fillContact(page);
@@ -130,6 +132,7 @@ for (const [name, meet] of ON_THE_WAY) {
     await expect(page.getByText(FAILED)).toBeVisible(LATE);
     await expect(page.getByText('Or write to us at')).toBeVisible();
     await expectUsable(page, 'Send message', values);
+    expect(logged).toContain('reCAPTCHA not loaded. Please try again.');
   });
 }
 
@@ -175,7 +178,7 @@ async function openDialog(page: Page): Promise<Record<string, string>> {
 const save = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Show me the plans' }).click();
 
-test('LEAD-07 the site’s own answer refused, 500, 429, malformed, or D1 away: the dialog says so, stays, and can be cancelled', async ({
+test('LEAD-01 LEAD-07 ERR-08 LEAD-17 the site’s own answer refused, 500, 429, malformed, or D1 away: the dialog says so, stays, and can be cancelled', async ({
   page,
   problems,
 }) => {

@@ -65,7 +65,7 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
     ['malformed', 502, 200, 201],
     ['slow 5 s', 200, 200, 201],
   ])(
-    'CON-33 LEAD-14 AFF-30 Y-09 %s: contact %i, lead %i, application %i',
+    'CON-33 ERR-05 LEAD-14 AFF-30 Y-09 %s: contact %i, lead %i, application %i',
     async (fault, ...expected) => {
       await sandbox.fault('emailjs', PROVIDER_FAULTS[fault]);
       const visitors = (['contact', 'lead', 'application'] as const).map((one) => new Visitor(one));
@@ -108,7 +108,7 @@ describe('reCAPTCHA fails: nobody is let in unchecked, nothing is stored, the te
     ['malformed', 403, NOT_VERIFIED, 502],
     ['slow 5 s', 200, SENT, 200],
   ])(
-    'CAP-05 CAP-08 %s: contact %i "%s", the check by itself %i; leads and applications do not notice',
+    'CAP-05 CAP-08 ERR-03 %s: contact %i "%s", the check by itself %i; leads and applications do not notice',
     async (fault, status, text, check) => {
       await sandbox.fault('recaptcha', PROVIDER_FAULTS[fault]);
       const [contact, lead, application] = [
@@ -170,7 +170,7 @@ const STATEMENTS: readonly [Intake, what: string, sql: RegExp, status: number, t
 
 describe('D1 fails: all or nothing is written, and a retry ends on one record and one e-mail', () => {
   test.each(STORE_FAULTS)(
-    'LEAD-07 AFF-26 AFF-27 AFF-31 CON-33 %s, at each statement of each intake',
+    'LEAD-07 ERR-08 AFF-26 AFF-27 ERR-23 AFF-31 CON-33 %s, at each statement of each intake',
     async (fault) => {
       const wrong: unknown[] = [];
       const cells = await Promise.all(
