@@ -1,8 +1,4 @@
-const loaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else addEventListener('load', () => resolve());
-  });
+import { loaded } from '../loaded.ts';
 
 /** What minds the sign-up form has to be there before the form is. */
 async function mindSignUp(): Promise<void> {
