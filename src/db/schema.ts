@@ -386,6 +386,14 @@ export const postAddresses = sqliteTable(
   (table) => [index('post_addresses_post').on(table.postId)],
 );
 
+/** Which HTML copies R2 holds, so that they can be counted and looked up without listing the bucket. */
+export const htmlCopies = sqliteTable('html_copies', {
+  slug: text().primaryKey(),
+  postId: text().notNull(),
+  /** When it was written (ms). */
+  writtenAt: integer().notNull(),
+});
+
 /** What StoryChief's webhook last said of a story. */
 export const storyEvents = sqliteTable(
   'story_events',
