@@ -1,7 +1,14 @@
 import { and, desc, eq, gt, inArray, isNotNull, max, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
-import { jobRuns, outgoingMail, postScopes, staffAudit, staffSessions } from '../../db/schema.ts';
+import {
+  htmlCopies,
+  jobRuns,
+  outgoingMail,
+  postScopes,
+  staffAudit,
+  staffSessions,
+} from '../../db/schema.ts';
 import { recordAudit, type Actor } from './audit.queries.ts';
 
 export type StoredJob = typeof jobRuns.$inferSelect;
@@ -11,13 +18,16 @@ const MAX_SESSIONS = 100;
 /** What background work last did, one row per job. */
 export const readJobs = (db: Database): Promise<StoredJob[]> => db.select().from(jobRuns).limit(50);
 
-/** How many posts are kept. */
-export async function countKeptPosts(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ posts: sql<number>`${postScopes.highest} - ${postScopes.lowest} + 1` })
-    .from(postScopes)
-    .where(eq(postScopes.scope, ''));
-  return row?.posts ?? 0;
+/** How many posts are kept, and how many have an HTML copy. */
+export async function countKept(db: Database): Promise<{ posts: number; copies: number }> {
+  const [[scope], copies] = await Promise.all([
+    db
+      .select({ posts: sql<number>`${postScopes.highest} - ${postScopes.lowest} + 1` })
+      .from(postScopes)
+      .where(eq(postScopes.scope, '')),
+    db.$count(htmlCopies),
+  ]);
+  return { posts: scope?.posts ?? 0, copies };
 }
 
 /** The last e-mail that went out, and the last that did not. */

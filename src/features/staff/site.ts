@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { browserName } from './browser-name.ts';
 import {
-  countKeptPosts,
+  countKept,
   listSessions,
   readJobs,
   readMailTraces,
@@ -58,21 +58,6 @@ function jobRow(job: (typeof JOBS)[number], run: StoredJob | undefined, now: num
     duration_ms: run.durationMs,
     said: outcome === 'failed' ? (run.error ?? '') : figures,
   };
-}
-
-/** A blog of this many thousand posts is counted to its end; R2 lists a thousand at once. */
-const MAX_PAGES = 50;
-
-async function countCopies({ htmlCopies }: Services): Promise<number> {
-  let count = 0;
-  let cursor: string | undefined;
-  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    const page = await htmlCopies.list({ prefix: 'blog/', ...(cursor ? { cursor } : {}) });
-    count += page.objects.length;
-    if (!page.truncated) break;
-    cursor = page.cursor;
-  }
-  return count;
 }
 
 const latest = (times: readonly (number | null)[]): number | null =>
@@ -151,10 +136,9 @@ export async function siteAnswer(
   own: StaffSession | undefined,
 ): Promise<SiteAnswer> {
   const now = Date.now();
-  const [runs, posts, copies, sessions] = await Promise.all([
+  const [runs, { posts, copies }, sessions] = await Promise.all([
     readJobs(services.db),
-    countKeptPosts(services.db),
-    countCopies(services),
+    countKept(services.db),
     sessionRows(services, own, now),
   ]);
   const list = runs.find(({ job }) => job === 'blog-list');
