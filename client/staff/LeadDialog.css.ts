@@ -4,11 +4,6 @@ import { page } from '../../src/styles/layers.css.ts';
 import { from } from '../../src/styles/responsive.ts';
 import { vars } from '../../src/styles/theme.css.ts';
 
-/** Like the list behind it, it shows nobody's data once the session has ended. */
-export const whole = style({
-  '@layer': { [page]: { selectors: { '&[data-ended]': { visibility: 'hidden' } } } },
-});
-
 export const head = style({
   '@layer': {
     [page]: {

@@ -9,7 +9,6 @@ import { Button } from '../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
 import * as styles from './LeadDialog.css.ts';
 import { mailTo } from './mail-to.ts';
-import { useSessionEnded } from './session-state.ts';
 import type { OpenLead } from './use-open-lead.ts';
 
 interface LeadDialogProps {
@@ -58,7 +57,6 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 export function LeadDialog({ id, lead, row, isOpenAtFirst, closeHref, time }: LeadDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = lead.id !== null;
-  const ended = useSessionEnded();
 
   useEffect(() => {
     const element = dialog.current;
@@ -75,63 +73,61 @@ export function LeadDialog({ id, lead, row, isOpenAtFirst, closeHref, time }: Le
   const campaign = (prefix: string): Fact[] =>
     CAMPAIGN.map(([field, label]) => [label, from?.[`${prefix}utm_${field}`]]);
   return (
-    <div className={styles.whole} data-ended={ended || undefined}>
-      <Dialog id={id} label="Lead" dialogRef={dialog} isOpen={isOpenAtFirst} onClose={lead.hide}>
-        <div className={styles.head}>
-          <h2 className={styles.title} dir="auto">
-            {known?.name ?? 'Lead'}
-          </h2>
-          <Button
-            href={closeHref}
-            variant="quiet"
-            size="small"
-            onClick={(event) => {
-              event.preventDefault();
-              dialog.current?.close();
-            }}
-          >
-            Close
-          </Button>
+    <Dialog id={id} label="Lead" dialogRef={dialog} isOpen={isOpenAtFirst} onClose={lead.hide}>
+      <div className={styles.head}>
+        <h2 className={styles.title} dir="auto">
+          {known?.name ?? 'Lead'}
+        </h2>
+        <Button
+          href={closeHref}
+          variant="quiet"
+          size="small"
+          onClick={(event) => {
+            event.preventDefault();
+            dialog.current?.close();
+          }}
+        >
+          Close
+        </Button>
+      </div>
+      {known ? (
+        <>
+          <p className={styles.email}>
+            <a href={mailTo(known.email)}>{known.email}</a>
+          </p>
+          <Facts
+            title="Lead"
+            facts={[
+              ['Created', shownTime(known.created_at, time)],
+              ['Source', known.source],
+              ['Partner key', known.partner_key],
+            ]}
+          />
+        </>
+      ) : null}
+      {lead.details ? (
+        <>
+          <Facts title="First visit" facts={campaign('first_')} />
+          <Facts title="Last visit" facts={campaign('')} />
+          <Facts
+            title="Way here"
+            facts={[
+              ['Landing page', from?.['landing_page']],
+              ['Referrer', from?.['referrer']],
+            ]}
+          />
+          {from ? null : <p className={styles.quiet}>Where this lead came from is not known.</p>}
+        </>
+      ) : (
+        <div className={styles.quiet} aria-live="polite">
+          {lead.problem ?? (isOpen ? 'Reading where this lead came from...' : null)}
+          {lead.problem ? (
+            <Button variant="secondary" size="small" onClick={lead.retry}>
+              Try again
+            </Button>
+          ) : null}
         </div>
-        {known ? (
-          <>
-            <p className={styles.email}>
-              <a href={mailTo(known.email)}>{known.email}</a>
-            </p>
-            <Facts
-              title="Lead"
-              facts={[
-                ['Created', shownTime(known.created_at, time)],
-                ['Source', known.source],
-                ['Partner key', known.partner_key],
-              ]}
-            />
-          </>
-        ) : null}
-        {lead.details ? (
-          <>
-            <Facts title="First visit" facts={campaign('first_')} />
-            <Facts title="Last visit" facts={campaign('')} />
-            <Facts
-              title="Way here"
-              facts={[
-                ['Landing page', from?.['landing_page']],
-                ['Referrer', from?.['referrer']],
-              ]}
-            />
-            {from ? null : <p className={styles.quiet}>Where this lead came from is not known.</p>}
-          </>
-        ) : (
-          <div className={styles.quiet} aria-live="polite">
-            {lead.problem ?? (isOpen ? 'Reading where this lead came from...' : null)}
-            {lead.problem ? (
-              <Button variant="secondary" size="small" onClick={lead.retry}>
-                Try again
-              </Button>
-            ) : null}
-          </div>
-        )}
-      </Dialog>
-    </div>
+      )}
+    </Dialog>
   );
 }
