@@ -66,6 +66,20 @@ export function pageQuery(
   };
 }
 
+/** A page's answer: where the place is gone, the list from its beginning; null when it cannot be read. */
+export async function pageAnswer<Answer>(
+  query: ListQuery,
+  read: (query: ListQuery) => Promise<Answer>,
+): Promise<{ answer: Answer | null; cursor: string | null }> {
+  const cursor = query.from ? listCursor(query.from) : null;
+  try {
+    return { answer: await read(query), cursor };
+  } catch (error) {
+    if (!(error instanceof AppError && query.from)) return { answer: null, cursor };
+    return pageAnswer({ ...query, from: undefined }, read);
+  }
+}
+
 /** What every list says of its page. */
 function metaOf<Row>(page: ListPage<Row>): ListAnswer<never>['meta'] {
   return {

@@ -169,6 +169,28 @@ export function passwordProblem(password: string): string | undefined {
   return password === '' ? texts.passwordEmpty : undefined;
 }
 
+const figure = (count: number) => count.toLocaleString('en-US');
+
+/** How many rows match, as people read it: '12', '1,000', '1,000+'. */
+export const matchedText = ({ matched, matched_at_least }: ListAnswer<unknown>['meta']): string =>
+  `${figure(matched)}${matched_at_least && matched > 0 ? '+' : ''}`;
+
+/** The count line of the leads (ADL-07). */
+export const leadsCountText = (meta: ListAnswer<unknown>['meta']): string =>
+  `Showing ${matchedText(meta)} of ${figure(meta.total)} leads`;
+
+/** What a list could not do at its size; null where it did all that was asked. @param sort as asked */
+export function boundText(
+  { looked_at, sort: sorted }: ListAnswer<unknown>['meta'],
+  sort: string,
+): string | null {
+  if (looked_at)
+    return `Looked through ${figure(looked_at)} of them. A search of ${SHORT_SEARCH.below} or more characters finds all.`;
+  return !sorted || sorted === sort
+    ? null
+    : `Too many match to be sorted like this: newest first. Narrow the search to ${figure(SORTABLE_MATCHES)} or fewer.`;
+}
+
 /** A search as it is compared: composed, without blanks around it, of a bounded length. */
 export function searchText(typed: string): string {
   return typed.normalize('NFC').replaceAll('\0', '').trim().slice(0, SEARCH_MAX_LENGTH);
