@@ -15,7 +15,11 @@ const RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/admin/*', '/api/*', '/__*', '/*.pdf', '/*.html', '/*.xml'] } },
+          {
+            not: {
+              href_matches: ['/admin/*', '/api/*', '/__*', '/*.pdf', '/*.html', '/*.xml', '/*.md'],
+            },
+          },
           { not: { selector_matches: '[target="_blank"], [download], [rel~="nofollow"]' } },
         ],
       },

@@ -69,7 +69,9 @@ test('llms.txt tells what the site is, with the claims, the pages and the newest
   expect(text).toMatch(/^# RiC\n\n> RiC is an AI recruiting assistant/);
   expect(text).toContain('80% faster');
   expect(text).toContain(`- [Features](${ORIGIN}/features)`);
-  expect(text).toContain(`- [About the-offer-call](${ORIGIN}/blog/the-offer-call)`);
+  expect(text).toContain(
+    `- [About the-offer-call](${ORIGIN}/blog/the-offer-call): [as Markdown](${ORIGIN}/blog/the-offer-call.md)`,
+  );
 });
 
 test('the web manifest has the site’s colours and its icons', () => {

@@ -4,14 +4,24 @@ import { page } from '../../styles/layers.css.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const content = style({
+export const content = style({ '@layer': { [page]: { paddingBlockEnd: vars.space.section } } });
+
+export const list = style({ '@layer': { [page]: { display: 'grid', gap: vars.space.xlarge } } });
+
+export const results = style({
   '@layer': {
     [page]: {
       display: 'grid',
       gap: vars.space.xlarge,
-      paddingBlockEnd: vars.space.section,
+      // A short wait is not worth a flicker.
+      transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,
+      selectors: { '[aria-busy] > &': { opacity: 0.5, transitionDelay: '250ms' } },
     },
   },
+});
+
+export const clear = style({
+  '@layer': { [page]: { selectors: { '&:empty': { display: 'none' } } } },
 });
 
 export const filter = style({
@@ -41,6 +51,8 @@ export const line = style({
       rowGap: vars.space.xxsmall,
       fontSize: vars.text.large,
       overflowWrap: 'anywhere',
+      // The gaps above and below it are one where it says nothing.
+      selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space.xlarge})` } },
     },
   },
 });

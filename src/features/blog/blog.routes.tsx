@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
+import { BLOG_DESCRIPTION, FEED_LINKS } from './blog-facts.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
 import { blogApi } from './blog-api.routes.ts';
 import {
@@ -30,12 +31,15 @@ import {
   type PostHead,
 } from './blog.queries.ts';
 import { firstList, isStale, LIST_JOB, refreshStaleList } from './blog.sync.ts';
+import { frameSources } from './body.ts';
+import { frameOrigins } from './embeds.ts';
 import { failureText } from './failure-text.ts';
 import { htmlCopyRoute } from './html-copy.routes.ts';
 import { imagePolicy } from './image-policy.ts';
 import { lookUpPost } from './post-lookup.ts';
 import { postMeta } from './post-meta.ts';
 import { PostPage, type PostOutcome } from './PostPage.tsx';
+import { viewOf } from './post-view.ts';
 import { fetchBody, lacksBody, refreshStalePost } from './post.sync.ts';
 
 export const blog = new Hono<AppEnv>();
@@ -99,8 +103,7 @@ function listPage(
   return {
     meta: {
       title: `Blog${filter.page > 1 ? `, page ${filter.page}` : ''} · ${site.brand}`,
-      description:
-        'Short, practical reads on hiring: job ads, sourcing, screening, interviews and offers, from a firm that has placed 50,000 people.',
+      description: BLOG_DESCRIPTION,
       path: filtered ? paths.blog : listAddress(filter),
       sheet: 'blog',
       image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
@@ -170,7 +173,12 @@ interface PostView {
 
 function postPage(c: AppContext, { slug, head, outcome }: PostView): Page {
   const { config } = c.get('services');
-  const known = outcome instanceof Promise ? head : outcome.ok ? outcome.post : undefined;
+  const shown = !(outcome instanceof Promise) && outcome.ok ? outcome.shown : undefined;
+  const known = outcome instanceof Promise ? head : shown?.post;
+  const frames =
+    outcome instanceof Promise
+      ? frameOrigins(config.VIDEO_PLAYER_URL)
+      : frameSources(shown?.body.frames ?? []);
   return {
     meta: known
       ? postMeta(known, config.SITE_ORIGIN)
@@ -182,7 +190,7 @@ function postPage(c: AppContext, { slug, head, outcome }: PostView): Page {
           sheet: 'blog',
         },
     body: <PostPage outcome={outcome} opening={head} />,
-    embeds: { images: imagePolicy(config) },
+    embeds: { images: imagePolicy(config), frames },
   };
 }
 
@@ -204,7 +212,7 @@ async function askForPost(
       };
     }
     return fetched.value
-      ? { ok: true, post: fetched.value, status: 200 }
+      ? { ok: true, shown: await viewOf(services, fetched.value), status: 200 }
       : { ok: false, reason: `Post with slug ${slug} not found`, status: 404 };
   } catch {
     return { ok: false, reason: 'Failed to fetch post', status: 502 };
@@ -225,7 +233,10 @@ async function keptPost(c: AppContext, head: PostHead, version: number): Promise
     render: async () => {
       const post = await readPost(services, head.slug);
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
-      return postPage(c, { slug: head.slug, outcome: { ok: true, post } });
+      return postPage(c, {
+        slug: head.slug,
+        outcome: { ok: true, shown: await viewOf(services, post) },
+      });
     },
   });
 }
