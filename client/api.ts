@@ -4,8 +4,10 @@ import {
   type ApplicationRequest,
 } from '../src/features/affiliates/affiliates.contract.ts';
 import type { ContactValues } from '../src/features/contact/contact.contract.ts';
-import type { LeadAnswer, LeadRequest } from '../src/features/leads/leads.contract.ts';
+import type { LeadAnswer, LeadRequest, LeadValues } from '../src/features/leads/leads.contract.ts';
 import { failure, success, type Result } from '../src/shared/result.ts';
+import { KEY_HEADER } from '../src/shared/submission-key.ts';
+import { sendOnce } from './submission-key.ts';
 
 /** Why a call gave nothing: the site's own error (design.md, "Site API"), or no answer at all. */
 export interface ApiFailure {
@@ -33,11 +35,15 @@ function failureOf(status: number, body: unknown): ApiFailure {
   };
 }
 
-async function post<Answer>(path: string, body: unknown): Promise<Result<Answer, ApiFailure>> {
+async function post<Answer>(
+  path: string,
+  body: unknown,
+  key: string,
+): Promise<Result<Answer, ApiFailure>> {
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', [KEY_HEADER]: key },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(DEADLINE_MS),
       // A lead is still sent when its visitor leaves the page at once.
@@ -52,11 +58,28 @@ async function post<Answer>(path: string, body: unknown): Promise<Result<Answer,
   }
 }
 
-/** The site's JSON API, as the islands call it. A failure is a value, never an exception. */
+/** What goes with a message beyond what was typed (CON-40). */
+export interface MessageCircumstances {
+  captcha_token: string;
+  timestamp: string;
+  user_agent: string;
+}
+
+/**
+ * The site's JSON API, as the islands call it. A failure is a value, never an exception; the same
+ * content sent again after one is known as a retry.
+ */
 export const api = {
-  sendMessage: (
-    body: ContactValues & { captcha_token: string; timestamp: string; user_agent: string },
-  ) => post<{ message: string }>('/api/contact', body),
-  apply: (body: ApplicationRequest) => post<{ application: Application }>(APPLICATION_API, body),
-  saveLead: (body: LeadRequest) => post<LeadAnswer>('/api/leads', body),
+  sendMessage: (values: ContactValues, circumstances: MessageCircumstances) =>
+    sendOnce('contact', values, (key) =>
+      post<{ message: string }>('/api/contact', { ...values, ...circumstances }, key),
+    ),
+  apply: (body: ApplicationRequest) =>
+    sendOnce('application', body, (key) =>
+      post<{ application: Application }>(APPLICATION_API, body, key),
+    ),
+  saveLead: ({ name, email }: LeadValues, circumstances: Omit<LeadRequest, keyof LeadValues>) =>
+    sendOnce('lead', [name, email], (key) =>
+      post<LeadAnswer>('/api/leads', { name, email, ...circumstances }, key),
+    ),
 } as const;

@@ -191,7 +191,9 @@ test('a posted try that came back with errors wakes up as it is', async ({ page,
   await expect(buttonOf(page)).toBeDisabled();
 });
 
-test('AFF-02 AFF-05 AFF-06 AFF-07 AFF-08 AFF-37 the page has its parts', async ({ page }) => {
+test('AFF-02 AFF-05 AFF-06 AFF-07 AFF-08 AFF-10 AFF-37 the page has its parts', async ({
+  page,
+}) => {
   await page.goto('/Affiliates');
   const tiers = page.getByRole('table', { name: 'Commission by referrals per month' });
   await expect(tiers.getByRole('row')).toHaveText([
@@ -216,6 +218,10 @@ test('AFF-02 AFF-05 AFF-06 AFF-07 AFF-08 AFF-37 the page has its parts', async (
     'Intermediate (2-5 years)',
     'Advanced (5+ years)',
   ]);
+  const values = await formOf(page)
+    .getByRole('option')
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  expect(values).toEqual(['', 'beginner', 'intermediate', 'advanced']);
   await expect(formOf(page).getByRole('link', { name: 'affiliate terms' })).toHaveAttribute(
     'href',
     '/affiliate-terms',
@@ -224,13 +230,14 @@ test('AFF-02 AFF-05 AFF-06 AFF-07 AFF-08 AFF-37 the page has its parts', async (
   await expect(formOf(page)).toBeInViewport();
 });
 
-test('AFF-32 AFF-34 AFF-35 on a wide screen the terms are on the page', async ({
+test('AFF-32 AFF-34 AFF-35 SHELL-21 on a wide screen the terms are on the page', async ({
   page,
   request,
 }) => {
   const file = await request.get('/AffiliateTOS.pdf');
   expect(file.status()).toBe(200);
   expect(file.headers()['content-type']).toBe('application/pdf');
+  expect((await file.body()).subarray(0, 4).toString()).toBe('%PDF');
   expect(file.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
   await page.goto('/affiliate-terms');
   await expect(page.locator('iframe[src="/AffiliateTOS.pdf"]')).toBeVisible();

@@ -176,7 +176,9 @@ test('LOGO-03 LOGO-04 the logos go by at 90 px a second and return after half th
   expect(Math.abs(wraps - half)).toBeLessThan(1);
 });
 
-test('LOGO-05 the logos wait under the pointer and by their button', async ({ page }) => {
+test('LOGO-05 the logos wait under the pointer, under the focus and by their button', async ({
+  page,
+}) => {
   await page.goto('/');
   const track = page.locator('[data-logo-bar] ul').first().locator('..');
   const state = () => track.evaluate((element) => element.getAnimations()[0]?.playState);
@@ -185,9 +187,19 @@ test('LOGO-05 the logos wait under the pointer and by their button', async ({ pa
   await expect.poll(state).toBe('paused');
   await page.mouse.move(600, 300);
   await expect.poll(state).toBe('running');
-  await page.getByRole('checkbox', { name: 'Pause the moving logos' }).check();
+  const button = page.getByRole('checkbox', { name: 'Pause the moving logos' });
+  await page.getByRole('button', { name: 'Pause the film' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect.poll(state).toBe('paused');
+  await page.keyboard.press('Tab');
+  await expect.poll(state).toBe('running');
+  await button.click();
   await page.mouse.move(600, 300);
   await expect.poll(state).toBe('paused');
+  await button.click();
+  await page.mouse.move(600, 300);
+  await expect.poll(state).toBe('running');
 });
 
 test('LOGO-06 a logo that fails is the client’s name, even if it failed before any script', async ({

@@ -15,7 +15,7 @@ async function submit(page: Page, name: string, email: string) {
   await dialog(page).getByRole('button', { name: 'Show me the plans' }).click();
 }
 
-test('PRC-01 PRC-08 the plans are there, and sales can be reached', async ({ page }) => {
+test('PRC-01 PRC-02 PRC-08 the plans are there, and sales can be reached', async ({ page }) => {
   await page.goto('/pricing');
   await expect(
     page.frameLocator('stripe-pricing-table iframe').getByText('Hiring team', { exact: true }),
@@ -111,7 +111,7 @@ test('LEAD-02 LEAD-03 LEAD-04 the dialog says what is missing, in its own words'
   await expect(dialog(page).getByText('Please enter your name')).toHaveCount(0);
 });
 
-test('LEAD-08 PRC-06 PRC-12 PRC-13 STO-01..07 a lead opens the plans and is remembered', async ({
+test('LEAD-08 PRC-02 PRC-06 PRC-12 PRC-13 STO-01..07 a lead opens the plans and is remembered', async ({
   page,
   context,
   sandbox,

@@ -143,8 +143,13 @@ test('HDR-05 the dropdown works by keyboard: opens, is walked through, closes an
 test('HDR-09 on a phone one button lists every link, and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('navigation', { name: 'All pages' });
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }),
+    'the wide menu is gone',
+  ).toBeHidden();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await expect(sheet.getByRole('link')).toHaveText([
     'Features',
     'How it works',

@@ -13,6 +13,7 @@ import {
 
 const HOUR = 3_600_000;
 
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Staff area' });
 const password = (page: Page) => page.getByLabel('Password');
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const search = (page: Page) => page.getByLabel('Search leads');
@@ -95,10 +96,10 @@ test('ADM-06 ADM-09 ADM-12 STO-10 one sign-in opens both screens until logout', 
   const kept = await page.evaluate(() => Object.values(sessionStorage));
   expect(kept).toContain('true');
   expect(kept.some((value) => Math.abs(Number(value) - Date.now()) < 60_000)).toBe(true);
-  await page.getByRole('link', { name: 'Affiliates' }).click();
+  await sections(page).getByRole('link', { name: 'Affiliates' }).click();
   await expect(page.getByRole('heading', { name: 'Affiliate applications' })).toBeVisible();
   await page.reload();
-  await page.getByRole('link', { name: 'Leads' }).click();
+  await sections(page).getByRole('link', { name: 'Leads' }).click();
   await hydrated(page, 'LeadsScreen');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(password(page)).toBeVisible();
@@ -109,6 +110,26 @@ test('ADM-06 ADM-09 ADM-12 STO-10 one sign-in opens both screens until logout', 
     .toEqual([]);
   await page.reload();
   await expect(password(page)).toBeVisible();
+});
+
+test('SHELL-25 the staff area has the site’s header, footer and chat too, and its rows keep a phone’s screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLeads(page);
+  await answerLeads(
+    page,
+    Array.from({ length: 30 }, (_, index) => row({ name: `Ada ${index}`, email: `${index}@a.io` })),
+  );
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Ada 29')).toBeAttached();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'RiC home' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Chat with RiC' })).toBeInViewport();
+  const rows = await page.locator('main [aria-busy]').boundingBox();
+  expect(rows?.height, 'most of the window is rows').toBeGreaterThan(844 / 2);
+  await expect(search(page), 'the tools stay in view').toBeInViewport();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByText('All rights reserved')).toBeInViewport();
 });
 
 test('ADM-11 what the browser’s storage claims opens nothing', async ({ page, problems }) => {

@@ -29,6 +29,10 @@ const settings = z.object({
   SIGN_UP_URL: optional.pipe(url.optional()),
   JOB_PORTAL_URL: optional.pipe(url.optional()),
   STORYCHIEF_API_URL: urlOr('https://api.storychief.io/1.0'),
+  // Above a second by what a network may shorten the distance between two requests.
+  EMAILJS_PACE_MS: optional
+    .transform((text) => text ?? '1100')
+    .pipe(z.coerce.number<string>().int().min(0).max(60_000)),
   EMAILJS_API_URL: urlOr('https://api.emailjs.com'),
   RECAPTCHA_API_URL: urlOr('https://www.google.com/recaptcha/api'),
   PARTNERSTACK_API_URL: urlOr('https://api.partnerstack.com/api/v2'),

@@ -30,6 +30,7 @@ export interface Env {
   JOB_PORTAL_URL?: string;
 
   STORYCHIEF_API_URL?: string;
+  EMAILJS_PACE_MS?: string;
   EMAILJS_API_URL?: string;
   RECAPTCHA_API_URL?: string;
   PARTNERSTACK_API_URL?: string;

@@ -1,4 +1,6 @@
+import { forgetOldKeys } from './db/submission-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
+import { settleLapsedAttempts } from './features/staff/decisions.ts';
 import type { Env } from './env.ts';
 import { deliverDueMail } from './mail/delivery.ts';
 import { logError, traceOf } from './shared/log.ts';
@@ -9,8 +11,8 @@ const JOBS: Record<
   string,
   readonly ((services: ReturnType<typeof servicesOf>) => Promise<unknown>)[]
 > = {
-  '*/15 * * * *': [refreshRecentPosts],
-  '*/2 * * * *': [deliverDueMail],
+  '*/15 * * * *': [refreshRecentPosts, ({ d1 }) => forgetOldKeys(d1)],
+  '*/2 * * * *': [deliverDueMail, settleLapsedAttempts],
 };
 
 /** Runs the jobs of a cron trigger; one that fails does not keep the others from running. */

@@ -99,7 +99,7 @@ export function ContactForm({ siteKey, subject, email }: ContactFormProps) {
     } catch (thrown) {
       return captchaStatus(thrown);
     }
-    const answer = await api.sendMessage({ ...values, captcha_token, ...circumstances() });
+    const answer = await api.sendMessage(values, { captcha_token, ...circumstances() });
     if (!answer.ok) {
       if (answer.error.status === 422) showErrors(answer.error.fields);
       return statusOf(answer.error);

@@ -107,8 +107,7 @@ export function LeadDialog({ signUpUrl }: LeadDialogProps) {
       return;
     }
     setPhase('saving');
-    const saved = await api.saveLead({
-      ...values,
+    const saved = await api.saveLead(values, {
       source: LEAD_SOURCES.modal,
       partner_key: partnerKey(),
       ...attribution(),

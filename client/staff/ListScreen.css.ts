@@ -100,7 +100,8 @@ export const region = style({
       position: 'relative',
       minBlockSize: 200,
       overflow: 'auto',
-      overscrollBehavior: 'contain',
+      // Downwards the page goes on, to the footer.
+      overscrollBehaviorX: 'contain',
       borderBlock: `1px solid ${vars.color.border.hairline}`,
       background: vars.color.surface.raised,
       transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,

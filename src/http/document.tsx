@@ -54,8 +54,6 @@ export interface PageMeta {
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
   /** The stylesheet that the page needs beside the site's own, which is its room's; or none. */
   sheet: SheetName | null;
-  /** 'none' for the staff area, whose pages bring their own header and main. */
-  shell?: 'site' | 'none';
 }
 
 interface DocumentProps {
@@ -175,7 +173,8 @@ const DEFAULT_META: PageMeta = {
 };
 
 /**
- * The document around every page: head, skip link, header, the page inside <main id="main">, footer.
+ * The document around every page, staff's too (SHELL-25): head, skip link, header, the page inside
+ * <main id="main">, footer, chat.
  * A page renders what belongs into main, not main itself.
  */
 export function Document({ children, meta = DEFAULT_META, origin = '' }: DocumentProps) {
@@ -184,22 +183,16 @@ export function Document({ children, meta = DEFAULT_META, origin = '' }: Documen
       <Head meta={meta} origin={origin} />
       <body>
         <SkipLink />
-        {meta.shell === 'none' ? (
-          children
-        ) : (
-          <>
-            <Header path={meta.path.split('?')[0] ?? ''} />
-            <main id="main" tabIndex={-1}>
-              {children}
-            </main>
-            <Footer />
-          </>
-        )}
+        <Header path={meta.path.split('?')[0] ?? ''} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
         <Island
           name="Chat"
           component={Chat}
           when="interaction"
-          props={{ compact: meta.shell === 'none' }}
+          props={{ compact: meta.sheet === 'staff' }}
         />
       </body>
     </html>

@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   refused: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
   too_large: 413,
   wrong_type: 415,
   invalid: 422,

@@ -17,7 +17,7 @@ export interface Page {
   embeds?: Embeds;
   /** Beyond those of every page, e.g. Retry-After. Private pages only. */
   headers?: Record<string, string> | undefined;
-  status?: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
+  status?: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
 }
 
 /**

@@ -2,7 +2,8 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 /*
  * Subsets of the packages' Latin files (Basic Latin, Latin-1 letters, typographic marks; Bricolage
- * from weight 600 on): the whole Latin files would be 71 kB, these are 55 kB. Licences lie beside them.
+ * from weight 600 on) by tools/artwork/fonts.mjs: the whole Latin files would be 71 kB, these are
+ * 56 kB. Licences lie beside them.
  */
 globalFontFace('Bricolage Grotesque', {
   src: 'url("./fonts/bricolage-grotesque.woff2") format("woff2")',

@@ -327,7 +327,7 @@ test('without KV the limit still holds, and messages still arrive', async () => 
     const { captcha_token, user_agent, ...values } = submission();
     return takeMessage(
       services,
-      { ...values, captchaToken: captcha_token, userAgent: user_agent },
+      { ...values, captchaToken: captcha_token, userAgent: user_agent, key: undefined },
       'localhost',
     );
   };

@@ -1,7 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { claimDueMail, claimMail, deliverAtOnce, queueMail } from '../../src/mail/outbox.ts';
+import { failedMail, retryAllFailed, retryMail } from '../../src/mail/failed-mail.ts';
+import {
+  claimDueMail,
+  claimMail,
+  deliverAtOnce,
+  endLapsedClaims,
+  queueMail,
+} from '../../src/mail/outbox.ts';
+import { takePlace } from '../../src/mail/pace.ts';
 import { deliverDueMail } from '../../src/mail/delivery.ts';
 import { servicesOf, type Services } from '../../src/services.ts';
 import { expectErrors } from '../setup/console.ts';
@@ -67,16 +75,45 @@ test('ten runs at once claim every e-mail exactly once', async () => {
   expect(claimed.toSorted()).toEqual((await rows()).map(({ id }) => id).toSorted());
 });
 
-test('three runs at once send what is due once, at one a second each', async () => {
-  await queue(4);
-  const started = Date.now();
+/** The services at the provider's own pace; the sandbox's is quicker. */
+const paced = (paceMs: number): Services => {
   const services = servicesOf(env);
-  const reports = await Promise.all([1, 2, 3].map(() => deliverDueMail(services)));
-  expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(4);
-  expect(Date.now() - started).toBeGreaterThanOrEqual(1000);
-  const names = (await sandbox.mails()).map((mail) => mail.template_params['name']);
-  expect(new Set(names).size).toBe(4);
-  expect(names).toHaveLength(4);
+  return { ...services, config: { ...services.config, EMAILJS_PACE_MS: paceMs } };
+};
+
+describe('one e-mail a second, whoever sends', () => {
+  test('three runs at once send what is due once, in one line', async () => {
+    await queue(5);
+    const services = paced(300);
+    const reports = await Promise.all([1, 2, 3].map(() => deliverDueMail(services)));
+    expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(5);
+    const mails = (await sandbox.mails()).toReversed();
+    expect(new Set(mails.map((mail) => mail.template_params['name'])).size).toBe(5);
+    const times = mails.map((mail) => Date.parse(mail.received_at));
+    for (const [index, time] of times.slice(1).entries()) {
+      expect(time - (times[index] ?? 0), `mail ${index + 1}`).toBeGreaterThanOrEqual(200);
+    }
+  });
+
+  test('twenty that ask for a place at once get twenty different ones', async () => {
+    const waits = await Promise.all(
+      Array.from({ length: 20 }, () => takePlace(env.DB, 1000, 60_000)),
+    );
+    const places = waits
+      .map((wait) => Math.round((wait ?? -1000) / 1000))
+      .toSorted((a, b) => a - b);
+    expect(places).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  });
+
+  test('a long line keeps nobody waiting: the e-mail is left to cron, and no try is lost', async () => {
+    await queue(1);
+    for (let index = 0; index < 8; index += 1) await takePlace(env.DB, 1000, 60_000);
+    const about = { kind: 'lead', subjectId: 'lead-0' } as const;
+    expect(await deliverAtOnce(paced(1000), about)).toEqual({ ok: true, value: 'elsewhere' });
+    expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
+    await env.DB.prepare('DELETE FROM mail_pace').run();
+    expect(await deliverDueMail(paced(1000))).toEqual({ sent: 1, failed: 0 });
+  });
 });
 
 test('a claim whose Worker died lapses, and the e-mail goes out', async () => {
@@ -88,6 +125,91 @@ test('a claim whose Worker died lapses, and the e-mail goes out', async () => {
   await env.DB.prepare('UPDATE outgoing_mail SET leased_until = 1').run();
   expect(await deliverDueMail(servicesOf(env))).toEqual({ sent: 1, failed: 0 });
   expect(await sandbox.mails()).toHaveLength(1);
+});
+
+test('an e-mail that brings its Worker down every time is given up, and says why', async () => {
+  expectErrors();
+  await queue(1);
+  for (let tries = 1; tries <= 8; tries += 1) {
+    await dueNow();
+    expect((await claimDueMail(env.DB, Date.now()))?.attempts).toBe(tries);
+    await env.DB.prepare('UPDATE outgoing_mail SET leased_until = 1').run();
+    await endLapsedClaims(env.DB);
+  }
+  expect(await rows()).toMatchObject([
+    {
+      status: 'failed',
+      attempts: 8,
+      last_error: 'The Worker stopped before it wrote down what came of the send',
+    },
+  ]);
+  expect(await deliverDueMail(servicesOf(env))).toEqual({ sent: 0, failed: 0 });
+});
+
+test('a send that fails after its claim lapsed does not end the claim of who took over', async () => {
+  await queue(1);
+  let fail = () => {};
+  const slow = new Promise<void>((resolve) => (fail = resolve));
+  const services = servicesOf(env);
+  const email = {
+    configured: true,
+    send: async () => {
+      await slow;
+      return {
+        ok: false as const,
+        error: {
+          provider: 'emailjs' as const,
+          reason: 'timeout' as const,
+          message: 'EmailJS gave no answer',
+          retryable: true,
+        },
+      };
+    },
+  };
+  const late = deliverAtOnce(
+    { ...services, providers: { ...services.providers, email } },
+    { kind: 'lead', subjectId: 'lead-0' },
+  );
+  await expect.poll(async () => (await rows())[0]?.status).toBe('sending');
+  await env.DB.prepare('UPDATE outgoing_mail SET leased_until = 1').run();
+  await endLapsedClaims(env.DB);
+  expect((await claimMail(env.DB, { kind: 'lead', subjectId: 'lead-0' }))?.attempts).toBe(2);
+  fail();
+  await late;
+  expect(await rows()).toMatchObject([{ status: 'sending', attempts: 2 }]);
+});
+
+describe('staff try again what was given up', () => {
+  const giveUp = () =>
+    env.DB.prepare(
+      "UPDATE outgoing_mail SET status = 'failed', attempts = 8, last_error = 'Mailbox is full'",
+    ).run();
+
+  test('one e-mail: it starts anew, and its reason stays until it is sent', async () => {
+    await queue(2);
+    await giveUp();
+    const [newest] = await failedMail(env.DB);
+    expect(newest).toMatchObject({ kind: 'lead', attempts: 8, lastError: 'Mailbox is full' });
+    expect(await retryMail(env.DB, newest?.id ?? '')).toBe(true);
+    expect((await rows()).find(({ id }) => id === newest?.id)).toMatchObject({
+      status: 'pending',
+      attempts: 0,
+      last_error: 'Mailbox is full',
+    });
+    expect(await deliverDueMail(servicesOf(env))).toEqual({ sent: 1, failed: 0 });
+    expect(await failedMail(env.DB)).toHaveLength(1);
+    expect(await retryMail(env.DB, newest?.id ?? ''), 'a sent one stays sent').toBe(false);
+    expect(await retryMail(env.DB, 'nobody')).toBe(false);
+  });
+
+  test('all of them', async () => {
+    await queue(3);
+    await giveUp();
+    expect(await retryAllFailed(env.DB)).toBe(3);
+    expect(await failedMail(env.DB)).toEqual([]);
+    expect(await deliverDueMail(servicesOf(env))).toEqual({ sent: 3, failed: 0 });
+    expect(await retryAllFailed(env.DB)).toBe(0);
+  });
 });
 
 describe('an e-mail that cannot be sent', () => {
@@ -154,6 +276,8 @@ test('without the provider’s keys nothing is tried, so that no try is lost', a
   await queue(1);
   const services = servicesOf(env);
   const email = { ...services.providers.email, configured: false };
-  await deliverDueMail({ ...services, providers: { ...services.providers, email } });
+  const unset = { ...services, providers: { ...services.providers, email } };
+  await deliverDueMail(unset);
+  expect((await deliverAtOnce(unset, { kind: 'lead', subjectId: 'lead-0' })).ok).toBe(false);
   expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
 });

@@ -31,6 +31,12 @@ export interface SandboxCall {
   status: number;
 }
 
+export interface SandboxPartner {
+  key: string;
+  partner_key: string;
+  email: string;
+}
+
 async function control(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await env.SANDBOX.fetch(`http://localhost/__sandbox${path}`, {
     method,
@@ -49,6 +55,7 @@ export const sandbox = {
   mails: () => control('GET', '/mails') as Promise<SandboxMail[]>,
   calls: (provider: FaultyProvider) =>
     control('GET', `/calls?provider=${provider}`) as Promise<SandboxCall[]>,
+  partners: () => control('GET', '/partners') as Promise<SandboxPartner[]>,
   clearCalls: () => control('DELETE', '/calls'),
   fault: (provider: FaultyProvider, fault: Fault) => control('PUT', `/faults/${provider}`, fault),
   heal: () => control('DELETE', '/faults'),

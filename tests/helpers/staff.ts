@@ -73,7 +73,7 @@ export async function seedLeads(seeds: readonly LeadSeed[]): Promise<void> {
   );
 }
 
-/** Puts an application into the database. */
+/** Puts an application into the database; returns its id. */
 export async function seedApplication(
   seed: {
     first_name?: string;
@@ -83,13 +83,14 @@ export async function seedApplication(
     status?: string;
     created_at?: number;
   } = {},
-): Promise<void> {
+): Promise<string> {
+  const id = crypto.randomUUID();
   await env.DB.prepare(
     `insert into affiliate_applications (id, first_name, last_name, email, company, experience, audience, motivation, status, created_at, updated_at)
      values (?, ?, ?, ?, ?, 'beginner', 'Recruiters in Ohio', 'A good fit', ?, ?, ?)`,
   )
     .bind(
-      crypto.randomUUID(),
+      id,
       seed.first_name ?? 'Ada',
       seed.last_name ?? 'Byron',
       seed.email ?? 'ada@example.com',
@@ -99,4 +100,5 @@ export async function seedApplication(
       seed.created_at ?? Date.UTC(2026, 10, 20),
     )
     .run();
+  return id;
 }

@@ -14,6 +14,8 @@ export async function sandboxVars(port: number): Promise<Record<string, string>>
     ...credentials,
     SITE_ORIGIN: `http://localhost:${port}`,
     ADMIN_PASSWORD_HASH: await hashPassword(process.env['ADMIN_PASSWORD'] ?? LOCAL_PASSWORD),
+    // The sandbox takes e-mails as fast as they come, and tests send in bursts.
+    EMAILJS_PACE_MS: process.env['EMAILJS_PACE_MS'] ?? '20',
     RECAPTCHA_SCRIPT_URL: `${thirdParty}/recaptcha/api.js`,
     STRIPE_SCRIPT_URL: `${thirdParty}/stripe/pricing-table.js`,
     PARTNERSTACK_SCRIPT_URL: `${thirdParty}/partnerstack/v1/`,

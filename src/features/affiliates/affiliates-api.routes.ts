@@ -2,14 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { AppError, providerErrorCode } from '../../http/errors.tsx';
 import { refuseFlood } from '../../http/flood-gate.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
 import { validJson } from '../../http/valid-json.ts';
-import { logError } from '../../shared/log.ts';
-import { FIELD_TEXTS, isEmail, tidy } from '../../shared/fields.ts';
-import { APPLICATION_API, APPLICATION_TEXTS, type Application } from './affiliates.contract.ts';
-import { takeApplication } from './affiliates.intake.ts';
+import { FIELD_TEXTS } from '../../shared/fields.ts';
+import { APPLICATION_API, APPLICATION_TEXTS } from './affiliates.contract.ts';
+import { takeApplication, type TakenApplication } from './affiliates.intake.ts';
 import type { ApplicationValues } from './affiliates.contract.ts';
 
 /** Two long texts in the longest encoding of JSON or of a form, and the rest. */
@@ -42,10 +41,13 @@ const application = z.object({
 export async function acceptApplication(
   c: AppContext,
   values: ApplicationValues,
-): Promise<Application> {
+): Promise<TakenApplication> {
   const { failed, reasons } = APPLICATION_TEXTS;
   await refuseFlood(c, 'affiliate', failed(reasons.tooMany));
-  return takeApplication(c.get('services'), values, (work) => c.executionCtx.waitUntil(work));
+  return takeApplication(c.get('services'), values, {
+    key: submissionKey(c),
+    later: (work) => c.executionCtx.waitUntil(work),
+  });
 }
 
 export const affiliatesApi = new Hono<AppEnv>();
@@ -56,46 +58,7 @@ affiliatesApi.post(
   validJson(application, APPLICATION_TEXTS.invalid),
   async (c) => {
     refuseCrossSite(c);
-    return c.json({ application: await acceptApplication(c, c.req.valid('json')) }, 201);
-  },
-);
-
-const MAX_DETAIL = 10_000;
-const detail = z.string(badFormat).max(MAX_DETAIL, badFormat).nullish();
-
-const applicant = z.object({
-  email: z.string(badFormat).refine(isEmail, { error: APPLICATION_TEXTS.invalidEmail }),
-  first_name: detail,
-  last_name: detail,
-  company: detail,
-  website: detail,
-  experience: detail,
-  audience: detail,
-  motivation: detail,
-  application_id: detail,
-});
-
-/** Registers an applicant with PartnerStack (ADA-21 to ADA-23); the staff guard stands before it. */
-affiliatesApi.post(
-  '/api/partnerstack/affiliates',
-  jsonBody(MAX_BODY_BYTES),
-  validJson(applicant, 'The applicant cannot be sent as given'),
-  async (c) => {
-    const { email, first_name, last_name, ...details } = c.req.valid('json');
-    const registered = await c.get('services').providers.partners.createPartnership({
-      email: tidy(email),
-      firstName: tidy(first_name ?? ''),
-      lastName: tidy(last_name ?? ''),
-      details: Object.fromEntries(
-        Object.entries(details).map(([name, value]) => [name, tidy(value ?? '')]),
-      ),
-    });
-    if (!registered.ok) {
-      const { reason, status, message } = registered.error;
-      logError('partner_not_registered', { reason, status });
-      throw new AppError(providerErrorCode(reason), message);
-    }
-    const { id, partnerKey, alreadyExisted } = registered.value;
-    return c.json({ alreadyExisted, partnerstack_id: id, partner_key: partnerKey ?? null });
+    const { application, again } = await acceptApplication(c, c.req.valid('json'));
+    return c.json({ application }, 201, again ? REPLAYED : {});
   },
 );

@@ -1,4 +1,6 @@
+import type { SubmissionKey } from '../../db/submission-keys.ts';
 import { AppError } from '../../http/errors.tsx';
+import { otherContent } from '../../http/submission-key.ts';
 import { deliverAtOnce } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import { logError } from '../../shared/log.ts';
@@ -75,7 +77,11 @@ async function announce(services: Services, applicationId: string): Promise<void
 }
 
 /** @throws AppError store_failed with the spec's text and reason (AFF-26, AFF-27); nothing is stored then */
-async function store({ d1 }: Services, application: NewApplication): Promise<StoredApplication> {
+async function store(
+  { d1 }: Services,
+  application: NewApplication,
+  key: SubmissionKey | undefined,
+): Promise<StoredApplication> {
   const unstored = (reason: string, error: unknown) => {
     logError('application_not_stored', {
       error: error instanceof Error ? error.message : 'no row',
@@ -89,7 +95,7 @@ async function store({ d1 }: Services, application: NewApplication): Promise<Sto
   }
   let stored: StoredApplication | undefined;
   try {
-    stored = await addApplication(d1, application, { params: mailParams(application) });
+    stored = await addApplication(d1, application, { params: mailParams(application) }, key);
   } catch (error) {
     throw unstored(reasons.notSaved, error);
   }
@@ -116,17 +122,30 @@ const answer = (content: ApplicationContent, { id, createdAt }: StoredApplicatio
   };
 };
 
+/** How the application came: its key, and who does what the visitor need not wait for. */
+export interface ApplicationCall {
+  /** Undefined where the sender has none: then the content stands for itself. */
+  key: string | undefined;
+  later: (work: Promise<void>) => void;
+}
+
+export interface TakenApplication {
+  application: Application;
+  /** Whether it had been taken under its key before. */
+  again: boolean;
+}
+
 /**
  * Takes an application: the rules, the store, the team's e-mail. The same one sent again within 24
- * hours is answered like the first, and stored and announced once.
- * @param later hands work over that the visitor need not wait for
- * @throws AppError invalid with the texts by field, or store_failed; nothing is stored then
+ * hours, or under its key, is answered like the first, and stored and announced once.
+ * @throws AppError invalid with the texts by field or because the key stands for another application,
+ *   or store_failed; nothing is stored then
  */
 export async function takeApplication(
   services: Services,
   values: ApplicationValues,
-  later: (work: Promise<void>) => void,
-): Promise<Application> {
+  { key, later }: ApplicationCall,
+): Promise<TakenApplication> {
   const content = applicationContent(values);
   if (!content) {
     const fields = checkApplication(values);
@@ -135,13 +154,14 @@ export async function takeApplication(
     });
   }
   const createdAt = Date.now();
-  const application: NewApplication = {
-    ...content,
-    id: uuidv7(createdAt),
-    fingerprint: await fingerprintOf(content),
-    createdAt,
-  };
-  const stored = await store(services, application);
+  const fingerprint = await fingerprintOf(content);
+  const application: NewApplication = { ...content, id: uuidv7(createdAt), fingerprint, createdAt };
+  const stored = await store(
+    services,
+    application,
+    key ? { intake: 'affiliate_application', value: key, fingerprint } : undefined,
+  );
+  if (stored.before && stored.before.fingerprint !== fingerprint) throw otherContent();
   if (stored.id === application.id) later(announce(services, application.id));
-  return answer(content, stored);
+  return { application: answer(content, stored), again: stored.before !== undefined };
 }

@@ -1,3 +1,11 @@
+import {
+  keepKey,
+  keyIsFree,
+  readKey,
+  subjectOf,
+  type KeptSubmission,
+  type SubmissionKey,
+} from '../../db/submission-keys.ts';
 import { queueMail, type NewMail } from '../../mail/outbox.ts';
 import type { ApplicationContent } from './affiliates.contract.ts';
 
@@ -15,6 +23,8 @@ export interface NewApplication extends ApplicationContent {
 export interface StoredApplication {
   id: string;
   createdAt: number;
+  /** What the key stood for before; undefined where it is this application's own, or none was sent. */
+  before: KeptSubmission | undefined;
 }
 
 /** Reads the table of applications, as the connectivity check (AFF-31). @throws when D1 does */
@@ -26,23 +36,29 @@ const SAME = `FROM affiliate_applications WHERE fingerprint = ? AND created_at >
 
 /**
  * Stores an application as pending with its e-mail, in one batch, unless the same was stored before:
- * D1 runs batches one after another, so that of two that race the second finds the first.
+ * D1 runs batches one after another, so that of two that race the second finds the first. A key
+ * finds what was sent under it, whenever that was; without one the content is its own for a day.
  * @returns the row that stands for it, undefined when the database gave none back
  */
 export async function addApplication(
   d1: D1Database,
   application: NewApplication,
   mail: Omit<NewMail, 'kind' | 'subjectId'>,
+  key: SubmissionKey | undefined,
 ): Promise<StoredApplication | undefined> {
   const { id, fingerprint, createdAt } = application;
   const same = [fingerprint, createdAt - SAME_APPLICATION_MS] as const;
-  const [, , stored] = await d1.batch<{ id: string; created_at: number }>([
+  const free = keyIsFree(key);
+  const subject = subjectOf(key);
+  const first = { sql: `SELECT id ${SAME} ORDER BY created_at LIMIT 1`, values: same };
+  const [, , found, known] = await d1.batch([
     d1
       .prepare(
         `INSERT INTO affiliate_applications
            (id, first_name, last_name, email, company, website, experience, audience, motivation,
             status, fingerprint, created_at, updated_at)
-         SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ? WHERE NOT EXISTS (SELECT 1 ${SAME})`,
+         SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ? 
+         WHERE NOT EXISTS (SELECT 1 ${SAME}) AND ${free.sql}`,
       )
       .bind(
         id,
@@ -58,6 +74,7 @@ export async function addApplication(
         createdAt,
         createdAt,
         ...same,
+        ...free.values,
       ),
     queueMail(
       d1,
@@ -65,8 +82,16 @@ export async function addApplication(
       { sql: 'EXISTS (SELECT 1 FROM affiliate_applications WHERE id = ?)', values: [id] },
       createdAt,
     ),
-    d1.prepare(`SELECT id, created_at ${SAME} ORDER BY created_at LIMIT 1`).bind(...same),
+    d1
+      .prepare(
+        `SELECT id, created_at FROM affiliate_applications
+         WHERE id = ${subject.sql} OR (fingerprint = ? AND created_at > ?)
+         ORDER BY created_at LIMIT 1`,
+      )
+      .bind(...subject.values, ...same),
+    ...(key ? [readKey(d1, key), keepKey(d1, key, first, createdAt)] : []),
   ]);
-  const row = stored?.results[0];
-  return row && { id: row.id, createdAt: row.created_at };
+  const before = (known?.results as KeptSubmission[] | undefined)?.[0];
+  const row = (found?.results as { id: string; created_at: number }[] | undefined)?.[0];
+  return row && { id: row.id, createdAt: row.created_at, before };
 }

@@ -23,10 +23,10 @@ import {
   type BlogFilter,
 } from './blog.contract.ts';
 import {
+  keywordCounts,
+  listPage as readListPage,
   readJob,
-  readKeywords,
   readPost,
-  readPostPage,
   readPostState,
   type PostHead,
 } from './blog.queries.ts';
@@ -76,10 +76,10 @@ function background(c: AppContext, work: Promise<unknown>): void {
 
 async function readList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
   const [posts, keywords] = await Promise.all([
-    readPostPage(services, filter),
-    readKeywords(services),
+    readListPage(services, filter),
+    keywordCounts(services),
   ]);
-  return { ok: true, data: { ...posts, keywords } };
+  return { ok: true, data: { ...posts, keywords: keywords.map(({ keyword }) => keyword) } };
 }
 
 /** The list where none has been fetched yet. Posts that lookups have kept are better than an error. */

@@ -1,4 +1,12 @@
-import { queueMail, type Condition, type NewMail } from '../../mail/outbox.ts';
+import type { Condition } from '../../db/condition.ts';
+import {
+  keepKey,
+  keyIsFree,
+  readKey,
+  type KeptSubmission,
+  type SubmissionKey,
+} from '../../db/submission-keys.ts';
+import { queueMail, type NewMail } from '../../mail/outbox.ts';
 import { CONTACT_LIMIT, type ContactValues } from './contact.contract.ts';
 
 /** The same message within this time is the same message: it is announced once. */
@@ -14,6 +22,8 @@ export interface NewMessage extends ContactValues {
 }
 
 export interface Submission {
+  /** What the submission's key stands for: itself, or what was sent under it before. */
+  kept: KeptSubmission | undefined;
   /** False when the address had used up its submissions. */
   accepted: boolean;
   /** When (ms) the submissions that count were made, oldest first, this one included. */
@@ -35,12 +45,13 @@ const ANNOUNCED = `FROM contact_messages AS same
  * Stores a submission with its e-mail, in one batch. The limit is part of the INSERT, and D1 runs
  * batches one after another in one place: however many requests arrive at once, wherever they
  * arrive, only as many as the limit allows become rows. The same message sent again takes a slot
- * like any other, and gets no e-mail of its own.
+ * like any other, and gets no e-mail of its own; what comes again under its key takes nothing.
  */
 export async function submitMessage(
   d1: D1Database,
   message: NewMessage,
   mail: Omit<NewMail, 'kind' | 'subjectId'>,
+  key: SubmissionKey | undefined,
 ): Promise<Submission> {
   const { id, limitKey, fingerprint, name, email, subject, userAgent, createdAt } = message;
   const windowStart = createdAt - CONTACT_LIMIT.windowMs;
@@ -50,13 +61,14 @@ export async function submitMessage(
       AND NOT EXISTS (SELECT 1 ${ANNOUNCED})`,
     values: [id, fingerprint, sameSince],
   };
-  const [stored, , counted, announcement] = await d1.batch([
+  const free = keyIsFree(key);
+  const [stored, , counted, announcement, , kept] = await d1.batch([
     d1
       .prepare(
         `INSERT INTO contact_messages
            (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at)
          SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?
-         WHERE (SELECT count(*) ${COUNTED}) < ${CONTACT_LIMIT.submissions}`,
+         WHERE (SELECT count(*) ${COUNTED}) < ${CONTACT_LIMIT.submissions} AND ${free.sql}`,
       )
       .bind(
         id,
@@ -70,21 +82,49 @@ export async function submitMessage(
         createdAt,
         limitKey,
         windowStart,
+        ...free.values,
       ),
     queueMail(d1, { kind: 'contact', subjectId: id, ...mail }, unannounced, createdAt),
     d1.prepare(`SELECT created_at ${COUNTED} ORDER BY created_at`).bind(limitKey, windowStart),
     d1
       .prepare(`SELECT same.id, mail.status ${ANNOUNCED} ORDER BY same.created_at DESC LIMIT 1`)
       .bind(fingerprint, sameSince),
+    ...(key
+      ? [
+          keepKey(
+            d1,
+            key,
+            { sql: 'SELECT id FROM contact_messages WHERE id = ?', values: [id] },
+            createdAt,
+          ),
+          readKey(d1, key),
+        ]
+      : []),
   ]);
   const [announced] = (announcement?.results ?? []) as { id: string; status: string }[];
+  const [keptSubmission] = (kept?.results ?? []) as KeptSubmission[];
   return {
+    kept: keptSubmission,
     accepted: stored?.meta.changes === 1,
     counted: ((counted?.results ?? []) as { created_at: number }[]).map((row) => row.created_at),
     announcedBy: announced?.id,
     sent: announced?.status === 'sent',
   };
 }
+
+/** What was sent under a key before, or null. */
+export const keptUnder = (d1: D1Database, key: SubmissionKey): Promise<KeptSubmission | null> =>
+  readKey(d1, key).first<KeptSubmission>();
+
+/** The id of the newest message with this content, or null where none came lately. */
+export const sameMessage = (d1: D1Database, fingerprint: string): Promise<string | null> =>
+  d1
+    .prepare(
+      `SELECT id FROM contact_messages WHERE fingerprint = ? AND created_at > ?
+       ORDER BY created_at DESC LIMIT 1`,
+    )
+    .bind(fingerprint, Date.now() - SAME_MESSAGE_MS)
+    .first<string>('id');
 
 /** Gives the slot of a submission back, because its delivery failed. @returns what still counts, as Submission.counted */
 export async function releaseSlot(

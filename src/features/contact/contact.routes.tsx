@@ -7,6 +7,7 @@ import { captchaEmbeds } from '../../http/embeds.ts';
 import { releasePage } from '../../http/kept-pages.ts';
 import { renderPrivate, type Page } from '../../http/render.tsx';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
 import { paths } from '../../shared/paths.ts';
@@ -96,12 +97,13 @@ contact.post(
         captchaToken: captcha_token,
         timestamp: timestamp ?? new Date().toISOString(),
         userAgent: (user_agent ?? c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
+        key: submissionKey(c),
       },
       new URL(c.req.url).hostname,
     );
     // A visitor who leaves must not take the half-sent message along.
     c.executionCtx.waitUntil(taken.catch(() => undefined));
-    await taken;
-    return c.json({ message: CONTACT_TEXTS.sent });
+    const again = (await taken) === 'again';
+    return c.json({ message: CONTACT_TEXTS.sent }, 200, again ? REPLAYED : {});
   },
 );

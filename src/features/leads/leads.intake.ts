@@ -1,10 +1,12 @@
 import { AppError } from '../../http/errors.tsx';
+import { otherContent } from '../../http/submission-key.ts';
 import { deliverAtOnce } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import { logError } from '../../shared/log.ts';
+import { sha256 } from '../../shared/sha256.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { LEAD_TEXTS } from './leads.contract.ts';
-import { addLead, type NewLead } from './leads.queries.ts';
+import { addLead, type NewLead, type StoredLead } from './leads.queries.ts';
 
 /** The e-mail template is the contact form's and asks for a token; this mail comes from the Worker itself. */
 const AUTOMATED_TOKEN = 'automated-lead-notification';
@@ -35,25 +37,40 @@ async function announce(services: Services, leadId: string): Promise<void> {
   }
 }
 
+export interface LeadSubmission extends Omit<NewLead, 'id' | 'createdAt'> {
+  userAgent: string;
+  /** Undefined where the sender has none: then the e-mail stands for itself. */
+  key: string | undefined;
+}
+
 /**
  * Stores a lead whose fields are right.
  * @param later hands work over that the visitor need not wait for
- * @throws AppError store_failed with the spec's text; nothing is stored then
+ * @returns 'again' where the same lead was taken before under its key
+ * @throws AppError invalid (the key stands for another lead), or store_failed with the spec's text;
+ *   nothing is stored then
  */
 export async function takeLead(
   services: Services,
-  lead: Omit<NewLead, 'id' | 'createdAt'>,
-  userAgent: string,
+  { userAgent, key, ...lead }: LeadSubmission,
   later: (work: Promise<void>) => void,
-): Promise<void> {
+): Promise<'new' | 'again'> {
   const createdAt = Date.now();
   const row: NewLead = { ...lead, id: uuidv7(createdAt), createdAt };
-  let isNew: boolean;
+  const fingerprint = await sha256(JSON.stringify([row.name, row.email, row.source]));
+  let stored: StoredLead;
   try {
-    isNew = await addLead(services.d1, row, { params: mailParams(row, userAgent) });
+    stored = await addLead(
+      services.d1,
+      row,
+      { params: mailParams(row, userAgent) },
+      key ? { intake: 'lead', value: key, fingerprint } : undefined,
+    );
   } catch (error) {
     logError('lead_not_stored', { error: error instanceof Error ? error.message : String(error) });
     throw new AppError('store_failed', LEAD_TEXTS.failed);
   }
-  if (isNew) later(announce(services, row.id));
+  if (stored.before && stored.before.fingerprint !== fingerprint) throw otherContent();
+  if (stored.isNew) later(announce(services, row.id));
+  return stored.before ? 'again' : 'new';
 }

@@ -1,3 +1,10 @@
+import {
+  keepKey,
+  keyIsFree,
+  readKey,
+  type KeptSubmission,
+  type SubmissionKey,
+} from '../../db/submission-keys.ts';
 import { queueMail, type NewMail } from '../../mail/outbox.ts';
 import type { Attribution } from './leads.contract.ts';
 
@@ -12,22 +19,41 @@ export interface NewLead {
   createdAt: number;
 }
 
+export interface StoredLead {
+  /** Whether the e-mail was new. */
+  isNew: boolean;
+  /** What the key stood for before this lead; undefined where it is this lead's own, or none was sent. */
+  before: KeptSubmission | undefined;
+}
+
 /**
  * Stores a lead with its notification, in one batch. One row per e-mail, whatever its letter case:
  * of two that race, the unique index lets one in, and the other changes nothing (LEAD-10, LEAD-11).
- * @returns whether the e-mail was new
  */
 export async function addLead(
   d1: D1Database,
   lead: NewLead,
   mail: Omit<NewMail, 'kind' | 'subjectId'>,
-): Promise<boolean> {
+  key: SubmissionKey | undefined,
+): Promise<StoredLead> {
   const { id, name, email, source, partnerKey, attribution, createdAt } = lead;
-  const [stored] = await d1.batch([
+  const free = keyIsFree(key);
+  const before = key ? [readKey(d1, key)] : [];
+  const kept = key
+    ? [
+        keepKey(
+          d1,
+          key,
+          { sql: 'SELECT id FROM leads WHERE lower(email) = lower(?)', values: [email] },
+          createdAt,
+        ),
+      ]
+    : [];
+  const [stored, , known] = await d1.batch([
     d1
       .prepare(
         `INSERT INTO leads (id, name, email, source, partner_key, attribution, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+         SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${free.sql} ON CONFLICT DO NOTHING`,
       )
       .bind(
         id,
@@ -37,6 +63,7 @@ export async function addLead(
         partnerKey,
         attribution ? JSON.stringify(attribution) : null,
         createdAt,
+        ...free.values,
       ),
     queueMail(
       d1,
@@ -44,6 +71,12 @@ export async function addLead(
       { sql: 'EXISTS (SELECT 1 FROM leads WHERE id = ?)', values: [id] },
       createdAt,
     ),
+    ...before,
+    ...kept,
   ]);
-  return stored?.meta.changes === 1;
+  return {
+    // Triggers that index and count the lead add to the number of changes.
+    isNew: (stored?.meta.changes ?? 0) > 0,
+    before: (known?.results as KeptSubmission[] | undefined)?.[0],
+  };
 }

@@ -6,6 +6,7 @@ import { pricingTableEmbeds } from '../../http/embeds.ts';
 import { refuseFlood } from '../../http/flood-gate.ts';
 import { releasePage } from '../../http/kept-pages.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
 import { FIELD_TEXTS, oneLine, tidy } from '../../shared/fields.ts';
 import { paths } from '../../shared/paths.ts';
@@ -97,7 +98,7 @@ leads.post(
       partner_key: tidy(partner_key ?? '') || null,
     };
     const known = Object.entries(visit).filter(([, value]) => value);
-    await takeLead(
+    const taken = await takeLead(
       c.get('services'),
       {
         name: lead.name,
@@ -105,10 +106,11 @@ leads.post(
         source: lead.source,
         partnerKey: lead.partner_key,
         attribution: known.length > 0 ? Object.fromEntries(known) : null,
+        userAgent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
+        key: submissionKey(c),
       },
-      (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
       (work) => c.executionCtx.waitUntil(work),
     );
-    return c.json({ lead } satisfies LeadAnswer);
+    return c.json({ lead } satisfies LeadAnswer, 200, taken === 'again' ? REPLAYED : {});
   },
 );

@@ -29,11 +29,10 @@ export function renderSignIn(
       description: 'For staff only.',
       path: paths.adminLeads,
       robots: { index: false, follow: false },
-      shell: 'none',
       sheet: 'staff',
     },
     body: (
-      <main className={styles.gate} id="main" tabIndex={-1}>
+      <div className={styles.gate}>
         <div className={styles.card}>
           <p className={styles.gateBrand}>
             RiC <span className={styles.area}>staff</span>
@@ -54,7 +53,7 @@ export function renderSignIn(
         <a className={styles.gateExit} href={paths.home}>
           Back to the site
         </a>
-      </main>
+      </div>
     ),
   });
 }

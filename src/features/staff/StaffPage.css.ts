@@ -4,16 +4,19 @@ import { page } from '../../styles/layers.css.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
+/** What the site's header leaves of the window. */
+const WINDOW = `calc(100dvh - ${vars.header.height})`;
+
 /** As high as the window where that leaves room for rows, so that the table's own header can stay. */
 export const frame = style({
   '@layer': {
     [page]: {
-      minBlockSize: '100dvh',
+      minBlockSize: WINDOW,
       display: 'flex',
       flexDirection: 'column',
       fontSize: '0.875rem',
       lineHeight: vars.leading.snug,
-      '@media': { 'screen and (min-height: 480px)': { blockSize: '100dvh' } },
+      '@media': { 'screen and (min-height: 480px)': { blockSize: WINDOW } },
     },
   },
 });
@@ -39,7 +42,6 @@ export const brand = style({
       fontSize: '1.125rem',
       fontWeight: vars.weight.display,
       letterSpacing: vars.tracking.heading,
-      textDecoration: 'none',
     },
   },
 });
@@ -82,7 +84,7 @@ export const main = style({
 export const gate = style({
   '@layer': {
     [page]: {
-      minBlockSize: '100dvh',
+      minBlockSize: WINDOW,
       display: 'grid',
       alignContent: 'center',
       justifyItems: 'center',
@@ -128,11 +130,3 @@ export const gateExit = style({ '@layer': { [page]: { fontSize: vars.text.small 
 
 // The screen fills what the header leaves, so the island's marker must not stand between.
 globalStyle(`${main} > [data-island]`, { '@layer': { [page]: { display: 'contents' } } });
-
-// Rows scroll inside the screen: no place is kept for a scrollbar of the page.
-globalStyle(`html:has(${frame})`, { '@layer': { [page]: { scrollbarGutter: 'auto' } } });
-
-// The site's header, whose height every other page keeps free, is not on these two.
-globalStyle(`body:has(> :is(${frame}, ${gate}))`, {
-  '@layer': { [page]: { paddingBlockStart: 0 } },
-});

@@ -34,15 +34,12 @@ export function renderStaffPage(
       description: 'For staff only.',
       path,
       robots: { index: false, follow: false },
-      shell: 'none',
       sheet: 'staff',
     },
     body: (
       <div className={styles.frame}>
         <header className={styles.header}>
-          <a className={styles.brand} href={paths.home}>
-            RiC <span className={styles.area}>staff</span>
-          </a>
+          <p className={styles.brand}>Staff</p>
           <nav className={styles.sections} aria-label="Staff area">
             {SECTIONS.map((section) => (
               <a
@@ -56,9 +53,7 @@ export function renderStaffPage(
             ))}
           </nav>
         </header>
-        <main className={styles.main} id="main" tabIndex={-1}>
-          {screen}
-        </main>
+        <div className={styles.main}>{screen}</div>
         <Island
           name="StaffSignIn"
           component={StaffSignIn}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
+import { applicationRow } from './application-row.ts';
 import { listApplications } from './applications.queries.ts';
 import { cursorOf, placeOf, type Place } from './cursor.ts';
 import { listLeads } from './leads.queries.ts';
@@ -80,21 +81,7 @@ export async function applicationsAnswer(
   const { rows, matched, counts } = await listApplications(db, query);
   const { shown, next_cursor } = pageOf(rows, query.limit);
   return {
-    data: shown.map((application) => ({
-      id: application.id,
-      first_name: application.firstName,
-      last_name: application.lastName,
-      email: application.email,
-      company: application.company,
-      website: application.website,
-      experience: application.experience,
-      audience: application.audience,
-      motivation: application.motivation,
-      status: application.status,
-      partnerstack_id: application.partnerstackId,
-      created_at: isoOf(application.createdAt),
-      updated_at: isoOf(application.updatedAt),
-    })),
+    data: shown.map(applicationRow),
     meta: { matched, total: counts.total, next_cursor, counts },
   };
 }

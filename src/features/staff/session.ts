@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { AppContext, StaffSession } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { sha256 } from '../../shared/sha256.ts';
+import { actorOf, shortSession } from './actor.ts';
 import { endSession, findSession, startSession } from './session.queries.ts';
 import { SESSION_HOURS, SESSION_MS } from './staff.contract.ts';
 
@@ -59,15 +60,17 @@ export async function sessionOf(c: AppContext): Promise<StaffSession | undefined
 export async function beginSession(c: AppContext, address: string): Promise<void> {
   const token = newToken();
   const now = Date.now();
+  const tokenHash = await sha256(token);
   await startSession(
     c.get('services').db,
     {
-      tokenHash: await sha256(token),
+      tokenHash,
       createdAt: now,
       expiresAt: now + SESSION_MS,
       address,
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
     },
+    { session: shortSession(tokenHash), address },
     await cookieHash(c),
   );
   writeCookie(c, token, SESSION_HOURS * 3600);
@@ -76,7 +79,7 @@ export async function beginSession(c: AppContext, address: string): Promise<void
 /** Signs the browser out: the session ends on the server, the cookie and what was cached go. */
 export async function leaveSession(c: AppContext): Promise<void> {
   const session = c.get('staff');
-  if (session) await endSession(c.get('services').db, session.tokenHash, Date.now());
+  if (session) await endSession(c.get('services').db, session.tokenHash, actorOf(c), Date.now());
   writeCookie(c, '', 0);
   c.header('clear-site-data', '"cache"');
 }

@@ -2,6 +2,8 @@ import { clientAddress, isNobody } from '../../http/client-address.ts';
 import type { AppContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { passesGate } from '../../http/flood-gate.ts';
+import { logError, traceOf } from '../../shared/log.ts';
+import { recordFailedSignIn } from './audit.queries.ts';
 import { verifyPassword } from './password.ts';
 import { isKnownAddress } from './session.queries.ts';
 import { beginSession } from './session.ts';
@@ -62,6 +64,10 @@ export async function signIn(c: AppContext, password: string): Promise<void> {
 
   if (!(await verifyPassword(password, config.ADMIN_PASSWORD_HASH))) {
     console.info(JSON.stringify({ event: 'staff_sign_in_refused', request: c.get('requestId') }));
+    // A log that cannot be written must not tell a right password from a wrong one.
+    await recordFailedSignIn(db, address, now).catch((error: unknown) =>
+      logError('audit_failed', traceOf(error)),
+    );
     throw new AppError('no_session', texts.passwordWrong);
   }
   await forgiveAttempts(db, keys, Date.now());

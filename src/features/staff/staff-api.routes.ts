@@ -5,6 +5,8 @@ import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { jsonBody } from '../../http/request-guards.ts';
 import { validJson, validQuery } from '../../http/valid-json.ts';
+import { actorOf } from './actor.ts';
+import { recordAudit } from './audit.queries.ts';
 import { leadsCsv, leadsFileName } from './leads-csv.ts';
 import { applicationsAnswer, leadsAnswer, listParameters, listQuery } from './lists.ts';
 import { leaveSession } from './session.ts';
@@ -16,7 +18,7 @@ const passwordBody = z.strictObject({
 });
 
 /** A list that cannot be read now; the screen shows the text (ADL-12, ADA-19). */
-async function orFailed<Answer>(reading: Promise<Answer>, text: string): Promise<Answer> {
+async function orFailed<Answer>(reading: PromiseLike<Answer>, text: string): Promise<Answer> {
   try {
     return await reading;
   } catch {
@@ -46,10 +48,13 @@ staffApi.get(
   '/api/admin/leads.csv',
   validQuery(listParameters.pick({ search: true, sort: true })),
   async (c) => {
-    const csv = await orFailed(
-      leadsCsv(c.get('services').db, c.req.valid('query')),
-      texts.leadsFailed,
-    );
+    const { db } = c.get('services');
+    const query = c.req.valid('query');
+    // Nothing leaves without a trace: what cannot be recorded is not exported.
+    const detail = { filtered: query.search !== '' };
+    const entry = { by: actorOf(c), action: 'leads_exported', detail } as const;
+    await orFailed(recordAudit(db, entry, Date.now()), texts.leadsFailed);
+    const csv = await orFailed(leadsCsv(db, query), texts.leadsFailed);
     return c.body(csv, 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${leadsFileName(Date.now())}"`,

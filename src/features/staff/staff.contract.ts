@@ -20,6 +20,8 @@ export const texts = {
   noApplications: 'No affiliate applications found.',
   noApplicationsMatch: 'No applications found matching your search.',
   applicationsSearch: 'Search by name, email, or company...',
+  applicationFailed: 'Failed to load this application',
+  updateFailed: 'Failed to update status',
   dateUnavailable: 'Date unavailable',
 } as const;
 
@@ -68,6 +70,46 @@ export type ApplicationsAnswer = {
   data: ApplicationRow[];
   meta: ListAnswer<ApplicationRow>['meta'] & { counts: ApplicationCounts };
 };
+
+/** What PATCH /api/admin/applications/{id} takes; only an approval can be sent. */
+export type DecisionRequest = { status: 'approved' | 'rejected'; send: boolean };
+
+/** The answer to a decision that came too late: what happened, in words, and how things are. */
+export type DecisionConflict = {
+  error: string;
+  application: ApplicationRow;
+  /** Whether this very session decided, as when its answer was lost. */
+  yours: boolean;
+};
+
+/** One entry of what happened to an application. */
+export type HistoryRow = {
+  at: string | null;
+  action: AuditAction;
+  /** The short name of a session; null for what happened by itself. */
+  session: string | null;
+  yours: boolean;
+  detail: Record<string, string | number | boolean | null>;
+};
+
+export type ApplicationAnswer = { application: ApplicationRow; history: HistoryRow[] };
+
+/** What the audit log tells of. */
+export const AUDIT_ACTIONS = {
+  signed_in: 'Signed in',
+  sign_in_failed: 'Wrong password',
+  signed_out: 'Signed out',
+  leads_exported: 'Leads exported',
+  application_approved: 'Application approved',
+  application_rejected: 'Application rejected',
+  application_not_sent: 'Sending to PartnerStack failed',
+  partner_sent: 'Sent to PartnerStack',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** Whether a stored action is one that this version knows. */
+export const isAuditAction = (action: string): action is AuditAction =>
+  Object.hasOwn(AUDIT_ACTIONS, action);
 
 /** What is wrong with a password as typed; undefined when it may be tried (ADM-02). */
 export function passwordProblem(password: string): string | undefined {

@@ -4,7 +4,9 @@ import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError, ERROR_STATUS } from '../../http/errors.tsx';
 import { paths } from '../../shared/paths.ts';
 import { renderApplications } from './ApplicationsPage.tsx';
+import { decisions } from './decisions.routes.ts';
 import { renderLeads } from './LeadsPage.tsx';
+import { partners } from './partners.routes.ts';
 import { leaveSession } from './session.ts';
 import { renderSignIn } from './SignInPage.tsx';
 import { signIn } from './sign-in.ts';
@@ -16,6 +18,8 @@ import { staffDestination } from './staff-destination.ts';
 export const staff = new Hono<AppEnv>();
 
 staff.route('/', staffApi);
+staff.route('/', decisions);
+staff.route('/', partners);
 
 staff.get('/admin', (c) => c.redirect(paths.adminLeads, 303));
 staff.get(paths.adminLeads, renderLeads);

@@ -100,7 +100,9 @@ export const track = style({
       inlineSize: 'max-content',
       animation: `${slide} ${HALF / PX_PER_SECOND}s linear infinite`,
       selectors: {
-        [`${view}:hover &, ${root}:has(:checked) &`]: { animationPlayState: 'paused' },
+        [`${view}:hover &, ${root}:has(:checked, :focus-visible) &`]: {
+          animationPlayState: 'paused',
+        },
       },
       '@media': {
         [when.reducedMotion]: { animation: 'none !important', inlineSize: 'auto' },

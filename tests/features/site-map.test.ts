@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+
+import { request } from '../helpers/request.ts';
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style|title)[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+const mainOf = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+
+/** Requirement, address, what its headline says, and the status it answers with. */
+const ROUTES: [id: string, path: string, headline: RegExp, status: number][] = [
+  ['SHELL-01', '/', /^AI-Based Recruitment Assistant$/, 200],
+  ['SHELL-02', '/features', /stack to the shortlist/, 200],
+  ['SHELL-03', '/how-it-works', /Five steps/, 200],
+  ['SHELL-04', '/testimonials', /after the hire/, 200],
+  ['SHELL-05', '/pricing', /Plans/, 200],
+  ['SHELL-06', '/blog', /hiring/, 200],
+  ['SHELL-09', '/Affiliates', /\$300 per sale/, 200],
+  ['SHELL-11', '/contact', /Tell us/, 200],
+  ['SHELL-12', '/careers', /other side of the stack/, 200],
+  ['SHELL-13', '/aboutus', /Forty years/, 200],
+  ['SHELL-14', '/press', /Facts you can print/, 200],
+  ['SHELL-15', '/SignUp', /Sign up/, 200],
+  ['SHELL-16', '/affiliate-terms', /Affiliate terms/, 200],
+  ['SHELL-17', '/admin/leads', /Sign in/, 401],
+  ['SHELL-18', '/admin/affiliates', /Sign in/, 401],
+  ['SHELL-19', '/no-such-page', /Oops! Page Not Found\./, 404],
+];
+
+test.each(ROUTES)(
+  '%s SHELL-25 %s is its own page, inside header, footer and chat',
+  async (_id, path, headline, status) => {
+    const response = await request(path);
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    const headlines = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map((match) =>
+      textOf(match[1] ?? '').trim(),
+    );
+    expect(headlines).toEqual([expect.stringMatching(headline)]);
+    expect(html.match(/<header[^>]*data-header/g), 'the site’s header').toHaveLength(1);
+    expect(html).toContain('aria-label="Main"');
+    expect(html.match(/<main /g)).toHaveLength(1);
+    expect(html.match(/<footer/g), 'the site’s footer').toHaveLength(1);
+    expect(html.match(/data-island="Chat"/g), 'the floating chat').toHaveLength(1);
+    const order = ['<header', '<main', '<footer', 'data-island="Chat"'];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  },
+);
+
+test.each(ROUTES.filter(([, path, , status]) => status === 200 && path !== '/'))(
+  '%s %s is reached in any letter case and with a slash at its end, at one address',
+  async (_id, path) => {
+    for (const odd of [`${path}/`, path.toUpperCase(), `${path.toLowerCase()}/`]) {
+      if (odd === path) continue;
+      const response = await request(`${odd}?ref=acme`);
+      expect(response.status, odd).toBe(301);
+      expect(response.headers.get('location'), odd).toBe(`${path}?ref=acme`);
+    }
+  },
+);
+
+test('SHELL-10 /affiliate leads to the affiliate page', async () => {
+  const response = await request('/affiliate');
+  expect([301, 308]).toContain(response.status);
+  expect(response.headers.get('location')).toBe('/Affiliates');
+});
+
+test('SHELL-26 no public page asks for a sign-in, or sets a cookie', async () => {
+  for (const [, path] of ROUTES.filter(([, , , status]) => status === 200)) {
+    const response = await request(path);
+    expect(response.headers.get('set-cookie'), path).toBeNull();
+    expect(await response.text(), path).not.toContain('type="password"');
+  }
+});
+
+test('SHELL-31 no public page gives the staff area away', async () => {
+  for (const [, path] of ROUTES.filter(([, , , status]) => status !== 401)) {
+    expect(await (await request(path)).text(), path).not.toMatch(/href="\/admin/);
+  }
+});
+
+test('CLM-13 the home page speaks to those who hire, and says which people stand behind the assistant', async () => {
+  const html = await (await request('/')).text();
+  const text = textOf(mainOf(html));
+  expect(text).toMatch(/Teams hire 80% faster/);
+  expect(text).toMatch(
+    /executive search by Marlow Keene\. People take over where the tool stopped/,
+  );
+  expect(html, 'search engines are told whom it is for').toMatch(
+    /"@type":"BusinessAudience","audienceType":"[^"]*(employers|companies)/i,
+  );
+});

@@ -1,0 +1,157 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+
+import { seedApplication, seedLeads } from '../helpers/staff.ts';
+
+const run = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run();
+
+const column = async (sql: string, ...values: unknown[]) =>
+  (
+    await env.DB.prepare(sql)
+      .bind(...values)
+      .raw<[unknown]>()
+  ).map(([value]) => value);
+
+/** FTS5's own comparison of the index with what it is of; it throws where the two differ. */
+const compare = (index: string) =>
+  run(`insert into ${index} (${index}, rank) values ('integrity-check', 1)`);
+
+const counts = async () =>
+  Object.fromEntries(
+    (
+      await env.DB.prepare('select name, count from row_counts where count <> 0').all<{
+        name: string;
+        count: number;
+      }>()
+    ).results.map(({ name, count }) => [name, count]),
+  );
+
+const foundLeads = (search: string) =>
+  column(
+    'select l.name from leads_search s join leads l on l.place = s.rowid where leads_search match ? order by s.rowid desc',
+    `"${search}"`,
+  );
+
+const foundApplications = (search: string) =>
+  column(
+    `select a.email from affiliate_applications_search s
+     join affiliate_applications a on a.place = s.rowid where affiliate_applications_search match ? order by s.rowid desc`,
+    `"${search}"`,
+  );
+
+describe('the index and the counts of leads follow the table', () => {
+  test('a lead is found, renamed, dated otherwise and deleted, and the index is right after each', async () => {
+    await seedLeads([{ name: 'Ada Lovelace' }, { name: 'Grace Hopper' }, { name: 'Élodie Şahin' }]);
+    await compare('leads_search');
+    expect(await foundLeads('lovelace')).toEqual(['Ada Lovelace']);
+    expect(await foundLeads('ÉLODIE ş')).toEqual(['Élodie Şahin']);
+    expect(await foundLeads('hero_cta')).toEqual(['Élodie Şahin', 'Grace Hopper', 'Ada Lovelace']);
+
+    await run(`update leads set name = 'Ada Byron', source = 'pricing' where name like 'Ada%'`);
+    await compare('leads_search');
+    expect(await foundLeads('lovelace')).toEqual([]);
+    expect(await foundLeads('byron')).toEqual(['Ada Byron']);
+    expect(await foundLeads('pricing')).toEqual(['Ada Byron']);
+
+    await run(`update leads set created_at = ? where name = 'Ada Byron'`, Date.UTC(2027, 0, 1));
+    await compare('leads_search');
+    expect(await column('select name from leads order by place desc')).toEqual([
+      'Ada Byron',
+      'Élodie Şahin',
+      'Grace Hopper',
+    ]);
+    expect(await foundLeads('example.com')).toEqual(['Ada Byron', 'Élodie Şahin', 'Grace Hopper']);
+
+    await run(`delete from leads where name = 'Grace Hopper'`);
+    await compare('leads_search');
+    expect(await foundLeads('hopper')).toEqual([]);
+    expect(await counts()).toEqual({ leads: 2 });
+    await run('delete from leads');
+    await compare('leads_search');
+    expect(await counts()).toEqual({});
+  });
+
+  test('an e-mail that is known changes neither', async () => {
+    await seedLeads([{ email: 'ada@example.com' }]);
+    await run(
+      `insert into leads (id, name, email, created_at) values ('again', 'Other', 'ADA@example.com', 1) on conflict do nothing`,
+    );
+    await compare('leads_search');
+    expect(await foundLeads('other')).toEqual([]);
+    expect(await counts()).toEqual({ leads: 1 });
+  });
+
+  test('a batch that fails leaves neither behind', async () => {
+    const add = env.DB.prepare(
+      `insert into leads (id, name, email, created_at) values (?, 'Half', ?, 1)`,
+    );
+    await expect(
+      env.DB.batch([add.bind('a', 'a@example.com'), add.bind('b', 'A@EXAMPLE.COM')]),
+    ).rejects.toThrow(/UNIQUE/);
+    await compare('leads_search');
+    expect(await foundLeads('half')).toEqual([]);
+    expect(await counts()).toEqual({});
+  });
+
+  test('places follow the time, then the turn, whatever the time is', async () => {
+    const at = Date.UTC(2026, 1, 1);
+    await seedLeads(
+      [at, 9e15, at, 0, at - 1, -5, at].map((created_at, index) => ({
+        name: `${index}`,
+        created_at,
+      })),
+    );
+    expect(await column('select name from leads order by place')).toEqual([
+      '3',
+      '5',
+      '4',
+      '0',
+      '2',
+      '6',
+      '1',
+    ]);
+    await compare('leads_search');
+  });
+});
+
+describe('the index and the counts of applications follow the table', () => {
+  test('decisions move counts between statuses; the rest stays', async () => {
+    await seedApplication({ email: 'a@x.example' });
+    await seedApplication({ email: 'b@x.example' });
+    await seedApplication({ email: 'c@x.example', status: 'rejected' });
+    expect(await counts()).toEqual({ 'applications.pending': 2, 'applications.rejected': 1 });
+    await run(
+      `update affiliate_applications set status = 'approved', partnerstack_id = 'p' where email = 'a@x.example'`,
+    );
+    await run(`update affiliate_applications set status = 'approved' where email = 'a@x.example'`);
+    expect(await counts()).toEqual({
+      'applications.pending': 1,
+      'applications.approved': 1,
+      'applications.rejected': 1,
+    });
+    await run(`delete from affiliate_applications where email = 'c@x.example'`);
+    expect(await counts()).toEqual({ 'applications.pending': 1, 'applications.approved': 1 });
+    await compare('affiliate_applications_search');
+  });
+
+  test('they are found by name, by both names together, by e-mail and by company', async () => {
+    await seedApplication({ first_name: 'Ada', last_name: 'Byron', email: 'a@x.example' });
+    await seedApplication({
+      first_name: 'Bo',
+      last_name: 'Li',
+      email: 'b@y.example',
+      company: 'Acme GmbH',
+    });
+    await compare('affiliate_applications_search');
+    for (const search of ['ada', 'BYR', 'ada byr', 'x.exam'])
+      expect(await foundApplications(search), search).toEqual(['a@x.example']);
+    expect(await foundApplications('acme')).toEqual(['b@y.example']);
+    await run(`update affiliate_applications set company = 'Initech' where company is not null`);
+    await compare('affiliate_applications_search');
+    expect(await foundApplications('acme')).toEqual([]);
+    expect(await foundApplications('initech')).toEqual(['b@y.example']);
+  });
+});
