@@ -20,27 +20,21 @@ const filterOf = (address: string) => parseFilter(new URL(address, location.href
 const addressOf = (filter: BlogFilter) =>
   listAddress(filter, otherParameters(new URLSearchParams(location.search)));
 
-/**
- * Lets the list of posts follow the search without a reload. Each state is the page that the Worker
- * sends for its address: typing changes the address of the present state, Enter or a choice makes a
- * new one, Back and Forward show the state that they lead to. Where an answer fails, the form is what
- * it is without a script.
- */
-export function startLiveList(list: HTMLElement): void {
-  const form = list.querySelector('form');
-  const query = form?.querySelector<HTMLInputElement>('[name="q"]');
-  const keyword = form?.querySelector<HTMLSelectElement>('[name="keyword"]');
-  if (!form || !query || !keyword || started.has(list)) return;
-  started.add(list);
+interface Search {
+  form: HTMLFormElement;
+  query: HTMLInputElement;
+  keyword: HTMLSelectElement;
+}
 
+function liven(list: HTMLElement, { form, query, keyword }: Search): void {
   /** The address of what is shown, and the last one that the visitor asked for by Enter or a choice. */
   let shown = addressOf(filterOf(list.dataset['liveList'] ?? ''));
   let committed = shown;
   let timer: number | undefined;
   let running: AbortController | undefined;
 
-  /** @returns whether the list shows the address now; false too where a later one has overtaken it */
-  async function show(address: string): Promise<boolean> {
+  /** @throws where the answer fails, or a later one has overtaken it */
+  async function show(address: string): Promise<void> {
     running?.abort();
     const own = new AbortController();
     running = own;
@@ -58,20 +52,27 @@ export function startLiveList(list: HTMLElement): void {
       document.title = page.title;
       shown = address;
       list.dispatchEvent(new Event('live-list', { bubbles: true }));
-      return true;
     } finally {
       if (running === own) list.removeAttribute('aria-busy');
     }
   }
 
-  const asked = () => addressOf({ q: query.value.trim(), keyword: keyword.value, page: 1 });
+  /** What the fields ask for: another filter from its first page on. */
+  function asked(): string {
+    const now = filterOf(shown);
+    const q = query.value.trim();
+    const isOther = q !== now.q || keyword.value !== now.keyword;
+    return addressOf({ q, keyword: keyword.value, page: isOther ? 1 : now.page });
+  }
+
   const isOvertaken = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
   async function follow(): Promise<void> {
     const address = asked();
     if (address === shown) return;
     try {
-      if (await show(address)) history.replaceState(null, '', address);
+      await show(address);
+      history.replaceState(null, '', address);
     } catch {
       // The posts stay as they are; Enter sends the form.
     }
@@ -81,14 +82,14 @@ export function startLiveList(list: HTMLElement): void {
     clearTimeout(timer);
     const address = asked();
     try {
-      if (address !== shown && !(await show(address))) return;
+      if (address !== shown) await show(address);
       if (address === committed) return;
       // What was typed on the way is no state to come back to.
       history.replaceState(null, '', committed);
       history.pushState(null, '', address);
       committed = address;
     } catch (error) {
-      if (!isOvertaken(error)) form?.submit();
+      if (!isOvertaken(error)) form.submit();
     }
   }
 
@@ -96,8 +97,8 @@ export function startLiveList(list: HTMLElement): void {
   async function restore(): Promise<void> {
     clearTimeout(timer);
     const filter = filterOf(location.href);
-    if (query) query.value = filter.q;
-    if (keyword) keyword.value = filter.keyword;
+    query.value = filter.q;
+    keyword.value = filter.keyword;
     const address = addressOf(filter);
     committed = address;
     try {
@@ -133,4 +134,19 @@ export function startLiveList(list: HTMLElement): void {
   // What happened before this code was there.
   if (addressOf(filterOf(location.href)) !== shown) void restore();
   else if (asked() !== shown) void follow();
+}
+
+/**
+ * Lets the list of posts follow the search without a reload. Each state is the page that the Worker
+ * sends for its address: typing changes the address of the present state, Enter or a choice makes a
+ * new one, Back and Forward show the state that they lead to. Where an answer fails, the form is what
+ * it is without a script.
+ */
+export function startLiveList(list: HTMLElement): void {
+  const form = list.querySelector('form');
+  const query = list.querySelector<HTMLInputElement>('input[name="q"]');
+  const keyword = list.querySelector('select');
+  if (!form || !query || !keyword || started.has(list)) return;
+  started.add(list);
+  liven(list, { form, query, keyword });
 }

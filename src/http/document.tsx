@@ -72,13 +72,13 @@ interface TagsProps {
   origin: string;
 }
 
-function ArticleTags({ publishedTime, modifiedTime, author, tags = [] }: ArticleProps) {
+function ArticleTags({ publishedTime, modifiedTime, author, tags }: ArticleProps) {
   return (
     <>
       {publishedTime ? <meta property="article:published_time" content={publishedTime} /> : null}
       {modifiedTime ? <meta property="article:modified_time" content={modifiedTime} /> : null}
       {author ? <meta property="article:author" content={author} /> : null}
-      {tags.map((tag) => (
+      {tags?.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />
       ))}
     </>

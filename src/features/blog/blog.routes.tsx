@@ -5,16 +5,13 @@ import { AppError } from '../../http/errors.tsx';
 import { refuseFlood } from '../../http/flood-gate.ts';
 import { sharedPage } from '../../http/kept-pages.ts';
 import { renderPrivate, type Page } from '../../http/render.tsx';
-import { shareImage } from '../../http/share-image.ts';
 import type { Services } from '../../services.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
-import { BLOG_DESCRIPTION, FEED_LINKS } from './blog-facts.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
 import { blogApi } from './blog-api.routes.ts';
 import {
-  isFiltered,
   isPostAddress,
   listAddress,
   otherParameters,
@@ -34,8 +31,10 @@ import { firstList, isStale, LIST_JOB, refreshStaleList } from './blog.sync.ts';
 import { frameSources } from './body.ts';
 import { frameOrigins } from './embeds.ts';
 import { failureText } from './failure-text.ts';
+import { blogFeeds } from './feeds.routes.ts';
 import { htmlCopyRoute } from './html-copy.routes.ts';
 import { imagePolicy } from './image-policy.ts';
+import { listMeta } from './list-meta.ts';
 import { lookUpPost } from './post-lookup.ts';
 import { postMeta } from './post-meta.ts';
 import { PostPage, type PostOutcome } from './PostPage.tsx';
@@ -44,6 +43,7 @@ import { fetchBody, lacksBody, refreshStalePost } from './post.sync.ts';
 
 export const blog = new Hono<AppEnv>();
 blog.route('/', blogApi);
+blog.route('/', blogFeeds);
 blog.route('/', htmlCopyRoute);
 
 /** Data that takes less than this is awaited: streaming it would show it later (pitfalls C-02). */
@@ -99,19 +99,12 @@ function listPage(
   filter: BlogFilter,
   outcome: ListOutcome | Promise<ListOutcome>,
 ): Page {
-  const filtered = isFiltered(filter);
+  const { config } = c.get('services');
+  const found = outcome instanceof Promise || !outcome.ok ? undefined : outcome.data.found;
   return {
-    meta: {
-      title: `Blog${filter.page > 1 ? `, page ${filter.page}` : ''} · ${site.brand}`,
-      description: BLOG_DESCRIPTION,
-      path: filtered ? paths.blog : listAddress(filter),
-      sheet: 'blog',
-      image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
-      // Search results are for people; crawlers follow the pages of the plain list.
-      ...(filtered ? { robots: { index: false } } : {}),
-    },
+    meta: listMeta(filter, found, config.SITE_ORIGIN),
     body: <BlogListPage filter={filter} outcome={outcome} />,
-    embeds: { images: imagePolicy(c.get('services').config) },
+    embeds: { images: imagePolicy(config) },
   };
 }
 

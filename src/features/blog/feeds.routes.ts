@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
 import { sharedFile, type SharedFile } from '../../http/kept-pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { isPostAddress } from './blog.contract.ts';

@@ -58,7 +58,7 @@ export function postMarkdown(post: Post, origin: string): string {
   const html = absoluteBody(post.contentHtml ?? '', address);
   const parsed: HtmlRoot = unified().use(rehypeParse, { fragment: true }).parse(html);
   try {
-    const body = unified().use(rehypeRemark).runSync(parsed) as MarkdownRoot;
+    const body = unified().use(rehypeRemark).runSync(parsed);
     return writer().stringify({
       type: 'root',
       children: [...opening(post, address, origin), ...body.children],

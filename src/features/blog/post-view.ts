@@ -1,10 +1,9 @@
 import type { Services } from '../../services.ts';
 import { paths } from '../../shared/paths.ts';
-import type { Post } from './blog.queries.ts';
+import { neighbours, related, type Post } from './blog.queries.ts';
 import { shownBody } from './body.ts';
 import { CLEANER_VERSION, cleanHtml } from './clean-html.ts';
 import { imageOriginsOf } from './image-policy.ts';
-import type { PostSurroundings } from './PostAside.tsx';
 import type { ShownPost } from './PostPage.tsx';
 
 /**
@@ -25,11 +24,14 @@ const RELATED_POSTS = 3;
 export async function viewOf(services: Services, kept: Post): Promise<ShownPost> {
   const { SITE_ORIGIN, VIDEO_PLAYER_URL } = services.config;
   const post = withCurrentBody(services, kept);
-  const around: PostSurroundings = { related: [], older: undefined, newer: undefined };
+  const [near, alike] = await Promise.all([
+    neighbours(services, post),
+    related(services, post, RELATED_POSTS),
+  ]);
   return {
     post,
     body: shownBody(post.contentHtml ?? '', VIDEO_PLAYER_URL),
     url: SITE_ORIGIN + paths.post(post.slug),
-    around,
+    around: { ...near, related: alike },
   };
 }
