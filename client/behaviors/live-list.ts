@@ -120,7 +120,7 @@ function liven(list: HTMLElement, { form, query, keyword }: Search): void {
     event.preventDefault();
     void commit();
   });
-  form.addEventListener('click', (event) => {
+  list.addEventListener('click', (event) => {
     const clear = (event.target as Element).closest('[data-live-clear]');
     if (!clear || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

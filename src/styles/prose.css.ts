@@ -44,6 +44,7 @@ inside('.section:hover .anchor, .anchor:focus', { opacity: 1 });
 inside('h1, h2', { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', lineHeight: '1.15' });
 inside('h3', { fontSize: '1.375rem', lineHeight: '1.25' });
 inside('h4, h5, h6', { fontSize: '1.125rem', fontWeight: vars.weight.strong });
+inside('em, i, cite, dfn', { fontStyle: 'italic' });
 inside('ul, ol', { paddingInlineStart: '1.4em' });
 inside('ul', { listStyle: 'square' });
 inside('li + li', { marginBlockStart: '0.4em' });

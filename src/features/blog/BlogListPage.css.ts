@@ -20,8 +20,18 @@ export const results = style({
   },
 });
 
-export const clear = style({
-  '@layer': { [page]: { selectors: { '&:empty': { display: 'none' } } } },
+export const state = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space.large,
+      rowGap: vars.space.xxsmall,
+      // The gaps above and below it are one where it says nothing.
+      selectors: { '&:has(> :empty)': { marginBlockEnd: `calc(-1 * ${vars.space.xlarge})` } },
+    },
+  },
 });
 
 export const filter = style({
@@ -34,9 +44,6 @@ export const filter = style({
       borderBlock: `1px solid ${vars.color.border.hairline}`,
       '@media': {
         [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
-        [from.desktop]: {
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto auto',
-        },
       },
     },
   },
@@ -51,8 +58,6 @@ export const line = style({
       rowGap: vars.space.xxsmall,
       fontSize: vars.text.large,
       overflowWrap: 'anywhere',
-      // The gaps above and below it are one where it says nothing.
-      selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space.xlarge})` } },
     },
   },
 });
@@ -75,6 +80,8 @@ export const empty = style({
     },
   },
 });
+
+export const emptyTitle = style({ '@layer': { [page]: { fontSize: vars.text.subheading } } });
 
 export const loading = style({
   '@layer': {

@@ -61,13 +61,6 @@ function FilterForm({ filter, data }: ListProps) {
       <Button type="submit" variant="secondary">
         Search
       </Button>
-      <div className={styles.clear} data-live-part="clear">
-        {isFiltered(filter) ? (
-          <Button href={paths.blog} variant="quiet" data-live-clear="">
-            Clear Filters
-          </Button>
-        ) : null}
-      </div>
     </form>
   );
 }
@@ -96,7 +89,7 @@ function Empty({ filter }: { filter: BlogFilter }) {
   if (!isFiltered(filter)) return <p className={styles.empty}>No posts available at the moment.</p>;
   return (
     <div className={styles.empty}>
-      <h2>No posts found</h2>
+      <h2 className={styles.emptyTitle}>No posts found</h2>
       <p>No results found for your current filters. Try adjusting your search criteria.</p>
     </div>
   );
@@ -167,10 +160,19 @@ function List({ filter, outcome }: { filter: BlogFilter; outcome: ListOutcome })
     // What the browser swaps while somebody types is marked as a part; fields and their focus stay.
     <div className={styles.list} data-live-list={listAddress(filter)}>
       <FilterForm filter={filter} data={data} />
-      {/* Always there, so that a reader announces what appears in it. */}
-      <p className={styles.line} role="status" data-live-part="found">
-        <FilterLine filter={filter} data={data} />
-      </p>
+      <div className={styles.state}>
+        {/* Always there, so that a reader announces what appears in it. */}
+        <p className={styles.line} role="status" data-live-part="found">
+          <FilterLine filter={filter} data={data} />
+        </p>
+        <div data-live-part="clear">
+          {isFiltered(filter) ? (
+            <Button href={paths.blog} variant="quiet" data-live-clear="">
+              Clear Filters
+            </Button>
+          ) : null}
+        </div>
+      </div>
       <div className={styles.results} data-live-part="results">
         {data.cards.length > 0 ? <PostCards posts={data.cards} /> : <Empty filter={filter} />}
         <Pagination filter={filter} data={data} />

@@ -96,8 +96,9 @@ export const ways = style({
 export const way = style({
   '@layer': {
     [page]: {
-      display: 'block',
-      paddingBlock: vars.space.xxsmall,
+      display: 'grid',
+      alignItems: 'center',
+      minBlockSize: vars.control.small,
       paddingInline: vars.space.small,
       border: `1px solid ${vars.color.border.control}`,
       borderRadius: vars.radius.medium,
