@@ -51,7 +51,6 @@ function liven(list: HTMLElement, { form, query, keyword }: Search): void {
       }
       document.title = page.title;
       shown = address;
-      list.dispatchEvent(new Event('live-list', { bubbles: true }));
     } finally {
       if (running === own) list.removeAttribute('aria-busy');
     }

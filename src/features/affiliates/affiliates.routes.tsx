@@ -5,7 +5,7 @@ import type { PageMeta } from '../../http/document.tsx';
 import { AppError, ERROR_STATUS } from '../../http/errors.tsx';
 import { releasePage } from '../../http/kept-pages.ts';
 import { renderPrivate } from '../../http/render.tsx';
-import { formBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { formBody, formFields, refuseCrossSite } from '../../http/request-guards.ts';
 import { shareImage } from '../../http/share-image.ts';
 import { breadcrumbs } from '../../http/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
@@ -89,8 +89,7 @@ affiliates.get(paths.affiliateTerms, (c) =>
 );
 
 /** The form's state as a browser posts it without JavaScript; of a repeated field, the first counts. */
-function postedValues(body: string): ApplicationValues {
-  const data = new URLSearchParams(body);
+function postedValues(data: URLSearchParams): ApplicationValues {
   const texts = APPLICATION_FIELDS.map((field) => [field, data.get(field) ?? '']);
   return { ...(Object.fromEntries(texts) as ApplicationValues), terms: data.has('terms') };
 }
@@ -112,7 +111,7 @@ function answerPosted(c: AppContext, error: AppError, values: ApplicationValues)
 /** The form without JavaScript: the same rules and texts, and a redirect after success. */
 affiliates.post(paths.affiliates, formBody(MAX_BODY_BYTES), async (c) => {
   refuseCrossSite(c);
-  const values = postedValues(await c.req.text());
+  const values = postedValues(await formFields(c));
   try {
     await acceptApplication(c, values);
   } catch (error) {

@@ -129,6 +129,18 @@ export async function countPosts({ db }: Services): Promise<number> {
   return (await sizeOf(db, ''))[0]?.found ?? 0;
 }
 
+/** The newest kept posts, as far as the admin mode needs to know them (GEN-10). */
+export async function readNewest(
+  { db }: Services,
+  limit: number,
+): Promise<Pick<Post, 'slug' | 'title' | 'updatedAt'>[]> {
+  return db
+    .select({ slug: posts.slug, title: posts.title, updatedAt: posts.updatedAt })
+    .from(posts)
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
 /** A list of more keywords than this helps nobody to choose. */
 const MAX_KEYWORDS = 300;
 

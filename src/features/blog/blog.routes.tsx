@@ -10,6 +10,7 @@ import { logWarning, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
+import { blogAdmin } from './blog-admin.routes.ts';
 import { blogApi } from './blog-api.routes.ts';
 import {
   isPostAddress,
@@ -44,6 +45,7 @@ import { fetchBody, lacksBody, refreshStalePost } from './post.sync.ts';
 export const blog = new Hono<AppEnv>();
 blog.route('/', blogApi);
 blog.route('/', blogFeeds);
+blog.route('/', blogAdmin);
 blog.route('/', htmlCopyRoute);
 
 /** Data that takes less than this is awaited: streaming it would show it later (pitfalls C-02). */
@@ -162,9 +164,11 @@ interface PostView {
   /** What is kept of the post while its body is on its way. */
   head?: PostHead | undefined;
   outcome: PostOutcome | Promise<PostOutcome>;
+  /** Whether the post is shown from its kept copy, so that nobody was asked for it. */
+  isKept?: boolean;
 }
 
-function postPage(c: AppContext, { slug, head, outcome }: PostView): Page {
+function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostView): Page {
   const { config } = c.get('services');
   const shown = !(outcome instanceof Promise) && outcome.ok ? outcome.shown : undefined;
   const known = outcome instanceof Promise ? head : shown?.post;
@@ -180,9 +184,10 @@ function postPage(c: AppContext, { slug, head, outcome }: PostView): Page {
           description: site.seo.description,
           path: paths.post(slug),
           robots: { index: false },
+          adminMode: true,
           sheet: 'blog',
         },
-    body: <PostPage outcome={outcome} opening={head} />,
+    body: <PostPage outcome={outcome} opening={head} isKept={isKept} />,
     embeds: { images: imagePolicy(config), frames },
   };
 }
@@ -229,6 +234,7 @@ async function keptPost(c: AppContext, head: PostHead, version: number): Promise
       return postPage(c, {
         slug: head.slug,
         outcome: { ok: true, shown: await viewOf(services, post) },
+        isKept: true,
       });
     },
   });

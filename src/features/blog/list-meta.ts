@@ -27,6 +27,7 @@ export function listMeta(filter: BlogFilter, found: number | undefined, origin: 
     description: BLOG_DESCRIPTION,
     path: filtered ? paths.blog : listAddress(filter),
     sheet: 'blog',
+    adminMode: true,
     image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
     structuredData: [breadcrumbs(origin, ['Blog', paths.blog])],
     links: [

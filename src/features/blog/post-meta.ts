@@ -62,6 +62,7 @@ export function postMeta(
     description,
     path,
     ogType: 'article',
+    adminMode: true,
     sheet: 'blog',
     share: { title },
     structuredData: [posting, crumbs],
