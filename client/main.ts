@@ -1,5 +1,4 @@
 import { startAdminMode } from './behaviors/admin-mode.ts';
-import { startBackLinks } from './behaviors/back-link.ts';
 import { startCarousels } from './behaviors/carousels.ts';
 import { resumeChat } from './behaviors/chat-resume.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
@@ -11,6 +10,7 @@ import { startImageFallbacks } from './behaviors/image-fallback.ts';
 import { startLiveLists } from './behaviors/live-lists.ts';
 import { startPresses } from './behaviors/presses.ts';
 import { startIslands } from './hydrate/islands.ts';
+import { startLateScripts } from './late-scripts.ts';
 import { startLeadGate } from './leads/gate.ts';
 import { rememberVisit } from './visit.ts';
 
@@ -24,16 +24,13 @@ function start(): void {
   startLiveLists();
   startCarousels();
   showCurrentYear();
-  startBackLinks();
   void startFrames();
   startIslands();
   resumeChat();
   rememberVisit();
   startAdminMode();
+  void startLateScripts();
 
-  if (document.querySelector('[data-late-script]')) {
-    void import('./late-scripts.ts').then((late) => late.startLateScripts());
-  }
   const leadGate = document.querySelector<HTMLElement>('[data-lead-gate]');
   if (leadGate) startLeadGate(leadGate);
 }

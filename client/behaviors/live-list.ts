@@ -141,11 +141,12 @@ function liven(list: HTMLElement, { form, query, keyword }: Search): void {
  * new one, Back and Forward show the state that they lead to. Where an answer fails, the form is what
  * it is without a script.
  */
-export function startLiveList(list: HTMLElement): void {
-  const form = list.querySelector('form');
-  const query = list.querySelector<HTMLInputElement>('input[name="q"]');
-  const keyword = list.querySelector('select');
-  if (!form || !query || !keyword || started.has(list)) return;
+export function startLiveList(): void {
+  const list = document.querySelector<HTMLElement>('[data-live-list]');
+  const form = list?.querySelector('form');
+  const query = list?.querySelector<HTMLInputElement>('input[name="q"]');
+  const keyword = list?.querySelector('select');
+  if (!list || !form || !query || !keyword || started.has(list)) return;
   started.add(list);
   liven(list, { form, query, keyword });
 }

@@ -1,11 +1,10 @@
 /**
- * Where the list of posts is, its code is fetched when a visitor turns to the search, or goes back to
- * an earlier state of it.
+ * Where the list of posts is, its code is fetched when a visitor turns to something on the page (the
+ * search, say), or goes back to an earlier state of it. Its start minds that it comes once.
  */
 export function startLiveLists(): void {
-  const list = document.querySelector<HTMLElement>('[data-live-list]');
-  if (!list) return;
-  const wake = () => void import('./live-list.ts').then(({ startLiveList }) => startLiveList(list));
-  list.addEventListener('focusin', wake, { once: true });
-  addEventListener('popstate', wake, { once: true });
+  if (!document.querySelector('[data-live-list]')) return;
+  const wake = () => void import('./live-list.ts').then((live) => live.startLiveList());
+  addEventListener('focusin', wake);
+  addEventListener('popstate', wake);
 }

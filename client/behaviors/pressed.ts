@@ -30,7 +30,7 @@ function showPlayer(button: HTMLElement): void {
 function openEmbed(link: HTMLElement): void {
   const frame = player(link.dataset['embedFrame'] ?? '', link.textContent);
   // From now on the link is a link again: to the page at its host.
-  delete link.dataset['embedFrame'];
+  delete link.dataset['press'];
   link.parentElement?.setAttribute('data-embed-open', '');
   link.parentElement?.insertBefore(frame, link);
   frame.focus();
@@ -48,11 +48,25 @@ async function copyLink(button: HTMLElement): Promise<void> {
   if (result) result.textContent = copied ? 'Link copied' : address;
 }
 
+/** Leads to the page before, or, out of a new tab, to the link's own address (SIGN-04). */
+function goBack(link: HTMLElement): void {
+  const canGoBack =
+    ('navigation' in window && window.navigation.canGoBack) ||
+    (document.referrer !== '' && history.length > 1);
+  if (canGoBack) history.back();
+  else if (link instanceof HTMLAnchorElement) location.assign(link.href);
+}
+
+/** What presses do, by the element's data-press. */
+const PRESSES: Readonly<Record<string, (element: HTMLElement) => unknown>> = {
+  back: goBack,
+  copy: copyLink,
+  embed: openEmbed,
+  film: toggleFilm,
+  video: showPlayer,
+};
+
 /** What a marked element does when it is pressed. */
 export function press(element: HTMLElement): void {
-  const { dataset } = element;
-  if ('videoPlay' in dataset) showPlayer(element);
-  else if ('embedFrame' in dataset) openEmbed(element);
-  else if ('copyLink' in dataset) void copyLink(element);
-  else toggleFilm(element);
+  void PRESSES[element.dataset['press'] ?? '']?.(element);
 }

@@ -395,9 +395,14 @@ export const storyEvents = sqliteTable(
     generation: integer().notNull(),
     /** When it arrived (ms). */
     receivedAt: integer().notNull(),
+    /** Whether our channel gave the story up although StoryChief's list has it: it is not shown. */
+    isHidden: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     index('story_events_newest').on(sql`${table.receivedAt} desc`),
+    index('story_events_hidden')
+      .on(table.storyId)
+      .where(sql`${table.isHidden}`),
     check('story_events_event', sql`${table.event} in ('publish', 'update', 'delete')`),
   ],
 );

@@ -13,6 +13,7 @@ interface KeptPage {
   /** Seconds since 1970, where the content knows when it changed. */
   lastModified: number | undefined;
   version: string;
+  tags: ReadonlySet<string>;
   ignoresQuery: boolean;
   /** Until when (ms) the page is served without asking what its content's version is now. */
   checkedUntil: number;
@@ -56,6 +57,12 @@ class KeptPages {
     if (!page) return;
     this.#pages.delete(key);
     this.#bytes -= page.bytes.byteLength;
+  }
+
+  deleteTagged(tags: readonly string[]): void {
+    for (const [key, page] of this.#pages) {
+      if (tags.some((tag) => page.tags.has(tag))) this.delete(key);
+    }
   }
 
   clear(): void {
@@ -109,6 +116,11 @@ export function dropKeptPages(): void {
   kept.clear();
 }
 
+/** Forgets the kept pages of this isolate that carry one of the tags. */
+export function dropTagged(tags: readonly string[]): void {
+  kept.deleteTagged(tags);
+}
+
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return toHex(hash.subarray(0, 12));
@@ -131,7 +143,7 @@ export interface SharedOptions {
    * too many to keep (searches). Default: the address that was asked for.
    */
   keptAs?: string | null;
-  /** Cache tags: what the page shows. */
+  /** Cache tags: what the page shows, beside what its content says of itself (Page.shows). */
   tags: readonly string[];
 }
 
@@ -140,6 +152,8 @@ interface Made {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
   headers: Record<string, string>;
+  /** Cache tags that the content itself names. */
+  shows: readonly string[];
   /** Seconds since 1970. */
   lastModified?: number | undefined;
   worthKeeping: boolean;
@@ -159,14 +173,15 @@ async function shared(
     found.checkedUntil = Date.now() + options.checkEveryMs;
     return send(c.req.raw, found);
   }
-  const { bytes, contentType, headers, lastModified, worthKeeping } = await make();
+  const { bytes, contentType, headers, shows, lastModified, worthKeeping } = await make();
+  const tags = [...options.tags, ...shows];
   const etag = `"${await digest(bytes)}"`;
   const notModifiedHeaders = {
     ...SECURITY_HEADERS,
     ...headers,
     'cache-control': cacheControl.shared,
     'cloudflare-cdn-cache-control': edgeCacheControl(options.edgeSeconds),
-    'cache-tag': options.tags.join(','),
+    'cache-tag': tags.join(','),
     etag,
     ...(lastModified === undefined
       ? {}
@@ -179,6 +194,7 @@ async function shared(
     etag,
     lastModified,
     version: options.version,
+    tags: new Set(tags),
     ignoresQuery,
     checkedUntil: Date.now() + options.checkEveryMs,
   };
@@ -193,8 +209,10 @@ export interface SharedPageOptions extends SharedOptions {
 /** Answers with a shared page, from the kept bytes where they are of this version. */
 export const sharedPage = (c: AppContext, options: SharedPageOptions): Promise<Response> =>
   shared(c, options, async () => {
-    const rendered = await renderShared(c, await options.render());
+    const content = await options.render();
+    const rendered = await renderShared(c, content);
     return {
+      shows: content.shows ?? [],
       bytes: rendered.bytes,
       contentType: 'text/html; charset=UTF-8',
       headers: {
@@ -211,6 +229,8 @@ export interface SharedFile {
   contentType: string;
   /** When its content last changed (ms), where that is known. */
   changedAt?: number | null;
+  /** Cache tags of what is in it, beside the options'. */
+  shows?: readonly string[];
   headers?: Record<string, string>;
 }
 
@@ -220,11 +240,12 @@ export const sharedFile = (
   options: SharedOptions & { make: () => SharedFile | Promise<SharedFile> },
 ): Promise<Response> =>
   shared(c, options, async () => {
-    const { text, contentType, changedAt, headers = {} } = await options.make();
+    const { text, contentType, changedAt, shows = [], headers = {} } = await options.make();
     return {
       bytes: new TextEncoder().encode(text),
       contentType: `${contentType}; charset=UTF-8`,
       headers: { 'content-security-policy': NO_CONTENT_POLICY, ...headers },
+      shows,
       lastModified: changedAt ? Math.floor(changedAt / 1000) : undefined,
       worthKeeping: true,
     };

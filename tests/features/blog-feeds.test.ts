@@ -47,7 +47,7 @@ describe.each(FEEDS)('%s', (path) => {
     await keepStories(story(1), story(2));
     const first = await request(path);
     expect(first.headers.get('cache-control')).toBe('public, max-age=0');
-    expect(first.headers.get('cache-tag')).toBe('blog,blog-list');
+    expect(first.headers.get('cache-tag')).toBe('blog,blog-feed');
     expect(first.headers.get('last-modified')).toBe('Thu, 01 Jan 2026 00:02:00 GMT');
     const etag = first.headers.get('etag') ?? '';
     const since = (date: string) => ({ headers: { 'if-modified-since': date } });

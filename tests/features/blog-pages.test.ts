@@ -161,7 +161,7 @@ describe('a post’s page', () => {
     );
     const html = await response.text();
     expect(html).toContain(
-      `<a data-embed-frame="${player.href}abc?autoplay=1&amp;playsinline=1" href="https://www.youtube.com/watch?v=abc"`,
+      `<a data-press="embed" data-embed-frame="${player.href}abc?autoplay=1&amp;playsinline=1" href="https://www.youtube.com/watch?v=abc"`,
     );
     expect(html).toContain('href="https://vimeo.com/7/0a1b2c"');
     expect(html).not.toContain('<iframe');

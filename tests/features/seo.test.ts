@@ -36,7 +36,7 @@ test('SEO-03 the sitemap lists pages and kept posts with the day of their last c
   await keep('never-published', null);
   const response = await request('/sitemap.xml');
   expect(response.headers.get('content-type')).toContain('application/xml');
-  expect(response.headers.get('cache-tag')).toBe('blog');
+  expect(response.headers.get('cache-tag')).toBe('blog,blog-feed');
   const xml = await response.text();
   const locations = all(xml, /<loc>([^<]+)<\/loc>/g);
   for (const path of [...INDEXED, paths.home, paths.pricing, paths.blog, paths.affiliates]) {

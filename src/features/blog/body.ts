@@ -89,7 +89,10 @@ export function shownBody(html: string, playerUrl: string): ShownBody {
       const frame = frameOf(decoded(String(href)), playerUrl);
       if (!frame) return opening;
       frames.add(frame);
-      return opening.replace('<a ', `<a data-embed-frame="${escapedValue(frame)}" `);
+      return opening.replace(
+        '<a ',
+        `<a data-press="embed" data-embed-frame="${escapedValue(frame)}" `,
+      );
     });
   return { html: shown, frames: [...frames] };
 }

@@ -1,11 +1,20 @@
 import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { sharedFile, type SharedFile } from '../../http/kept-pages.ts';
+import { AppError } from '../../http/errors.tsx';
+import { sharedFile } from '../../http/kept-pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { isPostAddress } from './blog.contract.ts';
-import { newestPosts, readJob, readPost, type Post } from './blog.queries.ts';
+import {
+  newestPosts,
+  readJob,
+  readPost,
+  readPostHead,
+  redirectFor,
+  type Post,
+} from './blog.queries.ts';
 import { LIST_JOB } from './blog.sync.ts';
+import { postTag } from './blog.tags.ts';
 import { atomFeed, FEED_POSTS, lastChange, rssFeed } from './feeds.ts';
 import { postMarkdown } from './markdown.ts';
 import { withCurrentBody } from './post-view.ts';
@@ -17,37 +26,28 @@ export const blogFeeds = new Hono<AppEnv>();
 const CHECK_EVERY_MS = 10_000;
 const EDGE_SECONDS = 60;
 
-/** What all files of the blog have in common: they change with the list's version. */
-async function blogFile(
-  c: AppContext,
-  tags: readonly string[],
-  make: () => Promise<SharedFile>,
-): Promise<Response> {
-  const job = await readJob(c.get('services'), LIST_JOB);
-  return sharedFile(c, {
-    version: String(job?.version ?? 0),
-    checkEveryMs: CHECK_EVERY_MS,
-    edgeSeconds: EDGE_SECONDS,
-    query: 'ignored',
-    tags: ['blog', ...tags],
-    make,
-  });
-}
+const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, query: 'ignored' } as const;
 
-function feed(
+async function feed(
   c: AppContext,
   contentType: string,
   write: (origin: string, posts: readonly Post[]) => string,
 ): Promise<Response> {
   const services = c.get('services');
-  return blogFile(c, ['blog-list'], async () => {
-    const kept = await newestPosts(services, FEED_POSTS);
-    const posts = kept.map((post) => withCurrentBody(services, post));
-    return {
-      text: write(services.config.SITE_ORIGIN, posts),
-      contentType,
-      changedAt: lastChange(posts),
-    };
+  const job = await readJob(services, LIST_JOB);
+  return sharedFile(c, {
+    ...FILE,
+    version: String(job?.version ?? 0),
+    tags: ['blog', 'blog-feed'],
+    make: async () => {
+      const kept = await newestPosts(services, FEED_POSTS);
+      const posts = kept.map((post) => withCurrentBody(services, post));
+      return {
+        text: write(services.config.SITE_ORIGIN, posts),
+        contentType,
+        changedAt: lastChange(posts),
+      };
+    },
   });
 }
 
@@ -56,18 +56,32 @@ blogFeeds.get(paths.blogAtom, (c) => feed(c, 'application/atom+xml', atomFeed));
 
 blogFeeds.get('/blog/:file{.*\\.md}', async (c) => {
   const slug = c.req.param('file').slice(0, -'.md'.length);
+  if (!isPostAddress(slug)) return c.notFound();
   const services = c.get('services');
-  const kept = isPostAddress(slug) ? await readPost(services, slug) : undefined;
-  if (!kept || kept.contentHtml === null) return c.notFound();
+  const head = await readPostHead(services, slug);
+  if (!head) {
+    const moved = await redirectFor(services, slug);
+    return moved ? c.redirect(paths.postMarkdown(moved), 301) : c.notFound();
+  }
+  if (!head.hasBody) return c.notFound();
   const { SITE_ORIGIN } = services.config;
-  return blogFile(c, [`post-${kept.id}`], async () => ({
-    text: postMarkdown(withCurrentBody(services, kept), SITE_ORIGIN),
-    contentType: 'text/markdown',
-    changedAt: kept.updatedAt ?? kept.publishedAt,
-    headers: {
-      // Search engines list the page, not its text.
-      link: `<${SITE_ORIGIN}${paths.post(kept.slug)}>; rel="canonical"`,
-      'x-robots-tag': 'noindex',
+  return sharedFile(c, {
+    ...FILE,
+    version: String(head.pageVersion),
+    tags: ['blog', postTag(head.id)],
+    make: async () => {
+      const post = await readPost(services, slug);
+      if (!post) throw new AppError('not_found', `Post with slug ${slug} not found`);
+      return {
+        text: postMarkdown(withCurrentBody(services, post), SITE_ORIGIN),
+        contentType: 'text/markdown',
+        changedAt: post.updatedAt ?? post.publishedAt,
+        headers: {
+          // Search engines list the page, not its text.
+          link: `<${SITE_ORIGIN}${paths.post(post.slug)}>; rel="canonical"`,
+          'x-robots-tag': 'noindex',
+        },
+      };
     },
-  }));
+  });
 });

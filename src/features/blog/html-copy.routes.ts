@@ -3,7 +3,9 @@ import { Hono } from 'hono';
 import { cacheControl, edgeCacheControl } from '../../http/cache-control.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { contentPolicy } from '../../http/security-headers.ts';
-import { copyKey } from './html-copies.tsx';
+import { paths } from '../../shared/paths.ts';
+import { redirectFor } from './blog.queries.ts';
+import { copyKey, hasCopy } from './html-copies.tsx';
 import { imagePolicy } from './image-policy.ts';
 
 /** Serves the stored copies; it stands before the posts, whose slugs have no ending (GEN-06). */
@@ -22,11 +24,21 @@ function conditions(request: Request): Headers {
 }
 
 htmlCopyRoute.get('/blog/:file{.*\\.html}', async (c) => {
-  const key = copyKey(c.req.param('file').slice(0, -'.html'.length));
+  const slug = c.req.param('file').slice(0, -'.html'.length);
+  const key = copyKey(slug);
   if (!key) return c.notFound();
   const services = c.get('services');
   const found = await services.htmlCopies.get(key, { onlyIf: conditions(c.req.raw) });
-  if (!found) return c.notFound();
+  if (!found) {
+    const moved = await redirectFor(services, slug);
+    // Its copy may not have been written yet under its new name; the post itself is there.
+    return moved
+      ? c.redirect(
+          (await hasCopy(services, moved)) ? paths.postHtml(moved) : paths.post(moved),
+          301,
+        )
+      : c.notFound();
+  }
   const headers = new Headers({
     etag: found.httpEtag,
     'last-modified': found.uploaded.toUTCString(),
