@@ -17,7 +17,10 @@ test('every address of the site, so that a new or changed one shows up in review
     pricing: '/pricing',
     blog: '/blog',
     post: '/blog/a%20b',
+    postMarkdown: '/blog/a%20b.md',
     postHtml: '/blog/a%20b.html',
+    blogRss: '/blog/rss.xml',
+    blogAtom: '/blog/atom.xml',
     affiliates: '/Affiliates',
     affiliateTerms: '/affiliate-terms',
     contact: '/contact',
@@ -28,5 +31,8 @@ test('every address of the site, so that a new or changed one shows up in review
     signUp: '/SignUp',
     adminLeads: '/admin/leads',
     adminAffiliates: '/admin/affiliates',
+    adminMail: '/admin/mail',
+    adminSite: '/admin/site',
+    adminAudit: '/admin/audit',
   });
 });
