@@ -55,7 +55,7 @@ test('PRC-04 LEAD-05 the card opens the dialog; cancelling saves nothing', async
   await expect(dialog(page)).toBeHidden();
   await expect(overlay(page)).toBeVisible();
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
-  await page.getByRole('button', { name: /open the plans/ }).click();
+  await page.getByRole('link', { name: /open the plans/ }).click();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 });
@@ -83,7 +83,7 @@ test('PRC-05 the card can be moved, by pointer and by keys, and a drag is no cli
   expect(moved.y - before.y).toBeCloseTo(60, -1);
   await expect(dialog(page)).toBeHidden();
 
-  await page.getByRole('button', { name: /open the plans/ }).focus();
+  await page.getByRole('link', { name: /open the plans/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   const stepped = await place(page);
@@ -215,7 +215,7 @@ test('LEAD-16 X-03 the main call to action goes on to the sign-up with what was 
 }) => {
   const email = someone();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Start with the guarantee' }).click();
+  await page.getByRole('link', { name: 'Start with the guarantee' }).click();
   await dialog(page).getByLabel('Name').fill('Tom Okafor');
   await dialog(page).getByLabel('Work email').fill(email);
   const call = page.waitForRequest('**/api/leads');

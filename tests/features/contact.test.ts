@@ -344,3 +344,35 @@ test('a store that fails: the visitor is told to try again, and no e-mail goes o
   expect(body.error).toBe(FAILED);
   expect(await sandbox.mails()).toEqual([]);
 });
+
+describe('a form whose script never came', () => {
+  const fields = {
+    name: 'Mary Whitfield',
+    email: 'mary@northquay.example',
+    subject: 'Two nurses & a "lead"',
+    message: 'First line\nsecond line + more',
+  };
+  const post = (headers: Record<string, string> = {}, body = new URLSearchParams(fields)) =>
+    request('/contact', { method: 'POST', body, headers: { origin: ORIGIN, ...headers } });
+
+  test('ends in a clear text, everything kept, and a mail that is written already', async () => {
+    const response = await post();
+    expect(response.status).toBe(403);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain('Your message was not sent');
+    expect(html).toMatch(
+      /href="mailto:[^"?]+\?subject=Two%20nurses%20%26%20a%20%22lead%22&amp;body=First%20line%0Asecond%20line%20%2B%20more"/,
+    );
+    expect(html).toContain('value="mary@northquay.example"');
+    expect(html).toContain('second line + more</textarea>');
+    expect(await count('contact_messages')).toBe(0);
+  });
+
+  test('is not taken from another site, nor in another type', async () => {
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
+    const much = new URLSearchParams({ ...fields, message: 'x'.repeat(100_000) });
+    expect((await post({}, much)).status).toBe(413);
+  });
+});

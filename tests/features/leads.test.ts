@@ -180,3 +180,101 @@ test('a name cannot write lines of its own into the mail to the team', async () 
   expect((await rows())[0]?.name).toBe('Tom Source: forged Okafor');
   expect((await sendJson('POST', '/api/leads', { ...lead, name: '\u0000\n' })).status).toBe(422);
 });
+
+/** The form as a browser without JavaScript posts it. */
+const post = (
+  fields: Record<string, string>,
+  { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
+) =>
+  request(`/get-started${query}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
+  });
+
+describe('the form on a page of its own', () => {
+  test('LEAD-01 LEAD-17 it is there without any script, and out of search engines', async () => {
+    const response = await request('/get-started');
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    const form = /<form[^>]*method="post".*?<\/form>/s.exec(html)?.[0] ?? '';
+    expect(form).not.toMatch(/<form[^>]* action=/);
+    expect(form.match(/<input[^>]* name="(?:name|email)"/g)).toHaveLength(2);
+    expect(html).toContain('content="noindex, follow"');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:8787/get-started"/>');
+  });
+
+  test('LEAD-09 TRK-02 LEAD-13 a lead is stored with the partner that its address names, and ends on a page that can be reloaded', async () => {
+    const response = await post(lead, {
+      query: '?utm_source=news&affiliate=acme&utm_campaign=may',
+    });
+    expect(response.status).toBe(303);
+    const location = response.headers.get('location') ?? '';
+    expect(new URL(location, ORIGIN).pathname).toBe('/get-started/received');
+    const page = await request(location);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Your details have arrived.');
+    const [row] = await rows();
+    expect(row).toMatchObject({ ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' });
+    expect(JSON.parse(row?.attribution ?? '{}')).toEqual({
+      utm_source: 'news',
+      utm_campaign: 'may',
+    });
+    await notified(1);
+  });
+
+  test('LEAD-02 LEAD-03 LEAD-04 what is wrong stands beside what was typed', async () => {
+    const empty = await post({});
+    expect(empty.status).toBe(422);
+    expect(empty.headers.get('cache-control')).toBe('no-store');
+    const html = await empty.text();
+    expect(html).toContain('Please enter your name');
+    expect(html).toContain('Please enter your email');
+    const wrong = await (await post({ name: 'Tom "T" Okafor', email: 'tom@' })).text();
+    expect(wrong).toContain('Please enter a valid email address');
+    expect(wrong).not.toContain('Please enter your name');
+    expect(wrong).toContain('value="Tom &quot;T&quot; Okafor"');
+    expect(wrong).toContain('value="tom@"');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('LEAD-10 pressing twice, and coming back, leaves one lead and one e-mail', async () => {
+    const answers = await Promise.all([post(lead), post(lead), post(lead)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await post(lead)).status).toBe(303);
+    expect(await rows()).toHaveLength(1);
+    await notified(1);
+  });
+
+  test('LEAD-07 a store that fails says so, and keeps what was typed', async () => {
+    expectErrors();
+    await env.DB.prepare('DROP TABLE leads').run();
+    const response = await post(lead);
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain('Something went wrong. Please try again.');
+    expect(html).toContain(`value="${lead.email}"`);
+  });
+
+  test('another site, another type, too much and too often are refused', async () => {
+    expect((await post(lead, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await post(lead, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect((await post({ ...lead, name: 'x'.repeat(40_000) })).status).toBe(413);
+    const json = await request('/get-started', {
+      method: 'POST',
+      body: JSON.stringify(lead),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(json.status).toBe(415);
+    expect(await rows()).toEqual([]);
+    const flood = await Promise.all(
+      Array.from({ length: 70 }, () =>
+        post(lead, { headers: { 'cf-connecting-ip': '203.0.113.77' } }),
+      ),
+    );
+    const refused = flood.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('60');
+    expect(await refused?.text()).toContain('Something went wrong. Please try again.');
+    await notified(1);
+  });
+});
