@@ -1,3 +1,4 @@
+import { startAdminMode } from './behaviors/admin-mode.ts';
 import { startBackLinks } from './behaviors/back-link.ts';
 import { startCarousels } from './behaviors/carousels.ts';
 import { resumeChat } from './behaviors/chat-resume.ts';
@@ -11,21 +12,30 @@ import { startIslands } from './hydrate/islands.ts';
 import { startLeadGate } from './leads/gate.ts';
 import { rememberVisit } from './visit.ts';
 
-// Every page loads this file at once: what is not needed before an interaction is fetched by it later.
-startHeaderShadow();
-startHoverPanels();
-startImageFallbacks();
-startVideos();
-startCarousels();
-showCurrentYear();
-startBackLinks();
-void startFrames();
-resumeChat();
-startIslands();
-rememberVisit();
+/** Every page loads this file at once: what is not needed before an interaction is fetched by it later. */
+function start(): void {
+  startHeaderShadow();
+  startHoverPanels();
+  startImageFallbacks();
+  startVideos();
+  startCarousels();
+  showCurrentYear();
+  startBackLinks();
+  void startFrames();
+  startIslands();
+  resumeChat();
+  rememberVisit();
+  startAdminMode();
 
-if (document.querySelector('[data-late-script]')) {
-  void import('./late-scripts.ts').then(({ startLateScripts }) => startLateScripts());
+  if (document.querySelector('[data-late-script]')) {
+    void import('./late-scripts.ts').then((late) => late.startLateScripts());
+  }
+  const leadGate = document.querySelector<HTMLElement>('[data-lead-gate]');
+  if (leadGate) startLeadGate(leadGate);
 }
-const leadGate = document.querySelector<HTMLElement>('[data-lead-gate]');
-if (leadGate) startLeadGate(leadGate);
+
+// A page that is rendered ahead of a click has no visitor yet: until it is shown, nothing of it runs,
+// is kept, is counted or is asked of anyone else.
+if ((document as { prerendering?: boolean }).prerendering) {
+  document.addEventListener('prerenderingchange', start, { once: true });
+} else start();

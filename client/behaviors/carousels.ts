@@ -4,8 +4,8 @@ export function startCarousels(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      void import('./carousel.ts').then(({ startCarousel }) =>
-        startCarousel(target as HTMLElement),
+      void import('./carousel.ts').then((carousel) =>
+        carousel.startCarousel(target as HTMLElement),
       );
     }
   });

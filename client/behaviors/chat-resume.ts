@@ -1,16 +1,22 @@
 import { CHAT_KEY } from '../chat/chat-key.ts';
 
-/**
- * A chat that was open on the page before is open on this one too: its island wakes with the page
- * instead of waiting for a press. Nothing else is read here, so that other visitors load nothing.
- */
-export function resumeChat(): void {
-  const marker = document.querySelector<HTMLElement>('[data-island="Chat"]');
+/** Wakes the chat of this page if the chat of the page before was left open. */
+function resume(): void {
   try {
-    if (marker && sessionStorage.getItem(CHAT_KEY)?.includes('"open":true')) {
-      marker.dataset['islandWhen'] = 'load';
+    if (sessionStorage.getItem(CHAT_KEY)?.includes('"open":true')) {
+      // An event that wakes the island, and that means nothing to it.
+      document.querySelector('[data-island="Chat"]')?.dispatchEvent(new Event('input'));
     }
   } catch {
     // Session storage may be switched off: the chat then begins anew on each page.
   }
+}
+
+/**
+ * A chat that was open on the page before is open on this one too, and on one that Back brings out of
+ * the browser's memory. Nothing else is read here, so that other visitors load nothing.
+ */
+export function resumeChat(): void {
+  resume();
+  addEventListener('pageshow', (event) => event.persisted && resume());
 }

@@ -1,15 +1,10 @@
-const loaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else addEventListener('load', () => resolve(), { once: true });
-  });
+import { loaded } from '../loaded.ts';
 
 /** What minds the sign-up form has to be there before the form is. */
 async function mindSignUp(): Promise<void> {
   const signUp = document.querySelector<HTMLElement>('[data-sign-up]');
   if (!signUp) return;
-  const { mindSignUpFrame } = await import('./sign-up-frame.ts');
-  mindSignUpFrame(signUp);
+  await import('./sign-up-frame.ts').then((frame) => frame.mindSignUpFrame(signUp));
 }
 
 /** Gives frames their address once the page has loaded, so that they delay nothing of it. */

@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 
-type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
+export type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
 
-const modules = import.meta.glob<IslandModule>('../islands/*.island.tsx');
+const modules = import.meta.glob<IslandModule>([
+  '../islands/*.island.tsx',
+  '!../islands/{Staff*,*Screen}.island.tsx',
+]);
 
 /** The events that wake an island on its first interaction. */
 const INTERACTIONS = ['pointerdown', 'click', 'focusin', 'keydown', 'input', 'submit'] as const;
 
-const load = (name: string) => {
-  const module = modules[`../islands/${name}.island.tsx`];
-  if (!module) throw new Error(`No island is called ${name}`);
-  return module();
-};
+const load = (path: string): Promise<IslandModule | undefined> =>
+  modules[path]?.() ?? import('./staff-islands.ts').then((staff) => staff.loadIsland(path));
 
 async function hydrate(marker: HTMLElement): Promise<void> {
   const { island: name = '', islandProps = '{}', islandPrefix = '' } = marker.dataset;
   marker.dataset['islandStatus'] = 'loading';
   const [module, { mountIsland }] = await Promise.all([load(name), import('./mount-island.tsx')]);
-  const component = module[name];
+  const component = module?.[name];
   if (!component) throw new Error(`client/islands/${name}.island.tsx exports no ${name}`);
   await mountIsland(marker, component, JSON.parse(islandProps), islandPrefix);
   marker.dataset['islandStatus'] = 'hydrated';

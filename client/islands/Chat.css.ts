@@ -15,6 +15,7 @@ export const root = style({
       insetBlockEnd: `max(${PANEL.gap}px, env(safe-area-inset-bottom))`,
       insetInlineEnd: PANEL.gap,
       zIndex: 40,
+      viewTransitionName: 'chat',
       '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
     },
   },

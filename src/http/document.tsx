@@ -39,6 +39,8 @@ export interface PageMeta {
   feeds?: readonly { title: string; href: string; type: string }[];
   /** Files that the first view needs, e.g. a poster. */
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
+  /** Whether the blog's admin mode can be switched on here (BAM-01, X-28). */
+  adminMode?: boolean;
   /** The stylesheet that the page needs beside the site's own, which is its room's; or none. */
   sheet: SheetName | null;
 }
@@ -153,7 +155,7 @@ export function Document({ children, meta = DEFAULT_META, origin = '' }: Documen
   return (
     <html lang="en">
       <Head meta={meta} origin={origin} />
-      <body>
+      <body data-admin-styles={meta.adminMode ? clientBuild.sheets.staff.join(' ') : undefined}>
         <SkipLink />
         <Header path={meta.path.split('?')[0] ?? ''} />
         <main id="main" tabIndex={-1}>

@@ -3,11 +3,6 @@ import { AppError, ERROR_STATUS } from './errors.tsx';
 import { renderPrivate, type Page } from './render.tsx';
 import { refuseCrossSite } from './request-guards.ts';
 
-/** The fields of a form that was posted without JavaScript; of a repeated field, `get` gives the first. */
-export async function postedFields(c: AppContext): Promise<URLSearchParams> {
-  return new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
-}
-
 interface PostedForm {
   /** Takes what was posted. @throws AppError for people to read */
   take: () => Promise<void>;

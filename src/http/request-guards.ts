@@ -47,8 +47,22 @@ const limited = (maxBytes: number): MiddlewareHandler<AppEnv> =>
     },
   });
 
+/** The parameter `charset` of the body's type in lower case; UTF-8 when none is named. */
+const charset = (c: AppContext): string =>
+  /;\s*charset="?([^\s";]*)/i.exec(c.req.header('content-type') ?? '')?.[1]?.toLowerCase() ??
+  'utf-8';
+
+/** @throws AppError wrong_type for a body in another encoding than UTF-8, or compressed: neither could be read */
+function refuseEncoded(c: AppContext): void {
+  if (charset(c) !== 'utf-8') throw new AppError('wrong_type', 'Send the body in UTF-8');
+  if ((c.req.header('content-encoding') ?? 'identity') !== 'identity') {
+    throw new AppError('wrong_type', 'Send the body without compression');
+  }
+}
+
 /**
- * Lets only the body of a plain form through: 415 for another type, 413 above the size.
+ * Lets only the body of a plain form through: 415 for another type, encoding or compression, 413
+ * above the size.
  * @param maxBytes of the body as sent
  */
 export function formBody(maxBytes: number): MiddlewareHandler<AppEnv> {
@@ -57,13 +71,23 @@ export function formBody(maxBytes: number): MiddlewareHandler<AppEnv> {
     if (mediaType(c) !== 'application/x-www-form-urlencoded') {
       throw new AppError('wrong_type', 'Send the form as application/x-www-form-urlencoded');
     }
+    refuseEncoded(c);
     return limit(c, next);
   };
 }
 
+/** The fields of a plain form, for a route behind formBody. */
+export async function formFields(c: AppContext): Promise<URLSearchParams> {
+  // As bytes: workerd warns of every form that is read as text.
+  return new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
+}
+
+/** Bytes that are no UTF-8 are refused: read leniently they would be stored as question marks. */
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
 /**
- * Lets only a JSON body through that can be parsed: 415 for another type, 413 above the size, 400
- * when it is no JSON. What follows (a validator) reads it again without cost.
+ * Lets only a JSON body through that can be parsed: 415 for another type, encoding or compression,
+ * 413 above the size, 400 when it is no JSON. What follows (a validator) reads it again without cost.
  * @param maxBytes of the body as sent
  */
 export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnv> {
@@ -72,9 +96,10 @@ export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnv> {
     if (mediaType(c) !== 'application/json') {
       throw new AppError('wrong_type', 'Send the body as application/json');
     }
+    refuseEncoded(c);
     return limit(c, async () => {
       try {
-        await c.req.json();
+        JSON.parse(strictUtf8.decode(await c.req.arrayBuffer()));
       } catch (error) {
         if (error instanceof AppError) throw error;
         throw new AppError('malformed', 'The body is not valid JSON');

@@ -1,25 +1,50 @@
 import { Hono } from 'hono';
 
+import { paths } from '../shared/paths.ts';
 import type { AppEnv } from './context.ts';
 
 /** Where browsers read which pages to fetch ahead; shared pages name it in a header. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
+const NOT_THESE = {
+  not: {
+    href_matches: ['/admin/*', '/api/*', '/__*', '/*.pdf', '/*.html', '/*.xml', paths.signUp],
+  },
+};
+const MEANT_TO_STAY = {
+  not: { selector_matches: '[target="_blank"], [download], [rel~="nofollow"]' },
+};
+
+const pagesMatching = (...patterns: string[]) => ({
+  and: [{ href_matches: patterns }, NOT_THESE, MEANT_TO_STAY],
+});
+
 /**
- * A page that the visitor is about to open (the pointer rests on its link) is fetched ahead.
- * Only shared pages: staff pages, APIs and files are never asked for without an intent.
+ * What the browser may do before a link is followed. Only shared pages are named: staff pages, APIs and
+ * files are never asked for without an intent. A page under the pointer is fetched; one that is all our
+ * own is rendered too. One that shows a third party is rendered when the link is pressed. What a page
+ * that is rendered ahead must not do yet waits for its visitor (client/main.ts).
  */
 const RULES = JSON.stringify({
-  prefetch: [
+  prefetch: [{ where: pagesMatching('/*'), eagerness: 'moderate' }],
+  prerender: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/admin/*', '/api/*', '/__*', '/*.pdf', '/*.html', '/*.xml'] } },
-          { not: { selector_matches: '[target="_blank"], [download], [rel~="nofollow"]' } },
-        ],
-      },
+      where: pagesMatching(
+        paths.home,
+        paths.features,
+        paths.howItWorks,
+        paths.testimonials,
+        paths.blog,
+        paths.post('*'),
+        paths.affiliates,
+        paths.about,
+        paths.press,
+      ),
       eagerness: 'moderate',
+    },
+    {
+      where: pagesMatching(paths.pricing, paths.contact, paths.careers),
+      eagerness: 'conservative',
     },
   ],
 });

@@ -2,86 +2,220 @@
  * What unwanted messages sell, and how. The lists are short on purpose: people who write to us talk
  * about money, bonuses, casinos and banks because they hire for them, and none of that is spam by
  * itself. A phrase of the first list is enough; of the other two it takes a push together with a
- * ware, or two pushes.
+ * ware, or two pushes. Both sides of the rule are held by tests/features/corpora.
  */
 const NEVER_OURS = [
+  // Pills
   'viagra',
   'cialis',
   'levitra',
+  'buy xanax',
+  'buy tramadol',
+  'buy ozempic',
+  'without a prescription',
+  'no prescription needed',
+  'cheap pills',
+  'cheap meds',
+  'weight loss pills',
+  'diet pills',
+  'lose weight fast',
+  'lose weight without',
+  'penis enlargement',
+  'male enhancement',
+  'miracle cure',
+  // Money out of nothing
   'free money',
   'make money fast',
   'make money online',
   'make money from home',
   'earn money fast',
   'earn money online',
+  'earn money from home',
   'easy money',
   'quick cash',
   'fast cash',
-  'cash prize',
-  'payday loan',
-  'payday loans',
-  'instant loan',
-  'no credit check',
-  'get rich',
+  'get rich quick',
+  'get rich fast',
+  'passive income from home',
   'double your money',
   'double your income',
   'double your bitcoin',
+  'guaranteed returns',
+  'guaranteed profit',
+  'financial freedom today',
+  'be your own boss today',
+  'gana dinero rapido',
+  'gana dinero desde casa',
+  'gagnez de l argent',
+  'geld verdienen im schlaf',
+  'schnelles geld',
+  'заработок в интернете',
+  // Coins and markets
+  'bitcoin investment',
+  'crypto investment',
+  'crypto giveaway',
+  'crypto trading signals',
+  'forex signals',
+  'forex robot',
+  'recover your lost funds',
+  'recover your lost bitcoin',
+  'recover your stolen crypto',
+  'send bitcoin to',
+  'next 100x',
+  // Loans
+  'payday loan',
+  'instant loan approval',
+  'cheap loan',
+  'urgent loan',
+  'genuine loan offer',
+  'loan offer today',
+  'loans at 2 interest',
+  'loans at 3 interest',
+  'no credit check',
+  'bad credit no problem',
+  'kredit ohne schufa',
+  // Games of chance
   'casino bonus',
+  'free casino',
+  'best online casino',
+  'play online casino',
+  'online casino bonus',
+  'top online casino',
   'free spins',
+  'no deposit bonus',
+  'best betting odds',
+  'fixed matches',
   'lottery winner',
+  'lottery ticket won',
+  'казино бонус',
+  'лучшее онлайн казино',
+  'лучшие онлайн казино',
+  // Prizes and inheritances
+  'cash prize',
   'you have won',
+  'youve won',
   'you are a winner',
+  'you are the winner',
   'claim your prize',
+  'claim your free bitcoin',
+  'claim your free spins',
+  'claim your free gift',
+  'claim your free bonus',
   'claim your reward',
-  'cheap pills',
-  'cheap loans',
-  'cheap meds',
-  'weight loss pills',
-  'lose weight fast',
-  'penis enlargement',
-  'male enhancement',
-  'hot singles',
-  'adult dating',
-  'xxx videos',
+  'congratulations you',
+  'have been selected to receive',
+  'free iphone',
+  'free gift card',
   'nigerian prince',
   'wire transfer fee',
   'inheritance fund',
+  'his next of kin',
+  'as next of kin to',
+  'dormant account',
+  'transfer the sum of',
+  'sie haben gewonnen',
+  'vous avez gagne',
+  'has ganado un premio',
+  // Company of an evening
+  'hot singles',
+  'sexy singles',
+  'singles in your area',
+  'girls in your area',
+  'adult dating',
+  'xxx videos',
+  'nude photos',
+  'nude pics',
+  'escort girls',
+  // Search rankings, traffic and audiences by the pound
   'buy backlinks',
   'quality backlinks',
-  'first page of google',
+  'da backlinks',
+  'seo backlinks',
+  'seo packages',
+  'guest post on your',
+  'guest posting service',
+  'sponsored post on your',
+  'link insertion',
+  'rank your website',
+  'rank your site',
+  'rank your business',
+  'your website on the first page',
+  'your site on the first page',
+  'your website on page one',
+  'your website to the top of google',
   'rank number one on google',
-  'guest post on your website',
+  'you number 1 on google',
+  'site number 1 on google',
+  'audited your website',
+  'seo audit of your',
+  'redesign your website',
+  'traffic to your website',
+  'visitors to your website',
   'guaranteed traffic',
   'buy followers',
   'buy instagram followers',
-  'guaranteed returns',
-  'guaranteed profit',
-  'multi level marketing',
-  'miracle cure',
+  'buy google reviews',
+  'buy 5 star reviews',
+  'verified email list',
+  'million email addresses',
+  'leads database for sale',
+  'explainer video for your business',
+  // Papers, copies and break-ins
+  'replica watches',
+  'replica rolex',
+  'rolex replica',
+  'fake passport',
+  'buy a diploma',
+  'buy your degree',
+  'essay writing service',
+  'hacker for hire',
+  'hacked your device',
+  'hacked your account',
+  'recorded you through your',
   'this is not spam',
 ];
 
 const PUSHES = [
   'act now',
+  'act fast',
   'buy now',
   'order now',
   'call now',
+  'sign up now',
+  'register now and',
   'click here',
   'click below',
   'click this link',
-  'limited time',
+  'click the link below',
   'limited time offer',
+  'limited time only',
+  'limited time deal',
+  'limited offer',
+  'offer expires',
   'once in a lifetime',
   'while supplies last',
   'risk free',
+  '100 free',
   'satisfaction guaranteed',
   'free gift',
+  'free trial now',
   'special promotion',
   'exclusive deal',
+  'huge discount',
+  'lowest price',
+  'text me on whatsapp',
+  'contact me on whatsapp',
+  'contact us on whatsapp',
+  'message me on telegram',
+  'contact me on telegram',
+  'join our telegram',
 ];
 
 const WARES = [
   'casino',
+  'online slots',
+  'binary options',
+  'multi level marketing',
   'lottery',
   'jackpot',
   'bitcoin',
@@ -89,39 +223,89 @@ const WARES = [
   'cryptocurrency',
   'forex',
   'loan',
-  'loans',
   'pills',
   'pharmacy',
   'replica',
   'rolex',
   'seo services',
+  'seo expert',
   'backlinks',
   'web traffic',
+  'web design services',
+  'app development services',
   'email list',
   'investment opportunity',
   'weight loss',
   'betting',
   'prize',
   'winner',
-  'congratulations',
-  'cheap',
 ];
 
-const words = (phrases: readonly string[]): RegExp =>
-  new RegExp(`(?<= )(?:${phrases.toSorted((a, b) => b.length - a.length).join('|')})(?= )`, 'gu');
+/** A link that was written for a machine to find: no person types its markup into a form. */
+const LINK_MARKUP = /<a\s[^>]*href|\[url\b|\[link\b/iu;
 
-const neverOurs = words(NEVER_OURS);
-const pushes = words(PUSHES);
-const wares = words(WARES);
+/** Letters of other alphabets that pass for Latin ones, and what they pass for. */
+const LOOKALIKES = new Map(
+  [
+    ['авекмнорстухіѕјԁһгԛԝ', 'abekmhopctyxisjdhrqw'],
+    ['αβεηικνορτυχγω', 'abenikvoptuxyw'],
+    ['ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdeghijklmnoprstuvwyz'],
+    ['0134578@$!|€', 'oieastbasiie'],
+  ].flatMap(([from = '', to = '']) =>
+    Array.from(from, (letter, index) => [letter, to[index] ?? ''] as const),
+  ),
+);
+const asLatin = (text: string): string =>
+  Array.from(text, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
 
-/** Whether a text reads like an unwanted offer, whatever its letter case and punctuation. */
-export function looksLikeSpam(text: string): boolean {
-  const plain = ` ${text
-    .normalize('NFKC')
+const OTHER_ALPHABETS = /[\p{Script=Cyrillic}\p{Script=Greek}\u0250-\u02AF\u1D00-\u1D22\uA731]+/gu;
+/** What nobody sees: accents that were taken apart, joiners, signs of no width. */
+const UNSEEN = /[\p{Mn}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+/** Letters one by one with the same thing between them, as in v-i-a-g-r-a. */
+const SPELLED_OUT =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}]([^\p{L}\p{N}\n]{1,3})[\p{L}\p{N}](?:\1[\p{L}\p{N}]){2,}(?![\p{L}\p{N}])/gu;
+/** Signs and digits that stand for letters: inside a word, never by themselves. */
+const SIGN_IN_WORD = /(?<=[\p{L}\d])[@$!|€](?=\p{L})/gu;
+const DIGITS_IN_WORD = /[\p{L}\d]*(?:\p{L}\d|\d\p{L})[\p{L}\d]*/gu;
+
+/**
+ * A text as a hurried eye takes it in: words between single blanks, without case, accents and
+ * punctuation, lookalikes as what they look like, an l as an i, double letters as one. It is for
+ * comparison only; the lists go through it as well.
+ */
+function skeleton(text: string): string {
+  return text
+    .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’]/gu, '')
+    .replace(UNSEEN, '')
+    .replace(/['’`´]/gu, '')
+    .replace(OTHER_ALPHABETS, asLatin)
+    .replace(SPELLED_OUT, (run) => run.replace(/[^\p{L}\p{N}]+/gu, ''))
+    .replace(SIGN_IN_WORD, asLatin)
+    .replace(DIGITS_IN_WORD, asLatin)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+    .replaceAll('l', 'i')
+    .replace(/(\p{L})\1+/gu, '$1')
+    .trim();
+}
+
+/** Any of the phrases, as whole words; a blank in them may be left out, and an s added. */
+function phrases(list: readonly string[]): RegExp {
+  const known = list.map(skeleton).toSorted((a, b) => b.length - a.length);
+  return new RegExp(`(?<= )(?:${known.join('|').replaceAll(' ', ' ?')})s?(?= )`, 'gu');
+}
+
+const neverOurs = phrases(NEVER_OURS);
+const pushes = phrases(PUSHES);
+const wares = phrases(WARES);
+
+/**
+ * Whether a text reads like an unwanted offer, whatever its letter case, spacing, accents and
+ * lookalike letters. Meant for texts of a form's length.
+ */
+export function looksLikeSpam(text: string): boolean {
+  if (LINK_MARKUP.test(text)) return true;
+  const plain = ` ${skeleton(text)} `;
   if (plain.search(neverOurs) >= 0) return true;
   const pushed = new Set(plain.match(pushes)).size;
   return pushed >= 2 || (pushed === 1 && plain.search(wares) >= 0);

@@ -35,7 +35,7 @@ rule('mark', { background: 'none', color: 'inherit' });
 rule('hr', { border: 0 });
 rule('[hidden]', { display: 'none !important' });
 
-rule('*, ::before, ::after, ::view-transition-group(*)', {
+rule('*, ::before, ::after', {
   '@media': {
     [when.reducedMotion]: {
       animationDuration: '1ms !important',

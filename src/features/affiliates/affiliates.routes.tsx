@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
 import type { PageMeta } from '../../http/document.tsx';
 import { releasePage } from '../../http/kept-pages.ts';
-import { answerPosted, postedFields } from '../../http/posted-form.ts';
-import { formBody } from '../../http/request-guards.ts';
+import { answerPosted } from '../../http/posted-form.ts';
+import { formBody, formFields } from '../../http/request-guards.ts';
 import { shareImage } from '../../http/share-image.ts';
 import { breadcrumbs } from '../../http/structured-data.ts';
 import { TRAP_FIELD } from '../../shared/form-guard.ts';
@@ -88,6 +88,7 @@ affiliates.get(paths.affiliateTerms, (c) =>
   })),
 );
 
+/** The form's state as a browser posts it without JavaScript; of a repeated field, the first counts. */
 function postedValues(data: URLSearchParams): ApplicationValues {
   const texts = APPLICATION_FIELDS.map((field) => [field, data.get(field) ?? '']);
   return { ...(Object.fromEntries(texts) as ApplicationValues), terms: data.has('terms') };
@@ -95,7 +96,7 @@ function postedValues(data: URLSearchParams): ApplicationValues {
 
 /** The form without JavaScript: the same rules and texts, and a redirect after success. */
 affiliates.post(paths.affiliates, formBody(MAX_BODY_BYTES), async (c) => {
-  const data = await postedFields(c);
+  const data = await formFields(c);
   const values = postedValues(data);
   return answerPosted(c, {
     received: APPLICATION_RECEIVED,

@@ -53,7 +53,7 @@ export function PostCards({ posts }: { posts: readonly PostCard[] }) {
   return (
     <Grid as="ul">
       {posts.map((post, index) => (
-        <Card key={post.id} as="li" padding="none" className={styles.card}>
+        <Card key={post.id} as="li" padding="none" className={styles.card} data-post={post.slug}>
           <Picture post={post} eager={index < EAGER_IMAGES} />
           <div className={styles.text}>
             <p className={styles.date}>{longDate(post.publishedAt)}</p>

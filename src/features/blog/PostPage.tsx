@@ -99,11 +99,15 @@ function Top({ post }: { post: Opening }) {
   );
 }
 
-function Article({ post }: { post: Post }) {
+function Article({ post, isKept }: { post: Post; isKept: boolean }) {
   return (
     <>
       <Top post={post} />
-      <article className={styles.article}>
+      <article
+        className={styles.article}
+        data-post={post.slug}
+        data-post-kept={isKept ? '' : undefined}
+      >
         <Head post={post} minutes={readingMinutes(post.contentHtml ?? '')} />
         <div
           className={`${proseClass} ${styles.body}`}
@@ -146,12 +150,16 @@ function NotFound({ reason }: { reason: string | undefined }) {
   );
 }
 
-function Shown({ outcome }: { outcome: PostOutcome }) {
-  return outcome.ok ? <Article post={outcome.post} /> : <NotFound reason={outcome.reason} />;
+function Shown({ outcome, isKept }: { outcome: PostOutcome; isKept: boolean }) {
+  return outcome.ok ? (
+    <Article post={outcome.post} isKept={isKept} />
+  ) : (
+    <NotFound reason={outcome.reason} />
+  );
 }
 
 function Late({ outcome }: { outcome: Promise<PostOutcome> }) {
-  return <Shown outcome={use(outcome)} />;
+  return <Shown outcome={use(outcome)} isKept={false} />;
 }
 
 interface PostPageProps {
@@ -159,10 +167,12 @@ interface PostPageProps {
   outcome: PostOutcome | Promise<PostOutcome>;
   /** What is known of the post meanwhile. */
   opening?: Opening | undefined;
+  /** Whether the post comes from its kept copy; the admin mode says so (BAM-15). */
+  isKept?: boolean;
 }
 
 /** A post of the blog, or that there is none (POST-01 to POST-06). */
-export function PostPage({ outcome, opening }: PostPageProps) {
+export function PostPage({ outcome, opening, isKept = false }: PostPageProps) {
   return (
     <Container>
       <div className={styles.root}>
@@ -171,7 +181,7 @@ export function PostPage({ outcome, opening }: PostPageProps) {
             <Late outcome={outcome} />
           </Suspense>
         ) : (
-          <Shown outcome={outcome} />
+          <Shown outcome={outcome} isKept={isKept} />
         )}
       </div>
     </Container>

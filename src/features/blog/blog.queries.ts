@@ -1,6 +1,14 @@
-import { and, desc, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 
-import { jobRuns, posts } from '../../db/schema.ts';
+import {
+  jobRuns,
+  postAddresses,
+  postNumbers,
+  postPlaces,
+  posts,
+  postScopes,
+} from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { POSTS_PER_PAGE, searchable, type BlogFilter } from './blog.contract.ts';
 
@@ -28,66 +36,243 @@ export type PostCard = Pick<Post, keyof typeof CARD>;
 
 export const newestFirst = [desc(posts.publishedAt), desc(posts.id)] as const;
 
-/** More words than this narrow nothing down that the first ones did not. */
-const MAX_WORDS = 8;
-
-/** ',a,b,' of the comma-separated keywords, in lower case, so that one is found as a whole. */
-const keywordList = sql`',' || replace(lower(coalesce(${posts.keywords}, '')), ', ', ',') || ','`;
-
-function matching({ q, keyword }: BlogFilter): SQL | undefined {
-  const words = searchable(q).split(' ').filter(Boolean).slice(0, MAX_WORDS);
-  return and(
-    ...words.map((word) => sql`instr(${posts.searchText}, ${word}) > 0`),
-    keyword ? sql`instr(${keywordList}, ',' || lower(${keyword}) || ',') > 0` : undefined,
-  );
-}
-
 export interface PostPage {
   cards: PostCard[];
   /** How many posts the filter finds, on all pages. */
   found: number;
 }
 
-/** One page of the list, newest first (BLOG-06, BLOG-19, BLOG-27). */
-export async function readPostPage({ db }: Services, filter: BlogFilter): Promise<PostPage> {
-  const where = matching(filter);
+/** More words than this narrow nothing down that the first ones did not. */
+const MAX_WORDS = 8;
+/** A search that finds more than this has found nothing; so many matches are looked at, at most. */
+const MAX_FOUND = 10_000;
+/** From this many letters on a word is found inside others; a shorter one at their beginning. */
+const TRIGRAM = 3;
+
+const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`;
+
+/** Whether a word is too short to have a trigram; letters beyond the first 65,536 count as one. */
+const isShort = (word: string): boolean => Array.from(word).length < TRIGRAM;
+
+/** The numbers (post_numbers) of the posts that hold all words, as a query; null where none can. */
+function hits({ q, keyword }: BlogFilter): SQL | null {
+  const words = searchable(q).split(' ').slice(0, MAX_WORDS);
+  const long = words.filter((word) => !isShort(word)).map(quoted);
+  const short = words
+    .filter((word) => isShort(word) && /[\p{L}\p{N}]/u.test(word))
+    .map((word) => `${quoted(word)}*`);
+  const inParts = sql`select rowid from post_trigrams where post_trigrams match ${long.join(' AND ')}`;
+  const atBeginnings = sql`select rowid from post_words where post_words match ${short.join(' AND ')}`;
+  if (long.length + short.length === 0) return null;
+  const found = long.length > 0 ? inParts : atBeginnings;
+  const table = long.length > 0 ? 'post_trigrams' : 'post_words';
+  const also = long.length > 0 && short.length > 0 ? sql` and rowid in (${atBeginnings})` : sql``;
+  const under = keyword
+    ? sql` and exists (select 1 from ${postNumbers} join ${postPlaces} on ${postPlaces.postId} = ${postNumbers.postId} where ${postNumbers.number} = ${sql.raw(table)}.rowid and ${postPlaces.scope} = ${searchable(keyword)})`
+    : sql``;
+  return sql`${found}${also}${under}`;
+}
+
+async function searchPage({ db }: Services, filter: BlogFilter): Promise<PostPage> {
+  const found = hits(filter);
+  if (!found) return { cards: [], found: 0 };
+  const skipped = Math.min((filter.page - 1) * POSTS_PER_PAGE, MAX_FOUND);
   const [cards, counted] = await db.batch([
     db
       .select(CARD)
-      .from(posts)
-      .where(where)
-      .orderBy(...newestFirst)
-      .limit(POSTS_PER_PAGE)
-      .offset((filter.page - 1) * POSTS_PER_PAGE),
-    db
-      .select({ found: sql<number>`count(*)` })
-      .from(posts)
-      .where(where),
+      .from(postNumbers)
+      .innerJoin(posts, eq(posts.id, postNumbers.postId))
+      .where(
+        sql`${postNumbers.number} in (${found} order by rowid desc limit ${POSTS_PER_PAGE} offset ${skipped})`,
+      )
+      .orderBy(desc(postNumbers.number)),
+    db.select({ found: sql<number>`count(*)` }).from(sql`(${found} limit ${MAX_FOUND})`),
   ]);
   return { cards, found: counted[0]?.found ?? 0 };
 }
 
-/** How many posts are kept. */
-export async function countPosts({ db }: Services): Promise<number> {
-  return db.$count(posts);
+/** The size of a scope, as a query of at most one row. */
+const sizeOf = (db: Services['db'], scope: string) =>
+  db
+    .select({ found: sql<number>`${postScopes.highest} - ${postScopes.lowest} + 1` })
+    .from(postScopes)
+    .where(eq(postScopes.scope, scope));
+
+/**
+ * One page of the list, newest first (BLOG-06, BLOG-19, BLOG-27). Without a search it reads as many
+ * rows as it shows, whatever the page and the number of posts.
+ */
+export async function listPage(services: Services, filter: BlogFilter): Promise<PostPage> {
+  if (filter.q) return searchPage(services, filter);
+  const { db } = services;
+  const scope = searchable(filter.keyword);
+  const last = sql`(select ${postScopes.highest} from ${postScopes} where ${postScopes.scope} = ${scope}) - ${(filter.page - 1) * POSTS_PER_PAGE}`;
+  const [cards, sizes] = await db.batch([
+    db
+      .select(CARD)
+      .from(postPlaces)
+      .innerJoin(posts, eq(posts.id, postPlaces.postId))
+      .where(
+        and(
+          eq(postPlaces.scope, scope),
+          sql`${postPlaces.place} between ${last} - ${POSTS_PER_PAGE - 1} and ${last}`,
+        ),
+      )
+      .orderBy(desc(postPlaces.place)),
+    sizeOf(db, scope),
+  ]);
+  return { cards, found: sizes[0]?.found ?? 0 };
 }
 
-/** The distinct keywords of all posts, sorted; each in the spelling of the newest post that has it. */
-export async function readKeywords({ db }: Services): Promise<string[]> {
-  const rows = await db
-    .select({ keywords: posts.keywords })
+/** How many posts are kept. */
+export async function countPosts({ db }: Services): Promise<number> {
+  return (await sizeOf(db, ''))[0]?.found ?? 0;
+}
+
+/** The newest kept posts, as far as the admin mode needs to know them (GEN-10). */
+export async function readNewest(
+  { db }: Services,
+  limit: number,
+): Promise<Pick<Post, 'slug' | 'title' | 'updatedAt'>[]> {
+  return db
+    .select({ slug: posts.slug, title: posts.title, updatedAt: posts.updatedAt })
     .from(posts)
-    .where(isNotNull(posts.keywords))
-    .orderBy(...newestFirst);
-  const spelled = new Map<string, string>();
-  for (const { keywords } of rows) {
-    for (const keyword of keywords?.split(',') ?? []) {
-      const trimmed = keyword.trim();
-      const key = trimmed.toLowerCase();
-      if (trimmed && !spelled.has(key)) spelled.set(key, trimmed);
-    }
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** A list of more keywords than this helps nobody to choose. */
+const MAX_KEYWORDS = 300;
+
+export interface KeywordCount {
+  /** In the spelling of the newest post that has it. */
+  keyword: string;
+  posts: number;
+}
+
+/** The distinct keywords of all posts in alphabetical order; the most used, where there are very many. */
+export async function keywordCounts({ db }: Services): Promise<KeywordCount[]> {
+  const rows = await db
+    .select({
+      keyword: postPlaces.spelling,
+      posts: sql<number>`${postScopes.highest} - ${postScopes.lowest} + 1`,
+    })
+    .from(postScopes)
+    .innerJoin(
+      postPlaces,
+      and(eq(postPlaces.scope, postScopes.scope), eq(postPlaces.place, postScopes.highest)),
+    )
+    .where(ne(postScopes.scope, ''))
+    .orderBy(sql`${postScopes.highest} - ${postScopes.lowest} desc`)
+    .limit(MAX_KEYWORDS);
+  return rows.toSorted((a, b) => a.keyword.localeCompare(b.keyword, 'en'));
+}
+
+/** A second name of the table of places, for the places near a post's own. */
+const near = alias(postPlaces, 'near');
+
+/** How far around a post's own place in each of its keywords related posts are looked for. */
+export const RELATED_REACH = 3;
+
+/** The posts before and after one in the order of the list. */
+export async function neighbours(
+  { db }: Services,
+  { id }: Pick<Post, 'id'>,
+): Promise<{ older: PostCard | undefined; newer: PostCard | undefined }> {
+  const rows = await db
+    .select({ ...CARD, isNewer: sql<number>`${near.place} > ${postPlaces.place}` })
+    .from(postPlaces)
+    .innerJoin(
+      near,
+      and(
+        eq(near.scope, postPlaces.scope),
+        sql`${near.place} in (${postPlaces.place} - 1, ${postPlaces.place} + 1)`,
+      ),
+    )
+    .innerJoin(posts, eq(posts.id, near.postId))
+    .where(and(eq(postPlaces.postId, id), eq(postPlaces.scope, '')));
+  return {
+    older: rows.find(({ isNewer }) => !isNewer),
+    newer: rows.find(({ isNewer }) => isNewer),
+  };
+}
+
+/**
+ * Posts to read after one: those that share most keywords with it, among the ones that stand near
+ * it in time under each keyword; where those are too few, whatever stands near it.
+ */
+export async function related(
+  { db }: Services,
+  { id }: Pick<Post, 'id'>,
+  count: number,
+): Promise<PostCard[]> {
+  return db
+    .select(CARD)
+    .from(postPlaces)
+    .innerJoin(
+      near,
+      and(
+        eq(near.scope, postPlaces.scope),
+        sql`${near.place} between ${postPlaces.place} - ${RELATED_REACH} and ${postPlaces.place} + ${RELATED_REACH}`,
+        ne(near.postId, postPlaces.postId),
+      ),
+    )
+    .innerJoin(posts, eq(posts.id, near.postId))
+    .where(eq(postPlaces.postId, id))
+    .groupBy(posts.id)
+    .orderBy(
+      sql`sum(${near.scope} <> '') desc`,
+      sql`min(abs(${near.place} - ${postPlaces.place}))`,
+      ...newestFirst,
+    )
+    .limit(count);
+}
+
+/** The newest posts with their bodies, as feeds carry them. */
+export async function newestPosts({ db }: Services, count: number): Promise<Post[]> {
+  return db
+    .select(getTableColumns(posts))
+    .from(posts)
+    .orderBy(...newestFirst)
+    .limit(count);
+}
+
+/** Rows of one step of everyPublished. */
+const STEP = 1000;
+/** A sitemap may name 50,000 addresses, and the site has a few others. */
+const MAX_PUBLISHED = 49_000;
+
+/** Every kept post, newest first, read in steps; for the sitemap. */
+export async function* everyPublished({ db }: Services): AsyncGenerator<PostCard> {
+  let below: number | null = null;
+  for (let read = 0; read < MAX_PUBLISHED; read += STEP) {
+    const rows: (PostCard & { place: number | null })[] = await db
+      .select({ ...CARD, place: postPlaces.place })
+      .from(postPlaces)
+      .innerJoin(posts, eq(posts.id, postPlaces.postId))
+      .where(
+        and(eq(postPlaces.scope, ''), below === null ? undefined : lt(postPlaces.place, below)),
+      )
+      .orderBy(desc(postPlaces.place))
+      .limit(STEP);
+    yield* rows;
+    if (rows.length < STEP) return;
+    below = rows.at(-1)?.place ?? null;
   }
-  return [...spelled.values()].toSorted((a, b) => a.localeCompare(b, 'en'));
+}
+
+/**
+ * Where the post is now that had this slug last: its present slug, however often it has moved since.
+ * Undefined where no kept post had it, or one has it now.
+ */
+export async function redirectFor({ db }: Services, slug: string): Promise<string | undefined> {
+  const moved = await db
+    .select({ slug: posts.slug })
+    .from(postAddresses)
+    .innerJoin(posts, eq(posts.id, postAddresses.postId))
+    .where(and(eq(postAddresses.slug, slug), ne(posts.slug, slug)))
+    .get();
+  return moved?.slug;
 }
 
 const ofSlug = (db: Services['db'], slug: string) =>

@@ -11,6 +11,7 @@ import { logWarning, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
+import { blogAdmin } from './blog-admin.routes.ts';
 import { blogApi } from './blog-api.routes.ts';
 import {
   isFiltered,
@@ -22,10 +23,10 @@ import {
   type BlogFilter,
 } from './blog.contract.ts';
 import {
+  keywordCounts,
+  listPage as readListPage,
   readJob,
-  readKeywords,
   readPost,
-  readPostPage,
   readPostState,
   type PostHead,
 } from './blog.queries.ts';
@@ -40,6 +41,7 @@ import { fetchBody, lacksBody, refreshStalePost } from './post.sync.ts';
 
 export const blog = new Hono<AppEnv>();
 blog.route('/', blogApi);
+blog.route('/', blogAdmin);
 blog.route('/', htmlCopyRoute);
 
 /** Data that takes less than this is awaited: streaming it would show it later (pitfalls C-02). */
@@ -72,10 +74,10 @@ function background(c: AppContext, work: Promise<unknown>): void {
 
 async function readList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
   const [posts, keywords] = await Promise.all([
-    readPostPage(services, filter),
-    readKeywords(services),
+    readListPage(services, filter),
+    keywordCounts(services),
   ]);
-  return { ok: true, data: { ...posts, keywords } };
+  return { ok: true, data: { ...posts, keywords: keywords.map(({ keyword }) => keyword) } };
 }
 
 /** The list where none has been fetched yet. Posts that lookups have kept are better than an error. */
@@ -102,6 +104,7 @@ function listPage(
       description:
         'Short, practical reads on hiring: job ads, sourcing, screening, interviews and offers, from a firm that has placed 50,000 people.',
       path: filtered ? paths.blog : listAddress(filter),
+      adminMode: true,
       sheet: 'blog',
       image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
       // Search results are for people; crawlers follow the pages of the plain list.
@@ -166,9 +169,11 @@ interface PostView {
   /** What is kept of the post while its body is on its way. */
   head?: PostHead | undefined;
   outcome: PostOutcome | Promise<PostOutcome>;
+  /** Whether the post is shown from its kept copy, so that nobody was asked for it. */
+  isKept?: boolean;
 }
 
-function postPage(c: AppContext, { slug, head, outcome }: PostView): Page {
+function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostView): Page {
   const { config } = c.get('services');
   const known = outcome instanceof Promise ? head : outcome.ok ? outcome.post : undefined;
   return {
@@ -179,9 +184,10 @@ function postPage(c: AppContext, { slug, head, outcome }: PostView): Page {
           description: site.seo.description,
           path: paths.post(slug),
           robots: { index: false },
+          adminMode: true,
           sheet: 'blog',
         },
-    body: <PostPage outcome={outcome} opening={head} />,
+    body: <PostPage outcome={outcome} opening={head} isKept={isKept} />,
     embeds: { images: imagePolicy(config) },
   };
 }
@@ -225,7 +231,7 @@ async function keptPost(c: AppContext, head: PostHead, version: number): Promise
     render: async () => {
       const post = await readPost(services, head.slug);
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
-      return postPage(c, { slug: head.slug, outcome: { ok: true, post } });
+      return postPage(c, { slug: head.slug, outcome: { ok: true, post }, isKept: true });
     },
   });
 }

@@ -87,8 +87,21 @@ export async function removeCopies(
   }
 }
 
-/** A blog of this many thousand posts is emptied in one go; R2 lists a thousand at once. */
+/** A blog of this many thousand posts is listed or emptied in one go; R2 lists a thousand at once. */
 const MAX_PAGES = 200;
+
+/** The slugs that have a copy. */
+export async function listCopies({ htmlCopies }: Services): Promise<Set<string>> {
+  const slugs = new Set<string>();
+  let cursor: string | undefined;
+  for (let count = 0; count < MAX_PAGES; count += 1) {
+    const page = await htmlCopies.list({ prefix: 'blog/', ...(cursor ? { cursor } : {}) });
+    for (const { key } of page.objects) slugs.add(key.slice('blog/'.length, -'.html'.length));
+    if (!page.truncated) break;
+    cursor = page.cursor;
+  }
+  return slugs;
+}
 
 /** Removes every copy. */
 export async function removeAllCopies({ htmlCopies }: Services): Promise<void> {

@@ -19,6 +19,19 @@ export function slugOf(story: Story, kept: Pick<PostRow, 'slug'> | undefined): s
   return made || kept?.slug || slugified(story.title ?? '') || slugified(story.id) || 'post';
 }
 
+/** More keywords than this describe nothing. */
+const MAX_KEYWORDS = 40;
+
+/** The spelling of each keyword by what it is found by, as JSON; in one order, so that it compares. */
+function keywordKeysOf(keywords: string | null): string {
+  const spelled = new Map<string, string>();
+  for (const keyword of keywordsOf(keywords).slice(0, MAX_KEYWORDS)) {
+    const key = searchable(keyword);
+    if (!spelled.has(key)) spelled.set(key, keyword);
+  }
+  return JSON.stringify(Object.fromEntries(spelled));
+}
+
 /** The body's columns, or none where the kept body was made from the same text by the same cleaner. */
 async function bodyOf(
   content: string | null,
@@ -44,7 +57,7 @@ export async function columnsOf(
   story: Story,
   kept: KeptPost | undefined,
   imageOrigins: readonly string[],
-): Promise<Partial<PostRow> & Pick<PostRow, 'slug' | 'searchText'>> {
+): Promise<Partial<PostRow> & Pick<PostRow, 'slug' | 'searchText' | 'keywordKeys'>> {
   const title = story.title === undefined ? kept?.title : story.title;
   const excerpt = story.excerpt === undefined ? kept?.excerpt : story.excerpt;
   // One spelling of the list, so that a keyword can be found in it as a whole.
@@ -78,6 +91,7 @@ export async function columnsOf(
   return {
     ...defined,
     slug: slugOf(story, kept),
+    keywordKeys: keywordKeysOf(keywords ?? null),
     searchText: searchable([title, excerpt, keywords].filter(Boolean).join(' ')),
   };
 }

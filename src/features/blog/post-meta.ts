@@ -48,6 +48,7 @@ export function postMeta(
     description,
     path,
     ogType: 'article',
+    adminMode: true,
     sheet: 'blog',
     share: { title },
     structuredData: [posting, crumbs],

@@ -7,9 +7,8 @@ import { refuseMachine } from '../../http/form-guard.ts';
 import { captchaEmbeds } from '../../http/embeds.ts';
 import { ERROR_STATUS } from '../../http/errors.tsx';
 import { releasePage } from '../../http/kept-pages.ts';
-import { postedFields } from '../../http/posted-form.ts';
 import { renderPrivate, type Page } from '../../http/render.tsx';
-import { formBody, jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { formBody, formFields, jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
@@ -101,7 +100,7 @@ contact.get(paths.contact, (c) => {
  */
 contact.post(paths.contact, formBody(MAX_BODY_BYTES), async (c) => {
   refuseCrossSite(c);
-  const data = await postedFields(c);
+  const data = await formFields(c);
   const texts = CONTACT_FIELDS.map((field) => [field, data.get(field) ?? '']);
   const filled = Object.fromEntries(texts) as ContactValues;
   return renderPrivate(c, { ...contactPage(c, filled, true), status: ERROR_STATUS.refused });

@@ -5,9 +5,9 @@ import type { AppContext, AppEnv } from '../../http/context.ts';
 import { allEmbeds, partnerEmbeds, pricingTableEmbeds } from '../../http/embeds.ts';
 import { AppError } from '../../http/errors.tsx';
 import { releasePage } from '../../http/kept-pages.ts';
-import { answerPosted, postedFields } from '../../http/posted-form.ts';
+import { answerPosted } from '../../http/posted-form.ts';
 import type { Page } from '../../http/render.tsx';
-import { formBody } from '../../http/request-guards.ts';
+import { formBody, formFields } from '../../http/request-guards.ts';
 import { TRAP_FIELD } from '../../shared/form-guard.ts';
 import { partnerIn } from '../../shared/partner-parameters.ts';
 import { paths } from '../../shared/paths.ts';
@@ -103,7 +103,7 @@ function visitIn(query: URLSearchParams): Attribution {
 
 /** The form without JavaScript: the same rules and texts, and a redirect after success. */
 leads.post(paths.getStarted, formBody(MAX_BODY_BYTES), async (c) => {
-  const data = await postedFields(c);
+  const data = await formFields(c);
   const query = new URL(c.req.url).searchParams;
   const values: LeadValues = { name: data.get('name') ?? '', email: data.get('email') ?? '' };
   return answerPosted(c, {

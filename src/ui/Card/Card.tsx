@@ -7,12 +7,20 @@ interface CardProps {
   padding?: keyof typeof styles.padding;
   as?: 'div' | 'article' | 'li' | 'section';
   className?: string;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** An index card: hairline, no shadow. */
-export function Card({ children, padding = 'medium', as: Element = 'div', className }: CardProps) {
+export function Card({
+  children,
+  padding = 'medium',
+  as: Element = 'div',
+  className,
+  ...data
+}: CardProps) {
   return (
     <Element
+      {...data}
       className={[styles.root, styles.padding[padding], className].filter(Boolean).join(' ')}
     >
       {children}

@@ -11,6 +11,8 @@ export const root = style({
       insetBlockStart: 0,
       insetInline: 0,
       zIndex: 50,
+      // It stands still while the page under it changes.
+      viewTransitionName: 'header',
       blockSize: vars.header.height,
       background: vars.color.surface.page,
       borderBlockEnd: '1px solid transparent',

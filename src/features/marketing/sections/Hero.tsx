@@ -54,10 +54,13 @@ function Film() {
         aria-hidden="true"
         data-hero-film=""
       >
-        <source src="/media/hero-720.webm" type="video/webm" media={NARROW} />
-        <source src="/media/hero-720.mp4" type="video/mp4" media={NARROW} />
-        <source src="/media/hero.webm" type="video/webm" media={MOTION} />
-        <source src="/media/hero.mp4" type="video/mp4" media={MOTION} />
+        {/* client/behaviors/videos.ts takes them out once the page has loaded. */}
+        <template data-film-sources="">
+          <source src="/media/hero-720.webm" type="video/webm" media={NARROW} />
+          <source src="/media/hero-720.mp4" type="video/mp4" media={NARROW} />
+          <source src="/media/hero.webm" type="video/webm" media={MOTION} />
+          <source src="/media/hero.mp4" type="video/mp4" media={MOTION} />
+        </template>
       </video>
       <button type="button" className={styles.pause} aria-pressed="false" data-hero-pause="">
         <Icon icon={Pause} size={18} className={styles.pauseIcon} />

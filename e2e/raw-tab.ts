@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { ensureBrowser } from '../tools/browser.ts';
+
+interface Answer {
+  id?: number;
+  method?: string;
+  params?: {
+    sessionId?: string;
+    targetInfo?: { targetId: string; type: string; subtype?: string };
+    key?: { url: string; action: string };
+    status?: string;
+  };
+  result?: { result?: { value?: unknown } };
+}
+
+/** Asks until there is an answer; each look is a request, so this needs no pause of its own length. */
+async function eventually<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const found = await look().catch(() => undefined);
+    if (found !== undefined) return found;
+    await sleep(50);
+  }
+  throw new Error(`${what} did not happen`);
+}
+
+/**
+ * One tab of a browser of its own, as a visitor has it: Playwright switches prerendering off, and so
+ * does any debugger that holds on to a page instead of to its tab.
+ */
+export class RawTab {
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #pages: { session: string; target: string; prerendered: boolean }[] = [];
+  /** What became of each page that was rendered ahead: its path and its last status. */
+  readonly prerendered = new Map<string, string>();
+  #calls = 0;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.addEventListener('message', ({ data }) =>
+      this.#hear(JSON.parse(String(data)) as Answer),
+    );
+  }
+
+  /** Runs `use` on a fresh tab, and ends the browser after it. */
+  static async with(use: (tab: RawTab) => Promise<void>): Promise<void> {
+    const profile = mkdtempSync(path.join(tmpdir(), 'tab-'));
+    const port = 9400 + (process.pid % 500);
+    const browser = spawn(
+      ensureBrowser(),
+      [
+        '--headless=new',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--no-first-run',
+        '--disable-dev-shm-usage',
+        '--window-size=1280,900',
+        `--user-data-dir=${profile}`,
+        `--remote-debugging-port=${port}`,
+        'about:blank',
+      ],
+      { stdio: 'ignore' },
+    );
+    const gone = new Promise((resolve) => browser.on('exit', resolve));
+    try {
+      const address = await eventually(async () => {
+        const response = await fetch(`http://127.0.0.1:${port}/json/list?for_tab`);
+        const targets = (await response.json()) as { type: string; webSocketDebuggerUrl: string }[];
+        return targets.find(({ type }) => type === 'tab')?.webSocketDebuggerUrl;
+      }, 'The browser’s start');
+      const socket = new WebSocket(address);
+      await new Promise((resolve) => socket.addEventListener('open', resolve));
+      const tab = new RawTab(socket);
+      await tab.#call('Target.setAutoAttach', {
+        autoAttach: true,
+        waitForDebuggerOnStart: false,
+        flatten: true,
+      });
+      await use(tab);
+      socket.close();
+    } finally {
+      browser.kill();
+      await gone;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    }
+  }
+
+  #hear({ id, method, params, result }: Answer): void {
+    if (id !== undefined) this.#waiting.get(id)?.({ result: result ?? {} });
+    if (method === 'Target.attachedToTarget' && params?.sessionId && params.targetInfo) {
+      const { type, targetId, subtype } = params.targetInfo;
+      if (type !== 'page') return;
+      this.#pages.push({
+        session: params.sessionId,
+        target: targetId,
+        prerendered: subtype === 'prerender',
+      });
+      void this.#call('Preload.enable', {}, params.sessionId);
+    }
+    if (method === 'Target.targetInfoChanged' && params?.targetInfo) {
+      const { targetId, subtype } = params.targetInfo;
+      const page = this.#pages.find(({ target }) => target === targetId);
+      if (page) page.prerendered = subtype === 'prerender';
+    }
+    if (method === 'Target.detachedFromTarget') {
+      const index = this.#pages.findIndex(({ session }) => session === params?.sessionId);
+      if (index >= 0) this.#pages.splice(index, 1);
+    }
+    if (method === 'Preload.prerenderStatusUpdated' && params?.key) {
+      this.prerendered.set(new URL(params.key.url).pathname, params.status ?? '');
+    }
+  }
+
+  #call(method: string, params: object, sessionId?: string): Promise<Answer> {
+    this.#calls += 1;
+    const id = this.#calls;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#socket.send(
+        JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }),
+      );
+    });
+  }
+
+  /** The session of the page that the visitor sees. */
+  #shown = (): string => this.#pages.findLast(({ prerendered }) => !prerendered)?.session ?? '';
+
+  async evaluate<T>(expression: string): Promise<T | undefined> {
+    const answer = await this.#call(
+      'Runtime.evaluate',
+      { expression, returnByValue: true },
+      this.#shown(),
+    );
+    return answer.result?.result?.value as T | undefined;
+  }
+
+  /** Waits until an expression is true in the page that is shown. */
+  until = (expression: string): Promise<unknown> =>
+    eventually(async () => (await this.evaluate(expression)) || undefined, expression);
+
+  untilPrerender = (address: string, status: string): Promise<unknown> =>
+    eventually(
+      () => Promise.resolve(this.prerendered.get(address) === status || undefined),
+      `The prerendering of ${address}`,
+    );
+
+  async open(url: string): Promise<void> {
+    await this.evaluate(`location.href = ${JSON.stringify(url)}`);
+    await this.until(
+      `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`,
+    );
+  }
+
+  /** Rests the pointer on an element, and presses it if asked to. */
+  async point(selector: string, press: boolean): Promise<void> {
+    const place = await this.evaluate<{ x: number; y: number }>(
+      `(() => { const { x, y, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`,
+    );
+    const session = this.#shown();
+    const mouse = (type: string, more = {}) =>
+      this.#call('Input.dispatchMouseEvent', { type, ...place, ...more }, session);
+    await mouse('mouseMoved');
+    if (!press) return;
+    await mouse('mousePressed', { button: 'left', clickCount: 1 });
+    await mouse('mouseReleased', { button: 'left', clickCount: 1 });
+  }
+}

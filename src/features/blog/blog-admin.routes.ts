@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import type { AppEnv } from '../../http/context.ts';
+import { AppError, providerErrorCode } from '../../http/errors.tsx';
+import { refuseFlood } from '../../http/flood-gate.ts';
+import { validQuery } from '../../http/valid-json.ts';
+import { isoOf } from '../../shared/iso.ts';
+import { isPostAddress, RECENT_POSTS } from './blog.contract.ts';
+import { countPosts, readNewest } from './blog.queries.ts';
+import { keep, LIST_JOB, publishedStories } from './blog.sync.ts';
+import { failureText } from './failure-text.ts';
+import { listCopies } from './html-copies.tsx';
+import { raiseVersion } from './kept-posts.queries.ts';
+
+/** What the admin mode of the blog's pages asks for (second document, section 2). */
+export const blogAdmin = new Hono<AppEnv>();
+
+/** More than any page of the list shows. */
+const MAX_SLUGS = 60;
+
+const copiesQuery = z.strictObject({
+  slugs: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(
+      z
+        .array(z.string().refine(isPostAddress, 'slugs must be the addresses of posts'))
+        .max(MAX_SLUGS, `slugs must be at most ${MAX_SLUGS}`),
+    ),
+});
+
+// Not behind the guard: the mode is switched on without a session, and anyone may open the copies.
+blogAdmin.get('/api/check-html', validQuery(copiesQuery), async (c) => {
+  await refuseFlood(c, 'check-html', 'Too many requests. Please try again in a minute.');
+  const services = c.get('services');
+  const { slugs } = c.req.valid('query');
+  const [total, copies] = await Promise.all([countPosts(services), listCopies(services)]);
+  return c.json({
+    exists: Object.fromEntries(slugs.map((slug) => [slug, copies.has(slug)])),
+    generated: Math.min(copies.size, total),
+    total,
+  });
+});
+
+// The newest posts as StoryChief has them now, or as they are kept where it cannot be asked (GEN-10).
+blogAdmin.get('/api/admin/blog/recent', validQuery(z.strictObject({})), async (c) => {
+  const services = c.get('services');
+  const listed = await services.providers.cms.list({ count: RECENT_POSTS });
+  if (listed.ok && (await keep(services, publishedStories(listed.value), 'left'))) {
+    await raiseVersion(services, LIST_JOB);
+  }
+  const newest = await readNewest(services, RECENT_POSTS);
+  if (!listed.ok && newest.length === 0) {
+    throw new AppError(
+      providerErrorCode(listed.error.reason),
+      failureText(listed.error, 'Failed to fetch posts'),
+    );
+  }
+  return c.json({
+    data: newest.map(({ slug, title, updatedAt }) => ({
+      slug,
+      title,
+      updated_at: isoOf(updatedAt),
+    })),
+  });
+});
