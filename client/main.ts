@@ -9,6 +9,7 @@ import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
 import { startVideos } from './behaviors/videos.ts';
 import { startIslands } from './hydrate/islands.ts';
+import { startLateScripts } from './late-scripts.ts';
 import { startLeadGate } from './leads/gate.ts';
 import { rememberVisit } from './visit.ts';
 
@@ -27,9 +28,7 @@ function start(): void {
   rememberVisit();
   startAdminMode();
 
-  if (document.querySelector('[data-late-script]')) {
-    void import('./late-scripts.ts').then((late) => late.startLateScripts());
-  }
+  void startLateScripts();
   const leadGate = document.querySelector<HTMLElement>('[data-lead-gate]');
   if (leadGate) startLeadGate(leadGate);
 }
