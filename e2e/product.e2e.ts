@@ -18,6 +18,9 @@ const shown = (page: Page) =>
     });
 
 async function running(page: Page): Promise<void> {
+  // A visitor who does nothing loads no carousel before its first turn.
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).locator('[data-carousel-view][data-running]')).toBeVisible();
 }
@@ -87,6 +90,48 @@ test('TSTM-04, TSTM-05 a dot moves to its quote, and past the last comes the fir
   await expect.poll(() => shown(page)).toEqual(['Samuel Adeyemi']);
   await carousel(page).getByRole('button', { name: 'Next card' }).click();
   await expect.poll(() => shown(page)).toEqual(['Priya Raman']);
+});
+
+test('TSTM-06 it turns after 6 seconds for someone who only looks, and fetches nothing before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/testimonials');
+  await expect(carousel(page)).toBeInViewport();
+  const dots = carousel(page).locator('[data-carousel-dot]');
+  await expect(dots).toHaveCount(4);
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /carousel-(?!wake).*\.js/.test(url))).toEqual([]);
+  const took = await carousel(page).evaluate(
+    (root) =>
+      new Promise<number>((resolve) => {
+        new MutationObserver(() => {
+          if (!root.querySelector('[data-carousel-dot="0"]')?.ariaCurrent)
+            resolve(performance.now());
+        }).observe(root, { subtree: true, attributeFilter: ['aria-current'] });
+      }),
+  );
+  expect(took).toBeGreaterThan(6000);
+  expect(took).toBeLessThan(9000);
+});
+
+test('a dot that is pressed before the carousel’s code is there counts all the same', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/carousel-(?!wake).*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/testimonials');
+  const dot = carousel(page).getByRole('button', { name: /Card 3 of 4/ });
+  await dot.click();
+  await expect(dot).not.toHaveAttribute('aria-current', 'true');
+  release();
+  await expect(dot).toHaveAttribute('aria-current', 'true');
 });
 
 test('TSTM-06, TSTM-07 it turns by itself, but not under the pointer', async ({ page }) => {

@@ -16,8 +16,9 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /**
  * Turns one carousel: endless, by itself every few seconds, by dots, arrows, keys and by hand. It rests
  * under the pointer, while it has the focus, when its button says so, and for those who asked for less motion.
+ * @param due whether its first turn is to be made at once
  */
-export function startCarousel(root: HTMLElement): void {
+export function startCarousel(root: HTMLElement, due: boolean): void {
   const { delay, speed, gap, breakpoints } = JSON.parse(
     root.dataset['carousel'] ?? '{}',
   ) as CarouselOptions;
@@ -86,4 +87,5 @@ export function startCarousel(root: HTMLElement): void {
   // Nobody sees it turn out of view.
   new IntersectionObserver(([entry]) => (entry?.isIntersecting ? go() : rest())).observe(root);
   pause.hidden = reduced.matches;
+  if (due && !reduced.matches) swiper.slideNext();
 }

@@ -385,6 +385,14 @@ export const postAddresses = sqliteTable(
   (table) => [index('post_addresses_post').on(table.postId)],
 );
 
+/** Which HTML copies R2 holds, so that they can be counted and looked up without listing the bucket. */
+export const htmlCopies = sqliteTable('html_copies', {
+  slug: text().primaryKey(),
+  postId: text().notNull(),
+  /** When it was written (ms). */
+  writtenAt: integer().notNull(),
+});
+
 /** What StoryChief's webhook last said of a story. */
 export const storyEvents = sqliteTable(
   'story_events',
@@ -395,9 +403,14 @@ export const storyEvents = sqliteTable(
     generation: integer().notNull(),
     /** When it arrived (ms). */
     receivedAt: integer().notNull(),
+    /** Whether our channel gave the story up although StoryChief's list has it: it is not shown. */
+    isHidden: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     index('story_events_newest').on(sql`${table.receivedAt} desc`),
+    index('story_events_hidden')
+      .on(table.storyId)
+      .where(sql`${table.isHidden}`),
     check('story_events_event', sql`${table.event} in ('publish', 'update', 'delete')`),
   ],
 );

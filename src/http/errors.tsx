@@ -10,6 +10,7 @@ import { renderPrivate } from './render.tsx';
 export const ERROR_STATUS = {
   malformed: 400,
   no_session: 401,
+  not_signed: 401,
   refused: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -19,6 +20,7 @@ export const ERROR_STATUS = {
   invalid: 422,
   too_many: 429,
   internal: 500,
+  not_configured: 501,
   provider_failed: 502,
   store_failed: 503,
   provider_too_slow: 504,

@@ -11,6 +11,7 @@ interface KeptPage {
   notModifiedHeaders: Record<string, string>;
   etag: string;
   version: string;
+  tags: ReadonlySet<string>;
   ignoresQuery: boolean;
   /** Until when (ms) the page is served without asking what its content's version is now. */
   checkedUntil: number;
@@ -54,6 +55,12 @@ class KeptPages {
     if (!page) return;
     this.#pages.delete(key);
     this.#bytes -= page.bytes.byteLength;
+  }
+
+  deleteTagged(tags: readonly string[]): void {
+    for (const [key, page] of this.#pages) {
+      if (tags.some((tag) => page.tags.has(tag))) this.delete(key);
+    }
   }
 
   clear(): void {
@@ -102,6 +109,11 @@ export function dropKeptPages(): void {
   kept.clear();
 }
 
+/** Forgets the kept pages of this isolate that carry one of the tags. */
+export function dropTagged(tags: readonly string[]): void {
+  kept.deleteTagged(tags);
+}
+
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return toHex(hash.subarray(0, 12));
@@ -124,7 +136,7 @@ export interface SharedPageOptions {
    * too many to keep (searches). Default: the address that was asked for.
    */
   keptAs?: string | null;
-  /** Cache tags: what the page shows. */
+  /** Cache tags: what the page shows, beside what its content says of itself (Page.shows). */
   tags: readonly string[];
   render: () => Page | Promise<Page>;
 }
@@ -140,14 +152,16 @@ export async function sharedPage(c: AppContext, options: SharedPageOptions): Pro
     found.checkedUntil = Date.now() + options.checkEveryMs;
     return send(c.req.raw, found);
   }
-  const rendered = await renderShared(c, await options.render());
+  const content = await options.render();
+  const rendered = await renderShared(c, content);
+  const tags = [...options.tags, ...(content.shows ?? [])];
   const etag = `"${await digest(rendered.bytes)}"`;
   const notModifiedHeaders = {
     ...SECURITY_HEADERS,
     'content-security-policy': rendered.headers.get('content-security-policy') ?? '',
     'cache-control': cacheControl.shared,
     'cloudflare-cdn-cache-control': edgeCacheControl(options.edgeSeconds),
-    'cache-tag': options.tags.join(','),
+    'cache-tag': tags.join(','),
     'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
     etag,
   };
@@ -157,6 +171,7 @@ export async function sharedPage(c: AppContext, options: SharedPageOptions): Pro
     notModifiedHeaders,
     etag,
     version: options.version,
+    tags: new Set(tags),
     ignoresQuery,
     checkedUntil: Date.now() + options.checkEveryMs,
   };

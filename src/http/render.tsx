@@ -15,9 +15,27 @@ export interface Page {
   /** The page's content; the document around it adds header and footer. */
   body: ReactElement;
   embeds?: Embeds;
+  /** Cache tags of what the page turned out to show. Shared pages only. */
+  shows?: readonly string[];
   /** Beyond those of every page, e.g. Retry-After. Private pages only. */
   headers?: Record<string, string> | undefined;
-  status?: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
+  status?:
+    | 200
+    | 400
+    | 401
+    | 403
+    | 404
+    | 405
+    | 409
+    | 413
+    | 415
+    | 422
+    | 429
+    | 500
+    | 501
+    | 502
+    | 503
+    | 504;
 }
 
 /**

@@ -254,7 +254,7 @@ test('HTML copies follow a change at once, and leave a slug that was given up', 
   await age();
   await text('/blog');
   await eventually(async () => expect(await text('/blog/post-2.html')).toContain('Changed'));
-  expect((await request('/blog/post-1.html')).status).toBe(404);
+  expect((await request('/blog/post-1.html')).headers.get('location')).toBe('/blog/moved.html');
   expect((await request('/blog/moved.html')).status).toBe(200);
 });
 

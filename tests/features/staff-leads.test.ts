@@ -49,7 +49,15 @@ describe('the list', () => {
       partner_key: 'ada99',
       created_at: '2026-01-02T00:00:00.000Z',
     });
-    expect(meta).toEqual({ matched: 2, total: 2, next_cursor: null });
+    expect(meta).toEqual({
+      matched: 2,
+      matched_at_least: false,
+      looked_at: null,
+      total: 2,
+      sort: 'newest',
+      next_cursor: null,
+      previous_cursor: null,
+    });
   });
 
   test('ADL-02 search finds a part of name, e-mail or source in any letter case, and nothing else', async () => {
@@ -262,7 +270,8 @@ describe('the export', () => {
     ['+cmd|calc', "'+cmd|calc"],
     ['-2+3', "'-2+3"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
+    ['\t=1', '"\'\t=1"'],
+    ['Smith;=1+1', '"Smith;=1+1"'],
     ['\r=1', '"\'\r=1"'],
     ['＝1+1', "'＝1+1"],
     ['＠x', "'＠x"],

@@ -67,4 +67,11 @@ export const sandbox = {
   seedStories: (count: number) => control('POST', '/stories/seed', { count }),
   storychief: (options: { lean?: boolean; endpoints?: string[] }) =>
     control('PUT', '/storychief', options),
+  /** StoryChief's signed call to the site; its answer. */
+  webhook: (event: 'publish' | 'update' | 'delete' | 'test', storyId?: number, forged?: boolean) =>
+    control('POST', '/webhook', {
+      event,
+      ...(storyId === undefined ? {} : { story_id: storyId }),
+      ...(forged === undefined ? {} : { forged }),
+    }) as Promise<{ status: number; body: Record<string, unknown> }>,
 };

@@ -8,10 +8,9 @@ import { validQuery } from '../../http/valid-json.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { isPostAddress, RECENT_POSTS } from './blog.contract.ts';
 import { countPosts, readNewest } from './blog.queries.ts';
-import { keep, LIST_JOB, publishedStories } from './blog.sync.ts';
+import { keep, publishedStories } from './blog.sync.ts';
 import { failureText } from './failure-text.ts';
-import { listCopies } from './html-copies.tsx';
-import { raiseVersion } from './kept-posts.queries.ts';
+import { copiesOf, countCopies } from './html-copies.queries.ts';
 
 /** What the admin mode of the blog's pages asks for (second document, section 2). */
 export const blogAdmin = new Hono<AppEnv>();
@@ -36,10 +35,14 @@ blogAdmin.get('/api/check-html', validQuery(copiesQuery), async (c) => {
   await refuseFlood(c, 'check-html', 'Too many requests. Please try again in a minute.');
   const services = c.get('services');
   const { slugs } = c.req.valid('query');
-  const [total, copies] = await Promise.all([countPosts(services), listCopies(services)]);
+  const [total, generated, copies] = await Promise.all([
+    countPosts(services),
+    countCopies(services),
+    copiesOf(services, slugs),
+  ]);
   return c.json({
     exists: Object.fromEntries(slugs.map((slug) => [slug, copies.has(slug)])),
-    generated: Math.min(copies.size, total),
+    generated: Math.min(generated, total),
     total,
   });
 });
@@ -48,9 +51,7 @@ blogAdmin.get('/api/check-html', validQuery(copiesQuery), async (c) => {
 blogAdmin.get('/api/admin/blog/recent', validQuery(z.strictObject({})), async (c) => {
   const services = c.get('services');
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
-  if (listed.ok && (await keep(services, publishedStories(listed.value), 'left'))) {
-    await raiseVersion(services, LIST_JOB);
-  }
+  if (listed.ok) await keep(services, publishedStories(listed.value), 'left');
   const newest = await readNewest(services, RECENT_POSTS);
   if (!listed.ok && newest.length === 0) {
     throw new AppError(

@@ -2,9 +2,9 @@ import type { Services } from '../../services.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
 import { readPostById, readPostHeads, type PostHead } from './blog.queries.ts';
-import { keep, LIST_JOB, publishedStories } from './blog.sync.ts';
+import { keep, publishedStories } from './blog.sync.ts';
 import { hasCurrentCopy, writeCopy } from './html-copies.tsx';
-import { claimJob, finishJob, raiseVersion } from './kept-posts.queries.ts';
+import { claimJob, finishJob } from './kept-posts.queries.ts';
 import { fetchPost, lacksBody } from './post.sync.ts';
 
 /** The job under which the cron's last run is kept. */
@@ -51,7 +51,7 @@ async function run(services: Services): Promise<{ summary: RunSummary; error: st
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
   if (!listed.ok) return { summary, error: listed.error.message };
   const stories = publishedStories(listed.value);
-  if (await keep(services, stories, 'left')) await raiseVersion(services, LIST_JOB);
+  await keep(services, stories, 'left');
   const heads = await readPostHeads(
     services,
     stories.map(({ id }) => id),
@@ -84,7 +84,7 @@ export async function refreshRecentPosts(services: Services): Promise<RunSummary
     services,
     RECENT_JOB,
     error === null
-      ? { succeededAt: Date.now(), changed: false, summary: said }
+      ? { succeededAt: Date.now(), summary: said }
       : { failedAt: Date.now(), error, summary: said },
   );
   console.log(JSON.stringify({ event: 'recent_posts', ...summary, error }));

@@ -304,19 +304,6 @@ export async function readPostHead({ db }: Services, slug: string): Promise<Post
   return ofSlug(db, slug).get();
 }
 
-/** A post's head and what the job last did, in one round trip: all that a kept page asks for. */
-export async function readPostState(
-  { db }: Services,
-  slug: string,
-  job: string,
-): Promise<{ head: PostHead | undefined; job: JobRun | undefined }> {
-  const [heads, jobs] = await db.batch([
-    ofSlug(db, slug),
-    db.select().from(jobRuns).where(eq(jobRuns.job, job)),
-  ]);
-  return { head: heads[0], job: jobs[0] };
-}
-
 /** The kept posts of some ids, newest first, without their bodies. */
 export async function readPostHeads({ db }: Services, ids: readonly string[]): Promise<PostHead[]> {
   return db

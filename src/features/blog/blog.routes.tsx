@@ -27,10 +27,12 @@ import {
   listPage as readListPage,
   readJob,
   readPost,
-  readPostState,
+  readPostHead,
+  redirectFor,
   type PostHead,
 } from './blog.queries.ts';
 import { firstList, isStale, LIST_JOB, refreshStaleList } from './blog.sync.ts';
+import { pageTag, postTag } from './blog.tags.ts';
 import { failureText } from './failure-text.ts';
 import { htmlCopyRoute } from './html-copy.routes.ts';
 import { imagePolicy } from './image-policy.ts';
@@ -38,9 +40,11 @@ import { lookUpPost } from './post-lookup.ts';
 import { postMeta } from './post-meta.ts';
 import { PostPage, type PostOutcome } from './PostPage.tsx';
 import { fetchBody, lacksBody, refreshStalePost } from './post.sync.ts';
+import { blogWebhook } from './webhook.routes.ts';
 
 export const blog = new Hono<AppEnv>();
 blog.route('/', blogApi);
+blog.route('/', blogWebhook);
 blog.route('/', blogAdmin);
 blog.route('/', htmlCopyRoute);
 
@@ -111,6 +115,10 @@ function listPage(
       ...(filtered ? { robots: { index: false } } : {}),
     },
     body: <BlogListPage filter={filter} outcome={outcome} />,
+    shows:
+      !(outcome instanceof Promise) && outcome.ok
+        ? outcome.data.cards.map(({ id }) => postTag(id))
+        : [],
     embeds: { images: imagePolicy(c.get('services').config) },
   };
 }
@@ -218,16 +226,16 @@ async function askForPost(
 }
 
 /** A post with a kept body: its page goes out whole, and is brought up to date behind it. */
-async function keptPost(c: AppContext, head: PostHead, version: number): Promise<Response> {
+async function keptPost(c: AppContext, head: PostHead): Promise<Response> {
   const services = c.get('services');
   if (isStale(head.fetchedAt) || lacksBody(head))
     background(c, refreshStalePost(services, head.id));
   return sharedPage(c, {
-    version: versionOf(version),
+    version: versionOf(head.pageVersion),
     checkEveryMs: CHECK_EVERY_MS,
     edgeSeconds: EDGE_SECONDS,
     query: 'ignored',
-    tags: ['blog', `post-${head.id}`],
+    tags: ['blog', pageTag(head.id), postTag(head.id)],
     render: async () => {
       const post = await readPost(services, head.slug);
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
@@ -241,8 +249,12 @@ async function answerPost(c: AppContext, slug: string): Promise<Response> {
     return renderPrivate(c, { ...postPage(c, { slug, outcome: { ok: false } }), status: 404 });
   }
   const services = c.get('services');
-  const { head, job } = await readPostState(services, slug, LIST_JOB);
-  if (head?.hasBody) return keptPost(c, head, job?.version ?? 0);
+  const head = await readPostHead(services, slug);
+  if (head?.hasBody) return keptPost(c, head);
+  if (!head) {
+    const moved = await redirectFor(services, slug);
+    if (moved) return c.redirect(paths.post(moved) + new URL(c.req.url).search, 301);
+  }
 
   // An address that no kept list has costs StoryChief several calls.
   if (!head) await refuseFlood(c, 'post', 'Too many requests. Please try again in a minute.');

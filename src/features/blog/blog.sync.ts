@@ -1,12 +1,22 @@
 import type { StoryList } from '../../providers/cms/client.ts';
 import { parseStory, type Story } from '../../providers/cms/wire.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
+import { purgeTags } from '../../http/purge.ts';
 import type { Services } from '../../services.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
 import { LIST_REQUEST_COUNT } from './blog.contract.ts';
 import { countPosts, readJob, readPostById } from './blog.queries.ts';
 import { removeCopies, renewCopy } from './html-copies.tsx';
-import { claimJob, dropPosts, finishJob, keepStories, readMissing } from './kept-posts.queries.ts';
+import { pageTag, postTag } from './blog.tags.ts';
+import {
+  claimJob,
+  dropPosts,
+  finishJob,
+  keepStories,
+  raiseVersion,
+  readMissing,
+  type Effect,
+} from './kept-posts.queries.ts';
 
 /** The job whose version stands for what every page of the blog shows. */
 export const LIST_JOB = 'blog-list';
@@ -41,29 +51,50 @@ export function publishedStories({ data }: StoryList): Story[] {
 /** Whether the stored HTML copies of changed posts are written anew, or by the caller. */
 export type Copies = 'renewed' | 'left';
 
+/** More tags than this are purged as one: a first synchronisation touches every page. */
+const MAX_TAGS = 90;
+
+/** Cache tags: `blog` all pages of the blog, `blog-list` its lists, `blog-feed` what names all posts. */
+function tagsOf({ posts, pages, moved }: Effect): string[] {
+  const tags = [
+    'blog-feed',
+    ...posts.map(postTag),
+    ...(moved ? ['blog-list', ...pages.map(pageTag)] : []),
+  ];
+  return tags.length > MAX_TAGS ? ['blog'] : tags;
+}
+
+/** Has exactly those pages made anew that show a change. @returns whether there was one */
+async function announce(services: Services, effect: Effect): Promise<boolean> {
+  if (effect.posts.length === 0) return false;
+  await raiseVersion(services, LIST_JOB);
+  await purgeTags(tagsOf(effect));
+  return true;
+}
+
 /** Keeps stories and minds their HTML copies. @returns whether pages changed */
 export async function keep(
   services: Services,
   stories: readonly Story[],
   copies: Copies = 'renewed',
 ): Promise<boolean> {
-  const { added, changed } = await keepStories(services, stories, Date.now());
-  for (const { id, slug, formerSlug } of changed) {
+  const kept = await keepStories(services, stories, Date.now());
+  for (const { id, slug, formerSlug } of kept.changed) {
     if (copies === 'renewed') {
       const post = await readPostById(services, id);
       if (post) await renewCopy(services, post, formerSlug);
     } else if (slug !== formerSlug) {
-      await removeCopies(services, [formerSlug]);
+      await removeCopies(services, [{ id, slug: formerSlug }]);
     }
   }
-  return added + changed.length > 0;
+  return announce(services, kept);
 }
 
 /** Forgets posts and their HTML copies. @returns whether there were any */
 export async function forget(services: Services, ids: readonly string[]): Promise<boolean> {
-  const slugs = await dropPosts(services, ids);
-  await removeCopies(services, slugs);
-  return slugs.length > 0;
+  const dropped = await dropPosts(services, ids);
+  await removeCopies(services, dropped.gone);
+  return announce(services, dropped);
 }
 
 async function isGone(services: Services, id: string): Promise<boolean> {
@@ -81,13 +112,13 @@ async function forgetMissing(
   services: Services,
   stories: readonly Story[],
   from: number | null,
-): Promise<boolean> {
+): Promise<void> {
   const missing = await readMissing(services, stories, from);
-  if (missing.length === 0) return false;
+  if (missing.length === 0) return;
   const sample = missing.slice(0, MISSING_SAMPLE);
   const verdicts = await Promise.all(sample.map(({ id }) => isGone(services, id)));
   const gone = verdicts.every(Boolean) ? missing : sample.filter((_, index) => verdicts[index]);
-  return forget(
+  await forget(
     services,
     gone.map(({ id }) => id),
   );
@@ -109,28 +140,27 @@ export function readWalk(summary: string | null | undefined): Walk {
 /**
  * Keeps older pages of the list, a few each time, until every post is kept (Y-05).
  * @param until when (ms) to stop, or what a page must hold for it to be enough
- * @returns where to go on, and whether pages changed
+ * @returns where to go on
  */
 export async function walkOlder(
   services: Services,
   walk: Walk,
   total: number,
   until: { time: number; holds?: (story: Story) => boolean },
-): Promise<{ walk: Walk; changed: boolean }> {
+): Promise<Walk> {
   let { next } = walk;
-  let changed = false;
   while (Date.now() < until.time) {
     const listed = await services.providers.cms.list({ page: next, count: LIST_REQUEST_COUNT });
     if (!listed.ok) break;
     const stories = publishedStories(listed.value);
-    changed = (await keep(services, stories)) || changed;
+    await keep(services, stories);
     if (next * LIST_REQUEST_COUNT >= total || listed.value.data.length === 0) {
-      return { walk: { next: 2, doneAt: total }, changed };
+      return { next: 2, doneAt: total };
     }
     next += 1;
     if (until.holds && stories.some(until.holds)) break;
   }
-  return { walk: { next, doneAt: walk.doneAt }, changed };
+  return { next, doneAt: walk.doneAt };
 }
 
 /** Whether posts are missing among the kept ones that the list's older pages may have. */
@@ -145,21 +175,21 @@ async function fetchList(
   services: Services,
   walk: Walk,
   walksOn: boolean,
-): Promise<Result<{ changed: boolean; walk: Walk }, ProviderFailure>> {
+): Promise<Result<Walk, ProviderFailure>> {
   const listed = await services.providers.cms.list({ count: LIST_REQUEST_COUNT });
   if (!listed.ok) return listed;
   const stories = publishedStories(listed.value);
-  const kept = await keep(services, stories);
+  await keep(services, stories);
   // A full page reaches back to its oldest story; a shorter one is all there is.
   const isAll = listed.value.data.length < LIST_REQUEST_COUNT;
   const oldest = Math.min(...stories.map(({ publishedAt }) => publishedAt ?? Infinity));
-  const forgot = await forgetMissing(services, stories, isAll ? null : oldest);
+  await forgetMissing(services, stories, isAll ? null : oldest);
   const { total } = listed.value;
-  const older =
+  return success(
     walksOn && total !== null && (await lacksOlder(services, walk, total))
       ? await walkOlder(services, walk, total, { time: Date.now() + OLDER_WALK_MS })
-      : { walk, changed: false };
-  return success({ changed: kept || forgot || older.changed, walk: older.walk });
+      : walk,
+  );
 }
 
 /**
@@ -179,8 +209,7 @@ async function runList(
       ? {
           // Its end, not its start: whoever came while it ran need not ask again.
           succeededAt: Date.now(),
-          changed: fetched.value.changed,
-          summary: JSON.stringify(fetched.value.walk),
+          summary: JSON.stringify(fetched.value),
         }
       : { failedAt: Date.now(), error: fetched.error.message },
   );

@@ -1,11 +1,12 @@
 import { and, eq, getTableColumns, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 
-import { jobRuns, posts } from '../../db/schema.ts';
+import { jobRuns, posts, postPlaces, postScopes, storyEvents } from '../../db/schema.ts';
 import type { Story } from '../../providers/cms/wire.ts';
 import type { Services } from '../../services.ts';
-import { newestFirst } from './blog.queries.ts';
+import { newestFirst, RELATED_REACH } from './blog.queries.ts';
 import { imageOriginsOf } from './image-policy.ts';
-import { columnsOf, differs, type KeptPost } from './normal-form.ts';
+import { columnsOf, differs, type KeptPost, type PostRow } from './normal-form.ts';
 
 /** Rows written in one batch: bodies are long, and a batch travels as one message. */
 const ROWS_PER_BATCH = 20;
@@ -16,11 +17,62 @@ const among = (ids: readonly string[]): SQL =>
 
 const { contentHtml: _body, claimedUntil: _claim, ...keptColumns } = getTableColumns(posts);
 
+/** What a change of the kept posts means for pages. */
+export interface Effect {
+  /** Ids of the posts that pages show otherwise now, or no longer. */
+  posts: string[];
+  /** Ids of the posts whose own page may lead to other posts now. Theirs included. */
+  pages: string[];
+  /** Whether posts came, went or changed places, so that lists differ beyond the posts themselves. */
+  moved: boolean;
+}
+
 /** What keeping stories did. */
-export interface Kept {
-  added: number;
-  /** Ids of posts that were kept already and are different now, with the slug they had. */
+export interface Kept extends Effect {
+  /** Posts that were kept already and are different now, with the slug they had. */
   changed: { id: string; slug: string; formerSlug: string }[];
+}
+
+/** A second name of the table of places, for those near a post's own. */
+const near = alias(postPlaces, 'near');
+
+/** Marks the pages that show some posts, or could, as changed: those of posts near them in any list. */
+const touchPagesNear = (db: Services['db'], ids: readonly string[]) =>
+  db
+    .update(posts)
+    .set({ pageVersion: sql`${posts.pageVersion} + 1` })
+    .where(
+      inArray(
+        posts.id,
+        db
+          .select({ id: near.postId })
+          .from(postPlaces)
+          .innerJoin(
+            near,
+            and(
+              eq(near.scope, postPlaces.scope),
+              sql`${near.place} between ${postPlaces.place} - ${RELATED_REACH} and ${postPlaces.place} + ${RELATED_REACH}`,
+            ),
+          )
+          .where(
+            sql`${postPlaces.postId} in (select value from json_each(${JSON.stringify(ids)}))`,
+          ),
+      ),
+    )
+    .returning({ id: posts.id });
+
+/** Those of some stories that our channel has not given up since they were last touched. */
+async function shownStories(
+  { db }: Services,
+  stories: readonly Story[],
+): Promise<readonly Story[]> {
+  const hidden = await db
+    .select({ id: storyEvents.storyId, since: storyEvents.receivedAt })
+    .from(storyEvents)
+    .where(sql`${storyEvents.isHidden}`);
+  if (hidden.length === 0) return stories;
+  const since = new Map(hidden.map((event) => [event.id, event.since]));
+  return stories.filter(({ id, updatedAt }) => (updatedAt ?? 0) >= (since.get(id) ?? 0));
 }
 
 /**
@@ -28,20 +80,23 @@ export interface Kept {
  * What an answer leaves out (a lean list its bodies and images) stays as it is kept.
  */
 export async function keepStories(
-  { db, config }: Services,
+  services: Services,
   stories: readonly Story[],
   now: number,
 ): Promise<Kept> {
+  const { db, config } = services;
+  const shown = await shownStories(services, stories);
   const rows = await db
     .select(keptColumns)
     .from(posts)
-    .where(among(stories.map(({ id }) => id)));
+    .where(among(shown.map(({ id }) => id)));
   const known = new Map<string, KeptPost>(rows.map((row) => [row.id, row]));
   const origins = imageOriginsOf(config);
-  const outcome: Kept = { added: 0, changed: [] };
+  const outcome: Kept = { posts: [], pages: [], changed: [], moved: false };
+  const pages = new Set<string>();
   const seen: string[] = [];
   const writes = [];
-  for (const story of stories) {
+  for (const story of shown) {
     const kept = known.get(story.id);
     const columns = await columnsOf(story, kept, origins);
     const whole = story.content !== undefined;
@@ -49,23 +104,33 @@ export async function keepStories(
       if (whole) seen.push(story.id);
       continue;
     }
-    const { slug } = columns;
+    const { slug, keywordKeys, publishedAt } = columns;
+    outcome.posts.push(story.id);
     if (kept) outcome.changed.push({ id: story.id, slug, formerSlug: kept.slug });
-    else outcome.added += 1;
+    outcome.moved ||=
+      kept?.keywordKeys !== keywordKeys ||
+      (publishedAt !== undefined && kept?.publishedAt !== publishedAt);
     const set = { ...columns, ...(whole ? { fetchedAt: now } : {}) };
     writes.push(
       db
         .insert(posts)
-        .values({ fetchedAt: 0, ...set, id: story.id })
+        .values({ fetchedAt: 0, pageVersion: now, ...set, id: story.id })
         .onConflictDoUpdate({ target: posts.id, set }),
     );
   }
   for (let start = 0; start < writes.length; start += ROWS_PER_BATCH) {
-    const [first, ...rest] = writes.slice(start, start + ROWS_PER_BATCH);
-    if (first) await db.batch([first, ...rest]);
+    const ids = outcome.posts.slice(start, start + ROWS_PER_BATCH);
+    // Before and after: a post that moves changes the pages that it leaves and those that it joins.
+    const [before, ...results] = await db.batch([
+      touchPagesNear(db, ids),
+      ...writes.slice(start, start + ROWS_PER_BATCH),
+      touchPagesNear(db, ids),
+    ]);
+    const after = results.at(-1) as typeof before;
+    for (const { id } of [...before, ...after]) pages.add(id);
   }
   if (seen.length > 0) await db.update(posts).set({ fetchedAt: now }).where(among(seen));
-  return outcome;
+  return { ...outcome, pages: [...pages] };
 }
 
 /**
@@ -89,10 +154,21 @@ export async function readMissing(
     .orderBy(...newestFirst);
 }
 
-/** Forgets posts. @returns the slugs of those that were there */
-export async function dropPosts({ db }: Services, ids: readonly string[]): Promise<string[]> {
-  const dropped = await db.delete(posts).where(among(ids)).returning({ slug: posts.slug });
-  return dropped.map(({ slug }) => slug);
+/** Forgets posts. @returns what that means for pages, and those that were there */
+export async function dropPosts(
+  { db }: Services,
+  ids: readonly string[],
+): Promise<Effect & { gone: Pick<PostRow, 'id' | 'slug'>[] }> {
+  const [pages, dropped] = await db.batch([
+    touchPagesNear(db, ids),
+    db.delete(posts).where(among(ids)).returning({ id: posts.id, slug: posts.slug }),
+  ]);
+  return {
+    posts: dropped.map(({ id }) => id),
+    pages: pages.map(({ id }) => id),
+    moved: dropped.length > 0,
+    gone: dropped,
+  };
 }
 
 /**
@@ -166,18 +242,14 @@ export async function claimJob(
 
 /** What a finished run has to say of itself. */
 export type JobOutcome =
-  | { succeededAt: number; changed: boolean; summary?: string }
+  | { succeededAt: number; summary?: string }
   | { failedAt: number; error: string; summary?: string };
 
-/** Ends a run: its outcome is kept, its claim given back, and the version raised if pages change. */
+/** Ends a run: its outcome is kept, its claim given back. */
 export async function finishJob({ db }: Services, job: string, outcome: JobOutcome): Promise<void> {
   const said =
     'succeededAt' in outcome
-      ? {
-          succeededAt: outcome.succeededAt,
-          error: null,
-          version: sql`${jobRuns.version} + ${outcome.changed ? 1 : 0}`,
-        }
+      ? { succeededAt: outcome.succeededAt, error: null }
       : { failedAt: outcome.failedAt, error: outcome.error };
   await db
     .update(jobRuns)
@@ -196,6 +268,13 @@ export async function raiseVersion({ db }: Services, job: string): Promise<void>
 /** Forgets every kept post and when its jobs last ran; the versions still grow. */
 export async function dropAllPosts({ db }: Services, jobs: readonly string[]): Promise<void> {
   await db.batch([
+    // Without a scope there is no order to mind: no post moves up for another that goes.
+    db.delete(postScopes),
+    // A story that was given up may be shown again: the next view asks what there is.
+    db
+      .update(storyEvents)
+      .set({ isHidden: false })
+      .where(sql`${storyEvents.isHidden}`),
     db.delete(posts),
     db
       .update(jobRuns)

@@ -6,14 +6,13 @@ import { readJob, readPostById, readPostHead, type Post } from './blog.queries.t
 import {
   keep,
   lacksOlder,
-  LIST_JOB,
   publishedStories,
   readWalk,
   runOrWait,
   walkOlder,
   type Walk,
 } from './blog.sync.ts';
-import { finishJob, raiseVersion } from './kept-posts.queries.ts';
+import { finishJob } from './kept-posts.queries.ts';
 import { slugOf } from './normal-form.ts';
 import { fetchBody, fetchPost } from './post.sync.ts';
 
@@ -30,20 +29,17 @@ async function keepUntilFound(
   const listed = await services.providers.cms.list({ count: SLUG_LOOKUP_COUNT });
   if (!listed.ok) return listed;
   const stories = publishedStories(listed.value);
-  let changed = await keep(services, stories);
+  await keep(services, stories);
   const job = await readJob(services, LOOKUP_JOB);
   let walk = readWalk(job?.summary);
   const { total } = listed.value;
   const known = await readPostHead(services, slug);
   if (!known && total !== null && (await lacksOlder(services, walk, total))) {
-    const older = await walkOlder(services, walk, total, {
+    walk = await walkOlder(services, walk, total, {
       time: Date.now() + LOOKUP_WALK_MS,
       holds: (story) => slugOf(story, undefined) === slug,
     });
-    walk = older.walk;
-    changed ||= older.changed;
   }
-  if (changed) await raiseVersion(services, LIST_JOB);
   return success(walk);
 }
 
@@ -64,7 +60,7 @@ export async function lookUpPost(
       services,
       LOOKUP_JOB,
       found.ok
-        ? { succeededAt: Date.now(), changed: false, summary: JSON.stringify(found.value) }
+        ? { succeededAt: Date.now(), summary: JSON.stringify(found.value) }
         : { failedAt: Date.now(), error: found.error.message },
     );
     return found.ok ? success(undefined) : found;

@@ -8,7 +8,6 @@ import {
   forget,
   isPublic,
   keep,
-  LIST_JOB,
   pause,
   RETRY_AFTER_MS,
   STALE_AFTER_MS,
@@ -17,7 +16,7 @@ import {
   type Copies,
 } from './blog.sync.ts';
 import { CLEANER_VERSION } from './clean-html.ts';
-import { claimPost, raiseVersion, releasePost } from './kept-posts.queries.ts';
+import { claimPost, releasePost } from './kept-posts.queries.ts';
 
 /** A post whose body is not kept yet, was cleaned by other rules, or belongs to an older state. */
 export const lacksBody = (
@@ -39,12 +38,12 @@ export async function fetchPost(
   const story = fetched.ok ? parseStory(fetched.value) : null;
   if (fetched.ok && !story) return failure(unheard('Unexpected response format'));
   if (!story || !isPublic(story)) {
-    if (await forget(services, [id])) await raiseVersion(services, LIST_JOB);
+    await forget(services, [id]);
     return success(null);
   }
   // An answer about one story that leaves its body out means that it has none.
   const whole = { ...story, content: story.content ?? null };
-  if (await keep(services, [whole], copies)) await raiseVersion(services, LIST_JOB);
+  await keep(services, [whole], copies);
   return success((await readPostById(services, id)) ?? null);
 }
 

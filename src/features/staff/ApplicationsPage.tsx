@@ -2,15 +2,15 @@ import { ApplicationsScreen } from '../../../client/islands/ApplicationsScreen.i
 import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/island.tsx';
 import { paths } from '../../shared/paths.ts';
-import { cursorOf } from './cursor.ts';
+import { listCursor } from './list-cursor.ts';
 import { applicationsAnswer, pageQuery } from './lists.ts';
-import { texts } from './staff.contract.ts';
+import { APPLICATION_SORTS, texts } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
 
 /** GET /admin/affiliates: the applications as they are now; a list that cannot be read says so (ADA-19). */
 export async function renderApplications(c: AppContext): Promise<Response> {
-  const query = pageQuery(c.req.query());
+  const query = pageQuery(c.req.query(), APPLICATION_SORTS);
   const answer = await applicationsAnswer(c.get('services'), query).catch(() => null);
   return renderStaffPage(c, {
     title: 'Affiliate applications',
@@ -25,7 +25,7 @@ export async function renderApplications(c: AppContext): Promise<Response> {
           answer,
           problem: answer ? null : texts.applicationsFailed,
           search: query.search,
-          cursor: query.after ? cursorOf(query.after) : null,
+          cursor: query.from ? listCursor(query.from) : null,
           time: timeStyle(c),
         }}
       />

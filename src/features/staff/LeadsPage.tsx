@@ -2,15 +2,15 @@ import { LeadsScreen } from '../../../client/islands/LeadsScreen.island.tsx';
 import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/island.tsx';
 import { paths } from '../../shared/paths.ts';
-import { cursorOf } from './cursor.ts';
+import { listCursor } from './list-cursor.ts';
 import { leadsAnswer, pageQuery } from './lists.ts';
-import { texts } from './staff.contract.ts';
+import { LEAD_SORTS, texts } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
 
 /** GET /admin/leads: the leads as they are now; a list that cannot be read says so (ADL-12). */
 export async function renderLeads(c: AppContext): Promise<Response> {
-  const query = pageQuery(c.req.query());
+  const query = pageQuery(c.req.query(), LEAD_SORTS);
   const answer = await leadsAnswer(c.get('services'), query).catch(() => null);
   return renderStaffPage(c, {
     title: 'Leads',
@@ -25,7 +25,7 @@ export async function renderLeads(c: AppContext): Promise<Response> {
           answer,
           problem: answer ? null : texts.leadsFailed,
           search: query.search,
-          cursor: query.after ? cursorOf(query.after) : null,
+          cursor: query.from ? listCursor(query.from) : null,
           time: timeStyle(c),
         }}
       />

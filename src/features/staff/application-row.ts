@@ -3,7 +3,9 @@ import type { StoredApplication } from './decisions.queries.ts';
 import type { ApplicationRow } from './staff.contract.ts';
 
 /** An application as staff see it. */
-export function applicationRow(application: StoredApplication): ApplicationRow {
+export function applicationRow(
+  application: Omit<StoredApplication, 'place' | 'fingerprint'>,
+): ApplicationRow {
   return {
     id: application.id,
     first_name: application.firstName,

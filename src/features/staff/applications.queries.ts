@@ -1,36 +1,44 @@
-import { and, count } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { affiliateApplications as applications } from '../../db/schema.ts';
-import { behind, contains, ordered, type ListQuery } from './list.queries.ts';
+import type { ListSource, Placed } from './list-steps.queries.ts';
+import { readPage, type ListQuery } from './list.queries.ts';
+import type { ApplicationCounts, ApplicationStatus } from './staff.contract.ts';
 
-const SEARCHED = [
-  applications.firstName,
-  applications.lastName,
-  applications.email,
-  applications.company,
-] as const;
+/** An application as the list reads it. */
+type ListedApplication = Placed & Omit<typeof applications.$inferSelect, 'place' | 'fingerprint'>;
+
+const counterOf = (status: ApplicationStatus) => `applications.${status}`;
+
+const APPLICATIONS: ListSource<ListedApplication> = {
+  table: applications,
+  fields: sql`${applications.id}, ${applications.firstName} as "firstName", ${applications.lastName} as "lastName",
+    ${applications.email}, ${applications.company}, ${applications.website}, ${applications.experience},
+    ${applications.audience}, ${applications.motivation}, ${applications.status},
+    ${applications.partnerstackId} as "partnerstackId", ${applications.createdAt} as "createdAt",
+    ${applications.updatedAt} as "updatedAt"`,
+  index: sql.raw('affiliate_applications_search'),
+  orders: {},
+  counts: [counterOf('pending'), counterOf('approved'), counterOf('rejected')],
+  searched: ({ firstName, lastName, email, company }) => [
+    `${firstName} ${lastName}`,
+    email,
+    company,
+  ],
+};
 
 /** A page of applications, how many match, and how many there are of each status (ADA-01, 03, 18). */
 export async function listApplications(db: Database, query: ListQuery) {
-  const match = contains(SEARCHED, query.search);
-  const [rows, byStatus, [matching]] = await db.batch([
-    db
-      .select()
-      .from(applications)
-      .where(and(match, behind(applications, query)))
-      .orderBy(...ordered(applications, query.sort))
-      .limit(query.limit + 1),
-    db
-      .select({ status: applications.status, count: count() })
-      .from(applications)
-      .groupBy(applications.status),
-    db.select({ count: count() }).from(applications).where(match),
-  ]);
-  const counts = { pending: 0, approved: 0, rejected: 0, total: 0 };
-  for (const row of byStatus) {
-    counts[row.status] = row.count;
-    counts.total += row.count;
-  }
-  return { rows, counts, matched: matching?.count ?? 0 };
+  const page = await readPage(db, APPLICATIONS, query);
+  if (!page) return undefined;
+  const { counts: read, total } = page;
+  const of = (status: ApplicationStatus) => read[counterOf(status)] ?? 0;
+  const counts: ApplicationCounts = {
+    pending: of('pending'),
+    approved: of('approved'),
+    rejected: of('rejected'),
+    total,
+  };
+  return { ...page, counts };
 }

@@ -1,14 +1,49 @@
-import { and, count } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
-import { leads } from '../../db/schema.ts';
-import { behind, contains, ordered, type ListQuery } from './list.queries.ts';
+import { leads, PARTNER_KEY_ORDER } from '../../db/schema.ts';
+import type { ListSource, Placed } from './list-steps.queries.ts';
+import { readBatches, readPage, type ListQuery } from './list.queries.ts';
 
-const SEARCHED = [leads.name, leads.email, leads.source] as const;
+/** A lead as the list reads it. */
+export interface StoredLead extends Placed {
+  id: string;
+  name: string;
+  email: string;
+  source: string;
+  partnerKey: string | null;
+  /** ms since 1970 */
+  createdAt: number;
+}
 
-/** One more row than asked for tells whether there is a next page. */
-const page = (db: Database, query: ListQuery) =>
-  db
+const LEADS: ListSource<StoredLead> = {
+  table: leads,
+  fields: sql`${leads.id}, ${leads.name}, ${leads.email}, ${leads.source}, ${leads.partnerKey} as "partnerKey",
+    ${leads.createdAt} as "createdAt"`,
+  index: sql.raw('leads_search'),
+  orders: {
+    name: { value: sql`lower(${leads.name})`, isShared: true },
+    email: { value: sql`lower(${leads.email})`, isShared: false },
+    source: { value: sql`lower(${leads.source})`, isShared: true },
+    partner_key: { value: PARTNER_KEY_ORDER(leads.partnerKey), isShared: true },
+  },
+  counts: ['leads'],
+  searched: ({ name, email, source }) => [name, email, source],
+};
+
+/** A page of leads, how many match and how many there are (ADL-02, 07, 11); undefined: its place is gone. */
+export const listLeads = (db: Database, query: ListQuery) => readPage(db, LEADS, query);
+
+/** All leads that match, `size` at a time (ADL-06). */
+export const leadBatches = (
+  db: Database,
+  query: Pick<ListQuery, 'search' | 'order'>,
+  size: number,
+) => readBatches(db, LEADS, query, size);
+
+/** One lead with where it came from; undefined when there is none of that id. */
+export async function findLead(db: Database, id: string) {
+  const [lead] = await db
     .select({
       id: leads.id,
       name: leads.name,
@@ -16,25 +51,9 @@ const page = (db: Database, query: ListQuery) =>
       source: leads.source,
       partnerKey: leads.partnerKey,
       createdAt: leads.createdAt,
+      attribution: leads.attribution,
     })
     .from(leads)
-    .where(and(contains(SEARCHED, query.search), behind(leads, query)))
-    .orderBy(...ordered(leads, query.sort))
-    .limit(query.limit + 1);
-
-export type StoredLead = Awaited<ReturnType<typeof readLeads>>[number];
-
-/** Leads in order, at most `limit + 1` of them. */
-export function readLeads(db: Database, query: ListQuery) {
-  return page(db, query);
-}
-
-/** A page of leads with how many match and how many there are, all of one moment (ADL-02, 07, 11). */
-export async function listLeads(db: Database, query: ListQuery) {
-  const [rows, [all], [matching]] = await db.batch([
-    page(db, query),
-    db.select({ count: count() }).from(leads),
-    db.select({ count: count() }).from(leads).where(contains(SEARCHED, query.search)),
-  ]);
-  return { rows, total: all?.count ?? 0, matched: matching?.count ?? 0 };
+    .where(eq(leads.id, id));
+  return lead;
 }

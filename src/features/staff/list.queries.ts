@@ -1,59 +1,277 @@
-import { or, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { SQL } from 'drizzle-orm';
 
-import type { Place } from './cursor.ts';
+import { readBatch, type Database } from '../../db/client.ts';
+import type { ListPlace } from './list-cursor.ts';
+import {
+  anyScore,
+  countsOf,
+  rowsInOrder,
+  rowsThatMatch,
+  valueAt,
+  type ListSource,
+  type Placed,
+  type Walk,
+} from './list-steps.queries.ts';
+import { matchCount } from './match-count.ts';
+import { SHORT_SEARCH, SORTABLE_MATCHES, type Order } from './staff.contract.ts';
 
-export type Sort = 'newest' | 'oldest';
+// A page reads some hundred rows of D1 at most, wherever it is and however many rows there are. A list
+// without a search is a walk along the index of its order. A search walks along the substring index,
+// whose rowids are places, so that its order of time needs no sorting; few matches are sorted
+// otherwise here. A search too short for the index looks through some rows of the list and says so.
 
 /** Which part of a list is asked for. */
 export interface ListQuery {
   /** As searchText leaves it; '' for everything. */
   search: string;
-  sort: Sort;
-  after?: Place | undefined;
+  order: Order;
+  from?: ListPlace | undefined;
   limit: number;
 }
 
-/**
- * The spellings under which SQLite finds a text whatever its letter case: its own lower() knows
- * only ASCII, so other letters are offered small, large and with a large one in front.
- */
-function spellings(text: string): string[] {
-  const small = text.toLowerCase();
-  const [first = '', ...rest] = small;
-  const offered = [small, text.toUpperCase(), first.toUpperCase() + rest.join('')];
-  return [
-    ...new Set(offered.map((each) => each.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))),
-  ];
+export interface ListPage<Row> {
+  rows: Row[];
+  counts: Record<string, number>;
+  total: number;
+  /** How many rows match; where `isLeast`, at least so many do. */
+  matched: number;
+  isLeast: boolean;
+  /** How many rows a search looked through that is too short for the index; null for the others. */
+  lookedAt: number | null;
+  /** What the rows are sorted by: time, where too many match for another order. */
+  order: Order;
+  next: ListPlace | null;
+  previous: ListPlace | null;
 }
 
-/** A case-insensitive substring in any of the columns. LIKE would refuse patterns over 50 bytes. */
-export function contains(columns: readonly SQLiteColumn[], search: string): SQL | undefined {
-  if (search === '') return undefined;
-  return or(
-    ...spellings(search).flatMap((each) =>
-      columns.map((column) => sql`instr(lower(${column}), ${each}) > 0`),
-    ),
+const NEWEST: Order = { by: 'time', descending: true };
+
+const lengthOf = (text: string) => Array.from(text).length;
+
+/** Whether a search has fewer characters than the index knows words of. */
+export const isShort = (search: string) => lengthOf(search) < SHORT_SEARCH.below;
+
+interface Counted {
+  name: string;
+  count: number;
+}
+
+function countsFrom(source: { counts: readonly string[] }, read: readonly Counted[] = []) {
+  const found = new Map(read.map(({ name, count }) => [name, count]));
+  const counts = Object.fromEntries(source.counts.map((name) => [name, found.get(name) ?? 0]));
+  return { counts, total: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+}
+
+/** The order in which rows are read: towards the beginning of the list, it is the other way round. */
+const reading = (order: Order, from: ListPlace | undefined): Order =>
+  from?.back ? { ...order, descending: !order.descending } : order;
+
+/** Rows as they were read, one more than the page has, made a page in the list's own order. */
+function pageOf<Row extends Placed>(read: readonly Row[], { from, limit }: ListQuery) {
+  const isMore = read.length > limit;
+  const rows = read.slice(0, limit);
+  if (from?.back) rows.reverse();
+  const [first, last] = [rows[0], rows.at(-1)];
+  const isNext = from?.back ? true : isMore;
+  const isPrevious = from?.back ? isMore : from !== undefined;
+  return {
+    rows,
+    next: last && isNext ? { place: last.place, back: false } : null,
+    previous: first && isPrevious ? { place: first.place, back: true } : null,
+  };
+}
+
+/** Where to read on from; undefined when the cursor's row is gone and its value with it. */
+async function startOf<Row extends Placed>(
+  db: Database,
+  source: ListSource<Row>,
+  { order, from }: ListQuery,
+): Promise<{ start: Placed | undefined } | undefined> {
+  if (!from) return { start: undefined };
+  const by = source.orders[order.by];
+  if (!by) return { start: { place: from.place, sorted_by: null } };
+  const [[row] = []] = await readBatch<Placed>(db, [valueAt(source, from.place, by.value)]);
+  return row && { start: { place: from.place, sorted_by: row.sorted_by } };
+}
+
+/** Everything, in order. */
+async function plainPage<Row extends Placed>(
+  db: Database,
+  source: ListSource<Row>,
+  query: ListQuery,
+  start: Placed | undefined,
+): Promise<ListPage<Row>> {
+  const { order, from, limit } = query;
+  const walk = { order: reading(order, from), start, limit: limit + 1 };
+  const [counted, ...read] = await readBatch<Row & Counted>(db, [
+    countsOf(source),
+    ...rowsInOrder(source, walk),
+  ]);
+  const { counts, total } = countsFrom(source, counted);
+  return {
+    ...pageOf(read.flat().slice(0, limit + 1), query),
+    counts,
+    total,
+    matched: total,
+    isLeast: false,
+    lookedAt: null,
+    order,
+  };
+}
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** Those of the rows that hold the text, whatever its letter case. */
+function holding<Row extends Placed>(source: ListSource<Row>, rows: readonly Row[], text: string) {
+  const part = fold(text);
+  return rows.filter((row) =>
+    source.searched(row).some((value) => fold(value ?? '').includes(part)),
   );
 }
 
-interface Ordered {
-  createdAt: SQLiteColumn;
-  id: SQLiteColumn;
+/** A search that is too short for the index: so many rows are looked through, from where it is. */
+async function shortPage<Row extends Placed>(
+  db: Database,
+  source: ListSource<Row>,
+  query: ListQuery,
+  start: Placed | undefined,
+): Promise<ListPage<Row>> {
+  const { order, from, limit, search } = query;
+  const walk = { order: reading(order, from), start, limit: SHORT_SEARCH.rows + 1 };
+  const [counted, ...read] = await readBatch<Row & Counted>(db, [
+    countsOf(source),
+    ...rowsInOrder(source, walk),
+  ]);
+  const isMore = read.flat().length > SHORT_SEARCH.rows;
+  const seen = read.flat().slice(0, SHORT_SEARCH.rows);
+  const found = holding(source, seen, search);
+  const page = pageOf(found, query);
+  const [nearest, farthest] = [seen[0], isMore ? seen.at(-1) : undefined];
+  const on = found.length > limit ? (from?.back ? page.previous : page.next) : null;
+  const onward = on ?? (farthest ? { place: farthest.place, back: from?.back ?? false } : null);
+  const backward = from && nearest ? { place: nearest.place, back: !from.back } : null;
+  const isAll = !from && !farthest;
+  return {
+    rows: page.rows,
+    ...countsFrom(source, counted),
+    matched: found.length,
+    isLeast: !isAll,
+    lookedAt: isAll ? null : seen.length,
+    order,
+    next: from?.back ? backward : onward,
+    previous: from?.back ? onward : backward,
+  };
 }
 
-/** The rows behind a place, in the order of the sort; both are one walk along the index. */
-export function behind({ createdAt, id }: Ordered, { sort, after }: ListQuery): SQL | undefined {
-  if (!after) return undefined;
-  const place = sql`(cast(${after.createdAt} as integer), ${after.id})`;
-  return sort === 'newest'
-    ? sql`(${createdAt}, ${id}) < ${place}`
-    : sql`(${createdAt}, ${id}) > ${place}`;
+const byValue =
+  ({ descending }: Order) =>
+  (a: Placed, b: Placed): number => {
+    const [x, y] = descending ? [b, a] : [a, b];
+    const [p, q] = [x.sorted_by ?? '', y.sorted_by ?? ''];
+    if (p !== q) return p < q ? -1 : 1;
+    return Number(BigInt(x.place) - BigInt(y.place));
+  };
+
+/** How many match, with some of them if a statement is given. */
+async function countMatches<Row extends Placed>(
+  db: Database,
+  source: ListSource<Row>,
+  search: string,
+  rows: SQL[] = [],
+) {
+  const [counted, scored, read = []] = await readBatch<Row & Counted & { score: number }>(db, [
+    countsOf(source),
+    anyScore(source, search),
+    ...rows,
+  ]);
+  const { counts, total } = countsFrom(source, counted);
+  return { counts, total, ...matchCount(scored?.[0]?.score, total), read };
 }
 
-/** The order of a list; ids settle what came in the same millisecond. */
-export function ordered({ createdAt, id }: Ordered, sort: Sort): SQL[] {
-  return sort === 'newest'
-    ? [sql`${createdAt} desc`, sql`${id} desc`]
-    : [sql`${createdAt} asc`, sql`${id} asc`];
+const isSortable = ({ matched, isLeast }: { matched: number; isLeast: boolean }) =>
+  !isLeast && matched <= SORTABLE_MATCHES;
+
+/** All matches of a search that are few enough, in an order other than time's. */
+async function sortedMatches<Row extends Placed>(
+  db: Database,
+  source: ListSource<Row>,
+  search: string,
+  order: Order,
+): Promise<Row[]> {
+  const walk: Walk = { order: NEWEST, start: undefined, limit: SORTABLE_MATCHES };
+  const [rows = []] = await readBatch<Row>(db, [rowsThatMatch(source, search, walk, order.by)]);
+  return rows.toSorted(byValue(order));
+}
+
+/** What the substring index finds, in the order of time. */
+async function matchingPage<Row extends Placed>(
+  db: Database,
+  source: ListSource<Row>,
+  query: ListQuery,
+): Promise<ListPage<Row>> {
+  const { order, from, limit, search } = query;
+  const start = from && { place: from.place, sorted_by: null };
+  const walk = { order: reading(order, from), start, limit: limit + 1 };
+  const { read, ...found } = await countMatches(db, source, search, [
+    rowsThatMatch(source, search, walk),
+  ]);
+  return { ...found, ...pageOf<Row>(read, query), lookedAt: null, order };
+}
+
+/** The same in another order, if few enough match to be sorted here. */
+async function sortedPage<Row extends Placed>(
+  db: Database,
+  source: ListSource<Row>,
+  query: ListQuery,
+  start: Placed | undefined,
+): Promise<ListPage<Row>> {
+  const { order, from, search } = query;
+  const { read: _none, ...found } = await countMatches(db, source, search);
+  if (!isSortable(found)) return matchingPage(db, source, { ...query, order: NEWEST });
+  const asRead = reading(order, from);
+  const sorted = await sortedMatches(db, source, search, asRead);
+  const behind = start ? sorted.filter((row) => byValue(asRead)(start, row) < 0) : sorted;
+  return { ...found, ...pageOf(behind, query), lookedAt: null, order };
+}
+
+/** A page of a list; undefined when its cursor is of a row that is gone. */
+export async function readPage<Row extends Placed>(
+  db: Database,
+  source: ListSource<Row>,
+  query: ListQuery,
+): Promise<ListPage<Row> | undefined> {
+  const isIndexed = query.search !== '' && !isShort(query.search);
+  if (isIndexed && !source.orders[query.order.by]) return matchingPage(db, source, query);
+  const from = await startOf(db, source, query);
+  if (!from) return undefined;
+  const page = isIndexed ? sortedPage : query.search === '' ? plainPage : shortPage;
+  return page(db, source, query, from.start);
+}
+
+/**
+ * All rows that a list would page through, in its order and some at a time: what is held at once does
+ * not grow with the list.
+ */
+export async function* readBatches<Row extends Placed>(
+  db: Database,
+  source: ListSource<Row>,
+  { search, order }: Pick<ListQuery, 'search' | 'order'>,
+  size: number,
+): AsyncGenerator<Row[], void> {
+  const isIndexed = search !== '' && !isShort(search);
+  const isByValue = source.orders[order.by] !== undefined;
+  if (isIndexed && isByValue && isSortable(await countMatches(db, source, search))) {
+    yield sortedMatches(db, source, search, order);
+    return;
+  }
+  const walked = isIndexed && isByValue ? NEWEST : order;
+  let start: Row | undefined;
+  let read: Row[];
+  do {
+    const walk: Walk = { order: walked, start, limit: size };
+    const steps = isIndexed ? [rowsThatMatch(source, search, walk)] : rowsInOrder(source, walk);
+    read = (await readBatch<Row>(db, steps)).flat().slice(0, size);
+    start = read.at(-1);
+    yield search === '' || isIndexed ? read : holding(source, read, search);
+  } while (read.length === size);
 }

@@ -1,87 +1,135 @@
 import { z } from 'zod';
 
+import { AppError } from '../../http/errors.tsx';
 import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { applicationRow } from './application-row.ts';
 import { listApplications } from './applications.queries.ts';
-import { cursorOf, placeOf, type Place } from './cursor.ts';
-import { listLeads } from './leads.queries.ts';
-import type { ListQuery } from './list.queries.ts';
+import { findLead, listLeads, type StoredLead } from './leads.queries.ts';
+import { listCursor, listPlaceOf, type ListPlace } from './list-cursor.ts';
+import type { ListPage, ListQuery } from './list.queries.ts';
 import {
+  APPLICATION_SORTS,
+  LEAD_SORTS,
+  orderOf,
   PAGE_SIZE,
   PAGE_SIZE_MAX,
   searchText,
+  sortOf,
   type ApplicationsAnswer,
+  type LeadDetails,
   type LeadRow,
   type ListAnswer,
 } from './staff.contract.ts';
 
-const place = z.string().transform((text, context): Place => {
-  const found = placeOf(text);
+const place = z.string().transform((text, context): ListPlace => {
+  const found = listPlaceOf(text);
   if (found) return found;
   context.addIssue({ code: 'custom', message: 'This cursor is none of ours' });
   return z.NEVER;
 });
 
-/** The query of the list calls (design.md, "Site API"); each parameter once, nothing unknown. */
-export const listParameters = z.strictObject({
-  search: z.string().transform(searchText).default(''),
-  sort: z.enum(['newest', 'oldest']).default('newest'),
-  cursor: place.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
-});
+const parametersWith = <Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
+  z.strictObject({
+    search: z.string().transform(searchText).default(''),
+    sort: z
+      .enum(sorts)
+      .default('newest' as never)
+      .transform(orderOf),
+    cursor: place.optional(),
+    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  });
+
+/** The queries of the list calls (design.md, "Site API"); each parameter once, nothing unknown. */
+export const leadsParameters = parametersWith(LEAD_SORTS);
+export const applicationsParameters = parametersWith(APPLICATION_SORTS);
 
 /** The query as the database takes it. */
-export function listQuery({ cursor, ...rest }: z.output<typeof listParameters>): ListQuery {
-  return { ...rest, after: cursor };
-}
+export const listQuery = ({
+  search,
+  sort,
+  cursor,
+  limit,
+}: z.output<typeof leadsParameters>): ListQuery => ({ search, order: sort, from: cursor, limit });
 
 /** A page's own query: what cannot be read is left out, a page is no API. */
-export function pageQuery(query: { q?: string | undefined; cursor?: string | undefined }) {
+export function pageQuery(
+  query: Partial<Record<'q' | 'sort' | 'cursor', string | undefined>>,
+  sorts: readonly string[],
+): ListQuery {
+  const sort = query.sort ?? '';
   return {
     search: searchText(query.q ?? ''),
-    sort: 'newest' as const,
-    after: placeOf(query.cursor ?? ''),
+    order: orderOf(sorts.includes(sort) ? sort : 'newest'),
+    from: listPlaceOf(query.cursor ?? ''),
     limit: PAGE_SIZE,
   };
 }
 
-/** The rows of a page, and the cursor of the next when there is one more row than asked for. */
-function pageOf<Row extends Place>(rows: readonly Row[], limit: number) {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return { shown, next_cursor: rows.length > limit && last ? cursorOf(last) : null };
+/** What every list says of its page. */
+function metaOf<Row>(page: ListPage<Row>): ListAnswer<never>['meta'] {
+  return {
+    matched: page.matched,
+    matched_at_least: page.isLeast,
+    looked_at: page.lookedAt,
+    total: page.total,
+    sort: sortOf(page.order),
+    next_cursor: page.next && listCursor(page.next),
+    previous_cursor: page.previous && listCursor(page.previous),
+  };
 }
 
-/** Leads as staff see them (ADL-01, 02, 07, 11). */
+/** What a list says whose cursor's row has been deleted. */
+function found<Page>(page: Page | undefined): Page {
+  if (page) return page;
+  const text = 'This place in the list is gone';
+  throw new AppError('invalid', text, { fields: { cursor: text } });
+}
+
+const leadRow = (
+  lead: Pick<StoredLead, 'id' | 'name' | 'email' | 'source' | 'partnerKey' | 'createdAt'>,
+): LeadRow => ({
+  id: lead.id,
+  name: lead.name,
+  email: lead.email,
+  source: lead.source,
+  partner_key: lead.partnerKey,
+  created_at: isoOf(lead.createdAt),
+});
+
+/** Leads as staff see them (ADL-01, 02, 07, 11). @throws AppError invalid when the cursor's row is gone */
 export async function leadsAnswer(
   { db }: Pick<Services, 'db'>,
   query: ListQuery,
 ): Promise<ListAnswer<LeadRow>> {
-  const { rows, matched, total } = await listLeads(db, query);
-  const { shown, next_cursor } = pageOf(rows, query.limit);
+  const page = found(await listLeads(db, query));
+  return { data: page.rows.map(leadRow), meta: metaOf(page) };
+}
+
+const attributionOf = z.record(z.string(), z.string()).catch({});
+
+/** One lead with where it came from; undefined when there is none of that id. */
+export async function leadDetails(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+): Promise<LeadDetails | undefined> {
+  const lead = await findLead(db, id);
+  if (!lead) return undefined;
+  const { attribution } = lead;
   return {
-    data: shown.map((lead) => ({
-      id: lead.id,
-      name: lead.name,
-      email: lead.email,
-      source: lead.source,
-      partner_key: lead.partnerKey,
-      created_at: isoOf(lead.createdAt),
-    })),
-    meta: { matched, total, next_cursor },
+    ...leadRow(lead),
+    attribution: attribution === null ? null : attributionOf.parse(JSON.parse(attribution)),
   };
 }
 
-/** Applications as staff see them (ADA-01, 03, 18). */
+/** Applications as staff see them (ADA-01, 03, 18). @throws AppError invalid when the cursor's row is gone */
 export async function applicationsAnswer(
   { db }: Pick<Services, 'db'>,
   query: ListQuery,
 ): Promise<ApplicationsAnswer> {
-  const { rows, matched, counts } = await listApplications(db, query);
-  const { shown, next_cursor } = pageOf(rows, query.limit);
+  const page = found(await listApplications(db, query));
   return {
-    data: shown.map(applicationRow),
-    meta: { matched, total: counts.total, next_cursor, counts },
+    data: page.rows.map(applicationRow),
+    meta: { ...metaOf(page), counts: page.counts },
   };
 }

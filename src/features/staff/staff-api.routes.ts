@@ -8,7 +8,14 @@ import { validJson, validQuery } from '../../http/valid-json.ts';
 import { actorOf } from './actor.ts';
 import { recordAudit } from './audit.queries.ts';
 import { leadsCsv, leadsFileName } from './leads-csv.ts';
-import { applicationsAnswer, leadsAnswer, listParameters, listQuery } from './lists.ts';
+import {
+  applicationsAnswer,
+  applicationsParameters,
+  leadDetails,
+  leadsAnswer,
+  leadsParameters,
+  listQuery,
+} from './lists.ts';
 import { leaveSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { PASSWORD_MAX_LENGTH, texts } from './staff.contract.ts';
@@ -21,8 +28,8 @@ const passwordBody = z.strictObject({
 async function orFailed<Answer>(reading: PromiseLike<Answer>, text: string): Promise<Answer> {
   try {
     return await reading;
-  } catch {
-    throw new AppError('store_failed', text);
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('store_failed', text);
   }
 }
 
@@ -39,22 +46,22 @@ staffApi.delete('/api/admin/session', async (c) => {
   return c.body(null, 204);
 });
 
-staffApi.get('/api/admin/leads', validQuery(listParameters), async (c) => {
+staffApi.get('/api/admin/leads', validQuery(leadsParameters), async (c) => {
   const query = listQuery(c.req.valid('query'));
   return c.json(await orFailed(leadsAnswer(c.get('services'), query), texts.leadsFailed));
 });
 
 staffApi.get(
   '/api/admin/leads.csv',
-  validQuery(listParameters.pick({ search: true, sort: true })),
+  validQuery(leadsParameters.pick({ search: true, sort: true })),
   async (c) => {
     const { db } = c.get('services');
-    const query = c.req.valid('query');
+    const { search, sort: order } = c.req.valid('query');
     // Nothing leaves without a trace: what cannot be recorded is not exported.
-    const detail = { filtered: query.search !== '' };
+    const detail = { filtered: search !== '' };
     const entry = { by: actorOf(c), action: 'leads_exported', detail } as const;
     await orFailed(recordAudit(db, entry, Date.now()), texts.leadsFailed);
-    const csv = await orFailed(leadsCsv(db, query), texts.leadsFailed);
+    const csv = await orFailed(leadsCsv(db, { search, order }), texts.leadsFailed);
     return c.body(csv, 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${leadsFileName(Date.now())}"`,
@@ -62,7 +69,13 @@ staffApi.get(
   },
 );
 
-staffApi.get('/api/admin/applications', validQuery(listParameters), async (c) => {
+staffApi.get('/api/admin/leads/:id', async (c) => {
+  const lead = await orFailed(leadDetails(c.get('services'), c.req.param('id')), texts.leadsFailed);
+  if (!lead) throw new AppError('not_found', texts.leadGone);
+  return c.json(lead);
+});
+
+staffApi.get('/api/admin/applications', validQuery(applicationsParameters), async (c) => {
   const query = listQuery(c.req.valid('query'));
   return c.json(
     await orFailed(applicationsAnswer(c.get('services'), query), texts.applicationsFailed),

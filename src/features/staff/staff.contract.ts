@@ -9,11 +9,50 @@ const SEARCH_MAX_LENGTH = 200;
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;
 
+/** Matches are counted up to here; more are 'at least' so many. */
+export const COUNTED_TO = 1000;
+/** So many matches can be sorted by something else than time. */
+export const SORTABLE_MATCHES = 200;
+/** A search of fewer characters than `below` has no index: it looks through so many rows at a time. */
+export const SHORT_SEARCH = { below: 3, rows: 200 } as const;
+
+/** What a list is sorted by: 'time', or what its column is called. */
+export type Order = { by: string; descending: boolean };
+
+/** Orders as the API and addresses name them: 'newest', 'oldest', a column, or '-' and a column. */
+export function orderOf(sort: string): Order {
+  if (sort === 'newest' || sort === 'oldest') return { by: 'time', descending: sort === 'newest' };
+  return sort.startsWith('-')
+    ? { by: sort.slice(1), descending: true }
+    : { by: sort, descending: false };
+}
+
+/** The name of an order. */
+export function sortOf({ by, descending }: Order): string {
+  if (by === 'time') return descending ? 'newest' : 'oldest';
+  return descending ? `-${by}` : by;
+}
+
+export const LEAD_SORTS = [
+  'newest',
+  'oldest',
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'source',
+  '-source',
+  'partner_key',
+  '-partner_key',
+] as const;
+export const APPLICATION_SORTS = ['newest', 'oldest'] as const;
+
 export const texts = {
   passwordEmpty: 'Please enter a password',
   passwordWrong: 'Invalid password',
   signInFailed: 'Authentication failed',
   leadsFailed: 'Failed to fetch leads',
+  leadGone: 'This lead is no longer there',
   noLeads: 'No leads found.',
   noLeadsMatch: 'No leads found matching your search.',
   applicationsFailed: 'Failed to load affiliate applications',
@@ -33,7 +72,18 @@ export const staffForms = { signIn: '/admin/sign-in', signOut: '/admin/sign-out'
 /** What the Worker answers to a staff list: rows, how many match, how many there are. */
 export type ListAnswer<Row> = {
   data: Row[];
-  meta: { matched: number; total: number; next_cursor: string | null };
+  meta: {
+    matched: number;
+    /** True where more may match than `matched` says. */
+    matched_at_least: boolean;
+    /** A short search: how many rows it looked through, if not all; else null. */
+    looked_at: number | null;
+    total: number;
+    /** The order of the rows, which is 'newest' where too many match to be sorted as asked. */
+    sort: string;
+    next_cursor: string | null;
+    previous_cursor: string | null;
+  };
 };
 
 /** A lead as staff see it; the time is UTC ISO 8601, null when the stored one is no time. */
@@ -45,6 +95,9 @@ export type LeadRow = {
   partner_key: string | null;
   created_at: string | null;
 };
+
+/** Where a lead came from, as far as it is known: first and last campaign, landing page, referrer. */
+export type LeadDetails = LeadRow & { attribution: { [field: string]: string } | null };
 
 export type ApplicationStatus = 'pending' | 'approved' | 'rejected';
 
@@ -118,7 +171,7 @@ export function passwordProblem(password: string): string | undefined {
 
 /** A search as it is compared: composed, without blanks around it, of a bounded length. */
 export function searchText(typed: string): string {
-  return typed.normalize('NFC').trim().slice(0, SEARCH_MAX_LENGTH);
+  return typed.normalize('NFC').replaceAll('\0', '').trim().slice(0, SEARCH_MAX_LENGTH);
 }
 
 /** In whose words and at whose clock times are shown. */
@@ -141,11 +194,21 @@ export function shownTime(iso: unknown, { locale, timeZone }: TimeStyle): string
   }).format(time);
 }
 
+/** What a list's address holds: the search, the order, the page, and the row that is open. */
+export type ListState = {
+  q?: string;
+  sort?: string;
+  cursor?: string | null;
+  open?: string | null;
+};
+
 /** The address of a staff list with its state in it (the state lives in the URL). */
-export function listHref(path: string, state: { q?: string; cursor?: string | null }): string {
+export function listHref(path: string, state: ListState): string {
   const query = new URLSearchParams();
   if (state.q) query.set('q', state.q);
+  if (state.sort && state.sort !== 'newest') query.set('sort', state.sort);
   if (state.cursor) query.set('cursor', state.cursor);
+  if (state.open) query.set('open', state.open);
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }

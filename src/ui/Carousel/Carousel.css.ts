@@ -79,7 +79,6 @@ export const twoUp = style({
   },
 });
 
-/** Its place is kept from the start; it shows once it does something. */
 export const controls = style({
   '@layer': {
     [ui]: {
@@ -87,7 +86,6 @@ export const controls = style({
       alignItems: 'center',
       gap: vars.space.xsmall,
       minBlockSize: 44,
-      selectors: { [`${view}:not([data-running]) + &`]: { visibility: 'hidden' } },
       '@media': { '(scripting: none)': { display: 'none' } },
     },
   },

@@ -63,6 +63,7 @@ export function Carousel({ label, slides, show, delayMs, speedMs }: CarouselProp
               className={styles.dot}
               aria-label={`Card ${index + 1} of ${slides.length}: ${key}`}
               data-carousel-dot={index}
+              aria-current={index === 0 ? 'true' : undefined}
             />
           ))}
         </div>

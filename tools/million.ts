@@ -1,0 +1,127 @@
+// npm run million: builds 1,000,000 leads and 100,000 applications in a local D1 of its own and prints
+// how many rows each kind of page reads, beside the same with 1,000; more than 500 is a failure. The
+// test command holds the same bound at 50,000 (tests/features/staff-size.test.ts).
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+
+import { openDatabase } from '../src/db/client.ts';
+import { meteredD1 } from '../tests/helpers/metered-d1.ts';
+import {
+  applicationCases,
+  fillApplications,
+  fillLeads,
+  leadCases,
+  ROWS_READ_AT_MOST,
+} from '../tests/helpers/size.ts';
+
+const LEADS = Number(process.env['LEADS'] ?? 1_000_000);
+const APPLICATIONS = Number(process.env['APPLICATIONS'] ?? 100_000);
+const SMALL = 1000;
+
+interface Reading {
+  name: string;
+  read: number;
+  ms: number;
+  problem: string | undefined;
+}
+
+/** Builds lists of these sizes and reads every kind of their pages. */
+async function readings(leads: number, applications: number): Promise<Reading[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ric-million-'));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: [
+        {
+          name: 'store',
+          modules: true,
+          script: 'export default { fetch: () => new Response() }',
+          compatibilityDate: '2026-10-01',
+          d1Databases: { DB: 'size' },
+        },
+      ],
+      defaultPersistRoot: folder,
+      d1Persist: folder,
+    }),
+  );
+  try {
+    const d1 = await miniflare.getD1Database('DB');
+    for (const file of readdirSync('migrations')
+      .filter((name) => name.endsWith('.sql'))
+      .toSorted()) {
+      const statements = readFileSync(`migrations/${file}`, 'utf8').split(
+        '--> statement-breakpoint',
+      );
+      await d1.batch(statements.filter((each) => each.trim()).map((each) => d1.prepare(each)));
+    }
+    const began = performance.now();
+    await fillLeads(d1, leads);
+    await fillApplications(d1, applications);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.log(`${leads} leads and ${applications} applications built in ${seconds} s`);
+
+    const metered = meteredD1(d1);
+    const db = openDatabase(metered.d1);
+    await d1
+      .prepare(
+        `insert into leads (id, name, email, created_at) values ('one', 'One more', 'one.more@example.com', 1)`,
+      )
+      .run();
+    await metered.d1.batch([
+      metered.d1.prepare(
+        `insert into leads (id, name, email, created_at) values ('two', 'Another', 'another@example.com', 2)`,
+      ),
+      metered.d1.prepare(`delete from leads where id in ('one', 'two')`),
+    ]);
+    const [insert] = metered.log;
+    console.log(`one lead more: ${insert?.written} rows written, ${insert?.read} read`);
+
+    const found: Reading[] = [];
+    for (const { name, run, matches } of [
+      ...(await leadCases(d1, leads)),
+      ...(await applicationCases(d1, applications)),
+    ]) {
+      metered.log.length = 0;
+      const from = performance.now();
+      const page = await run(db);
+      const ms = performance.now() - from;
+      const read = metered.read();
+      const counted = page?.isLeast ? `at least ${page.matched}` : String(page?.matched);
+      const wrong =
+        matches !== undefined &&
+        page &&
+        (page.isLeast ? matches <= 1000 : matches !== page.matched);
+      const problem = wrong
+        ? `counted ${counted} of ${matches}`
+        : read > ROWS_READ_AT_MOST
+          ? `reads more than ${ROWS_READ_AT_MOST}`
+          : undefined;
+      found.push({ name, read, ms, problem });
+    }
+    return found;
+  } finally {
+    await miniflare.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const small = await readings(SMALL, SMALL);
+const large = await readings(LEADS, APPLICATIONS);
+
+console.log(
+  `\nrows read with ${SMALL} / with ${LEADS} leads and ${APPLICATIONS} applications · ms`,
+);
+for (const [index, { name, read, ms, problem }] of large.entries()) {
+  const before = small[index]?.read ?? Number.NaN;
+  console.log(
+    `${String(before).padStart(5)} ${String(read).padStart(5)} ${ms.toFixed(0).padStart(6)}  ${name}${problem ? `  FAILS: ${problem}` : ''}`,
+  );
+}
+const failures = [...small, ...large].filter(({ problem }) => problem);
+const most = Math.max(...large.map(({ read }) => read));
+console.log(
+  `\nat most ${most} rows read; ${failures.length} of ${large.length * 2} over the bound or wrong`,
+);
+process.exitCode = failures.length > 0 ? 1 : 0;
