@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
+import { signUpErrors } from '../../client/leads/tracking.ts';
 import { expectErrors } from '../setup/console.ts';
 import { ORIGIN, request, runCron, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
@@ -278,3 +279,22 @@ describe('the form on a page of its own', () => {
     await notified(1);
   });
 });
+
+test.each([
+  [
+    { name: ' ', email: '' },
+    ['Name is required and cannot be empty', 'Email is required and cannot be empty'],
+  ],
+  [{ name: 'Tom', email: ' ' }, ['Email is required and cannot be empty']],
+  [{ name: 'Tom', email: 'tom@nowhere' }, ['Email must be a valid email address']],
+  [
+    { name: '', email: 'tom@' },
+    ['Name is required and cannot be empty', 'Email must be a valid email address'],
+  ],
+  [lead, []],
+])(
+  'TRK-10 the partner programme is told of nobody without a name and an address: %j',
+  (values, errors) => {
+    expect(signUpErrors(values)).toEqual(errors);
+  },
+);
