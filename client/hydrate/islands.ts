@@ -18,10 +18,7 @@ function load(name: string): Promise<IslandModule | undefined> {
 async function hydrate(marker: HTMLElement): Promise<void> {
   const { island: name = '', islandProps = '{}', islandPrefix = '' } = marker.dataset;
   marker.dataset['islandStatus'] = 'loading';
-  const [module, { mountIsland }] = await Promise.all([
-    load(`../islands/${name}.island.tsx`),
-    import('./mount-island.tsx'),
-  ]);
+  const [module, { mountIsland }] = await Promise.all([load(name), import('./mount-island.tsx')]);
   const component = module?.[name];
   if (!component) throw new Error(`client/islands/${name}.island.tsx exports no ${name}`);
   await mountIsland(marker, component, JSON.parse(islandProps), islandPrefix);
