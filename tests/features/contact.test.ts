@@ -45,7 +45,7 @@ async function send(changes: Record<string, unknown> = {}, headers: Record<strin
 const count = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
 
-test('CON-31 CON-40 CON-41 a message reaches the team with everything that was typed', async () => {
+test('CON-31 CON-40 CON-41 ERR-04 X-33 a message reaches the team with everything that was typed', async () => {
   const { status, body, response } = await send({ message: 'Two nurses, nights, in Leeds.' });
   expect(status).toBe(200);
   expect(body).toEqual({ message: SENT });
@@ -72,7 +72,7 @@ test('CON-31 CON-40 CON-41 a message reaches the team with everything that was t
   ]);
 });
 
-test('CON-30 a form with errors is told each of them, and nothing is stored or called', async () => {
+test('CON-30 ERR-07 a form with errors is told each of them, and nothing is stored or called', async () => {
   const { status, body } = await send({ name: 'J', email: 'abc', subject: '', message: 'short' });
   expect(status).toBe(422);
   expect(body).toEqual({
@@ -129,7 +129,7 @@ describe('bad input is a 4xx that says what is wrong', () => {
   });
 });
 
-describe('CAP-04 CAP-05 only a person gets through', () => {
+describe('CAP-04 CAP-05 CST-01 only a person gets through', () => {
   test.each([
     ['a score of 0.3', { success: true, score: 0.3 }, 200],
     ['no score', { success: true, score: null }, 200],
@@ -183,7 +183,7 @@ describe('CAP-04 CAP-05 only a person gets through', () => {
   );
 });
 
-describe('CON-35 CON-36 three messages in fifteen minutes', () => {
+describe('CON-35 CON-36 CST-09 ERR-06 three messages in fifteen minutes', () => {
   test('the fourth is told how long to wait; another address is not', async () => {
     for (let index = 0; index < 3; index += 1) expect((await send()).status).toBe(200);
     const { status, body, response } = await send();

@@ -30,7 +30,7 @@ const notified = (times: number) =>
     )
     .toBe(times);
 
-test('LEAD-09 LEAD-13 TRK-06 a lead is stored and announced with where it came from', async () => {
+test('LEAD-09 LEAD-13 TRK-06 X-32 a lead is stored and announced with where it came from', async () => {
   const response = await sendJson('POST', '/api/leads', {
     ...lead,
     source: 'RiC_Hero_CTA',
@@ -63,7 +63,7 @@ test('LEAD-09 LEAD-13 TRK-06 a lead is stored and announced with where it came f
   expect(mail?.template_params).toMatchObject({ ...lead, subject: 'New Lead' });
 });
 
-test('LEAD-12 a lead without a source is from hero_cta, without a partner from nobody', async () => {
+test('LEAD-12 X-04 a lead without a source is from hero_cta, without a partner from nobody', async () => {
   const response = await sendJson('POST', '/api/leads', { ...lead, partner_key: null });
   expect(await response.json()).toEqual({
     lead: { ...lead, source: 'hero_cta', partner_key: null },
@@ -130,7 +130,7 @@ describe('Y-10 a known e-mail', () => {
     expect(await sandbox.mails()).toHaveLength(1);
   });
 
-  test('LEAD-11 fifty at once become one row and one e-mail, and all succeed', async () => {
+  test('LEAD-11 X-36 fifty at once become one row and one e-mail, and all succeed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => sendJson('POST', '/api/leads', lead)),
     );
@@ -293,7 +293,7 @@ test.each([
   ],
   [lead, []],
 ])(
-  'TRK-10 the partner programme is told of nobody without a name and an address: %j',
+  'TRK-10 ERR-20 the partner programme is told of nobody without a name and an address: %j',
   (values, errors) => {
     expect(signUpErrors(values)).toEqual(errors);
   },

@@ -20,7 +20,7 @@ export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> })
           <div className={styles.words}>
             <h2 id="guarantee">No hire? The hiring guarantee pays.</h2>
             <p className={styles.text}>{guaranteeText}</p>
-            <div className={styles.start}>
+            <div>
               <Button href={paths.getStarted} data-lead-open="">
                 Start with the guarantee
               </Button>
