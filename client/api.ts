@@ -40,14 +40,14 @@ function failureOf(status: number, body: unknown): ApiFailure {
 async function post<Answer>(
   path: string,
   body: object,
-  { key, filledMs, trap }: Filling & { key: string },
+  { key, filledMs, trap }: Filling & { key: string | undefined },
 ): Promise<Result<Answer, ApiFailure>> {
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [KEY_HEADER]: key,
+        ...(key ? { [KEY_HEADER]: key } : {}),
         [FILL_HEADER]: String(filledMs),
       },
       body: JSON.stringify({ ...body, ...trap }),

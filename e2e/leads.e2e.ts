@@ -57,7 +57,8 @@ test.describe('the partner programme', () => {
     page.on('request', (request) => {
       if (PARTNER_SCRIPT.test(request.url())) scripts.push(request.url());
     });
-    await page.goto('/pricing?ps_partner_key=YWNtZQ', { waitUntil: 'networkidle' });
+    await page.goto('/features?ps_partner_key=YWNtZQ');
+    await page.goto('/pricing', { waitUntil: 'networkidle' });
     expect(scripts, 'nobody is followed who only looks').toEqual([]);
     const email = await openOnPricing(page);
     await submit(page);

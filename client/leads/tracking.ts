@@ -1,4 +1,5 @@
 import { isEmail } from '../../src/shared/fields.ts';
+import { read } from '../browser-storage.ts';
 import type { LeadValues } from '../../src/features/leads/leads.contract.ts';
 
 const START = '_initialize';
@@ -37,6 +38,27 @@ const TEXTS = {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** Its own parameters hold the partner's key in base64, mostly without padding (providers.md, section 2). */
+function partnerIn(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const query = new URL(address).searchParams;
+  const coded = query.get('ps_partner_key') ?? query.get('gspk') ?? '';
+  try {
+    return atob(coded.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return '';
+  }
+}
+
+/** The script comes late, so the link that began the visit may be behind us: it is told of it. */
+function tellOfVisit(tracking: Tracking): void {
+  const visited = ['last_touch', 'first_touch'].map((key) =>
+    partnerIn((read('sessionStorage', key) ?? '').split(' ')[0] ?? ''),
+  );
+  tracking.data ??= {};
+  tracking.data['partner_key'] ||= visited.find(Boolean);
+}
+
 let loading: Promise<void> | undefined;
 let settled = true;
 
@@ -55,6 +77,7 @@ export function loadTracking({ script, publicKey }: PartnerScript): Promise<void
     element.addEventListener('load', () => {
       try {
         window.growsumo?.[START]?.(publicKey);
+        if (window.growsumo) tellOfVisit(window.growsumo);
       } catch (error) {
         console.warn('The partner script could not start', error);
       }
