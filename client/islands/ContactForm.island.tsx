@@ -116,6 +116,7 @@ export function ContactForm({ siteKey, filled, email }: ContactFormProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    pressing.current = false;
     if (sending.current) return;
     const sent = event.currentTarget;
     const values = valuesOf(sent);
@@ -132,8 +133,12 @@ export function ContactForm({ siteKey, filled, email }: ContactFormProps) {
     setBusy(false);
   };
 
+  // An error that appears under a field moves the button away from under the pointer that presses it,
+  // and the press is lost; what is pressed checks every field anyhow.
+  const pressing = useRef(false);
+
   const check = (field: ContactField) => {
-    if (!form.current || sending.current) return;
+    if (!form.current || sending.current || pressing.current) return;
     const error = checkContact(valuesOf(form.current))[field];
     setErrors(({ [field]: _old, ...others }) => (error ? { ...others, [field]: error } : others));
   };
@@ -204,7 +209,15 @@ export function ContactForm({ siteKey, filled, email }: ContactFormProps) {
           </Notice>
         )}
       </div>
-      <div className={styles.footer}>
+      <div
+        className={styles.footer}
+        onPointerDown={() => {
+          pressing.current = true;
+          addEventListener('pointerup', () => setTimeout(() => (pressing.current = false)), {
+            once: true,
+          });
+        }}
+      >
         <Button type="submit" busy={busy} buttonRef={button}>
           {busy ? 'Sending your message' : 'Send message'}
         </Button>
