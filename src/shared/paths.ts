@@ -8,7 +8,10 @@ export const paths = {
   getStarted: '/get-started',
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,
   postHtml: (slug: string) => `/blog/${encodeURIComponent(slug)}.html`,
+  blogRss: '/blog/rss.xml',
+  blogAtom: '/blog/atom.xml',
   affiliates: '/Affiliates',
   affiliateTerms: '/affiliate-terms',
   contact: '/contact',
@@ -19,4 +22,7 @@ export const paths = {
   signUp: '/SignUp',
   adminLeads: '/admin/leads',
   adminAffiliates: '/admin/affiliates',
+  adminMail: '/admin/mail',
+  adminSite: '/admin/site',
+  adminAudit: '/admin/audit',
 } as const;

@@ -18,7 +18,10 @@ test('every address of the site, so that a new or changed one shows up in review
     getStarted: '/get-started',
     blog: '/blog',
     post: '/blog/a%20b',
+    postMarkdown: '/blog/a%20b.md',
     postHtml: '/blog/a%20b.html',
+    blogRss: '/blog/rss.xml',
+    blogAtom: '/blog/atom.xml',
     affiliates: '/Affiliates',
     affiliateTerms: '/affiliate-terms',
     contact: '/contact',
@@ -29,5 +32,8 @@ test('every address of the site, so that a new or changed one shows up in review
     signUp: '/SignUp',
     adminLeads: '/admin/leads',
     adminAffiliates: '/admin/affiliates',
+    adminMail: '/admin/mail',
+    adminSite: '/admin/site',
+    adminAudit: '/admin/audit',
   });
 });

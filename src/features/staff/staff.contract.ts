@@ -1,3 +1,5 @@
+import { paths } from '../../shared/paths.ts';
+
 /** What the staff area and its screens agree on (second document, sections 2, 4, 5 and 9). */
 
 /** A session lasts this long, on the server and as the screen's hint (ADM-07). */
@@ -62,6 +64,10 @@ export const texts = {
   applicationFailed: 'Failed to load this application',
   updateFailed: 'Failed to update status',
   dateUnavailable: 'Date unavailable',
+  siteFailed: 'Failed to read the site’s state',
+  mailFailed: 'Failed to fetch outgoing mail',
+  auditFailed: 'Failed to fetch the audit log',
+  actionFailed: 'This could not be done. Please try again.',
 } as const;
 
 /** Where the plain forms of the staff area go, without JavaScript too. */
@@ -99,7 +105,12 @@ export type LeadRow = {
 /** Where a lead came from, as far as it is known: first and last campaign, landing page, referrer. */
 export type LeadDetails = LeadRow & { attribution: { [field: string]: string } | null };
 
-export type ApplicationStatus = 'pending' | 'approved' | 'rejected';
+export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** A status as an address names it; '' for applications of all. */
+export const statusIn = (text: string | null | undefined): ApplicationStatus | '' =>
+  APPLICATION_STATUSES.find((status) => status === text) ?? '';
 
 export type ApplicationRow = {
   id: string;
@@ -157,6 +168,11 @@ export const AUDIT_ACTIONS = {
   application_rejected: 'Application rejected',
   application_not_sent: 'Sending to PartnerStack failed',
   partner_sent: 'Sent to PartnerStack',
+  session_ended: 'Session ended',
+  other_sessions_ended: 'All other sessions ended',
+  mail_retried: 'E-mail tried again',
+  failed_mail_retried: 'Failed e-mails queued again',
+  blog_purged: 'Kept blog copies dropped',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -167,6 +183,28 @@ export const isAuditAction = (action: string): action is AuditAction =>
 /** What is wrong with a password as typed; undefined when it may be tried (ADM-02). */
 export function passwordProblem(password: string): string | undefined {
   return password === '' ? texts.passwordEmpty : undefined;
+}
+
+const figure = (count: number) => count.toLocaleString('en-US');
+
+/** How many rows match, as people read it: '12', '1,000', '1,000+'. */
+export const matchedText = ({ matched, matched_at_least }: ListAnswer<unknown>['meta']): string =>
+  `${figure(matched)}${matched_at_least && matched > 0 ? '+' : ''}`;
+
+/** The count line of the leads (ADL-07). */
+export const leadsCountText = (meta: ListAnswer<unknown>['meta']): string =>
+  `Showing ${matchedText(meta)} of ${figure(meta.total)} leads`;
+
+/** What a list could not do at its size; null where it did all that was asked. @param sort as asked */
+export function boundText(
+  { looked_at, sort: sorted }: ListAnswer<unknown>['meta'],
+  sort: string,
+): string | null {
+  if (looked_at)
+    return `Looked through ${figure(looked_at)} of them. A search of ${SHORT_SEARCH.below} or more characters finds all.`;
+  return !sorted || sorted === sort
+    ? null
+    : `Too many match to be sorted like this: newest first. Narrow the search to ${figure(SORTABLE_MATCHES)} or fewer.`;
 }
 
 /** A search as it is compared: composed, without blanks around it, of a bounded length. */
@@ -197,6 +235,8 @@ export function shownTime(iso: unknown, { locale, timeZone }: TimeStyle): string
 /** What a list's address holds: the search, the order, the page, and the row that is open. */
 export type ListState = {
   q?: string;
+  /** Of applications, those of one status. */
+  status?: ApplicationStatus | '';
   sort?: string;
   cursor?: string | null;
   open?: string | null;
@@ -206,9 +246,123 @@ export type ListState = {
 export function listHref(path: string, state: ListState): string {
   const query = new URLSearchParams();
   if (state.q) query.set('q', state.q);
+  if (state.status) query.set('status', state.status);
   if (state.sort && state.sort !== 'newest') query.set('sort', state.sort);
   if (state.cursor) query.set('cursor', state.cursor);
   if (state.open) query.set('open', state.open);
   const text = query.toString();
   return text ? `${path}?${text}` : path;
+}
+
+/** What background work last did. */
+export type JobRow = {
+  id: string;
+  name: string;
+  /** When it runs, in words. */
+  schedule: string;
+  outcome: 'succeeded' | 'failed' | 'running' | 'never';
+  /** Of the last run (UTC ISO 8601). */
+  at: string | null;
+  duration_ms: number | null;
+  /** What it did or why it failed, in words. */
+  said: string;
+};
+
+/** A third party, as far as our own records know it. */
+export type ProviderRow = {
+  id: string;
+  name: string;
+  /** The names of the settings that are missing; none where it is configured. */
+  missing: string[];
+  good_at: string | null;
+  failed_at: string | null;
+  failure: string | null;
+};
+
+/** What is kept of the blog. */
+export type BlogCopies = {
+  posts: number;
+  html_copies: number;
+  /** When StoryChief last gave the list. */
+  refreshed_at: string | null;
+  failed_at: string | null;
+  failure: string | null;
+};
+
+export type SessionRow = {
+  /** The beginning of its token's hash: names the session, and opens nothing. */
+  id: string;
+  started_at: string | null;
+  ends_at: string | null;
+  address: string;
+  browser: string;
+  /** Whether it is the one that asks. */
+  own: boolean;
+};
+
+export type SiteAnswer = {
+  jobs: JobRow[];
+  providers: ProviderRow[];
+  blog: BlogCopies;
+  sessions: SessionRow[];
+};
+
+export const MAIL_STATUSES = ['pending', 'sending', 'sent', 'failed'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** What an e-mail of ours is about, in words. */
+export const MAIL_KINDS = {
+  contact: 'Contact message',
+  lead: 'Lead',
+  affiliate_application: 'Affiliate application',
+} as const;
+
+/** An outgoing e-mail. What is in it stays in the outbox: it quotes people. */
+export type MailRow = {
+  id: string;
+  kind: keyof typeof MAIL_KINDS;
+  subject_id: string;
+  status: MailStatus;
+  attempts: number;
+  last_error: string | null;
+  /** While it waits for another try. */
+  next_attempt_at: string | null;
+  created_at: string | null;
+  sent_at: string | null;
+};
+
+/** Each e-mail counts up to here; more are so many and a plus. */
+export const MAIL_COUNTED_TO = 1000;
+
+export type MailAnswer = {
+  data: MailRow[];
+  meta: { counts: Record<MailStatus, number>; next_cursor: string | null };
+};
+
+/** A number of e-mails for people: exact up to 1,000. */
+export const shownCount = (count: number): string =>
+  count > MAIL_COUNTED_TO ? `${MAIL_COUNTED_TO.toLocaleString('en-US')}+` : String(count);
+
+export type AuditRow = {
+  id: string;
+  at: string | null;
+  /** In words. */
+  action: string;
+  /** Null for what happened by itself. */
+  session: string | null;
+  address: string | null;
+  own: boolean;
+  /** What it was done to, and what else is known. */
+  about: string;
+};
+
+export type AuditAnswer = { data: AuditRow[]; meta: { next_cursor: string | null } };
+
+/** The address of the mail page with its state in it. */
+export function mailHref(state: { status?: MailStatus | null; cursor?: string | null }): string {
+  const query = new URLSearchParams();
+  if (state.status) query.set('status', state.status);
+  if (state.cursor) query.set('cursor', state.cursor);
+  const text = query.toString();
+  return text ? `${paths.adminMail}?${text}` : paths.adminMail;
 }
