@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { anyText, deliver, shown, type BadCall } from '../helpers/bad-input.ts';
-import { applicationIntake, leadIntake, type Intake } from '../helpers/intake-shapes.ts';
+import { applicationIntake, type Intake } from '../helpers/intake-shapes.ts';
 import { expectNothingKept } from '../helpers/intakes.ts';
 import { hostileTexts } from './corpora/hostile-texts.ts';
 
