@@ -116,14 +116,16 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
         <div aria-live="polite">{counts}</div>
         <p>Times in {timeZone.replaceAll('_', ' ')}</p>
         {note ? <p className={styles.note}>{note}</p> : null}
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-        {problem ? (
-          <Button variant="secondary" size="small" className={styles.rowPress} onClick={refresh}>
-            Try again
-          </Button>
-        ) : null}
+        <div className={styles.trouble}>
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+          {problem ? (
+            <Button variant="secondary" size="small" className={styles.rowPress} onClick={refresh}>
+              Try again
+            </Button>
+          ) : null}
+        </div>
       </div>
       <form id={`${id}order`} action={page} hidden>
         <input type="hidden" name="q" value={search} />
