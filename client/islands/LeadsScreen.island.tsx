@@ -108,7 +108,6 @@ export function LeadsScreen({
         empty={{ always: texts.noLeads, searched: texts.noLeadsMatch }}
         timeZone={time.timeZone}
         exit={{ label: 'Logout', next: paths.adminLeads }}
-        isLaterPage={list.view.cursor !== null}
         rows={list.answer?.data.map((row) => (
           <tr key={row.id}>
             <th className={styles.name} scope="row">

@@ -28,11 +28,11 @@ interface ListScreenProps<Answer> {
   note?: string | null;
   /** The clock that the times are told by. */
   timeZone: string;
+  /** What acts on the rows, above them. */
+  tools?: ReactNode;
   /** Further buttons of the toolbar. */
   children?: ReactNode;
   exit: { label: string; next: string };
-  /** Whether the page began behind a cursor. */
-  isLaterPage: boolean;
 }
 
 /** A staff list: toolbar, count line, table, and the way to older rows. Without JavaScript too. */
@@ -49,9 +49,9 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
   empty,
   note,
   timeZone,
+  tools,
   children,
   exit,
-  isLaterPage,
 }: ListScreenProps<Answer>) {
   const id = useId();
   const ended = useSessionEnded();
@@ -127,6 +127,7 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
           ) : null}
         </div>
       </div>
+      {tools}
       <form id={`${id}order`} action={page} hidden>
         <input type="hidden" name="q" value={search} />
       </form>
@@ -163,7 +164,6 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
       <ListPages
         page={page}
         list={list}
-        isLaterPage={isLaterPage}
         onGo={() => {
           region.current?.scrollTo(0, 0);
           region.current?.focus();
