@@ -4,6 +4,7 @@ import {
   boundText,
   texts,
   type ApplicationCounts,
+  type ApplicationStatus,
   type ApplicationsAnswer,
   type DecisionRequest,
   type TimeStyle,
@@ -20,6 +21,7 @@ import { ListScreen } from '../staff/ListScreen.tsx';
 import { focusedRow } from '../staff/row-focus.ts';
 import { useShortcuts, type Shortcuts } from '../staff/shortcuts.ts';
 import { ShortcutSheet } from '../staff/ShortcutSheet.tsx';
+import { StatusFilter } from '../staff/StatusFilter.tsx';
 import { Toasts } from '../staff/Toasts.tsx';
 import { useApplicationDesk } from '../staff/use-application-desk.ts';
 import { useStaffList } from '../staff/use-staff-list.ts';
@@ -28,6 +30,7 @@ type ApplicationsScreenProps = {
   answer: ApplicationsAnswer | null;
   problem: string | null;
   search: string;
+  status: ApplicationStatus | '';
   cursor: string | null;
   time: TimeStyle;
 };
@@ -54,6 +57,7 @@ export function ApplicationsScreen({
   answer,
   problem,
   search,
+  status,
   cursor,
   time,
 }: ApplicationsScreenProps) {
@@ -64,6 +68,7 @@ export function ApplicationsScreen({
     start: answer,
     startProblem: problem,
     startSearch: search,
+    startStatus: status,
     startCursor: cursor,
     failed: texts.applicationsFailed,
   });
@@ -135,6 +140,7 @@ export function ApplicationsScreen({
         exit={{ label: 'Exit Admin', next: paths.home }}
         tools={
           <BulkBar
+            filter={<StatusFilter page={paths.adminAffiliates} list={list} />}
             selected={chosen.length}
             selectable={free.length}
             onSelectAll={desk.selectAll}

@@ -94,6 +94,9 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
               spellCheck={false}
               onInput={(event) => typed(event.currentTarget.value)}
             />
+            {list.view.status ? (
+              <input type="hidden" name="status" value={list.view.status} />
+            ) : null}
             {list.view.sort === 'newest' ? null : (
               <input type="hidden" name="sort" value={list.view.sort} />
             )}

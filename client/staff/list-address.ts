@@ -1,8 +1,15 @@
-import { listHref, searchText, type ListState } from '../../src/features/staff/staff.contract.ts';
+import {
+  listHref,
+  searchText,
+  statusIn,
+  type ApplicationStatus,
+  type ListState,
+} from '../../src/features/staff/staff.contract.ts';
 
 /** What a list's address holds, with what it leaves out. */
 export interface ListAddress {
   search: string;
+  status: ApplicationStatus | '';
   sort: string;
   cursor: string | null;
   open: string | null;
@@ -13,6 +20,7 @@ export function readAddress(): ListAddress {
   const query = new URLSearchParams(location.search);
   return {
     search: searchText(query.get('q') ?? ''),
+    status: statusIn(query.get('status')),
     sort: query.get('sort') ?? 'newest',
     cursor: query.get('cursor'),
     open: query.get('open'),

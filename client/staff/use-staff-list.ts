@@ -8,7 +8,7 @@ import { readAddress, writeAddress, type ListAddress } from './list-address.ts';
 const TYPING_PAUSE_MS = 200;
 
 /** Which part of the list it is. */
-export type ListView = Pick<ListAddress, 'search' | 'sort' | 'cursor'>;
+export type ListView = Pick<ListAddress, 'search' | 'status' | 'sort' | 'cursor'>;
 
 export interface StaffListOptions<Answer> {
   /** The API that lists, and the page whose address holds the list's state. */
@@ -18,6 +18,7 @@ export interface StaffListOptions<Answer> {
   start: Answer | null;
   startProblem: string | null;
   startSearch: string;
+  startStatus?: ListAddress['status'];
   startSort?: string;
   startCursor: string | null;
   failed: string;
@@ -43,7 +44,7 @@ export interface StaffList<Answer> {
 }
 
 const isSame = (a: ListView, b: ListView) =>
-  a.search === b.search && a.sort === b.sort && a.cursor === b.cursor;
+  a.search === b.search && a.status === b.status && a.sort === b.sort && a.cursor === b.cursor;
 
 /**
  * A list that is searched as staff type, sorted, paged and read again on demand. The newest read wins,
@@ -56,11 +57,17 @@ export function useStaffList<Answer extends ListAnswer<unknown>>({
   start,
   startProblem,
   startSearch,
+  startStatus = '',
   startSort = 'newest',
   startCursor,
   failed,
 }: StaffListOptions<Answer>): StaffList<Answer> {
-  const startView = { search: startSearch, sort: startSort, cursor: startCursor };
+  const startView: ListView = {
+    search: startSearch,
+    status: startStatus,
+    sort: startSort,
+    cursor: startCursor,
+  };
   const [state, setState] = useState({ answer: start, view: startView, problem: startProblem });
   const [busy, setBusy] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -79,6 +86,7 @@ export function useStaffList<Answer extends ListAnswer<unknown>>({
     const view = wanted.current;
     const query = new URLSearchParams({
       ...(view.search ? { search: view.search } : {}),
+      ...(view.status ? { status: view.status } : {}),
       ...(view.sort === 'newest' ? {} : { sort: view.sort }),
       ...(view.cursor ? { cursor: view.cursor } : {}),
     });

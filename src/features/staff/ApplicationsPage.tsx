@@ -3,13 +3,14 @@ import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/island.tsx';
 import { paths } from '../../shared/paths.ts';
 import { applicationsAnswer, pageAnswer, pageQuery } from './lists.ts';
-import { APPLICATION_SORTS, texts } from './staff.contract.ts';
+import { APPLICATION_SORTS, statusIn, texts } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
 
 /** GET /admin/affiliates: the applications as they are now; a list that cannot be read says so (ADA-19). */
 export async function renderApplications(c: AppContext): Promise<Response> {
-  const query = pageQuery(c.req.query(), APPLICATION_SORTS);
+  const status = statusIn(c.req.query('status'));
+  const query = { ...pageQuery(c.req.query(), APPLICATION_SORTS), only: status || undefined };
   const { answer, cursor } = await pageAnswer(query, (each) =>
     applicationsAnswer(c.get('services'), each),
   );
@@ -26,6 +27,7 @@ export async function renderApplications(c: AppContext): Promise<Response> {
           answer,
           problem: answer ? null : texts.applicationsFailed,
           search: query.search,
+          status,
           cursor,
           time: timeStyle(c),
         }}

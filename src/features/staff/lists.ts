@@ -10,6 +10,7 @@ import { listCursor, listPlaceOf, type ListPlace } from './list-cursor.ts';
 import type { ListPage, ListQuery } from './list.queries.ts';
 import {
   APPLICATION_SORTS,
+  APPLICATION_STATUSES,
   LEAD_SORTS,
   orderOf,
   PAGE_SIZE,
@@ -42,7 +43,9 @@ const parametersWith = <Sorts extends readonly [string, ...string[]]>(sorts: Sor
 
 /** The queries of the list calls (design.md, "Site API"); each parameter once, nothing unknown. */
 export const leadsParameters = parametersWith(LEAD_SORTS);
-export const applicationsParameters = parametersWith(APPLICATION_SORTS);
+export const applicationsParameters = parametersWith(APPLICATION_SORTS).extend({
+  status: z.enum(APPLICATION_STATUSES).optional(),
+});
 
 /** The query as the database takes it. */
 export const listQuery = ({

@@ -105,7 +105,12 @@ export type LeadRow = {
 /** Where a lead came from, as far as it is known: first and last campaign, landing page, referrer. */
 export type LeadDetails = LeadRow & { attribution: { [field: string]: string } | null };
 
-export type ApplicationStatus = 'pending' | 'approved' | 'rejected';
+export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** A status as an address names it; '' for applications of all. */
+export const statusIn = (text: string | null | undefined): ApplicationStatus | '' =>
+  APPLICATION_STATUSES.find((status) => status === text) ?? '';
 
 export type ApplicationRow = {
   id: string;
@@ -230,6 +235,8 @@ export function shownTime(iso: unknown, { locale, timeZone }: TimeStyle): string
 /** What a list's address holds: the search, the order, the page, and the row that is open. */
 export type ListState = {
   q?: string;
+  /** Of applications, those of one status. */
+  status?: ApplicationStatus | '';
   sort?: string;
   cursor?: string | null;
   open?: string | null;
@@ -239,6 +246,7 @@ export type ListState = {
 export function listHref(path: string, state: ListState): string {
   const query = new URLSearchParams();
   if (state.q) query.set('q', state.q);
+  if (state.status) query.set('status', state.status);
   if (state.sort && state.sort !== 'newest') query.set('sort', state.sort);
   if (state.cursor) query.set('cursor', state.cursor);
   if (state.open) query.set('open', state.open);
