@@ -171,12 +171,12 @@ test('ERR-15 a date that is none is told as such, on the card, the post and its 
 
 test('ERR-21 each state of the list and of a post has its own words', async () => {
   await sandbox.fault('storychief', { mode: 'refuse' });
-  expect(await text('/blog')).toContain('<h2>Error Loading Blog</h2>');
+  expect(await text('/blog')).toMatch(/<h2[^>]*>Error Loading Blog<\/h2>/);
   await sandbox.heal();
   await sandbox.replaceStories([]);
   expect(await keptText('/blog')).toContain('No posts available at the moment.');
   const none = await text('/blog?q=anything');
-  expect(none).toContain('<h2>No posts found</h2>');
+  expect(none).toMatch(/<h2[^>]*>No posts found<\/h2>/);
   expect(none).toContain(
     'No results found for your current filters. Try adjusting your search criteria.',
   );
