@@ -1,9 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { publishedStories } from '../../src/features/blog/blog.sync.ts';
-import { keepStories } from '../../src/features/blog/kept-posts.queries.ts';
+import { RECENT_JOB } from '../../src/features/blog/blog.jobs.ts';
+import { LIST_JOB, publishedStories } from '../../src/features/blog/blog.sync.ts';
+import { dropAllPosts, keepStories } from '../../src/features/blog/kept-posts.queries.ts';
 import { STORYCHIEF_WEBHOOK_KEY } from '../../sandbox/credentials.ts';
 import { signWebhookPayload } from '../../sandbox/php-json.ts';
 import { runScheduled } from '../../src/scheduled.ts';
@@ -98,6 +99,9 @@ async function begin(count: number): Promise<void> {
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
+
+// Five thousand posts are not left for whichever file comes next to be reset.
+afterEach(() => dropAllPosts(servicesOf(env), [LIST_JOB, RECENT_JOB]));
 
 const site = countedSite();
 const cron = () =>
