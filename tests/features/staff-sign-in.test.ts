@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { app } from '../../src/app.tsx';
 import { hashPassword, verifyPassword } from '../../src/features/staff/password.ts';
+import { sha256 } from '../../src/shared/sha256.ts';
 import { ORIGIN, request, sendJson } from '../helpers/request.ts';
 import { getAs, PASSWORD, signIn, someAddress } from '../helpers/staff.ts';
 
@@ -209,6 +210,18 @@ describe('guessing', () => {
 });
 
 describe('the slow hash', () => {
+  test('ADM-10 Y-02 is salted and slow, and compared here: its SHA-256, as a browser could make it, opens nothing', async () => {
+    const stored = await hashPassword(PASSWORD);
+    expect(await hashPassword(PASSWORD), 'another salt each time').not.toBe(stored);
+    const bare = await sha256(PASSWORD);
+    expect(stored).not.toContain(bare);
+    expect(await verifyPassword(PASSWORD, stored)).toBe(true);
+    expect(await verifyPassword(bare, stored)).toBe(false);
+    expect(await verifyPassword(PASSWORD, bare)).toBe(false);
+    const gate = await (await request('/admin/leads')).text();
+    expect(gate).not.toContain(env.ADMIN_PASSWORD_HASH);
+  });
+
   test('never asks for more PBKDF2 iterations at once than the platform allows', async () => {
     const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
     const iterations: number[] = [];
