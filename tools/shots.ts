@@ -13,7 +13,9 @@ const WIDTHS = [390, 768, 1440];
 const OUT = 'shots';
 
 const PAGES = [
-  ...Object.values(paths).filter((one) => typeof one === 'string'),
+  ...Object.values(paths)
+    .filter((one) => typeof one === 'string')
+    .filter((one) => !one.endsWith('.xml')),
   '/blog/the-offer-call',
   '/blog?q=offer&keyword=hiring',
   '/no-such-page',

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import {
   texts,
   type ApplicationCounts,
+  type ApplicationStatus,
   type ApplicationsAnswer,
   type DecisionRequest,
   type TimeStyle,
@@ -19,6 +20,7 @@ import { ListScreen } from '../staff/ListScreen.tsx';
 import { focusedRow } from '../staff/row-focus.ts';
 import { useShortcuts, type Shortcuts } from '../staff/shortcuts.ts';
 import { ShortcutSheet } from '../staff/ShortcutSheet.tsx';
+import { StatusFilter } from '../staff/StatusFilter.tsx';
 import { Toasts } from '../staff/Toasts.tsx';
 import { useApplicationDesk } from '../staff/use-application-desk.ts';
 import { useStaffList } from '../staff/use-staff-list.ts';
@@ -27,6 +29,7 @@ type ApplicationsScreenProps = {
   answer: ApplicationsAnswer | null;
   problem: string | null;
   search: string;
+  status: ApplicationStatus | '';
   cursor: string | null;
   time: TimeStyle;
 };
@@ -53,6 +56,7 @@ export function ApplicationsScreen({
   answer,
   problem,
   search,
+  status,
   cursor,
   time,
 }: ApplicationsScreenProps) {
@@ -63,6 +67,7 @@ export function ApplicationsScreen({
     start: answer,
     startProblem: problem,
     startSearch: search,
+    startStatus: status,
     startCursor: cursor,
     failed: texts.applicationsFailed,
   });
@@ -131,9 +136,10 @@ export function ApplicationsScreen({
         empty={{ always: texts.noApplications, searched: texts.noApplicationsMatch }}
         timeZone={time.timeZone}
         exit={{ label: 'Exit Admin', next: paths.home }}
-        isLaterPage={cursor !== null && list.search === search}
+        isLaterPage={list.view.cursor !== null}
         tools={
           <BulkBar
+            filter={<StatusFilter page={paths.adminAffiliates} list={list} />}
             selected={chosen.length}
             selectable={free.length}
             onSelectAll={desk.selectAll}
