@@ -6,6 +6,7 @@ import { refuseFlood } from '../../http/flood-gate.ts';
 import { sharedPage } from '../../http/kept-pages.ts';
 import { renderPrivate, type Page } from '../../http/render.tsx';
 import { shareImage } from '../../http/share-image.ts';
+import { breadcrumbs } from '../../http/structured-data.ts';
 import type { Services } from '../../services.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
@@ -111,6 +112,8 @@ function listPage(
       adminMode: true,
       sheet: 'blog',
       image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
+      keywords: ['hiring advice', 'job ads', 'interviewing', 'recruiting blog', 'job offers'],
+      structuredData: [breadcrumbs(c.get('services').config.SITE_ORIGIN, ['Blog', paths.blog])],
       // Search results are for people; crawlers follow the pages of the plain list.
       ...(filtered ? { robots: { index: false } } : {}),
     },
