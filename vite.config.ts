@@ -47,7 +47,12 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               auxiliaryWorkers: [
                 {
                   configPath: './sandbox/wrangler.toml',
-                  config: { vars: { BROWSER_ORIGIN: `http://127.0.0.1:${port}` } },
+                  config: {
+                    vars: {
+                      BROWSER_ORIGIN: `http://127.0.0.1:${port}`,
+                      MAIL_RECORDER: process.env['MAIL_RECORDER'] ?? '',
+                    },
+                  },
                 },
               ],
             }

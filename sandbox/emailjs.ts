@@ -63,12 +63,16 @@ export async function answerEmailJs(
   if (new TextEncoder().encode(JSON.stringify(params)).length > MOST_VARIABLE_BYTES) {
     return text('Variables size limit exceeded (50Kb)', 413);
   }
-  state.mails.add({
+  const mail = {
     received_at: new Date(now).toISOString(),
     service_id: serviceId,
     template_id: templateId,
     user_id: userId,
     template_params: params,
-  });
+  };
+  if (state.mailRecorder) {
+    await fetch(state.mailRecorder, { method: 'POST', body: JSON.stringify(mail) });
+  }
+  state.mails.add(mail);
   return text('OK');
 }

@@ -4,4 +4,6 @@ export interface SandboxEnv {
   SITE?: { fetch(request: Request): Promise<Response> };
   /** Where browsers reach the sandbox, for example `http://127.0.0.1:8787`. */
   BROWSER_ORIGIN?: string;
+  /** Where e-mails are also written down, for a run that outlives the sandbox's memory. */
+  MAIL_RECORDER?: string;
 }

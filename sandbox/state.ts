@@ -100,6 +100,9 @@ export class SandboxState {
   /** Where browsers find the sandbox; part of the address of every story image. */
   imageOrigin = 'http://127.0.0.1:8787';
 
+  /** Where e-mails are also written down; '' for nowhere. */
+  mailRecorder = '';
+
   readonly mails = new BoundedList<Mail>(20_000);
   readonly calls = new BoundedList<Call>(5_000);
   readonly faults = new Map<ProviderName, Fault>();

@@ -116,6 +116,7 @@ export async function answerRequest(
   env: SandboxEnv,
 ): Promise<Response> {
   const url = new URL(request.url);
+  state.mailRecorder = env.MAIL_RECORDER ?? '';
   if (env.BROWSER_ORIGIN) state.imageOrigin = env.BROWSER_ORIGIN.replace(/\/$/, '');
 
   const provider = Object.hasOwn(PROVIDERS, url.hostname) ? PROVIDERS[url.hostname] : undefined;

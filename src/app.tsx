@@ -12,6 +12,7 @@ import { marketing } from './features/marketing/marketing.routes.tsx';
 import { product } from './features/product/product.routes.tsx';
 import { seo } from './features/seo/seo.routes.ts';
 import { staffGuard } from './features/staff/guard.ts';
+import { auditBlogPurge } from './features/staff/operations.routes.ts';
 import { staff } from './features/staff/staff.routes.tsx';
 import { canonicalPath } from './http/canonical-path.ts';
 import type { AppEnv } from './http/context.ts';
@@ -30,6 +31,7 @@ app.route('/', sandbox);
 app.use(defaultHeaders);
 app.use(canonicalPath);
 app.use(staffGuard);
+app.use('/api/admin/blog/purge', auditBlogPurge);
 
 app.route('/', speculationRules);
 app.route('/', marketing);

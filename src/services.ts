@@ -1,5 +1,6 @@
 import { parseConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/client.ts';
+import { hurriedD1, hurriedKv } from './db/deadlines.ts';
 import type { Env } from './env.ts';
 import { createProviders, type Providers } from './providers/providers.ts';
 
@@ -30,11 +31,12 @@ export function servicesOf(env: Env): Services {
   const outbound: typeof fetch = env.SANDBOX
     ? env.SANDBOX.fetch.bind(env.SANDBOX)
     : (input, init) => fetch(input, init);
+  const d1 = hurriedD1(env.DB);
   const services: Services = {
     config,
-    db: openDatabase(env.DB),
-    d1: env.DB,
-    kv: env.KV,
+    db: openDatabase(d1),
+    d1,
+    kv: hurriedKv(env.KV),
     htmlCopies: env.BLOG_HTML,
     assets: env.ASSETS,
     intakeGate: env.INTAKE_GATE,

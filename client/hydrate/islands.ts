@@ -10,8 +10,10 @@ const modules = import.meta.glob<IslandModule>([
 /** The events that wake an island on its first interaction. */
 const INTERACTIONS = ['pointerdown', 'click', 'focusin', 'keydown', 'input', 'submit'] as const;
 
-const load = (path: string): Promise<IslandModule | undefined> =>
-  modules[path]?.() ?? import('./staff-islands.ts').then((staff) => staff.loadIsland(path));
+function load(name: string): Promise<IslandModule | undefined> {
+  const path = `../islands/${name}.island.tsx`;
+  return modules[path]?.() ?? import('./staff-islands.ts').then((staff) => staff.loadIsland(path));
+}
 
 async function hydrate(marker: HTMLElement): Promise<void> {
   const { island: name = '', islandProps = '{}', islandPrefix = '' } = marker.dataset;

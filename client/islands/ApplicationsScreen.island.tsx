@@ -1,18 +1,26 @@
-import { Fragment, useState } from 'react';
+import { useId, useRef } from 'react';
 
 import {
-  shownTime,
   texts,
   type ApplicationCounts,
-  type ApplicationRow,
   type ApplicationsAnswer,
+  type DecisionRequest,
   type TimeStyle,
 } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { Button } from '../../src/ui/Button/Button.tsx';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { ApplicationDialog } from '../staff/ApplicationDialog.tsx';
+import { ApplicationRow } from '../staff/ApplicationRow.tsx';
+import * as screenStyles from '../staff/Applications.css.ts';
+import { BulkBar } from '../staff/BulkBar.tsx';
+import { pendingDecision, shiftedCounts, type QueueState } from '../staff/decision-queue.ts';
+import { DECISIONS, labelOf } from '../staff/decision-words.ts';
 import * as styles from '../staff/ListScreen.css.ts';
 import { ListScreen } from '../staff/ListScreen.tsx';
+import { focusedRow } from '../staff/row-focus.ts';
+import { useShortcuts, type Shortcuts } from '../staff/shortcuts.ts';
+import { ShortcutSheet } from '../staff/ShortcutSheet.tsx';
+import { Toasts } from '../staff/Toasts.tsx';
+import { useApplicationDesk } from '../staff/use-application-desk.ts';
 import { useStaffList } from '../staff/use-staff-list.ts';
 
 type ApplicationsScreenProps = {
@@ -24,19 +32,22 @@ type ApplicationsScreenProps = {
 };
 
 const COLUMNS = ['Applicant', 'Status', 'Applied', 'Actions'];
-const STATUS = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const;
-const EXPERIENCE: Record<string, string> = {
-  beginner: 'Beginner, 0-1 years',
-  intermediate: 'Intermediate, 2-5 years',
-  advanced: 'Advanced, 5+ years',
-};
-const PARTNER_ID_SHOWN = 8;
+/** What a row says while a decision on it is on its way. */
+function onItsWayText(state: QueueState, id: string): string | null {
+  const way = pendingDecision(state, id);
+  if (!way) return null;
+  return way.held
+    ? `${labelOf(way.decision)} in ${Math.ceil(way.held.remainingMs / 1000)} s`
+    : 'Sending...';
+}
 
 /**
- * The applications to the affiliate programme, newest first (ADA-01 to 04, 06, 07, 11, 12, 18).
+ * The applications to the affiliate programme, newest first, and the decisions on them (ADA-01 to
+ * ADA-20).
  *
- * Why is this an island? Staff search as they type and open rows, and neither may be lost when the
- * list is read again or the session ends.
+ * Why is this an island? Staff search as they type, open rows and decide by keyboard; decisions are
+ * held for ten seconds in which they can be undone, and none of it may be lost when the list is read
+ * again or the session ends.
  */
 export function ApplicationsScreen({
   answer,
@@ -45,6 +56,7 @@ export function ApplicationsScreen({
   cursor,
   time,
 }: ApplicationsScreenProps) {
+  const ids = useId();
   const list = useStaffList<ApplicationsAnswer>({
     api: '/api/admin/applications',
     page: paths.adminAffiliates,
@@ -54,74 +66,115 @@ export function ApplicationsScreen({
     startCursor: cursor,
     failed: texts.applicationsFailed,
   });
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const root = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const help = useRef<HTMLDialogElement>(null);
+  const listed = list.answer?.data ?? [];
+  const desk = useApplicationDesk(listed, { root, dialog });
+  const { state, chosen, shown, free } = desk;
 
-  const toggle = (id: string) =>
-    setOpen((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
+  const press = (decision: DecisionRequest): boolean =>
+    chosen.length > 0 && !dialog.current?.open
+      ? desk.decideOnChosen(decision, true)
+      : desk.decideOnCurrent(decision);
+  const arrow = (step: number): boolean =>
+    focusedRow() !== undefined && !dialog.current?.open && desk.move(step);
+  const showHelp = (): boolean => {
+    help.current?.showModal();
+    return true;
+  };
+  const leaveFor = (path: string): boolean => {
+    location.assign(path);
+    return true;
+  };
+  const shortcuts: Shortcuts = {
+    j: () => desk.move(1),
+    k: () => desk.move(-1),
+    ArrowDown: () => arrow(1),
+    ArrowUp: () => arrow(-1),
+    ...Object.fromEntries(DECISIONS.map(({ key, decision }) => [key, () => press(decision)])),
+    u: () => desk.undo(),
+    o: () => desk.showCurrent(),
+    x: () => desk.selectCurrent(false),
+    'Shift+X': () => desk.selectCurrent(true),
+    Escape: () => {
+      if (chosen.length === 0 || dialog.current?.open) return false;
+      desk.selectAll(false);
+      return true;
+    },
+    '/': () => {
+      root.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+      return true;
+    },
+    '?': showHelp,
+    'g l': () => leaveFor(paths.adminLeads),
+    'g a': () => leaveFor(paths.adminAffiliates),
+  };
+  useShortcuts(shortcuts, () =>
+    [...document.querySelectorAll('dialog[open]')].every((each) => each === dialog.current),
+  );
 
   return (
-    <ListScreen
-      title="Affiliate applications"
-      page={paths.adminAffiliates}
-      list={list}
-      searchLabel="Search applications"
-      placeholder={texts.applicationsSearch}
-      counts={list.answer ? <Counts counts={list.answer.meta.counts} /> : null}
-      columns={COLUMNS}
-      empty={{ always: texts.noApplications, searched: texts.noApplicationsMatch }}
-      timeZone={time.timeZone}
-      exit={{ label: 'Exit Admin', next: paths.home }}
-      isLaterPage={cursor !== null && list.search === search}
-      rows={list.answer?.data.map((row) => (
-        <Fragment key={row.id}>
-          <tr>
-            <th className={styles.name} scope="row">
-              {row.first_name} {row.last_name}
-              <span className={styles.second}>
-                {row.email}
-                {row.company ? ` · ${row.company}` : ''}
-              </span>
-            </th>
-            <td className={styles.cell}>
-              <span className={styles.status[row.status]}>{STATUS[row.status]}</span>
-              {row.partnerstack_id ? (
-                <span className={styles.second}>
-                  Partner {row.partnerstack_id.slice(0, PARTNER_ID_SHOWN)}
-                </span>
-              ) : null}
-            </td>
-            <td className={styles.time}>
-              {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
-              <time dateTime={row.created_at ?? undefined} suppressHydrationWarning>
-                {shownTime(row.created_at, time)}
-              </time>
-            </td>
-            <td className={styles.cell}>
-              <Button
-                variant="secondary"
-                size="small"
-                className={styles.rowPress}
-                aria-expanded={open.has(row.id)}
-                aria-controls={`application-${row.id}`}
-                onClick={() => toggle(row.id)}
-              >
-                Details
-                <VisuallyHidden>{` of ${row.first_name} ${row.last_name}`}</VisuallyHidden>
-              </Button>
-            </td>
-          </tr>
-          <tr id={`application-${row.id}`} hidden={!open.has(row.id)}>
-            <td className={styles.details} colSpan={COLUMNS.length}>
-              <ApplicationDetails row={row} />
-            </td>
-          </tr>
-        </Fragment>
-      ))}
-    />
+    <div className={screenStyles.root} ref={root} onFocus={desk.noteFocus}>
+      <ListScreen
+        title="Affiliate applications"
+        page={paths.adminAffiliates}
+        list={list}
+        searchLabel="Search applications"
+        placeholder={texts.applicationsSearch}
+        counts={
+          list.answer ? (
+            <Counts counts={shiftedCounts(list.answer.meta.counts, listed, state.rows)} />
+          ) : null
+        }
+        columns={COLUMNS}
+        empty={{ always: texts.noApplications, searched: texts.noApplicationsMatch }}
+        timeZone={time.timeZone}
+        exit={{ label: 'Exit Admin', next: paths.home }}
+        isLaterPage={cursor !== null && list.search === search}
+        tools={
+          <BulkBar
+            selected={chosen.length}
+            selectable={free.length}
+            onSelectAll={desk.selectAll}
+            onDecide={(decision) => desk.decideOnChosen(decision, false)}
+            onShowShortcuts={showHelp}
+          />
+        }
+        rows={desk.rows.map((row) => (
+          <ApplicationRow
+            key={row.id}
+            row={row}
+            time={time}
+            open={desk.open.has(row.id)}
+            selected={chosen.includes(row)}
+            onItsWay={onItsWayText(state, row.id)}
+            heldKey={pendingDecision(state, row.id)?.held?.key ?? null}
+            columns={COLUMNS.length}
+            actions={desk.actions}
+          />
+        ))}
+      />
+      <Toasts
+        queue={desk.queue}
+        state={state}
+        notice={desk.notice}
+        paused={desk.paused}
+        onPause={desk.setPaused}
+        onUndo={desk.undo}
+        onGone={desk.returnToRow}
+      />
+      <ApplicationDialog
+        id={`${ids}details`}
+        dialogRef={dialog}
+        row={shown}
+        canDecide={shown !== null && free.includes(shown)}
+        time={time}
+        onDecide={desk.decideOnCurrent}
+        onClose={desk.closeDetails}
+      />
+      <ShortcutSheet id={`${ids}shortcuts`} dialogRef={help} onClose={desk.returnToRow} />
+    </div>
   );
 }
 
@@ -140,31 +193,6 @@ function Counts({ counts }: { counts: ApplicationCounts }) {
           <dd className={styles.figure}>{value}</dd>
         </div>
       ))}
-    </dl>
-  );
-}
-
-function ApplicationDetails({ row }: { row: ApplicationRow }) {
-  const website = row.website ? URL.parse(row.website) : null;
-  const isLink = website?.protocol === 'https:' || website?.protocol === 'http:';
-  return (
-    <dl className={styles.facts}>
-      <dt className={styles.term}>Audience</dt>
-      <dd className={styles.fact}>{row.audience}</dd>
-      <dt className={styles.term}>Motivation</dt>
-      <dd className={styles.fact}>{row.motivation}</dd>
-      <dt className={styles.term}>Website</dt>
-      <dd className={styles.fact}>
-        {isLink && website ? (
-          <a className={styles.link} href={website.href} rel="noopener noreferrer" target="_blank">
-            {row.website}
-          </a>
-        ) : (
-          (row.website ?? 'None given')
-        )}
-      </dd>
-      <dt className={styles.term}>Experience</dt>
-      <dd className={styles.fact}>{EXPERIENCE[row.experience] ?? row.experience}</dd>
     </dl>
   );
 }

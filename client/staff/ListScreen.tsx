@@ -22,6 +22,8 @@ interface ListScreenProps<Answer> {
   empty: { always: string; searched: string };
   /** The clock that the times are told by. */
   timeZone: string;
+  /** What acts on the rows, above them. */
+  tools?: ReactNode;
   /** Further buttons of the toolbar. */
   children?: ReactNode;
   exit: { label: string; next: string };
@@ -41,6 +43,7 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
   rows,
   empty,
   timeZone,
+  tools,
   children,
   exit,
   isLaterPage,
@@ -108,6 +111,7 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
           {problem}
         </p>
       </div>
+      {tools}
       <div className={styles.region} aria-busy={busy}>
         <table className={`${table.table} ${styles.table}`}>
           <thead>

@@ -9,15 +9,13 @@ const MAX_TRIES = 3;
 const DEADLINE_MS = 30_000;
 
 /** What the Worker says went wrong, in its words for people. */
-async function errorText(response: Response): Promise<string | undefined> {
-  try {
-    const body: unknown = await response.json();
-    const text = body && typeof body === 'object' && 'error' in body ? body.error : undefined;
-    return typeof text === 'string' ? text : undefined;
-  } catch {
-    return undefined;
-  }
+function textIn(body: unknown): string | undefined {
+  const text = body && typeof body === 'object' && 'error' in body ? body.error : undefined;
+  return typeof text === 'string' ? text : undefined;
 }
+
+const errorText = async (response: Response): Promise<string | undefined> =>
+  textIn(await response.json().catch(() => null));
 
 /**
  * Reads from the staff API. When the session has ended, the sign-in shows over the page and the
@@ -44,6 +42,48 @@ export async function staffGet<Answer>(
     sessionEnded();
   }
   return failure(fallback);
+}
+
+/** Why a change was not made: the Worker's status (0 without an answer), its text, its whole answer. */
+export interface StaffRefusal {
+  status: number;
+  text: string;
+  body: unknown;
+}
+
+/**
+ * Changes something by the staff API, in words of JSON. Like a read it waits for the sign-in; once it
+ * is on its way, leaving the page does not stop it.
+ * @param fallback the text of a failure that has none of its own
+ */
+export async function staffSend<Answer>(
+  method: 'PATCH' | 'POST' | 'DELETE',
+  path: string,
+  body: unknown,
+  fallback: string,
+): Promise<Result<Answer, StaffRefusal>> {
+  const refused = (status: number, answer: unknown) =>
+    failure({ status, text: textIn(answer) ?? fallback, body: answer });
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    await untilSignedIn();
+    try {
+      const response = await fetch(path, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(DEADLINE_MS),
+        keepalive: true,
+      });
+      const answer: unknown = await response.json().catch(() => null);
+      // 204 has no answer to read.
+      if (response.ok) return success(answer as Answer);
+      if (response.status !== 401) return refused(response.status, answer);
+    } catch {
+      return refused(0, null);
+    }
+    sessionEnded();
+  }
+  return refused(401, null);
 }
 
 /** The last session's end on its way; a sign-in that overtook it would lose its cookie to it. */

@@ -155,6 +155,7 @@ export const outgoingMail = sqliteTable(
   (table) => [
     uniqueIndex('outgoing_mail_subject_unique').on(table.kind, table.subjectId),
     index('outgoing_mail_due').on(table.status, table.nextAttemptAt),
+    index('outgoing_mail_by_status').on(table.status, table.id),
     check('outgoing_mail_kind', sql`${table.kind} in ('contact', 'lead', 'affiliate_application')`),
     check('outgoing_mail_status', sql`${table.status} in ('pending', 'sending', 'sent', 'failed')`),
     check(
@@ -385,6 +386,14 @@ export const postAddresses = sqliteTable(
   (table) => [index('post_addresses_post').on(table.postId)],
 );
 
+/** Which HTML copies R2 holds, so that they can be counted and looked up without listing the bucket. */
+export const htmlCopies = sqliteTable('html_copies', {
+  slug: text().primaryKey(),
+  postId: text().notNull(),
+  /** When it was written (ms). */
+  writtenAt: integer().notNull(),
+});
+
 /** What StoryChief's webhook last said of a story. */
 export const storyEvents = sqliteTable(
   'story_events',
@@ -419,4 +428,7 @@ export const jobRuns = sqliteTable('job_runs', {
   error: text(),
   /** JSON: figures of the last run. */
   summary: text(),
+  /** When the last run began, and how long it took (ms); null where nobody measured. */
+  startedAt: integer(),
+  durationMs: integer(),
 });

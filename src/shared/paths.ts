@@ -18,4 +18,7 @@ export const paths = {
   signUp: '/SignUp',
   adminLeads: '/admin/leads',
   adminAffiliates: '/admin/affiliates',
+  adminMail: '/admin/mail',
+  adminSite: '/admin/site',
+  adminAudit: '/admin/audit',
 } as const;

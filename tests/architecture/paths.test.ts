@@ -28,5 +28,8 @@ test('every address of the site, so that a new or changed one shows up in review
     signUp: '/SignUp',
     adminLeads: '/admin/leads',
     adminAffiliates: '/admin/affiliates',
+    adminMail: '/admin/mail',
+    adminSite: '/admin/site',
+    adminAudit: '/admin/audit',
   });
 });

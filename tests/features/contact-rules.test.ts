@@ -5,6 +5,7 @@ import {
   subjectFromQuery,
   type ContactField,
 } from '../../src/features/contact/contact.contract.ts';
+import { limitKeyOf } from '../../src/features/contact/contact.limit.ts';
 import { CONTACT_API, goodMessage, NO_ROWS, post, rowCounts } from '../helpers/intakes.ts';
 import { runCron } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
@@ -46,7 +47,7 @@ test('CON-27 CON-42 a form that is filled in well has nothing wrong with it', ()
   expect(checkContact(good)).toEqual({});
 });
 
-test('CON-07 every empty field is told that it is required, blanks included, on both sides', async () => {
+test('CON-07 ERR-17 every empty field is told that it is required, blanks included, on both sides', async () => {
   const empty = { name: '', email: ' ', subject: '\t', message: '\n\n' };
   const fields = {
     name: 'This field is required',
@@ -65,7 +66,7 @@ const SHORT = (length: number) => `Must be at least ${length} characters long`;
 const LONG = (length: number) => `Must be no more than ${length} characters long`;
 
 describe('name', () => {
-  test('CON-08 CON-09 CON-10 CON-11 CON-26 what is refused, and in which words', async () => {
+  test('CON-08 CON-09 CON-10 CON-11 CON-26 ERR-17 ERR-18 CST-10 what is refused, and in which words', async () => {
     expect(
       await disagreements('name', [
         ['J', SHORT(2)],
@@ -119,7 +120,7 @@ describe('name', () => {
 });
 
 describe('email', () => {
-  test('CON-12 CON-13 what is no e-mail address', async () => {
+  test('CON-12 CON-13 ERR-18 what is no e-mail address', async () => {
     const wrong: Case[] = [
       'abc',
       'a@b',
@@ -161,7 +162,7 @@ describe('email', () => {
 const BAD_SUBJECT = 'Subject contains invalid content';
 
 describe('subject', () => {
-  test('CON-14 CON-15 CON-16 CON-17 CON-18 CON-26 what is refused, and in which words', async () => {
+  test('CON-14 CON-15 CON-16 CON-17 CON-18 CON-26 ERR-18 CST-10 what is refused, and in which words', async () => {
     expect(
       await disagreements('subject', [
         ['Jobs', SHORT(5)],
@@ -212,7 +213,7 @@ const words = (length: number) =>
   `three plain words ${'a b '.repeat(600)}`.slice(0, length - 1) + 'x';
 
 describe('message', () => {
-  test('CON-19 CON-20 CON-21 CON-22 CON-23 CON-24 CON-25 CON-26 what is refused, and in which words', async () => {
+  test('CON-19 CON-20 CON-21 CON-22 CON-23 CON-24 CON-25 CON-26 ERR-18 CST-10 what is refused, and in which words', async () => {
     expect(
       await disagreements('message', [
         ['Too short', SHORT(10)],
@@ -273,6 +274,12 @@ test('CON-26 each field is told its own first fault, all of them at once', async
   };
   expect(checkContact(values)).toEqual(fields);
   expect((await post(CONTACT_API, goodMessage(values))).body.fields).toEqual(fields);
+});
+
+test('CON-37 X-14 who has no address counts as anonymous, and letter case makes no second person', () => {
+  expect(limitKeyOf('')).toBe('anonymous');
+  expect(limitKeyOf(' \t')).toBe('anonymous');
+  expect(limitKeyOf(' Mary@Northquay.example')).toBe('mary@northquay.example');
 });
 
 test('CON-06 a link fills in a subject that fits, and nothing that could not be meant', () => {

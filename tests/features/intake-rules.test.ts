@@ -64,7 +64,7 @@ const LEAD_CASES: readonly Case[] = [
   [{ email: 'müller@bücher.example' }],
 ];
 
-test('LEAD-02 LEAD-03 LEAD-04 the dialog and the Worker say the same of every lead', async () => {
+test('LEAD-02 LEAD-03 LEAD-04 ERR-19 the dialog and the Worker say the same of every lead', async () => {
   const found: unknown[] = [];
   for (const [changes, fields = {}] of LEAD_CASES) {
     const lead = goodLead(changes) as { name: string; email: string };
@@ -168,7 +168,7 @@ const asForm = ({ terms, ...texts }: ApplicationValues): Record<string, string> 
   ...(terms ? { terms: 'agreed' } : {}),
 });
 
-test('AFF-11 AFF-12 AFF-13 AFF-14 AFF-15 AFF-16 AFF-17 AFF-18 AFF-20 AFF-21 the form, the call and the plain form post say the same of every application', async () => {
+test('AFF-11 AFF-12 AFF-13 AFF-14 AFF-15 AFF-16 AFF-17 AFF-18 AFF-20 AFF-21 ERR-28 the form, the call and the plain form post say the same of every application', async () => {
   const found: unknown[] = [];
   for (const [changes, fields = {}] of APPLICATION_CASES) {
     const values = goodApplication(changes) as ApplicationValues;

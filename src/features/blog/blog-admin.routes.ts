@@ -10,7 +10,7 @@ import { isPostAddress, RECENT_POSTS } from './blog.contract.ts';
 import { countPosts, readNewest } from './blog.queries.ts';
 import { keep, publishedStories } from './blog.sync.ts';
 import { failureText } from './failure-text.ts';
-import { listCopies } from './html-copies.tsx';
+import { copiesOf, countCopies } from './html-copies.queries.ts';
 
 /** What the admin mode of the blog's pages asks for (second document, section 2). */
 export const blogAdmin = new Hono<AppEnv>();
@@ -35,10 +35,14 @@ blogAdmin.get('/api/check-html', validQuery(copiesQuery), async (c) => {
   await refuseFlood(c, 'check-html', 'Too many requests. Please try again in a minute.');
   const services = c.get('services');
   const { slugs } = c.req.valid('query');
-  const [total, copies] = await Promise.all([countPosts(services), listCopies(services)]);
+  const [total, generated, copies] = await Promise.all([
+    countPosts(services),
+    countCopies(services),
+    copiesOf(services, slugs),
+  ]);
   return c.json({
     exists: Object.fromEntries(slugs.map((slug) => [slug, copies.has(slug)])),
-    generated: Math.min(copies.size, total),
+    generated: Math.min(generated, total),
     total,
   });
 });

@@ -10,7 +10,12 @@ import { jsonBody } from '../../http/request-guards.ts';
 import type { StoryFamily, StoryStatus } from '../../providers/cms/client.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { isPostAddress, isSlug, LIST_REQUEST_COUNT } from './blog.contract.ts';
+import {
+  CACHED_POST_MAX_AGE_MS,
+  isPostAddress,
+  isSlug,
+  LIST_REQUEST_COUNT,
+} from './blog.contract.ts';
 import { RECENT_JOB } from './blog.jobs.ts';
 import { readPost, readPostHead, type Post } from './blog.queries.ts';
 import { LIST_JOB } from './blog.sync.ts';
@@ -18,7 +23,7 @@ import { failureText } from './failure-text.ts';
 import { hasCopy, removeAllCopies, writeCopy } from './html-copies.tsx';
 import { dropAllPosts } from './kept-posts.queries.ts';
 import { LOOKUP_JOB, lookUpPost } from './post-lookup.ts';
-import { fetchPost } from './post.sync.ts';
+import { fetchPost, refreshStalePost } from './post.sync.ts';
 
 /** The blog's JSON calls (first document, section 7; second document, section 7). */
 export const blogApi = new Hono<AppEnv>();
@@ -146,7 +151,12 @@ blogApi.get('/api/check-html/:slug', async (c) => {
 
 blogApi.get('/api/cached-post/:slug', async (c) => {
   const slug = c.req.param('slug');
-  const post = isPostAddress(slug) ? await readPost(c.get('services'), slug) : undefined;
+  const services = c.get('services');
+  const kept = isPostAddress(slug) ? await readPost(services, slug) : undefined;
+  // A day old is the most that the cached post may be, if StoryChief can be asked at all.
+  const isOld = kept !== undefined && Date.now() - kept.fetchedAt > CACHED_POST_MAX_AGE_MS;
+  if (isOld) await refreshStalePost(services, kept.id);
+  const post = isOld ? await readPost(services, slug) : kept;
   if (!post || post.contentHtml === null) {
     throw new AppError('not_found', `Post with slug ${slug.slice(0, 200)} not found`);
   }

@@ -84,7 +84,7 @@ export async function keep(
       const post = await readPostById(services, id);
       if (post) await renewCopy(services, post, formerSlug);
     } else if (slug !== formerSlug) {
-      await removeCopies(services, [formerSlug]);
+      await removeCopies(services, [{ id, slug: formerSlug }]);
     }
   }
   return announce(services, kept);
@@ -93,7 +93,7 @@ export async function keep(
 /** Forgets posts and their HTML copies. @returns whether there were any */
 export async function forget(services: Services, ids: readonly string[]): Promise<boolean> {
   const dropped = await dropPosts(services, ids);
-  await removeCopies(services, dropped.slugs);
+  await removeCopies(services, dropped.gone);
   return announce(services, dropped);
 }
 

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Services } from '../../services.ts';
 import { isSlug } from './blog.contract.ts';
-import type { Post } from './blog.queries.ts';
+import { readPostHead, type Post } from './blog.queries.ts';
+import { copiesOf, forgetAllCopies, forgetCopies, recordCopy } from './html-copies.queries.ts';
 import { COPY_TEMPLATE_VERSION, HtmlCopy } from './HtmlCopy.tsx';
 
 /** Where a post's copy is kept; undefined for what is no slug, so that nothing outside blog/ is reached. */
@@ -42,21 +43,25 @@ export async function hasCurrentCopy(
   return key === undefined || isCurrent(await htmlCopies.head(key), post);
 }
 
-async function write({ htmlCopies, config }: Services, key: string, post: Post): Promise<void> {
+async function write(services: Services, key: string, post: Post): Promise<void> {
+  const { htmlCopies, config } = services;
   const html = renderToStaticMarkup(<HtmlCopy post={post} origin={config.SITE_ORIGIN} />);
   await htmlCopies.put(key, `<!doctype html>${html}`, {
     httpMetadata: { contentType: 'text/html; charset=UTF-8' },
     customMetadata: metadataOf(post),
   });
+  await recordCopy(services, post.slug, post.id);
 }
 
 /**
- * Writes the HTML copy of a post for crawlers, unless the stored one is current.
+ * Writes the HTML copy of a post for crawlers, unless the stored one is current or the slug is that
+ * of a newer post.
  * @returns whether it was written
  */
 export async function writeCopy(services: Services, post: Post): Promise<boolean> {
   const key = copyKey(post.slug);
   if (!key || isCurrent(await services.htmlCopies.head(key), post)) return false;
+  if ((await readPostHead(services, post.slug))?.id !== post.id) return false;
   await write(services, key, post);
   return true;
 }
@@ -72,14 +77,23 @@ export async function renewCopy(services: Services, post: Post, formerSlug: stri
   if (former?.customMetadata?.['post'] !== post.id) return;
   const key = copyKey(post.slug);
   if (key) await write(services, key, post);
-  if (key !== formerKey) await services.htmlCopies.delete(formerKey);
+  if (key !== formerKey) await removeCopies(services, [{ id: post.id, slug: formerSlug }]);
 }
 
-/** Removes the copies of posts that are gone. */
+/** Removes the copies of posts that are gone; not those that another post has under the same slug. */
 export async function removeCopies(
-  { htmlCopies }: Services,
-  slugs: readonly string[],
+  services: Services,
+  posts: readonly Pick<Post, 'id' | 'slug'>[],
 ): Promise<void> {
+  const { htmlCopies } = services;
+  const owners = await copiesOf(
+    services,
+    posts.map(({ slug }) => slug),
+  );
+  const slugs = posts
+    .filter(({ id, slug }) => (owners.get(slug) ?? id) === id)
+    .map(({ slug }) => slug);
+  await forgetCopies(services, slugs);
   const keys = slugs.map(copyKey).filter((key) => key !== undefined);
   // R2 deletes at most a thousand at once.
   for (let start = 0; start < keys.length; start += 1000) {
@@ -87,24 +101,13 @@ export async function removeCopies(
   }
 }
 
-/** A blog of this many thousand posts is listed or emptied in one go; R2 lists a thousand at once. */
+/** A blog of this many thousand posts is emptied in one go; R2 lists a thousand at once. */
 const MAX_PAGES = 200;
 
-/** The slugs that have a copy. */
-export async function listCopies({ htmlCopies }: Services): Promise<Set<string>> {
-  const slugs = new Set<string>();
-  let cursor: string | undefined;
-  for (let count = 0; count < MAX_PAGES; count += 1) {
-    const page = await htmlCopies.list({ prefix: 'blog/', ...(cursor ? { cursor } : {}) });
-    for (const { key } of page.objects) slugs.add(key.slice('blog/'.length, -'.html'.length));
-    if (!page.truncated) break;
-    cursor = page.cursor;
-  }
-  return slugs;
-}
-
 /** Removes every copy. */
-export async function removeAllCopies({ htmlCopies }: Services): Promise<void> {
+export async function removeAllCopies(services: Services): Promise<void> {
+  const { htmlCopies } = services;
+  await forgetAllCopies(services);
   let cursor: string | undefined;
   for (let count = 0; count < MAX_PAGES; count += 1) {
     const page = await htmlCopies.list({ prefix: 'blog/', ...(cursor ? { cursor } : {}) });

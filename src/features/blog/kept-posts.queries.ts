@@ -6,7 +6,7 @@ import type { Story } from '../../providers/cms/wire.ts';
 import type { Services } from '../../services.ts';
 import { newestFirst, RELATED_REACH } from './blog.queries.ts';
 import { imageOriginsOf } from './image-policy.ts';
-import { columnsOf, differs, type KeptPost } from './normal-form.ts';
+import { columnsOf, differs, type KeptPost, type PostRow } from './normal-form.ts';
 
 /** Rows written in one batch: bodies are long, and a batch travels as one message. */
 const ROWS_PER_BATCH = 20;
@@ -154,11 +154,11 @@ export async function readMissing(
     .orderBy(...newestFirst);
 }
 
-/** Forgets posts. @returns what that means for pages, and the slugs of those that were there */
+/** Forgets posts. @returns what that means for pages, and those that were there */
 export async function dropPosts(
   { db }: Services,
   ids: readonly string[],
-): Promise<Effect & { slugs: string[] }> {
+): Promise<Effect & { gone: Pick<PostRow, 'id' | 'slug'>[] }> {
   const [pages, dropped] = await db.batch([
     touchPagesNear(db, ids),
     db.delete(posts).where(among(ids)).returning({ id: posts.id, slug: posts.slug }),
@@ -167,7 +167,7 @@ export async function dropPosts(
     posts: dropped.map(({ id }) => id),
     pages: pages.map(({ id }) => id),
     moved: dropped.length > 0,
-    slugs: dropped.map(({ slug }) => slug),
+    gone: dropped,
   };
 }
 

@@ -26,10 +26,10 @@ export const header = style({
     [page]: {
       display: 'flex',
       alignItems: 'stretch',
-      gap: vars.space.large,
+      gap: vars.space.small,
       paddingInline: vars.space.medium,
       borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-      '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+      '@media': { [from.tablet]: { gap: vars.space.large, paddingInline: vars.space.large } },
     },
   },
 });
@@ -53,7 +53,16 @@ export const area = style({
 });
 
 export const sections = style({
-  '@layer': { [page]: { display: 'flex', gap: vars.space.xxsmall } },
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      gap: vars.space.xxsmall,
+      // On the narrowest phones the last one is a swipe away.
+      minInlineSize: 0,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
 });
 
 export const section = style({
@@ -61,7 +70,7 @@ export const section = style({
     [page]: {
       display: 'flex',
       alignItems: 'center',
-      paddingInline: vars.space.small,
+      paddingInline: vars.space.xsmall,
       fontWeight: vars.weight.medium,
       textDecoration: 'none',
       selectors: {
@@ -70,7 +79,9 @@ export const section = style({
           boxShadow: `inset 0 -3px 0 ${vars.color.border.strong}`,
           fontWeight: vars.weight.strong,
         },
+        '&:focus-visible': { outlineOffset: '-2px' },
       },
+      '@media': { [from.tablet]: { paddingInline: vars.space.small } },
     },
   },
 });

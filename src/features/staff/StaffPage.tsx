@@ -11,6 +11,9 @@ import { staffDestination } from './staff-destination.ts';
 const SECTIONS = [
   { label: 'Leads', path: paths.adminLeads },
   { label: 'Affiliates', path: paths.adminAffiliates },
+  { label: 'Mail', path: paths.adminMail },
+  { label: 'Site', path: paths.adminSite },
+  { label: 'Audit', path: paths.adminAudit },
 ] as const;
 
 interface StaffPageOptions {

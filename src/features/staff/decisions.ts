@@ -77,19 +77,23 @@ export const historyOf = ({ db }: Pick<Services, 'db'>, id: string): Promise<Sto
 const attemptOf = async ({ db }: Pick<Services, 'db'>, { id, email }: StoredApplication) =>
   attemptFor(db, { id, emailHash: await emailHash(email) });
 
+/** Nothing stands in the way of a decision any more: whatever did has ended without deciding. */
+type Free = { is: 'free'; conflict: Conflict };
+
 /** Why a decision could not be taken, from what the database says now. */
 async function conflictOver(
   services: Services,
   id: string,
-): Promise<Extract<Decided, { is: 'conflict' | 'unknown' }>> {
+): Promise<Extract<Decided, { is: 'conflict' | 'unknown' }> | Free> {
   const { db } = services;
   const application = await findApplication(db, id);
   if (!application) return { is: 'unknown' };
   if (application.status === 'pending') {
     const attempt = await attemptOf(services, application);
     const ofAnother = attempt !== undefined && attempt.applicationId !== id;
+    const isHeld = attempt !== undefined && attempt.leasedUntil > Date.now();
     return {
-      is: 'conflict',
+      is: isHeld ? 'conflict' : 'free',
       conflict: {
         what: ofAnother ? 'namesake' : 'sending',
         application,
@@ -115,7 +119,7 @@ async function conflictOver(
 }
 
 /** Approves and sends: PartnerStack first, the status second (ADA-15, ADA-16). */
-async function approveAndSend(services: Services, id: string, by: Actor): Promise<Decided> {
+async function approveAndSend(services: Services, id: string, by: Actor): Promise<Decided | Free> {
   const { db } = services;
   const application = await findApplication(db, id);
   if (application?.status !== 'pending') return conflictOver(services, id);
@@ -176,7 +180,7 @@ async function settle(
 }
 
 /** Rejects; where an approval was cut off, not before it is known that nobody was registered. */
-async function reject(services: Services, id: string, by: Actor): Promise<Decided> {
+async function reject(services: Services, id: string, by: Actor): Promise<Decided | Free> {
   const { db } = services;
   const rejected = await storeDecision(db, { id, status: 'rejected', by }, Date.now());
   if (rejected) return { is: 'done', application: rejected };
@@ -195,6 +199,16 @@ async function reject(services: Services, id: string, by: Actor): Promise<Decide
   return stored ? { is: 'done', application: stored } : conflictOver(services, id);
 }
 
+/** Approves without sending (ADA-13). */
+async function approve(services: Services, id: string, by: Actor): Promise<Decided | Free> {
+  const change = { id, status: 'approved', by } as const;
+  const approved = await storeDecision(services.db, change, Date.now());
+  return approved ? { is: 'done', application: approved } : conflictOver(services, id);
+}
+
+/** How often a decision is tried whose hindrance has gone by the time it is looked at. */
+const MAX_TRIES = 3;
+
 /**
  * Takes a decision on a pending application; the first one counts (ADA-17). Safe to repeat and safe to
  * cut off anywhere.
@@ -206,10 +220,12 @@ export async function decide(
   { status, send }: Decision,
   by: Actor,
 ): Promise<Decided> {
-  if (status === 'rejected') return reject(services, id, by);
-  if (send) return approveAndSend(services, id, by);
-  const approved = await storeDecision(services.db, { id, status, by }, Date.now());
-  return approved ? { is: 'done', application: approved } : conflictOver(services, id);
+  const take = status === 'rejected' ? reject : send ? approveAndSend : approve;
+  for (let tries = 1; ; tries += 1) {
+    const decided = await take(services, id, by);
+    if (decided.is !== 'free') return decided;
+    if (tries === MAX_TRIES) return { is: 'conflict', conflict: decided.conflict };
+  }
 }
 
 /** So many attempts are looked after in one run. */

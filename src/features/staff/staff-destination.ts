@@ -1,6 +1,12 @@
 import { paths } from '../../shared/paths.ts';
 
-const DESTINATIONS: ReadonlySet<string> = new Set([paths.adminLeads, paths.adminAffiliates]);
+const DESTINATIONS: ReadonlySet<string> = new Set([
+  paths.adminLeads,
+  paths.adminAffiliates,
+  paths.adminMail,
+  paths.adminSite,
+  paths.adminAudit,
+]);
 
 /**
  * Where a sign-in leads: the staff page that was asked for, with its state, or the leads. Nothing

@@ -1,3 +1,5 @@
+import { paths } from '../../shared/paths.ts';
+
 /** What the staff area and its screens agree on (second document, sections 2, 4, 5 and 9). */
 
 /** A session lasts this long, on the server and as the screen's hint (ADM-07). */
@@ -62,6 +64,10 @@ export const texts = {
   applicationFailed: 'Failed to load this application',
   updateFailed: 'Failed to update status',
   dateUnavailable: 'Date unavailable',
+  siteFailed: 'Failed to read the site’s state',
+  mailFailed: 'Failed to fetch outgoing mail',
+  auditFailed: 'Failed to fetch the audit log',
+  actionFailed: 'This could not be done. Please try again.',
 } as const;
 
 /** Where the plain forms of the staff area go, without JavaScript too. */
@@ -157,6 +163,11 @@ export const AUDIT_ACTIONS = {
   application_rejected: 'Application rejected',
   application_not_sent: 'Sending to PartnerStack failed',
   partner_sent: 'Sent to PartnerStack',
+  session_ended: 'Session ended',
+  other_sessions_ended: 'All other sessions ended',
+  mail_retried: 'E-mail tried again',
+  failed_mail_retried: 'Failed e-mails queued again',
+  blog_purged: 'Kept blog copies dropped',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -211,4 +222,117 @@ export function listHref(path: string, state: ListState): string {
   if (state.open) query.set('open', state.open);
   const text = query.toString();
   return text ? `${path}?${text}` : path;
+}
+
+/** What background work last did. */
+export type JobRow = {
+  id: string;
+  name: string;
+  /** When it runs, in words. */
+  schedule: string;
+  outcome: 'succeeded' | 'failed' | 'running' | 'never';
+  /** Of the last run (UTC ISO 8601). */
+  at: string | null;
+  duration_ms: number | null;
+  /** What it did or why it failed, in words. */
+  said: string;
+};
+
+/** A third party, as far as our own records know it. */
+export type ProviderRow = {
+  id: string;
+  name: string;
+  /** The names of the settings that are missing; none where it is configured. */
+  missing: string[];
+  good_at: string | null;
+  failed_at: string | null;
+  failure: string | null;
+};
+
+/** What is kept of the blog. */
+export type BlogCopies = {
+  posts: number;
+  html_copies: number;
+  /** When StoryChief last gave the list. */
+  refreshed_at: string | null;
+  failed_at: string | null;
+  failure: string | null;
+};
+
+export type SessionRow = {
+  /** The beginning of its token's hash: names the session, and opens nothing. */
+  id: string;
+  started_at: string | null;
+  ends_at: string | null;
+  address: string;
+  browser: string;
+  /** Whether it is the one that asks. */
+  own: boolean;
+};
+
+export type SiteAnswer = {
+  jobs: JobRow[];
+  providers: ProviderRow[];
+  blog: BlogCopies;
+  sessions: SessionRow[];
+};
+
+export const MAIL_STATUSES = ['pending', 'sending', 'sent', 'failed'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** What an e-mail of ours is about, in words. */
+export const MAIL_KINDS = {
+  contact: 'Contact message',
+  lead: 'Lead',
+  affiliate_application: 'Affiliate application',
+} as const;
+
+/** An outgoing e-mail. What is in it stays in the outbox: it quotes people. */
+export type MailRow = {
+  id: string;
+  kind: keyof typeof MAIL_KINDS;
+  subject_id: string;
+  status: MailStatus;
+  attempts: number;
+  last_error: string | null;
+  /** While it waits for another try. */
+  next_attempt_at: string | null;
+  created_at: string | null;
+  sent_at: string | null;
+};
+
+/** Each e-mail counts up to here; more are so many and a plus. */
+export const MAIL_COUNTED_TO = 1000;
+
+export type MailAnswer = {
+  data: MailRow[];
+  meta: { counts: Record<MailStatus, number>; next_cursor: string | null };
+};
+
+/** A number of e-mails for people: exact up to 1,000. */
+export const shownCount = (count: number): string =>
+  count > MAIL_COUNTED_TO ? `${MAIL_COUNTED_TO.toLocaleString('en-US')}+` : String(count);
+
+export type AuditRow = {
+  id: string;
+  at: string | null;
+  /** In words. */
+  action: string;
+  /** Null for what happened by itself. */
+  session: string | null;
+  address: string | null;
+  own: boolean;
+  /** What it was done to, and what else is known. */
+  about: string;
+};
+
+export type AuditAnswer = { data: AuditRow[]; meta: { next_cursor: string | null } };
+
+/** The address of the mail page with its state in it. */
+export function mailHref(state: { status?: MailStatus | null; cursor?: string | null }): string {
+  const query = new URLSearchParams();
+  if (state.status) query.set('status', state.status);
+  if (state.cursor) query.set('cursor', state.cursor);
+  const text = query.toString();
+  return text ? `${paths.adminMail}?${text}` : paths.adminMail;
 }

@@ -6,6 +6,8 @@ import { paths } from '../../shared/paths.ts';
 import { renderApplications } from './ApplicationsPage.tsx';
 import { decisions } from './decisions.routes.ts';
 import { renderLeads } from './LeadsPage.tsx';
+import { operations } from './operations.routes.ts';
+import { renderAudit, renderMail, renderSite } from './OperationsPages.tsx';
 import { partners } from './partners.routes.ts';
 import { leaveSession } from './session.ts';
 import { renderSignIn } from './SignInPage.tsx';
@@ -18,12 +20,16 @@ import { staffDestination } from './staff-destination.ts';
 export const staff = new Hono<AppEnv>();
 
 staff.route('/', staffApi);
+staff.route('/', operations);
 staff.route('/', decisions);
 staff.route('/', partners);
 
 staff.get('/admin', (c) => c.redirect(paths.adminLeads, 303));
 staff.get(paths.adminLeads, renderLeads);
 staff.get(paths.adminAffiliates, renderApplications);
+staff.get(paths.adminMail, renderMail);
+staff.get(paths.adminSite, renderSite);
+staff.get(paths.adminAudit, renderAudit);
 
 /** A field of a posted form as text; '' when it is absent or a file. */
 async function formText(c: AppContext, name: string): Promise<string> {

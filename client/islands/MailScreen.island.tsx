@@ -1,0 +1,206 @@
+import { useState } from 'react';
+
+import {
+  MAIL_KINDS,
+  MAIL_STATUSES,
+  mailHref,
+  shownCount,
+  texts,
+  type MailAnswer,
+  type MailRow,
+  type MailStatus,
+  type TimeStyle,
+} from '../../src/features/staff/staff.contract.ts';
+import { Button } from '../../src/ui/Button/Button.tsx';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { staffSend } from '../staff/api.ts';
+import * as styles from '../staff/ListScreen.css.ts';
+import * as operations from '../staff/Operations.css.ts';
+import { OperationsScreen } from '../staff/OperationsScreen.tsx';
+import { ShownTime } from '../staff/ShownTime.tsx';
+import { StaffTable } from '../staff/StaffTable.tsx';
+import { useStaffRead } from '../staff/use-staff-read.ts';
+
+type MailScreenProps = {
+  answer: MailAnswer | null;
+  status: MailStatus | null;
+  cursor: string | null;
+  time: TimeStyle;
+};
+
+const COLUMNS = [
+  'About',
+  'Status',
+  'Tries',
+  'Last error',
+  'Created',
+  'Sent or next try',
+  'Actions',
+];
+const NAMES = { pending: 'Pending', sending: 'Sending', sent: 'Sent', failed: 'Failed' } as const;
+const TONES = { pending: 'quiet', sending: 'busy', sent: 'good', failed: 'bad' } as const;
+
+const canRetry = ({ status }: MailRow) => status === 'failed' || status === 'pending';
+
+/** What a try came to. */
+function outcomeText(mail: MailRow): string {
+  if (mail.status === 'sent') return 'The e-mail has been sent.';
+  return mail.last_error && mail.attempts > 0
+    ? `Not sent: ${mail.last_error}`
+    : 'The e-mail is next in line.';
+}
+
+/**
+ * Outgoing mail: what waits, what went out, what failed and why; tried again on demand.
+ *
+ * Why is this an island? A retry is answered in its row, and the place in the list stays.
+ */
+export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
+  const query = new URLSearchParams({
+    ...(status ? { status } : {}),
+    ...(cursor ? { cursor } : {}),
+  });
+  const read = useStaffRead<MailAnswer>({
+    api: `/api/admin/mail?${query.toString()}`,
+    start: answer,
+    failed: texts.mailFailed,
+  });
+  const [notice, setNotice] = useState('');
+  const [working, setWorking] = useState<ReadonlySet<string>>(new Set());
+  const { counts, next_cursor: next } = read.answer?.meta ?? {};
+
+  const during = async (name: string, work: () => Promise<string>) => {
+    setNotice('');
+    setWorking((before) => new Set(before).add(name));
+    setNotice(await work());
+    setWorking((before) => new Set([...before].filter((one) => one !== name)));
+  };
+
+  const retry = ({ id }: MailRow) =>
+    during(id, async () => {
+      const path = `/api/admin/mail/${id}/retry`;
+      const sent = await staffSend<{ mail: MailRow }>('POST', path, {}, texts.actionFailed);
+      if (!sent.ok) return sent.error.text;
+      const { mail } = sent.value;
+      read.change((before) => ({
+        ...before,
+        data: before.data.map((row) => (row.id === id ? mail : row)),
+      }));
+      return outcomeText(mail);
+    });
+
+  const retryFailed = () =>
+    during('failed', async () => {
+      const path = '/api/admin/mail/retry-failed';
+      const sent = await staffSend<{ queued: number }>('POST', path, {}, texts.actionFailed);
+      if (!sent.ok) return sent.error.text;
+      await read.refresh();
+      return `${sent.value.queued} queued again. They go out within minutes, one a second.`;
+    });
+
+  return (
+    <OperationsScreen
+      title="Outgoing mail"
+      page={mailHref({ status, cursor })}
+      read={read}
+      notice={notice}
+      timeZone={time.timeZone}
+      filter={
+        <nav className={operations.filter} aria-label="Mail by status">
+          <FilterLink href={mailHref({})} isHere={status === null} label="All" />
+          {MAIL_STATUSES.map((one) => (
+            <FilterLink
+              key={one}
+              href={mailHref({ status: one })}
+              isHere={status === one}
+              label={NAMES[one]}
+              count={counts ? shownCount(counts[one]) : ''}
+            />
+          ))}
+        </nav>
+      }
+      actions={
+        counts && counts.failed > 0 ? (
+          <Button
+            variant="secondary"
+            size="small"
+            className={styles.press}
+            busy={working.has('failed')}
+            onClick={() => void retryFailed()}
+          >
+            Retry all failed
+          </Button>
+        ) : null
+      }
+    >
+      <StaffTable
+        label="Outgoing mail"
+        columns={COLUMNS}
+        empty={status ? 'No e-mails of this status.' : 'No e-mails yet.'}
+        rows={(read.answer?.data ?? []).map((mail) => (
+          <tr key={mail.id}>
+            <th className={styles.name} scope="row">
+              {MAIL_KINDS[mail.kind]}
+              <span className={styles.second}>{mail.subject_id}</span>
+            </th>
+            <td>
+              <span className={operations.tone[TONES[mail.status]]}>{NAMES[mail.status]}</span>
+            </td>
+            <td className={operations.number} data-label="Tries">
+              {mail.attempts}
+            </td>
+            <td className={operations.said}>{mail.last_error}</td>
+            <td className={styles.time} data-label="Created">
+              <ShownTime at={mail.created_at} time={time} />
+            </td>
+            <td className={styles.time} data-label={mail.sent_at ? 'Sent' : 'Next try'}>
+              <ShownTime at={mail.sent_at ?? mail.next_attempt_at} time={time} />
+            </td>
+            <td>
+              {canRetry(mail) ? (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className={styles.rowPress}
+                  busy={working.has(mail.id)}
+                  onClick={() => void retry(mail)}
+                >
+                  Retry
+                  <VisuallyHidden>{` ${MAIL_KINDS[mail.kind]} ${mail.subject_id}`}</VisuallyHidden>
+                </Button>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      />
+      <nav className={styles.pages} aria-label="Pages of the list">
+        {cursor ? (
+          <a className={styles.pageLink} href={mailHref({ status })}>
+            Back to the newest
+          </a>
+        ) : null}
+        {next ? (
+          <a className={styles.pageLink} rel="next" href={mailHref({ status, cursor: next })}>
+            Older
+          </a>
+        ) : null}
+      </nav>
+    </OperationsScreen>
+  );
+}
+
+interface FilterLinkProps {
+  href: string;
+  label: string;
+  count?: string;
+  isHere: boolean;
+}
+
+function FilterLink({ href, label, count, isHere }: FilterLinkProps) {
+  return (
+    <a className={operations.filterLink} href={href} aria-current={isHere ? 'page' : undefined}>
+      {label}
+      {count ? <span>{count}</span> : null}
+    </a>
+  );
+}

@@ -1,0 +1,235 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { page } from '../../src/styles/layers.css.ts';
+import { from } from '../../src/styles/responsive.ts';
+import { vars } from '../../src/styles/theme.css.ts';
+import * as list from './ListScreen.css.ts';
+
+/** Around the screen and what lies over it; the screen fills what the page's header leaves. */
+export const root = style({ '@layer': { [page]: { display: 'contents' } } });
+
+export const row = style({
+  '@layer': {
+    [page]: {
+      selectors: {
+        '&[data-selected]': { background: vars.color.surface.sunken },
+        '&:has([data-application]:focus-visible)': {
+          boxShadow: `inset 3px 0 0 ${vars.color.border.strong}`,
+        },
+      },
+    },
+  },
+});
+
+// What has the focus comes into view clear of the column names and of the toasts.
+globalStyle(`${root} ${list.region}`, {
+  '@layer': { [page]: { scrollPaddingBlock: '40px 120px' } },
+});
+
+export const applicant = style([
+  list.name,
+  {
+    '@layer': {
+      [page]: { '@media': { [from.tablet]: { inlineSize: '34%', minInlineSize: 184 } } },
+    },
+  },
+]);
+
+/** The place of the checkbox stays free where there is none, so that names stand in one line. */
+export const who = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: '26px minmax(0, 1fr)',
+      alignItems: 'start',
+    },
+  },
+});
+
+export const whoText = style({ '@layer': { [page]: { gridColumn: 2 } } });
+
+export const check = style({
+  '@layer': {
+    [page]: {
+      inlineSize: 18,
+      blockSize: 18,
+      marginBlock: 3,
+    },
+  },
+});
+
+/** Its name opens the row; the sign before it says which way. */
+export const opener = style({
+  '@layer': {
+    [page]: {
+      minBlockSize: 24,
+      fontWeight: vars.weight.medium,
+      overflowWrap: 'anywhere',
+      selectors: {
+        '&::before': {
+          content: '""',
+          display: 'inline-block',
+          inlineSize: 6,
+          blockSize: 6,
+          marginInlineEnd: vars.space.xsmall,
+          borderBlockEnd: '1.5px solid',
+          borderInlineEnd: '1.5px solid',
+          transform: 'rotate(-45deg)',
+          transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+        },
+        '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
+        '&:hover': { textDecoration: 'underline' },
+      },
+    },
+  },
+});
+
+export const status = style([
+  list.cell,
+  { '@layer': { [page]: { '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } } } },
+]);
+
+export const partner = style([
+  list.second,
+  {
+    '@layer': {
+      [page]: { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall },
+    },
+  },
+]);
+
+export const copy = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: 24,
+      blockSize: 24,
+      borderRadius: vars.radius.small,
+      selectors: { '&:hover': { background: vars.color.surface.sunken } },
+    },
+  },
+});
+
+/** Narrow windows break the time, so that the buttons need two lines and not three. */
+export const applied = style([
+  list.time,
+  {
+    '@layer': {
+      [page]: {
+        '@media': {
+          [from.tablet]: { whiteSpace: 'normal', minInlineSize: 96 },
+          [from.desktop]: { whiteSpace: 'nowrap' },
+        },
+      },
+    },
+  },
+]);
+
+export const actionsCell = style([
+  list.cell,
+  {
+    '@layer': {
+      [page]: {
+        gridColumn: '1 / -1',
+        '@media': {
+          [from.tablet]: { gridColumn: 'auto', minInlineSize: 330, maxInlineSize: 'none' },
+        },
+      },
+    },
+  },
+]);
+
+export const actions = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: vars.space.xxsmall,
+      paddingBlock: vars.space.hair,
+    },
+  },
+});
+
+export const rowPress = style([
+  list.rowPress,
+  { '@layer': { [page]: { paddingInline: 10, fontSize: vars.text.xsmall } } },
+]);
+
+export const onItsWay = style({
+  '@layer': {
+    [page]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.xsmall,
+      paddingInlineEnd: vars.space.xsmall,
+      fontWeight: vars.weight.strong,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+export const bulk = style({
+  '@layer': {
+    [page]: {
+      flex: 'none',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space.xxsmall} ${vars.space.small}`,
+      minBlockSize: 36,
+      paddingInline: vars.space.medium,
+      paddingBlockEnd: vars.space.xsmall,
+      '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+    },
+  },
+});
+
+export const selectAll = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.xsmall,
+      minBlockSize: 28,
+    },
+  },
+});
+
+export const shortcuts = style({
+  '@layer': { [page]: { marginInlineStart: 'auto', fontSize: '0.875rem' } },
+});
+
+export const dialogBody = style({
+  '@layer': { [page]: { fontSize: '0.875rem', lineHeight: vars.leading.snug } },
+});
+globalStyle(`${dialogBody} dl`, {
+  '@layer': {
+    [page]: {
+      gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
+      gap: `${vars.space.xsmall} ${vars.space.medium}`,
+      paddingBlock: vars.space.xxsmall,
+    },
+  },
+});
+
+export const history = style({
+  '@layer': { [page]: { display: 'grid', gap: vars.space.xsmall } },
+});
+
+export const dialogActions = style({
+  '@layer': {
+    [page]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(-1 * ${vars.space.xlarge})`,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: vars.space.xsmall,
+      marginBlock: `${vars.space.medium} calc(-1 * ${vars.space.xlarge})`,
+      paddingBlock: vars.space.small,
+      borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+      background: vars.color.surface.raised,
+    },
+  },
+});

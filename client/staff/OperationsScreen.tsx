@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+
+import { staffForms } from '../../src/features/staff/staff.contract.ts';
+import { Button } from '../../src/ui/Button/Button.tsx';
+import * as styles from './ListScreen.css.ts';
+import { useSessionEnded } from './session-state.ts';
+import type { StaffRead } from './use-staff-read.ts';
+
+interface OperationsScreenProps<Answer> {
+  title: string;
+  /** The page's address. */
+  page: string;
+  read: StaffRead<Answer>;
+  /** Between the title and the buttons, e.g. a filter. */
+  filter?: ReactNode;
+  /** Further buttons of the toolbar. */
+  actions?: ReactNode;
+  /** What came of the last action, in words; '' for nothing. */
+  notice: string;
+  timeZone: string;
+  children: ReactNode;
+}
+
+/** A screen of the site's own affairs: toolbar, what came of the last action, then what there is. */
+export function OperationsScreen<Answer>({
+  title,
+  page,
+  read,
+  filter,
+  actions,
+  notice,
+  timeZone,
+  children,
+}: OperationsScreenProps<Answer>) {
+  const id = useId();
+  const ended = useSessionEnded();
+  return (
+    <section
+      className={styles.screen}
+      aria-labelledby={`${id}title`}
+      data-ended={ended || undefined}
+    >
+      <div className={styles.toolbar}>
+        <h1 className={styles.title} id={`${id}title`}>
+          {title}
+        </h1>
+        <div className={styles.searchPart}>{filter}</div>
+        <div className={styles.actions}>
+          {actions}
+          <form
+            action={page}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void read.refresh();
+            }}
+          >
+            <Button type="submit" variant="secondary" size="small" className={styles.press}>
+              Refresh
+            </Button>
+          </form>
+          <form method="post" action={staffForms.signOut}>
+            <input type="hidden" name="next" value={page} />
+            <Button type="submit" variant="secondary" size="small" className={styles.press}>
+              Logout
+            </Button>
+          </form>
+        </div>
+      </div>
+      <div className={styles.state}>
+        <p role="status">{notice}</p>
+        <p>Times in {timeZone.replaceAll('_', ' ')}</p>
+        <p className={styles.problem} role="alert">
+          {read.problem}
+        </p>
+      </div>
+      <div className={styles.region} aria-busy={read.busy}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+
+import type {
+  BlogCopies,
+  JobRow,
+  ProviderRow,
+  TimeStyle,
+} from '../../src/features/staff/staff.contract.ts';
+import { Button } from '../../src/ui/Button/Button.tsx';
+import * as list from './ListScreen.css.ts';
+import * as styles from './Operations.css.ts';
+import { ShownTime } from './ShownTime.tsx';
+import { StaffTable } from './StaffTable.tsx';
+
+interface PartProps {
+  title: string;
+  text: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A part of the site's state: its name, one line about it, its table. */
+export function Part({ title, text, action, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.partHead}>
+        <h2 className={styles.partTitle} id={id}>
+          {title}
+        </h2>
+        <p className={styles.partText}>{text}</p>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const OUTCOMES = {
+  succeeded: ['good', 'Succeeded'],
+  failed: ['bad', 'Failed'],
+  running: ['busy', 'Running'],
+  never: ['quiet', 'Not yet run'],
+} as const;
+
+/** A duration for people. @param ms null where nobody measured */
+function shownDuration(ms: number | null): string {
+  if (ms === null) return '–';
+  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** What cron and the site's other background work last did. */
+export function JobsPart({ jobs, time }: { jobs: readonly JobRow[]; time: TimeStyle }) {
+  return (
+    <Part title="Background work" text="The last run of each.">
+      <StaffTable
+        label="Background work"
+        columns={['Job', 'Runs', 'Outcome', 'Last run', 'Took', 'What it did']}
+        empty="There is none."
+        rows={jobs.map((job) => {
+          const [tone, words] = OUTCOMES[job.outcome];
+          return (
+            <tr key={job.id}>
+              <th className={list.name} scope="row">
+                {job.name}
+              </th>
+              <td className={list.cell}>{job.schedule}</td>
+              <td>
+                <span className={styles.tone[tone]}>{words}</span>
+              </td>
+              <td className={list.time} data-label="Last run">
+                <ShownTime at={job.at} time={time} />
+              </td>
+              <td className={styles.number} data-label="Took">
+                {shownDuration(job.duration_ms)}
+              </td>
+              <td className={styles.said}>{job.said}</td>
+            </tr>
+          );
+        })}
+      />
+    </Part>
+  );
+}
+
+type Stores = Record<'d1' | 'kv' | 'r2', 'ok' | 'failed'>;
+
+/** The stores as /api/health finds them now; null until it has answered. */
+function useStores(): Stores | 'unknown' | null {
+  const [stores, setStores] = useState<Stores | 'unknown' | null>(null);
+  useEffect(() => {
+    const alive = new AbortController();
+    const ask = async () => {
+      const signal = AbortSignal.any([alive.signal, AbortSignal.timeout(10_000)]);
+      const response = await fetch('/api/health', { signal });
+      const health: { checks: Stores } = await response.json();
+      setStores(health.checks);
+    };
+    ask().catch(() => {
+      if (!alive.signal.aborted) setStores('unknown');
+    });
+    return () => alive.abort();
+  }, []);
+  return stores;
+}
+
+function storesText(stores: ReturnType<typeof useStores>): string {
+  if (stores === null) return 'Asking the stores…';
+  if (stores === 'unknown') return 'The stores could not be asked.';
+  const down = (['d1', 'kv', 'r2'] as const).filter((store) => stores[store] !== 'ok');
+  return down.length === 0
+    ? 'All three stores (D1, KV, R2) answer.'
+    : `Not answering: ${down.join(', ').toUpperCase()}.`;
+}
+
+/** The third parties: configured or not, and what we last saw of each. */
+export function ProvidersPart({
+  providers,
+  time,
+}: {
+  providers: readonly ProviderRow[];
+  time: TimeStyle;
+}) {
+  const stores = useStores();
+  return (
+    <Part title="Providers" text={storesText(stores)}>
+      <StaffTable
+        label="Providers"
+        columns={['Provider', 'Settings', 'Last good call', 'Last failure', 'What it said']}
+        empty="There are none."
+        rows={providers.map((provider) => (
+          <tr key={provider.id}>
+            <th className={list.name} scope="row">
+              {provider.name}
+            </th>
+            <td>
+              {provider.missing.length === 0 ? (
+                <span className={styles.tone.good}>Configured</span>
+              ) : (
+                <span className={styles.tone.bad}>Not configured</span>
+              )}
+            </td>
+            <td className={list.time} data-label="Last good call">
+              <ShownTime at={provider.good_at} time={time} />
+            </td>
+            <td className={list.time} data-label="Last failure">
+              <ShownTime at={provider.failed_at} time={time} />
+            </td>
+            <td className={styles.said}>
+              {provider.missing.length > 0
+                ? `Missing: ${provider.missing.join(', ')}`
+                : provider.failure}
+            </td>
+          </tr>
+        ))}
+      />
+    </Part>
+  );
+}
+
+interface BlogCopiesPartProps {
+  blog: BlogCopies;
+  time: TimeStyle;
+  isWorking: boolean;
+  onPurge: () => void;
+}
+
+/** What is kept of the blog, how fresh it is, and the way to start anew. */
+export function BlogCopiesPart({ blog, time, isWorking, onPurge }: BlogCopiesPartProps) {
+  return (
+    <Part
+      title="Kept blog copies"
+      text="The blog is read from these, whatever StoryChief does."
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          className={list.press}
+          disabled={isWorking}
+          onClick={onPurge}
+        >
+          Drop all copies
+        </Button>
+      }
+    >
+      <StaffTable
+        label="Kept blog copies"
+        columns={['Posts', 'HTML files', 'List last refreshed', 'Last failure', 'What it said']}
+        empty=""
+        rows={[
+          <tr key="blog">
+            <td className={styles.number} data-label="Posts">
+              {blog.posts}
+            </td>
+            <td className={styles.number} data-label="HTML files">
+              {blog.html_copies}
+            </td>
+            <td className={list.time} data-label="List last refreshed">
+              <ShownTime at={blog.refreshed_at} time={time} />
+            </td>
+            <td className={list.time} data-label="Last failure">
+              <ShownTime at={blog.failed_at} time={time} />
+            </td>
+            <td className={styles.said}>{blog.failure}</td>
+          </tr>,
+        ]}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DecisionRequest } from '../../src/features/staff/staff.contract.ts';
+import type { Held, QueueState, Target } from './decision-queue.ts';
+
+/** What staff can decide, in the order of the buttons, with the key of each. */
+export const DECISIONS = [
+  { key: 'a', label: 'Approve and send', decision: { status: 'approved', send: true } },
+  { key: 's', label: 'Approve without sending', decision: { status: 'approved', send: false } },
+  { key: 'r', label: 'Reject', decision: { status: 'rejected', send: false } },
+] as const satisfies readonly { key: string; label: string; decision: DecisionRequest }[];
+
+/** A status as staff read it. */
+export const STATUS_WORDS = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+} as const;
+
+export const nameOf = ({ first_name, last_name }: Target): string => `${first_name} ${last_name}`;
+
+/** A decision in the words of its button. */
+export const labelOf = ({ status, send }: DecisionRequest): string =>
+  DECISIONS.find(({ decision }) => decision.status === status && decision.send === send)?.label ??
+  status;
+
+/** 'Ada Byron', or '12 applications'. */
+const whom = (targets: readonly Target[]): string =>
+  targets.length === 1 && targets[0] ? nameOf(targets[0]) : `${targets.length} applications`;
+
+/** 'Reject Ada Byron', 'Approve and send 12 applications'. */
+export const heldText = ({ targets, decision }: Pick<Held, 'targets' | 'decision'>): string =>
+  `${labelOf(decision)}: ${whom(targets)}`;
+
+/** '12 approved and sent, 1 rejected'; '' when nothing was. */
+export const doneText = ({ sent, approved, rejected }: QueueState['done']): string =>
+  [
+    sent > 0 ? `${sent} approved and sent` : '',
+    approved > 0 ? `${approved} approved without sending` : '',
+    rejected > 0 ? `${rejected} rejected` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');

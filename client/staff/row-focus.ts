@@ -1,0 +1,44 @@
+/** The attribute of the button by which a row is entered: focus there is where the keyboard is. */
+export const ROW = 'data-application';
+
+const openers = (root: Element): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(`[${ROW}]`),
+];
+
+/** The id of the row that has the focus, anywhere in it; undefined outside the rows. */
+export function focusedRow(): string | undefined {
+  const row = document.activeElement?.closest('tr[data-row], tr[data-row-of]');
+  return row?.getAttribute('data-row') ?? row?.getAttribute('data-row-of') ?? undefined;
+}
+
+/** Moves the focus to a row. @param scroll whether the row is to come into view; a pointer stays where it is */
+export function focusRow(root: Element, id: string, scroll: boolean): boolean {
+  const opener = openers(root).find((each) => each.getAttribute(ROW) === id);
+  if (!opener) return false;
+  opener.focus({ preventScroll: true });
+  if (scroll) opener.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/** The row so many further on, at the ends the last one there is; the first when none has the focus. */
+export function rowFrom(ids: readonly string[], from: string | undefined, step: number) {
+  const at = from === undefined ? -1 : ids.indexOf(from);
+  if (at < 0) return ids[0];
+  return ids[Math.max(0, Math.min(ids.length - 1, at + step))];
+}
+
+/** The first of the wanted after a row, then from the top. */
+export function nextOf(
+  ids: readonly string[],
+  after: string | undefined,
+  wanted: ReadonlySet<string>,
+) {
+  const at = after === undefined ? -1 : ids.indexOf(after);
+  return [...ids.slice(at + 1), ...ids.slice(0, at + 1)].find((id) => wanted.has(id));
+}
+
+/** The ids from one row to another, both included, whichever comes first. */
+export function between(ids: readonly string[], one: string, other: string): string[] {
+  const [from = 0, to = 0] = [ids.indexOf(one), ids.indexOf(other)].toSorted((a, b) => a - b);
+  return from < 0 ? [other] : ids.slice(from, to + 1);
+}

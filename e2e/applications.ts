@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+
+import type { ApplicationRow } from '../src/features/staff/staff.contract.ts';
+import { expect, hydrated, signIn } from './fixtures.ts';
+
+/** An application as its visitor sends it; the tag keeps one test's applicants apart from all others. */
+const applicant = (tag: string, index: number) => ({
+  firstName: `Applicant${index}`,
+  lastName: tag,
+  email: `applicant${index}.${tag}@example.com`,
+  company: '',
+  website: 'https://newsletter.example/about',
+  experience: 'intermediate',
+  audience: `Recruiters in Ohio, number ${index}`,
+  motivation: 'They ask me which tool to use.',
+  terms: true,
+});
+
+/** Sends applications through the public door; the last sent is the newest. @returns their tag */
+export async function apply(page: Page, count: number): Promise<string> {
+  const tag = `t${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  for (let index = 1; index <= count; index += 1) {
+    const response = await page.request.post('/api/affiliates/applications', {
+      data: applicant(tag, index),
+    });
+    expect(response.status()).toBe(201);
+  }
+  return tag;
+}
+
+/** Opens the screen on the applicants of one tag, the newest on top. */
+export async function openApplications(page: Page, tag: string): Promise<void> {
+  await signIn(page.request);
+  await page.goto(`/admin/affiliates?q=${tag}`);
+  await hydrated(page, 'ApplicationsScreen');
+  await hydrated(page, 'StaffSignIn');
+}
+
+/** The applications of a tag as the Worker has them, the newest first. */
+export async function stored(page: Page, tag: string): Promise<ApplicationRow[]> {
+  const response = await page.request.get(`/api/admin/applications?search=${tag}&limit=200`);
+  return ((await response.json()) as { data: ApplicationRow[] }).data;
+}
+
+/** The row of the applicant with this number. */
+export const rowOf = (page: Page, tag: string, index: number) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Applicant${index} ${tag}`, exact: true }) });

@@ -1,0 +1,74 @@
+import { within } from '../shared/deadline.ts';
+
+/**
+ * D1 and KV stall now and then, for half a minute and longer. Nobody waits that long for a page or a
+ * thank-you, so every call to a store has a deadline: it fails like a store that is away, and whoever
+ * called says what that means for the visitor.
+ */
+
+/** A statement or a batch; the slowest that the site runs takes a tenth of it. */
+const D1_MS = 4000;
+/** KV only shortens what D1 knows as well. */
+const KV_MS = 1000;
+
+type Method = (...args: unknown[]) => unknown;
+
+/** The objects behind the wrappers: a batch takes the platform's own statements. */
+const originals = new WeakMap<object, object>();
+const original = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (originals.get(value) ?? value) : value;
+const unwrap = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(original) : original(value);
+
+/**
+ * A binding whose calls have a deadline.
+ * @param calls the methods that ask the store
+ * @param makers the methods that return something with such methods
+ */
+function hurried<Binding extends object>(
+  binding: Binding,
+  what: string,
+  ms: number,
+  calls: ReadonlySet<string>,
+  makers: ReadonlySet<string> = new Set(),
+): Binding {
+  const wrapper = new Proxy(binding, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      const method = (...args: unknown[]) =>
+        Reflect.apply(member as Method, target, args.map(unwrap));
+      if (calls.has(String(name))) {
+        return async (...args: unknown[]) => {
+          const answer = await within(Promise.resolve(method(...args)), ms, what);
+          demandWhole(String(name), args, answer);
+          return answer;
+        };
+      }
+      if (makers.has(String(name))) {
+        return (...args: unknown[]) => hurried(method(...args) as object, what, ms, calls, makers);
+      }
+      return method;
+    },
+  });
+  originals.set(wrapper, binding);
+  return wrapper;
+}
+
+/** A batch answers for each of its statements; one that does not has to be taken for one that failed. */
+function demandWhole(name: string, args: readonly unknown[], answer: unknown): void {
+  const asked = args[0];
+  if (name !== 'batch' || !Array.isArray(asked)) return;
+  if (!Array.isArray(answer) || answer.length !== asked.length) {
+    throw new Error('D1 did not answer for every statement of a batch');
+  }
+}
+
+const D1_CALLS = new Set(['first', 'run', 'all', 'raw', 'batch', 'exec']);
+const D1_MAKERS = new Set(['prepare', 'bind', 'withSession']);
+const KV_CALLS = new Set(['get', 'getWithMetadata', 'put', 'delete', 'list']);
+
+export const hurriedD1 = (d1: D1Database): D1Database =>
+  hurried(d1, 'D1', D1_MS, D1_CALLS, D1_MAKERS);
+
+export const hurriedKv = (kv: KVNamespace): KVNamespace => hurried(kv, 'KV', KV_MS, KV_CALLS);

@@ -1,0 +1,127 @@
+import { env } from 'cloudflare:workers';
+
+import type { Env } from '../../src/env.ts';
+
+/** How a store fails. In the last three it has done the work. */
+export const STORE_FAULTS = [
+  'refused',
+  'hang',
+  '500',
+  '429',
+  'malformed',
+  'slow 5 s',
+  'answer lost',
+] as const;
+export type StoreFault = (typeof STORE_FAULTS)[number];
+
+const never = new Promise<never>(() => {});
+
+/** Lets a call to a store meet a fault, with the words that D1 has for it. */
+async function under(
+  fault: StoreFault,
+  store: string,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  switch (fault) {
+    case 'refused':
+      throw new Error(`${store}_ERROR: Network connection lost.`);
+    case '500':
+      throw new Error(`${store}_ERROR: internal error; reference = 0123456789`);
+    case '429':
+      throw new Error(`${store}_ERROR: overloaded. Too many requests queued.`);
+    case 'hang':
+      return never;
+    case 'malformed': {
+      const answer = await work();
+      if (Array.isArray(answer)) return [];
+      throw new Error(`${store}_ERROR: Failed to parse body as JSON, got: <!doctype html>`);
+    }
+    case 'answer lost':
+      await work();
+      throw new Error(`${store}_ERROR: Network connection lost.`);
+    case 'slow 5 s':
+    default: {
+      const answer = await work();
+      await scheduler.wait(5000);
+      return answer;
+    }
+  }
+}
+
+export interface StoreFaultPlan {
+  fault: StoreFault;
+  /** Which calls it hits: by a part of their SQL or key, or by their place among all calls. */
+  hits: RegExp | number | 'all';
+}
+
+/** The statements that a faulty database saw, in order; a batch is one, its SQL in one text. */
+export interface Seen {
+  calls: string[];
+  hit: number;
+}
+
+type Method = (...args: unknown[]) => unknown;
+const CALLS = new Set(['first', 'run', 'all', 'raw', 'batch', 'get', 'put', 'delete', 'list']);
+
+/** A binding some of whose calls fail, and what it saw. */
+export function faulty<Binding extends object>(
+  binding: Binding,
+  store: 'D1' | 'KV',
+  { fault, hits }: StoreFaultPlan,
+): { binding: Binding; seen: Seen } {
+  const seen: Seen = { calls: [], hit: 0 };
+  const known = new WeakMap<object, { target: object; sql: string }>();
+
+  const isHit = (text: string): boolean => {
+    seen.calls.push(text);
+    const hit =
+      hits === 'all' || (hits instanceof RegExp ? hits.test(text) : hits === seen.calls.length);
+    if (hit) seen.hit += 1;
+    return hit;
+  };
+
+  const wrap = <Target extends object>(target: Target, sql: string): Target => {
+    const wrapper = new Proxy(target, {
+      get(_, name) {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        return (...args: unknown[]) => {
+          const statements = Array.isArray(args[0]) ? (args[0] as object[]) : [];
+          const own = (value: unknown) =>
+            typeof value === 'object' && value ? (known.get(value)?.target ?? value) : value;
+          const work = () =>
+            Promise.resolve(
+              Reflect.apply(
+                member as Method,
+                target,
+                args.map((arg) => (Array.isArray(arg) ? arg.map(own) : own(arg))),
+              ),
+            );
+          if (!CALLS.has(String(name))) {
+            const made = Reflect.apply(member as Method, target, args) as object;
+            return wrap(made, name === 'prepare' ? String(args[0]) : sql);
+          }
+          const text =
+            store === 'KV'
+              ? `${String(name)} ${String(args[0])}`
+              : sql || statements.map((one) => known.get(one)?.sql ?? '').join(';\n');
+          return isHit(text) ? under(fault, store, work) : work();
+        };
+      },
+    });
+    known.set(wrapper, { target, sql });
+    return wrapper;
+  };
+
+  return { binding: wrap(binding, ''), seen };
+}
+
+/** The environment with one store that fails. */
+export function envWith(store: 'D1' | 'KV', plan: StoreFaultPlan): { env: Env; seen: Seen } {
+  if (store === 'D1') {
+    const { binding, seen } = faulty(env.DB, store, plan);
+    return { env: { ...env, DB: binding }, seen };
+  }
+  const { binding, seen } = faulty(env.KV, store, plan);
+  return { env: { ...env, KV: binding }, seen };
+}

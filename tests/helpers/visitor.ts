@@ -1,0 +1,107 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
+
+import { mintCaptchaToken } from '../../sandbox/recaptcha.ts';
+import type { Env } from '../../src/env.ts';
+import worker from '../../src/worker.ts';
+import {
+  APPLICATIONS_API,
+  CONTACT_API,
+  goodApplication,
+  goodLead,
+  goodMessage,
+  LEADS_API,
+} from './intakes.ts';
+import { ORIGIN, runCron } from './request.ts';
+import { sandbox } from './sandbox.ts';
+
+const MAIL_CRON = '*/2 * * * *';
+
+const INTAKES = {
+  contact: { path: CONTACT_API, good: goodMessage, table: 'contact_messages' },
+  lead: { path: LEADS_API, good: goodLead, table: 'leads' },
+  application: { path: APPLICATIONS_API, good: goodApplication, table: 'affiliate_applications' },
+} as const;
+export type Intake = keyof typeof INTAKES;
+
+/** One person in front of a form: what they typed, under the key that their browser made for it. */
+export class Visitor {
+  readonly intake: Intake;
+  readonly typed: Record<string, unknown>;
+  readonly key = crypto.randomUUID();
+  /** What their network adds to a call. */
+  readonly headers: Record<string, string> = {};
+
+  constructor(intake: Intake) {
+    this.intake = intake;
+    this.typed = INTAKES[intake].good();
+  }
+
+  /** Presses the button, and waits until the Worker has ended what it does afterwards as well. */
+  async submit(environment: Env = env): Promise<{ status: number; text: string; tookMs: number }> {
+    const { path } = INTAKES[this.intake];
+    const token = this.intake === 'contact' ? { captcha_token: mintCaptchaToken() } : {};
+    const context = createExecutionContext();
+    const started = Date.now();
+    const response = await worker.fetch(
+      new Request(new URL(path, ORIGIN), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': this.key,
+          origin: ORIGIN,
+          'sec-fetch-site': 'same-origin',
+          ...this.headers,
+        },
+        body: JSON.stringify({ ...this.typed, ...token }),
+      }),
+      environment,
+      context,
+    );
+    const tookMs = Date.now() - started;
+    const body = await response.json<{ error?: string; message?: string }>();
+    await waitOnExecutionContext(context);
+    return { status: response.status, text: body.error ?? body.message ?? '', tookMs };
+  }
+
+  get email(): string {
+    return String(this.typed['email']);
+  }
+
+  /** How many records and e-mails are stored for them. */
+  async stored(): Promise<{ records: number; mails: number }> {
+    const { table } = INTAKES[this.intake];
+    const count = (sql: string) => env.DB.prepare(sql).bind(this.email).first<number>('n');
+    const [records, mails] = await Promise.all([
+      count(`SELECT count(*) AS n FROM ${table} WHERE email = ?`),
+      count(`SELECT count(*) AS n FROM outgoing_mail WHERE json_extract(params, '$.email') = ?`),
+    ]);
+    return { records: records ?? -1, mails: mails ?? -1 };
+  }
+}
+
+/** How many e-mails about each of the visitors the team has got. */
+export async function received(visitors: readonly Visitor[]): Promise<number[]> {
+  const mails = await sandbox.mails();
+  return visitors.map(
+    ({ email }) => mails.filter((mail) => mail.template_params['email'] === email).length,
+  );
+}
+
+/** All is well again, and time goes by: claims lapse, waits end, cron runs. */
+export async function recover(): Promise<void> {
+  await sandbox.heal();
+  for (let run = 0; run < 3; run += 1) {
+    await env.DB.batch([
+      env.DB.prepare("UPDATE outgoing_mail SET leased_until = 1 WHERE status = 'sending'"),
+      env.DB.prepare("UPDATE outgoing_mail SET next_attempt_at = 1 WHERE status = 'pending'"),
+    ]);
+    await runCron(MAIL_CRON);
+  }
+  expect(
+    await env.DB.prepare("SELECT count(*) AS n FROM outgoing_mail WHERE status <> 'sent'").first(
+      'n',
+    ),
+  ).toBe(0);
+}
