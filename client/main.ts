@@ -1,14 +1,16 @@
 import { startAdminMode } from './behaviors/admin-mode.ts';
-import { startBackLinks } from './behaviors/back-link.ts';
 import { startCarousels } from './behaviors/carousels.ts';
 import { resumeChat } from './behaviors/chat-resume.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
+import { startFilm } from './behaviors/film.ts';
 import { startFrames } from './behaviors/frames.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
-import { startVideos } from './behaviors/videos.ts';
+import { startLiveLists } from './behaviors/live-lists.ts';
+import { startPresses } from './behaviors/presses.ts';
 import { startIslands } from './hydrate/islands.ts';
+import { startLateScripts } from './late-scripts.ts';
 import { startLeadGate } from './leads/gate.ts';
 import { rememberVisit } from './visit.ts';
 
@@ -17,19 +19,18 @@ function start(): void {
   startHeaderShadow();
   startHoverPanels();
   startImageFallbacks();
-  startVideos();
+  void startFilm();
+  startPresses();
+  startLiveLists();
   startCarousels();
   showCurrentYear();
-  startBackLinks();
   void startFrames();
   startIslands();
   resumeChat();
   rememberVisit();
   startAdminMode();
+  void startLateScripts();
 
-  if (document.querySelector('[data-late-script]')) {
-    void import('./late-scripts.ts').then((late) => late.startLateScripts());
-  }
   const leadGate = document.querySelector<HTMLElement>('[data-lead-gate]');
   if (leadGate) startLeadGate(leadGate);
 }

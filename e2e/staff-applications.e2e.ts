@@ -512,6 +512,27 @@ test('the keys move, open, select, search and explain, and mean nothing while so
   await expect(page).toHaveURL(/\/admin\/leads$/);
 });
 
+test('the status filter lives in the address, and Back leads back', async ({ page }) => {
+  const tag = await apply(page, 2);
+  await openApplications(page, tag);
+  const filter = page.getByRole('navigation', { name: 'Status of the applications' });
+  await filter.getByRole('link', { name: 'Rejected' }).click();
+  await expect(page.getByText('No applications found matching your search.')).toBeVisible();
+  await expect(page).toHaveURL(/status=rejected/);
+  await expect(filter.getByRole('link', { name: 'Rejected' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await filter.getByRole('link', { name: 'Pending' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  await filter.getByRole('link', { name: 'All' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+});
+
 test('ADA-11 ADA-12 ADA-19 none at all, none that match, and a list that cannot be loaded', async ({
   page,
   problems,

@@ -8,7 +8,7 @@ const POST = paths.post('the-offer-call');
 export const sitePages: readonly string[] = [
   ...Object.values(paths)
     .filter((one) => typeof one === 'string')
-    .filter((one) => !one.startsWith('/admin')),
+    .filter((one) => !one.startsWith('/admin') && !one.endsWith('.xml')),
   POST,
 ];
 

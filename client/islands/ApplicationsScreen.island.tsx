@@ -1,8 +1,10 @@
 import { useId, useRef } from 'react';
 
 import {
+  boundText,
   texts,
   type ApplicationCounts,
+  type ApplicationStatus,
   type ApplicationsAnswer,
   type DecisionRequest,
   type TimeStyle,
@@ -19,6 +21,7 @@ import { ListScreen } from '../staff/ListScreen.tsx';
 import { focusedRow } from '../staff/row-focus.ts';
 import { useShortcuts, type Shortcuts } from '../staff/shortcuts.ts';
 import { ShortcutSheet } from '../staff/ShortcutSheet.tsx';
+import { StatusFilter } from '../staff/StatusFilter.tsx';
 import { Toasts } from '../staff/Toasts.tsx';
 import { useApplicationDesk } from '../staff/use-application-desk.ts';
 import { useStaffList } from '../staff/use-staff-list.ts';
@@ -27,6 +30,7 @@ type ApplicationsScreenProps = {
   answer: ApplicationsAnswer | null;
   problem: string | null;
   search: string;
+  status: ApplicationStatus | '';
   cursor: string | null;
   time: TimeStyle;
 };
@@ -53,6 +57,7 @@ export function ApplicationsScreen({
   answer,
   problem,
   search,
+  status,
   cursor,
   time,
 }: ApplicationsScreenProps) {
@@ -63,6 +68,7 @@ export function ApplicationsScreen({
     start: answer,
     startProblem: problem,
     startSearch: search,
+    startStatus: status,
     startCursor: cursor,
     failed: texts.applicationsFailed,
   });
@@ -129,11 +135,12 @@ export function ApplicationsScreen({
         }
         columns={COLUMNS}
         empty={{ always: texts.noApplications, searched: texts.noApplicationsMatch }}
+        note={list.answer ? boundText(list.answer.meta, list.view.sort) : null}
         timeZone={time.timeZone}
         exit={{ label: 'Exit Admin', next: paths.home }}
-        isLaterPage={cursor !== null && list.search === search}
         tools={
           <BulkBar
+            filter={<StatusFilter page={paths.adminAffiliates} list={list} />}
             selected={chosen.length}
             selectable={free.length}
             onSelectAll={desk.selectAll}

@@ -1,6 +1,11 @@
+import { useState } from 'react';
+
 import {
+  boundText,
+  leadsCountText,
   shownTime,
   texts,
+  type LeadDetails,
   type LeadRow,
   type ListAnswer,
   type TimeStyle,
@@ -8,99 +13,166 @@ import {
 import { paths } from '../../src/shared/paths.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { staffGet } from '../staff/api.ts';
-import { ListScreen } from '../staff/ListScreen.tsx';
+import { LeadDialog } from '../staff/LeadDialog.tsx';
+import { addressOf } from '../staff/list-address.ts';
 import * as styles from '../staff/ListScreen.css.ts';
+import { ListScreen } from '../staff/ListScreen.tsx';
+import { mailTo } from '../staff/mail-to.ts';
+import { isPlainClick } from '../staff/plain-click.ts';
+import { useOpenLead } from '../staff/use-open-lead.ts';
 import { useStaffList } from '../staff/use-staff-list.ts';
 
 type LeadsScreenProps = {
   answer: ListAnswer<LeadRow> | null;
   problem: string | null;
   search: string;
+  sort: string;
   cursor: string | null;
+  /** The lead whose details are open, as far as the Worker found it. */
+  open: { id: string; details: LeadDetails | null; problem: string | null } | null;
   time: TimeStyle;
 };
 
-/** A visitor chose the address: a "?" or "&" in it must not fill in more of the mail than the recipient. */
-const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+const SORTS = {
+  Name: ['name', '-name'],
+  Email: ['email', '-email'],
+  Source: ['source', '-source'],
+  'Partner Key': ['partner_key', '-partner_key'],
+  'Created At': ['newest', 'oldest'],
+} as const;
+const COLUMNS = Object.keys(SORTS);
 
-const COLUMNS = ['Name', 'Email', 'Source', 'Partner Key', 'Created At'];
+/** Has the browser save a file without leaving the page, even if the Worker answers with an error. */
+function download(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = '';
+  link.click();
+}
 
 /**
- * The leads (ADL-01 to ADL-15): searched as staff type, read again, exported.
+ * The leads (ADL-01 to ADL-15): searched as staff type, sorted, paged, opened, exported.
  *
  * Why is this an island? Searching, refreshing and a session that ends must not cost staff the
  * place they are at; without JavaScript its forms and links do the same by loading the page.
  */
-export function LeadsScreen({ answer, problem, search, cursor, time }: LeadsScreenProps) {
+export function LeadsScreen({
+  answer,
+  problem,
+  search,
+  sort,
+  cursor,
+  open,
+  time,
+}: LeadsScreenProps) {
   const list = useStaffList<ListAnswer<LeadRow>>({
     api: '/api/admin/leads',
     page: paths.adminLeads,
     start: answer,
     startProblem: problem,
     startSearch: search,
+    startSort: sort,
     startCursor: cursor,
     failed: texts.leadsFailed,
   });
+  const lead = useOpenLead(paths.adminLeads, open ?? { id: null, details: null, problem: null });
+  const [isExporting, setIsExporting] = useState(false);
 
   const meta = list.answer?.meta;
+  const hrefOf = (id: string | null) => addressOf(paths.adminLeads, { ...list.view, open: id });
 
   /** Asks for the session first: a download cannot show the sign-in. */
-  const exportLeads = async (form: HTMLFormElement) => {
+  const exportLeads = async () => {
+    setIsExporting(true);
     const alive = new AbortController();
     const read = await staffGet('/api/admin/leads?limit=1', texts.leadsFailed, alive.signal);
-    if (read.ok) form.submit();
+    setIsExporting(false);
+    if (!read.ok) return list.refresh();
+    const wanted = list.wanted();
+    const query = new URLSearchParams({ search: wanted.search, sort: wanted.sort });
+    download(`/api/admin/leads.csv?${query.toString()}`);
   };
 
   return (
-    <ListScreen
-      title="Leads"
-      page={paths.adminLeads}
-      list={list}
-      searchLabel="Search leads"
-      placeholder="Search by name, email, or source..."
-      counts={meta ? `Showing ${meta.matched} of ${meta.total} leads` : null}
-      columns={COLUMNS}
-      empty={{ always: texts.noLeads, searched: texts.noLeadsMatch }}
-      timeZone={time.timeZone}
-      exit={{ label: 'Logout', next: paths.adminLeads }}
-      isLaterPage={cursor !== null && list.search === search}
-      rows={list.answer?.data.map((lead) => (
-        <tr key={lead.id}>
-          <th className={styles.name} scope="row">
-            {lead.name}
-          </th>
-          <td className={styles.wholeLine}>
-            <a className={styles.link} href={mailTo(lead.email)}>
-              {lead.email}
-            </a>
-          </td>
-          <td className={styles.cell} data-label="Source">
-            {lead.source}
-          </td>
-          <td className={styles.wholeLine} data-label="Partner key">
-            {lead.partner_key}
-          </td>
-          <td className={styles.timeBeside}>
-            {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
-            <time dateTime={lead.created_at ?? undefined} suppressHydrationWarning>
-              {shownTime(lead.created_at, time)}
-            </time>
-          </td>
-        </tr>
-      ))}
-    >
-      <form
-        action="/api/admin/leads.csv"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void exportLeads(event.currentTarget);
-        }}
+    <>
+      <ListScreen
+        title="Leads"
+        page={paths.adminLeads}
+        list={list}
+        searchLabel="Search leads"
+        placeholder="Search by name, email, or source..."
+        counts={meta ? leadsCountText(meta) : null}
+        note={meta ? boundText(meta, list.view.sort) : null}
+        columns={COLUMNS}
+        sorts={SORTS}
+        empty={{ always: texts.noLeads, searched: texts.noLeadsMatch }}
+        timeZone={time.timeZone}
+        exit={{ label: 'Logout', next: paths.adminLeads }}
+        rows={list.answer?.data.map((row) => (
+          <tr key={row.id}>
+            <th className={styles.name} scope="row">
+              <a
+                className={styles.clamped}
+                href={hrefOf(row.id)}
+                title={row.name}
+                dir="auto"
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  lead.show(row.id);
+                }}
+              >
+                {row.name}
+              </a>
+            </th>
+            <td className={styles.wholeLine}>
+              <a className={styles.clamped} href={mailTo(row.email)} title={row.email}>
+                {row.email}
+              </a>
+            </td>
+            <td className={styles.cell} data-label="Source">
+              {row.source}
+            </td>
+            <td className={styles.wholeLine} data-label="Partner key">
+              {row.partner_key}
+            </td>
+            <td className={styles.timeBeside}>
+              {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
+              <time dateTime={row.created_at ?? undefined} suppressHydrationWarning>
+                {shownTime(row.created_at, time)}
+              </time>
+            </td>
+          </tr>
+        ))}
       >
-        <input type="hidden" name="search" value={list.search} />
-        <Button type="submit" variant="secondary" size="small" className={styles.press}>
-          Export CSV
-        </Button>
-      </form>
-    </ListScreen>
+        <form
+          action="/api/admin/leads.csv"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void exportLeads();
+          }}
+        >
+          <input type="hidden" name="search" value={list.search} />
+          <input type="hidden" name="sort" value={list.view.sort} />
+          <Button
+            type="submit"
+            variant="secondary"
+            size="small"
+            className={styles.press}
+            busy={isExporting}
+          >
+            Export CSV
+          </Button>
+        </form>
+      </ListScreen>
+      <LeadDialog
+        id="lead-details"
+        lead={lead}
+        row={list.answer?.data.find(({ id }) => id === lead.id)}
+        isOpenAtFirst={open !== null}
+        closeHref={hrefOf(null)}
+        time={time}
+      />
+    </>
   );
 }

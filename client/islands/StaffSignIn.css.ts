@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { page } from '../../src/styles/layers.css.ts';
 import { vars } from '../../src/styles/theme.css.ts';
@@ -15,4 +15,9 @@ export const text = style({
       color: vars.color.text.secondary,
     },
   },
+});
+
+// Once the session has ended, no other dialog shows anybody's data either; it stays in the page.
+globalStyle('body:has(#staff-session-ended[open]) dialog[open]:not(#staff-session-ended)', {
+  '@layer': { [page]: { visibility: 'hidden' } },
 });

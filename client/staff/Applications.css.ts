@@ -170,18 +170,61 @@ export const onItsWay = style({
   },
 });
 
+const edge = {
+  paddingInline: vars.space.medium,
+  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+} as const;
+
+export const bulkLine = style({
+  '@layer': {
+    [page]: {
+      ...edge,
+      flex: 'none',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `0 ${vars.space.large}`,
+      paddingBlockEnd: vars.space.xsmall,
+    },
+  },
+});
+
+export const filter = style({ '@layer': { [page]: { display: 'flex' } } });
+
+export const filterLink = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: 28,
+      marginInlineStart: -1,
+      paddingInline: 10,
+      border: `1px solid ${vars.color.border.control}`,
+      background: vars.color.surface.raised,
+      fontSize: vars.text.xsmall,
+      fontWeight: vars.weight.strong,
+      textDecoration: 'none',
+      selectors: {
+        '&:first-child': { marginInlineStart: 0 },
+        '&:hover': { background: vars.color.surface.sunken },
+        '&[aria-current]': {
+          background: vars.color.surface.inverse,
+          color: vars.color.text.inverse,
+        },
+      },
+    },
+  },
+});
+
 export const bulk = style({
   '@layer': {
     [page]: {
-      flex: 'none',
+      flex: '1 1 auto',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: `${vars.space.xxsmall} ${vars.space.small}`,
       minBlockSize: 36,
-      paddingInline: vars.space.medium,
-      paddingBlockEnd: vars.space.xsmall,
-      '@media': { [from.tablet]: { paddingInline: vars.space.large } },
     },
   },
 });

@@ -82,12 +82,28 @@ export const state = style({
   },
 });
 
+export const note = style({
+  '@layer': { [page]: { color: vars.color.text.primary, fontWeight: vars.weight.medium } },
+});
+
 export const problem = style({
   '@layer': {
     [page]: {
       color: vars.color.text.critical,
       fontWeight: vars.weight.strong,
       selectors: { '&:empty': { display: 'none' } },
+    },
+  },
+});
+
+export const trouble = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: vars.space.small,
+      color: vars.color.text.primary,
     },
   },
 });
@@ -129,7 +145,7 @@ const rule = (selector: string, narrow: GlobalStyleRule, wide: GlobalStyleRule) 
   });
 
 rule(
-  `${table} thead`,
+  `${table}:not([data-sortable]) thead`,
   { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   {
     position: 'static',
@@ -137,6 +153,34 @@ rule(
     blockSize: 'auto',
     overflow: 'visible',
     clipPath: 'none',
+  },
+);
+// Where columns sort, phones keep their names: a row of buttons above the cards.
+rule(
+  `${table}[data-sortable] thead`,
+  {
+    display: 'block',
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    overflow: 'auto hidden',
+    background: vars.color.surface.sunken,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  },
+  { display: 'table-header-group', position: 'static', overflow: 'visible', borderBlockEnd: 0 },
+);
+rule(
+  `${table}[data-sortable] thead tr`,
+  { display: 'flex', inlineSize: 'max-content', paddingInline: vars.space.xxsmall },
+  { display: 'table-row', inlineSize: 'auto', paddingInline: 0 },
+);
+rule(
+  `${table}[data-sortable] thead th`,
+  { position: 'static', blockSize: 'auto', paddingBlock: 2, borderBlockEnd: 0 },
+  {
+    position: 'sticky',
+    paddingBlock: 2,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   },
 );
 rule(`${table} tbody`, { display: 'block' }, { display: 'table-row-group' });
@@ -235,6 +279,21 @@ export const link = style({
     },
   },
 });
+
+/** Rows stay about as tall as each other; the details have all of a long value. */
+export const clamped = style([
+  link,
+  {
+    '@layer': {
+      [page]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+      },
+    },
+  },
+]);
 
 export const empty = style({
   '@layer': {

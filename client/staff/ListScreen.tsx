@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import { listHref, staffForms, type ListAnswer } from '../../src/features/staff/staff.contract.ts';
+import { staffForms, type ListAnswer } from '../../src/features/staff/staff.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import * as styles from './ListScreen.css.ts';
-import * as table from './Table.css.ts';
+import { ListPages } from './ListPages.tsx';
 import { useSessionEnded } from './session-state.ts';
+import { SortHeader } from './SortHeader.tsx';
+import * as table from './Table.css.ts';
 import type { StaffList } from './use-staff-list.ts';
 
 interface ListScreenProps<Answer> {
@@ -17,9 +19,13 @@ interface ListScreenProps<Answer> {
   /** The count line, or the counts. */
   counts: ReactNode;
   columns: readonly string[];
+  /** By column, the orders it sorts by; the first is what the first press gives. */
+  sorts?: Readonly<Record<string, readonly [string, string]>>;
   /** Table rows; none where nothing could be read. */
   rows: ReactNode;
   empty: { always: string; searched: string };
+  /** What the rows are not, and staff might take them for. */
+  note?: string | null;
   /** The clock that the times are told by. */
   timeZone: string;
   /** What acts on the rows, above them. */
@@ -27,8 +33,6 @@ interface ListScreenProps<Answer> {
   /** Further buttons of the toolbar. */
   children?: ReactNode;
   exit: { label: string; next: string };
-  /** Whether the page began behind a cursor. */
-  isLaterPage: boolean;
 }
 
 /** A staff list: toolbar, count line, table, and the way to older rows. Without JavaScript too. */
@@ -40,22 +44,23 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
   placeholder,
   counts,
   columns,
+  sorts,
   rows,
   empty,
+  note,
   timeZone,
   tools,
   children,
   exit,
-  isLaterPage,
 }: ListScreenProps<Answer>) {
   const id = useId();
   const ended = useSessionEnded();
-  const { answer, search, problem, busy, typed, refresh } = list;
-  const searchBox = useRef<HTMLInputElement>(null);
+  const { answer, search, problem, busy, searchBox, typed, refresh } = list;
+  const region = useRef<HTMLDivElement>(null);
 
   // What was typed before this woke up, or was put back by the browser, is searched for too.
   const typedAtFirst = useRef(typed);
-  useEffect(() => typedAtFirst.current(searchBox.current?.value ?? ''), []);
+  useEffect(() => typedAtFirst.current(searchBox.current?.value ?? ''), [searchBox]);
 
   const isEmpty = answer !== null && answer.data.length === 0;
   return (
@@ -89,6 +94,12 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
               spellCheck={false}
               onInput={(event) => typed(event.currentTarget.value)}
             />
+            {list.view.status ? (
+              <input type="hidden" name="status" value={list.view.status} />
+            ) : null}
+            {list.view.sort === 'newest' ? null : (
+              <input type="hidden" name="sort" value={list.view.sort} />
+            )}
             <Button type="submit" variant="secondary" size="small" className={styles.press}>
               Refresh
             </Button>
@@ -107,42 +118,60 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
       <div className={styles.state}>
         <div aria-live="polite">{counts}</div>
         <p>Times in {timeZone.replaceAll('_', ' ')}</p>
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
+        {note ? <p className={styles.note}>{note}</p> : null}
+        <div className={styles.trouble}>
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+          {problem ? (
+            <Button variant="secondary" size="small" className={styles.rowPress} onClick={refresh}>
+              Try again
+            </Button>
+          ) : null}
+        </div>
       </div>
       {tools}
-      <div className={styles.region} aria-busy={busy}>
-        <table className={`${table.table} ${styles.table}`}>
+      <form id={`${id}order`} action={page} hidden>
+        <input type="hidden" name="q" value={search} />
+      </form>
+      <div className={styles.region} ref={region} tabIndex={-1} aria-busy={busy}>
+        <table
+          className={`${table.table} ${styles.table}`}
+          data-sortable={sorts ? true : undefined}
+        >
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
+              {columns.map((column) => {
+                const orders = sorts?.[column];
+                return orders ? (
+                  <SortHeader
+                    key={column}
+                    label={column}
+                    sorts={orders}
+                    current={answer?.meta.sort ?? list.view.sort}
+                    form={`${id}order`}
+                    onSort={(sort) => list.go({ sort, cursor: null })}
+                  />
+                ) : (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                );
+              })}
             </tr>
           </thead>
           <tbody>{rows}</tbody>
         </table>
         {isEmpty ? <p className={styles.empty}>{search ? empty.searched : empty.always}</p> : null}
       </div>
-      <nav className={styles.pages} aria-label="Pages of the list">
-        {isLaterPage ? (
-          <a className={styles.pageLink} href={listHref(page, { q: search })}>
-            Back to the newest
-          </a>
-        ) : null}
-        {answer?.meta.next_cursor ? (
-          <a
-            className={styles.pageLink}
-            rel="next"
-            href={listHref(page, { q: search, cursor: answer.meta.next_cursor })}
-          >
-            Older
-          </a>
-        ) : null}
-      </nav>
+      <ListPages
+        page={page}
+        list={list}
+        onGo={() => {
+          region.current?.scrollTo(0, 0);
+          region.current?.focus();
+        }}
+      />
     </section>
   );
 }

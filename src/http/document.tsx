@@ -36,7 +36,20 @@ export interface PageMeta {
   robots?: { index?: boolean; follow?: boolean };
   /** JSON-LD, one block each. */
   structuredData?: readonly (WithContext<Thing> | Graph)[];
-  feeds?: readonly { title: string; href: string; type: string }[];
+  /** What belongs to the page: its neighbours in a row, the same in another form, feeds. */
+  links?: readonly {
+    rel: 'alternate' | 'prev' | 'next';
+    href: string;
+    type?: string;
+    title?: string;
+  }[];
+  /** What an article says of itself to link previews; times in ISO 8601. */
+  article?: {
+    publishedTime?: string | undefined;
+    modifiedTime?: string | undefined;
+    author?: string | undefined;
+    tags?: readonly string[];
+  };
   /** Files that the first view needs, e.g. a poster. */
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
   /** Whether the blog's admin mode can be switched on here (BAM-01, X-28). */
@@ -54,15 +67,30 @@ interface DocumentProps {
 /** JSON inside a script element: no "<" may end it early. */
 const embedded = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
+type ArticleProps = NonNullable<PageMeta['article']>;
+
 interface TagsProps {
   meta: PageMeta;
   origin: string;
 }
 
+function ArticleTags({ publishedTime, modifiedTime, author, tags }: ArticleProps) {
+  return (
+    <>
+      {publishedTime ? <meta property="article:published_time" content={publishedTime} /> : null}
+      {modifiedTime ? <meta property="article:modified_time" content={modifiedTime} /> : null}
+      {author ? <meta property="article:author" content={author} /> : null}
+      {tags?.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+    </>
+  );
+}
+
 /** What search engines and link previews read of a page; its stored copies carry the same. */
 export function PageTags({ meta, origin }: TagsProps) {
   const absolute = (url: string) => new URL(url, origin).href;
-  const { title, description, robots = {}, share = {}, structuredData = [] } = meta;
+  const { title, description, robots = {}, share = {}, structuredData = [], links = [] } = meta;
   const image: ShareImage = meta.image ?? { ...site.seo.image, url: site.seo.image.path };
   // Appended, not resolved: a path that begins with two slashes would name another site, or none.
   const canonical = new URL(origin + meta.path).href;
@@ -90,6 +118,10 @@ export function PageTags({ meta, origin }: TagsProps) {
       <meta name="twitter:title" content={shareTitle} />
       <meta name="twitter:description" content={shareDescription} />
       <meta name="twitter:image" content={absolute(image.url)} />
+      <ArticleTags {...meta.article} />
+      {links.map((link) => (
+        <link key={link.rel + link.href} {...link} />
+      ))}
       {structuredData.map((data) => {
         const json = embedded(data);
         return (
@@ -106,7 +138,6 @@ export function PageTags({ meta, origin }: TagsProps) {
 
 /** All that search engines, link previews and browsers read; nothing of it waits for data. */
 function Head({ meta, origin }: TagsProps) {
-  const { feeds = [] } = meta;
   const styles = [...clientBuild.styles, ...(meta.sheet ? clientBuild.sheets[meta.sheet] : [])];
   return (
     <head>
@@ -132,9 +163,6 @@ function Head({ meta, origin }: TagsProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {feeds.map((feed) => (
-        <link key={feed.href} rel="alternate" {...feed} />
-      ))}
     </head>
   );
 }

@@ -2,7 +2,7 @@ import { toHex } from '../shared/hex.ts';
 import { cacheControl, edgeCacheControl } from './cache-control.ts';
 import type { AppContext } from './context.ts';
 import { renderShared, type Page } from './render.tsx';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { NO_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
 interface KeptPage {
@@ -10,6 +10,8 @@ interface KeptPage {
   headers: Record<string, string>;
   notModifiedHeaders: Record<string, string>;
   etag: string;
+  /** Seconds since 1970, where the content knows when it changed. */
+  lastModified: number | undefined;
   version: string;
   tags: ReadonlySet<string>;
   ignoresQuery: boolean;
@@ -77,9 +79,14 @@ function pathAndQuery(url: string): string {
 }
 
 /** Whether a browser has the page; a proxy that compresses it marks the tag as weak. */
-function has(request: Request, { etag }: KeptPage): boolean {
+function has(request: Request, { etag, lastModified }: KeptPage): boolean {
   const known = request.headers.get('if-none-match');
-  return known !== null && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  if (known !== null) {
+    return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  }
+  const since = request.headers.get('if-modified-since');
+  // A date that is none compares as false: the page is sent.
+  return since !== null && lastModified !== undefined && Date.parse(since) / 1000 >= lastModified;
 }
 
 function send(request: Request, page: KeptPage): Response {
@@ -119,7 +126,7 @@ async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex(hash.subarray(0, 12));
 }
 
-export interface SharedPageOptions {
+export interface SharedOptions {
   /** What the page was made from; a kept page of another version is rendered anew. */
   version: string;
   /** For how long (ms) the version need not be asked for again. */
@@ -138,11 +145,25 @@ export interface SharedPageOptions {
   keptAs?: string | null;
   /** Cache tags: what the page shows, beside what its content says of itself (Page.shows). */
   tags: readonly string[];
-  render: () => Page | Promise<Page>;
 }
 
-/** Answers with a shared page, from the kept bytes where they are of this version. */
-export async function sharedPage(c: AppContext, options: SharedPageOptions): Promise<Response> {
+/** What is kept, as it was just made. */
+interface Made {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  headers: Record<string, string>;
+  /** Cache tags that the content itself names. */
+  shows: readonly string[];
+  /** Seconds since 1970. */
+  lastModified?: number | undefined;
+  worthKeeping: boolean;
+}
+
+async function shared(
+  c: AppContext,
+  options: SharedOptions,
+  make: () => Promise<Made>,
+): Promise<Response> {
   const address = pathAndQuery(c.req.url);
   const ignoresQuery = options.query === 'ignored';
   const own = ignoresQuery ? (address.split('?')[0] ?? address) : address;
@@ -152,32 +173,83 @@ export async function sharedPage(c: AppContext, options: SharedPageOptions): Pro
     found.checkedUntil = Date.now() + options.checkEveryMs;
     return send(c.req.raw, found);
   }
-  const content = await options.render();
-  const rendered = await renderShared(c, content);
-  const tags = [...options.tags, ...(content.shows ?? [])];
-  const etag = `"${await digest(rendered.bytes)}"`;
+  const { bytes, contentType, headers, shows, lastModified, worthKeeping } = await make();
+  const tags = [...options.tags, ...shows];
+  const etag = `"${await digest(bytes)}"`;
   const notModifiedHeaders = {
     ...SECURITY_HEADERS,
-    'content-security-policy': rendered.headers.get('content-security-policy') ?? '',
+    ...headers,
     'cache-control': cacheControl.shared,
     'cloudflare-cdn-cache-control': edgeCacheControl(options.edgeSeconds),
     'cache-tag': tags.join(','),
-    'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
     etag,
+    ...(lastModified === undefined
+      ? {}
+      : { 'last-modified': new Date(lastModified * 1000).toUTCString() }),
   };
   const page: KeptPage = {
-    bytes: rendered.bytes,
-    headers: { ...notModifiedHeaders, 'content-type': 'text/html; charset=UTF-8' },
+    bytes,
+    headers: { ...notModifiedHeaders, 'content-type': contentType },
     notModifiedHeaders,
     etag,
+    lastModified,
     version: options.version,
     tags: new Set(tags),
     ignoresQuery,
     checkedUntil: Date.now() + options.checkEveryMs,
   };
-  if (rendered.status === 200 && key !== null) kept.set(key, page);
+  if (worthKeeping && key !== null) kept.set(key, page);
   return send(c.req.raw, page);
 }
+
+export interface SharedPageOptions extends SharedOptions {
+  render: () => Page | Promise<Page>;
+}
+
+/** Answers with a shared page, from the kept bytes where they are of this version. */
+export const sharedPage = (c: AppContext, options: SharedPageOptions): Promise<Response> =>
+  shared(c, options, async () => {
+    const content = await options.render();
+    const rendered = await renderShared(c, content);
+    return {
+      shows: content.shows ?? [],
+      bytes: rendered.bytes,
+      contentType: 'text/html; charset=UTF-8',
+      headers: {
+        'content-security-policy': rendered.headers.get('content-security-policy') ?? '',
+        'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
+      },
+      worthKeeping: rendered.status === 200,
+    };
+  });
+
+/** A file of the site that is made of its content: a feed, a text for machines. */
+export interface SharedFile {
+  text: string;
+  contentType: string;
+  /** When its content last changed (ms), where that is known. */
+  changedAt?: number | null;
+  /** Cache tags of what is in it, beside the options'. */
+  shows?: readonly string[];
+  headers?: Record<string, string>;
+}
+
+/** Answers with a file that is the same for everyone, kept as shared pages are. */
+export const sharedFile = (
+  c: AppContext,
+  options: SharedOptions & { make: () => SharedFile | Promise<SharedFile> },
+): Promise<Response> =>
+  shared(c, options, async () => {
+    const { text, contentType, changedAt, shows = [], headers = {} } = await options.make();
+    return {
+      bytes: new TextEncoder().encode(text),
+      contentType: `${contentType}; charset=UTF-8`,
+      headers: { 'content-security-policy': NO_CONTENT_POLICY, ...headers },
+      shows,
+      lastModified: changedAt ? Math.floor(changedAt / 1000) : undefined,
+      worthKeeping: true,
+    };
+  });
 
 /** Answers with a shared page that changes only with a release or a setting. */
 export const releasePage = (

@@ -8,7 +8,16 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 const NOT_THESE = {
   not: {
-    href_matches: ['/admin/*', '/api/*', '/__*', '/*.pdf', '/*.html', '/*.xml', paths.signUp],
+    href_matches: [
+      '/admin/*',
+      '/api/*',
+      '/__*',
+      '/*.pdf',
+      '/*.html',
+      '/*.xml',
+      '/*.md',
+      paths.signUp,
+    ],
   },
 };
 const MEANT_TO_STAY = {

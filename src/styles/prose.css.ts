@@ -26,11 +26,25 @@ rule(`.${proseClass}`, {
   lineHeight: '1.65',
 });
 rule(`.${proseClass} > * + *`, { marginBlockStart: '1.1em' });
-rule(`.${proseClass} > * + :is(h2, h3, h4)`, { marginBlockStart: '1.9em' });
-rule(`.${proseClass} > :is(h2, h3, h4) + *`, { marginBlockStart: '0.6em' });
+rule(`.${proseClass} > * + :is(.section, h2, h3, h4)`, { marginBlockStart: '2.4em' });
+rule(`.${proseClass} > :is(.section, h2, h3, h4) + *`, { marginBlockStart: '0.7em' });
+// A heading with the link to itself, which shows where a pointer or the keyboard is.
+inside('.section', { position: 'relative' });
+inside('.anchor', {
+  position: 'absolute',
+  insetInlineStart: '-1.2em',
+  insetBlockStart: 0,
+  paddingInlineEnd: '0.4em',
+  color: vars.color.text.secondary,
+  fontSize: '1.375rem',
+  textDecoration: 'none',
+  opacity: 0,
+});
+inside('.section:hover .anchor, .anchor:focus', { opacity: 1 });
 inside('h1, h2', { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', lineHeight: '1.15' });
 inside('h3', { fontSize: '1.375rem', lineHeight: '1.25' });
 inside('h4, h5, h6', { fontSize: '1.125rem', fontWeight: vars.weight.strong });
+inside('em, i, cite, dfn', { fontStyle: 'italic' });
 inside('ul, ol', { paddingInlineStart: '1.4em' });
 inside('ul', { listStyle: 'square' });
 inside('li + li', { marginBlockStart: '0.4em' });
@@ -76,10 +90,9 @@ inside('pre', {
 });
 inside('pre code', { background: 'none', padding: 0 });
 // A wide table scrolls by itself; the page never does.
+inside('.scroller', { overflowX: 'auto' });
 inside('table', {
-  display: 'block',
-  overflowX: 'auto',
-  maxInlineSize: '100%',
+  minInlineSize: '100%',
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -89,7 +102,13 @@ inside('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-inside('iframe', { inlineSize: '100%', aspectRatio: '16 / 9', blockSize: 'auto' });
+inside('iframe', { inlineSize: '100%', aspectRatio: '16 / 9', borderRadius: vars.radius.large });
+inside('[data-embed="audio"] iframe', { aspectRatio: 'auto', blockSize: '152px' });
+inside('[data-embed="post"] iframe', {
+  aspectRatio: 'auto',
+  blockSize: '36rem',
+  background: vars.color.surface.raised,
+});
 // What a frame would have shown, as a card that leads there: nothing loads from elsewhere by itself.
 inside('[data-embed] a', {
   display: 'flex',
@@ -117,3 +136,15 @@ inside('[data-embed] a::before', {
   borderRadius: vars.radius.medium,
 });
 inside('[data-embed="video"] a::before, [data-embed="audio"] a::before', { content: '"▶" / ""' });
+// Once the frame is there, the link below it is for whom it shows nothing.
+inside('[data-embed-open] a', {
+  display: 'inline-block',
+  padding: 0,
+  marginBlockStart: vars.space.xsmall,
+  border: 0,
+  background: 'none',
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
+  textDecoration: 'underline',
+});
+inside('[data-embed-open] a::before', { display: 'none' });

@@ -76,7 +76,7 @@ test('SIGN-01..04 the form is framed, and the other ways wait behind it', async 
   expect(html).toMatch(
     /data-sign-up-view="blocked" hidden[^>]*>.*security restrictions.*Open Sign-up Form/s,
   );
-  expect(html).toMatch(/<a[^>]*href="\/"[^>]*data-back=""/);
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*data-press="back"/);
 });
 
 test('SHELL-15 the sign-up page keeps its spelling, and out of search results', async () => {

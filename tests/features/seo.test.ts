@@ -49,7 +49,7 @@ test('SEO-03 the sitemap lists pages and kept posts with the day of their last c
   await keep('never-published', null);
   const response = await request('/sitemap.xml');
   expect(response.headers.get('content-type')).toContain('application/xml');
-  expect(response.headers.get('cache-tag')).toBe('blog');
+  expect(response.headers.get('cache-tag')).toBe('blog,blog-feed');
   const xml = await response.text();
   const locations = all(xml, /<loc>([^<]+)<\/loc>/g);
   for (const path of [...INDEXED, paths.home, paths.pricing, paths.blog, paths.affiliates]) {
@@ -82,7 +82,9 @@ test('llms.txt tells what the site is, with the claims, the pages and the newest
   expect(text).toMatch(/^# RiC\n\n> RiC is an AI recruiting assistant/);
   expect(text).toContain('80% faster');
   expect(text).toContain(`- [Features](${ORIGIN}/features)`);
-  expect(text).toContain(`- [About the-offer-call](${ORIGIN}/blog/the-offer-call)`);
+  expect(text).toContain(
+    `- [About the-offer-call](${ORIGIN}/blog/the-offer-call): [as Markdown](${ORIGIN}/blog/the-offer-call.md)`,
+  );
 });
 
 test('the web manifest has the site’s colours and its icons', () => {

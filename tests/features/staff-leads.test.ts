@@ -1,12 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { csvValue } from '../../src/features/staff/leads-csv.ts';
+import { openDatabase } from '../../src/db/client.ts';
+import { csvValue, leadsCsv } from '../../src/features/staff/leads-csv.ts';
 import {
+  orderOf,
   shownTime,
   type LeadRow,
   type ListAnswer,
 } from '../../src/features/staff/staff.contract.ts';
+import { meteredD1 } from '../helpers/metered-d1.ts';
 import { getAs, seedApplication, openSession, seedLeads, type LeadSeed } from '../helpers/staff.ts';
 
 let cookie = '';
@@ -146,8 +149,14 @@ describe('the screen', () => {
   test('ADL-01 ADL-07 shows the columns in order, the count and the leads, without JavaScript too', async () => {
     await seedLeads([{ name: 'Ada <b>Bold</b>', partner_key: 'key-1' }, { name: 'Bob' }]);
     const html = await page();
-    const columns = [...html.matchAll(/<th scope="col">([^<]+)</g)].map((match) => match[1]);
-    expect(columns).toEqual(['Name', 'Email', 'Source', 'Partner Key', 'Created At']);
+    const columns = [...html.matchAll(/<th scope="col"[^>]*><button[^>]*>([^<]+)</g)];
+    expect(columns.map((match) => match[1])).toEqual([
+      'Name',
+      'Email',
+      'Source',
+      'Partner Key',
+      'Created At',
+    ]);
     expect(html).toContain('Showing 2 of 2 leads');
     expect(html).toContain('Ada &lt;b&gt;Bold&lt;/b&gt;');
     expect(html).not.toContain('<b>Bold</b>');
@@ -168,14 +177,85 @@ describe('the screen', () => {
     expect(html).toContain('Showing 0 of 0 leads');
   });
 
-  test('leads on to older rows, and back', async () => {
+  test('leads on to the next page, and back, with search and order', async () => {
     await seedLeads(many(60));
-    const first = await page('?q=person');
-    const older = /href="(\/admin\/leads\?q=person&amp;cursor=[^"]+)"/.exec(first)?.[1];
-    expect(older).toBeDefined();
-    const second = await (await getAs(cookie, (older ?? '').replaceAll('&amp;', '&'))).text();
-    expect(second.match(/<th class="[^"]+" scope="row">/g)).toHaveLength(10);
-    expect(second).toContain('Back to the newest');
+    const rowsIn = (html: string) => html.match(/<th class="[^"]+" scope="row">/g)?.length;
+    const link = (html: string, rel: string) =>
+      new RegExp(`rel="${rel}" href="(/admin/leads\\?[^"]+)"`)
+        .exec(html)?.[1]
+        ?.replaceAll('&amp;', '&');
+    const first = await page('?q=person&sort=oldest');
+    expect(link(first, 'prev')).toBeUndefined();
+    const next = link(first, 'next') ?? '';
+    expect(next).toMatch(/^\/admin\/leads\?q=person&sort=oldest&cursor=\w+$/);
+    const second = await (await getAs(cookie, next)).text();
+    expect(rowsIn(second)).toBe(10);
+    expect(second).toContain('>Person 59<');
+    expect(second).toContain('First page');
+    expect(link(second, 'next')).toBeUndefined();
+    const back = await (await getAs(cookie, link(second, 'prev') ?? '')).text();
+    expect(rowsIn(back)).toBe(50);
+    expect(back).toContain('>Person 0<');
+  });
+
+  test('each column tells whether the rows are sorted by it, and sorts by it without JavaScript', async () => {
+    await seedLeads([{ name: 'bob' }, { name: 'Ada' }]);
+    const html = await page('?sort=name&q=example');
+    expect(html.indexOf('>Ada<')).toBeLessThan(html.indexOf('>bob<'));
+    expect(html.match(/aria-sort="[a-z]+"/g)).toEqual(['aria-sort="ascending"']);
+    expect(html).toMatch(/aria-sort="ascending"><button[^>]*value="-name"[^>]*name="sort"/);
+    expect((await page()).match(/aria-sort="[a-z]+"/g)).toEqual(['aria-sort="descending"']);
+    expect(await page('?sort=nonsense')).toContain('aria-sort="descending"');
+  });
+
+  test('ADL-07 counts exactly up to 1,000 and says 1,000+ beyond, the total always exactly', async () => {
+    const fill = (from: number, to: number) =>
+      env.DB.prepare(
+        `with recursive n(i) as (select cast(?1 as integer) union all select i + 1 from n where i < ?2)
+         insert into leads (id, name, email, created_at) select 'id' || i, 'Person ' || i, 'p' || i || '@example.com', i from n`,
+      )
+        .bind(from, to)
+        .run();
+    await fill(1, 1000);
+    expect(await page('?q=person')).toContain('Showing 1,000 of 1,000 leads');
+    expect((await api('?search=PERSON')).meta).toMatchObject({
+      matched: 1000,
+      matched_at_least: false,
+    });
+    await fill(1001, 1300);
+    expect(await page('?q=person')).toContain('Showing 1,000+ of 1,300 leads');
+    expect(await page()).toContain('Showing 1,300 of 1,300 leads');
+    expect((await api('?search=person')).meta).toMatchObject({
+      matched: 1000,
+      matched_at_least: true,
+      total: 1300,
+    });
+    const sorted = await page('?q=person&sort=name');
+    expect(sorted, 'what cannot be sorted says so').toContain('Narrow the search to 200 or fewer');
+    expect(sorted).toContain('aria-sort="descending"');
+  });
+
+  test('ADL-02 a search of one or two characters says how far it looked, and looks further page by page', async () => {
+    await seedLeads(many(450).map((lead, index) => (index === 5 ? { name: 'Xq' } : lead)));
+    const first = await api('?search=xq');
+    expect(first).toMatchObject({
+      data: [],
+      meta: { matched: 0, matched_at_least: true, looked_at: 200, total: 450 },
+    });
+    expect(await page('?q=xq')).toContain('Looked through 200 of them');
+    expect(await page('?q=xq')).toContain('No leads found matching your search.');
+    expect(await page('?q=xq')).toContain('Look further');
+    let cursor = first.meta.next_cursor;
+    const found: string[] = [];
+    let pages = 1;
+    while (cursor) {
+      const next = await api(`?search=xq&cursor=${cursor}`);
+      found.push(...next.data.map(({ name }) => name));
+      cursor = next.meta.next_cursor;
+      pages += 1;
+    }
+    expect(found).toEqual(['Xq']);
+    expect(pages).toBe(3);
   });
 
   test('an address that was meddled with is no failure: what cannot be read is left out', async () => {
@@ -223,6 +303,131 @@ describe('the screen', () => {
   });
 });
 
+describe('the order', () => {
+  const ids = async (query: string) => (await api(`?${query}`)).data.map(({ name }) => name);
+
+  test.each([
+    ['name', ['ada', 'Bob', 'cy', 'Dee']],
+    ['-name', ['Dee', 'cy', 'Bob', 'ada']],
+    ['email', ['Dee', 'cy', 'Bob', 'ada']],
+    ['-email', ['ada', 'Bob', 'cy', 'Dee']],
+    ['source', ['Dee', 'cy', 'ada', 'Bob']],
+    ['-source', ['Bob', 'ada', 'cy', 'Dee']],
+    ['partner_key', ['cy', 'ada', 'Dee', 'Bob']],
+    ['-partner_key', ['Bob', 'Dee', 'ada', 'cy']],
+    ['newest', ['cy', 'Bob', 'ada', 'Dee']],
+    ['oldest', ['Dee', 'ada', 'Bob', 'cy']],
+  ])(
+    '%s sorts whatever the letter case, all of it and what matches, page by page',
+    async (sort, sorted) => {
+      await seedLeads([
+        { name: 'Dee', email: 'a@example.com', source: 'A', partner_key: null },
+        { name: 'ada', email: 'D@example.com', source: 'b', partner_key: 'K2' },
+        { name: 'Bob', email: 'c@example.com', source: 'B', partner_key: null },
+        { name: 'cy', email: 'B@example.com', source: 'a', partner_key: 'k1' },
+      ]);
+      // Equal sources, and leads without a key, stand in the order of their time.
+      expect(await ids(`sort=${sort}`)).toEqual(sorted);
+      expect(await ids(`sort=${sort}&search=EXAMPLE`)).toEqual(sorted);
+      expect(await ids(`sort=${sort}&search=@`)).toEqual(sorted);
+      for (const search of ['', '&search=example', '&search=@']) {
+        const paged: string[] = [];
+        let query: string | null = '';
+        while (query !== null) {
+          const { data, meta }: ListAnswer<LeadRow> = await api(
+            `?sort=${sort}&limit=1${search}${query}`,
+          );
+          paged.push(...data.map(({ name }) => name));
+          query = meta.next_cursor && `&cursor=${meta.next_cursor}`;
+        }
+        expect(paged, `one by one${search}`).toEqual(sorted);
+      }
+    },
+  );
+
+  test('a page back is the page that was there', async () => {
+    await seedLeads(many(120));
+    for (const sort of ['newest', 'name', '-email', 'partner_key'])
+      for (const search of ['', '&search=person', '&search=p']) {
+        const first = await api(`?sort=${sort}&limit=20${search}`);
+        const second = await api(
+          `?sort=${sort}&limit=20${search}&cursor=${first.meta.next_cursor}`,
+        );
+        const back = await api(
+          `?sort=${sort}&limit=20${search}&cursor=${second.meta.previous_cursor}`,
+        );
+        expect(back.data, `${sort}${search}`).toEqual(first.data);
+      }
+  });
+
+  test('a place whose lead has been deleted is told by the API, and begins anew on the page', async () => {
+    await seedLeads(many(3));
+    const { meta } = await api('?sort=name&limit=1');
+    await env.DB.exec('delete from leads');
+    await seedLeads([{ name: 'New one' }]);
+    await env.DB.exec("update leads set created_at = 1 where name = 'New one'");
+    const gone = await getAs(cookie, `/api/admin/leads?sort=name&cursor=${meta.next_cursor}`);
+    expect(gone.status).toBe(422);
+    expect(await gone.json()).toMatchObject({
+      fields: { cursor: 'This place in the list is gone' },
+    });
+    expect(await page(`?sort=name&cursor=${meta.next_cursor}`)).toContain('New one');
+  });
+});
+
+describe('the details of a lead', () => {
+  const attribution = {
+    landing_page: '/pricing?utm_source=ada',
+    referrer: 'https://news.example/',
+    first_utm_source: 'newsletter',
+    utm_source: 'ada99',
+    utm_campaign: 'spring <b>sale</b>',
+  };
+  beforeEach(async () => {
+    await seedLeads([{ name: 'Ada', partner_key: 'key-1' }, { name: 'Bob' }]);
+    await env.DB.prepare(`update leads set attribution = ? where name = 'Ada'`)
+      .bind(JSON.stringify(attribution))
+      .run();
+  });
+
+  test('ADL-14 tell where the lead came from, by the API', async () => {
+    const response = await getAs(cookie, '/api/admin/leads/lead-000000');
+    expect(await response.json()).toEqual({
+      id: 'lead-000000',
+      name: 'Ada',
+      email: 'lead0@example.com',
+      source: 'hero_cta',
+      partner_key: 'key-1',
+      created_at: '2026-11-20T00:00:00.000Z',
+      attribution,
+    });
+    const bob = await getAs(cookie, '/api/admin/leads/lead-000001');
+    expect(await bob.json()).toMatchObject({ name: 'Bob', attribution: null });
+  });
+
+  test('are a page of their own in the address, without JavaScript too', async () => {
+    const html = await page('?q=ada&open=lead-000000');
+    expect(html).toMatch(/<dialog[^>]* open/);
+    expect(html).toContain('newsletter');
+    expect(html).toContain('/pricing?utm_source=ada');
+    expect(html).toContain('spring &lt;b&gt;sale&lt;/b&gt;');
+    expect(html).toMatch(/<a[^>]*href="\/admin\/leads\?q=ada"[^>]*>Close</);
+    expect(await page('?open=lead-000001')).toContain('Where this lead came from is not known.');
+    expect(await page()).not.toMatch(/<dialog[^>]* open/);
+  });
+
+  test('of a lead that is gone say so', async () => {
+    expect((await getAs(cookie, '/api/admin/leads/nobody')).status).toBe(404);
+    const html = await getAs(cookie, '/admin/leads?open=nobody');
+    expect(html.status).toBe(200);
+    expect(await html.text()).toContain('This lead is no longer there');
+  });
+
+  test('API-11 need a session', async () => {
+    expect((await getAs('', '/api/admin/leads/lead-000000')).status).toBe(401);
+  });
+});
+
 describe('the export', () => {
   test('ADL-04 ADL-05 has its columns without the partner key, in a file named by the day', async () => {
     await seedLeads([{ name: 'Ada', email: 'ada@example.com', partner_key: 'key-1' }]);
@@ -258,6 +463,70 @@ describe('the export', () => {
     expect(new Set(lines).size).toBe(1203);
     expect(lines[0]).toMatch(/^Person 1203,/);
     expect(lines.at(-1)).toMatch(/^Person 1,/);
+  });
+
+  test('ADL-06 is sorted as the screen is, and holds all that a short search would page through', async () => {
+    await seedLeads(many(700));
+    const names = async (query: string) =>
+      (await csv(query))
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',')[0]);
+    expect((await names('?sort=oldest')).slice(0, 2)).toEqual(['Person 0', 'Person 1']);
+    expect((await names('?sort=name')).slice(0, 3)).toEqual(['Person 0', 'Person 1', 'Person 10']);
+    expect((await names('?sort=-name')).at(-1)).toBe('Person 0');
+    const few = await names('?sort=name&search=person 69');
+    expect(few).toEqual(['Person 69', ...Array.from({ length: 10 }, (_, n) => `Person 69${n}`)]);
+    const short = await names('?search=69&sort=name');
+    expect(short).toHaveLength(
+      (await names('?search=')).filter((name) => name?.includes('69')).length,
+    );
+    expect(new Set(await names('?sort=source'))).toHaveProperty('size', 700);
+  });
+
+  test('holds some hundred rows at a time, and reads on only as the file is taken', async () => {
+    await env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)
+       insert into leads (id, name, email, created_at) select 'id' || i, 'Person ' || i, 'p' || i || '@example.com', i from n`,
+    ).run();
+    for (const [search, sort] of [
+      ['', 'newest'],
+      ['person', 'newest'],
+      ['', 'name'],
+      ['p', 'oldest'],
+    ] as const) {
+      const { d1, log } = meteredD1(env.DB);
+      const file = await leadsCsv(openDatabase(d1), { search, order: orderOf(sort) });
+      const reader = file.getReader();
+      await reader.read();
+      expect(log.length, 'nobody takes more yet').toBeLessThanOrEqual(4);
+      let largest = 0;
+      for (let part = await reader.read(); !part.done; part = await reader.read())
+        largest = Math.max(largest, part.value.byteLength);
+      expect(largest, `${sort} ${search}`).toBeLessThan(64 * 1024);
+      expect(Math.max(...log.map(({ read }) => read))).toBeLessThanOrEqual(1001);
+      expect(log.length).toBeLessThanOrEqual(2 * (20_000 / 500) + 2);
+    }
+  });
+
+  test('a read that fails on the way breaks the file off: a part is never taken for the whole', async () => {
+    await seedLeads(many(1200));
+    let reads = 0;
+    const { d1 } = meteredD1(env.DB, () => {
+      reads += 1;
+      if (reads === 3) throw new Error('D1_ERROR: Network connection lost');
+    });
+    const file = await leadsCsv(openDatabase(d1), { search: '', order: orderOf('newest') });
+    await expect(new Response(file).text()).rejects.toThrow('Network connection lost');
+  });
+
+  test('a file that nobody takes any more is read no further', async () => {
+    await seedLeads(many(1200));
+    const { d1, log } = meteredD1(env.DB);
+    const file = await leadsCsv(openDatabase(d1), { search: '', order: orderOf('newest') });
+    await file.cancel();
+    expect(log).toHaveLength(1);
   });
 
   test('ADL-15 commas, quotes and lines in a name do not break a row', async () => {

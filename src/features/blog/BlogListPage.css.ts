@@ -4,12 +4,32 @@ import { page } from '../../styles/layers.css.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const content = style({
+export const content = style({ '@layer': { [page]: { paddingBlockEnd: vars.space.section } } });
+
+export const list = style({ '@layer': { [page]: { display: 'grid', gap: vars.space.xlarge } } });
+
+export const results = style({
   '@layer': {
     [page]: {
       display: 'grid',
       gap: vars.space.xlarge,
-      paddingBlockEnd: vars.space.section,
+      // A short wait is not worth a flicker.
+      transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,
+      selectors: { '[aria-busy] > &': { opacity: 0.5, transitionDelay: '250ms' } },
+    },
+  },
+});
+
+export const state = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space.large,
+      rowGap: vars.space.xxsmall,
+      // The gaps above and below it are one where it says nothing.
+      selectors: { '&:has(> :empty)': { marginBlockEnd: `calc(-1 * ${vars.space.xlarge})` } },
     },
   },
 });
@@ -24,9 +44,6 @@ export const filter = style({
       borderBlock: `1px solid ${vars.color.border.hairline}`,
       '@media': {
         [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
-        [from.desktop]: {
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto auto',
-        },
       },
     },
   },
@@ -63,6 +80,8 @@ export const empty = style({
     },
   },
 });
+
+export const emptyTitle = style({ '@layer': { [page]: { fontSize: vars.text.subheading } } });
 
 export const loading = style({
   '@layer': {

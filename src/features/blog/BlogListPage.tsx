@@ -48,6 +48,7 @@ function FilterForm({ filter, data }: ListProps) {
         placeholder="Search posts..."
         defaultValue={filter.q}
         maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
       />
       <SelectField
         id="blog-keyword"
@@ -60,20 +61,15 @@ function FilterForm({ filter, data }: ListProps) {
       <Button type="submit" variant="secondary">
         Search
       </Button>
-      {isFiltered(filter) ? (
-        <Button href={paths.blog} variant="quiet">
-          Clear Filters
-        </Button>
-      ) : null}
     </form>
   );
 }
 
-/** What the filter is and how much it finds (BLOG-19). */
+/** What the filter is and how much it finds (BLOG-19); nothing where there is none. */
 function FilterLine({ filter, data }: ListProps) {
   if (!isFiltered(filter)) return null;
   return (
-    <p className={styles.line} role="status">
+    <>
       {filter.q ? (
         <span>
           Search: <strong>{filter.q}</strong>
@@ -85,7 +81,7 @@ function FilterLine({ filter, data }: ListProps) {
         </span>
       ) : null}
       <span className={styles.count}>{`Found ${data.found} result(s)`}</span>
-    </p>
+    </>
   );
 }
 
@@ -93,7 +89,7 @@ function Empty({ filter }: { filter: BlogFilter }) {
   if (!isFiltered(filter)) return <p className={styles.empty}>No posts available at the moment.</p>;
   return (
     <div className={styles.empty}>
-      <h2>No posts found</h2>
+      <h2 className={styles.emptyTitle}>No posts found</h2>
       <p>No results found for your current filters. Try adjusting your search criteria.</p>
     </div>
   );
@@ -161,12 +157,27 @@ function List({ filter, outcome }: { filter: BlogFilter; outcome: ListOutcome })
   if (!outcome.ok) return <LoadError filter={filter} reason={outcome.reason} />;
   const { data } = outcome;
   return (
-    <>
+    // What the browser swaps while somebody types is marked as a part; fields and their focus stay.
+    <div className={styles.list} data-live-list={listAddress(filter)}>
       <FilterForm filter={filter} data={data} />
-      <FilterLine filter={filter} data={data} />
-      {data.cards.length > 0 ? <PostCards posts={data.cards} /> : <Empty filter={filter} />}
-      <Pagination filter={filter} data={data} />
-    </>
+      <div className={styles.state}>
+        {/* Always there, so that a reader announces what appears in it. */}
+        <p className={styles.line} role="status" data-live-part="found">
+          <FilterLine filter={filter} data={data} />
+        </p>
+        <div data-live-part="clear">
+          {isFiltered(filter) ? (
+            <Button href={paths.blog} variant="quiet" data-live-clear="">
+              Clear Filters
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.results} data-live-part="results">
+        {data.cards.length > 0 ? <PostCards posts={data.cards} /> : <Empty filter={filter} />}
+        <Pagination filter={filter} data={data} />
+      </div>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Post } from './blog.queries.ts';
 import { imageAltOf, postMeta, titleOf } from './post-meta.ts';
 
 /** Raise it with every change of this template: copies made by an older one are written again. */
-export const COPY_TEMPLATE_VERSION = 2;
+export const COPY_TEMPLATE_VERSION = 3;
 
 /** The stylesheet of copies. Its name never changes: a stored copy outlives many builds. */
 const STYLESHEET = '/media/blog-copy.css';
@@ -37,7 +37,9 @@ export function HtmlCopy({ post, origin }: HtmlCopyProps) {
         </nav>
         <main>
           <article>
-            <p>{longDate(post.publishedAt)}</p>
+            <p className="facts">
+              {[longDate(post.publishedAt), post.authorName].filter(Boolean).join(' · ')}
+            </p>
             <h1>{titleOf(post)}</h1>
             {post.excerpt ? <p className="excerpt">{post.excerpt}</p> : null}
             {image ? <img src={image} alt={imageAltOf(post)} /> : null}

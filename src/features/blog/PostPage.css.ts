@@ -4,7 +4,13 @@ import { page } from '../../styles/layers.css.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const READING_WIDTH = '44rem';
+export const READING_WIDTH = '44rem';
+
+/** What stands in the reading column. */
+const column = {
+  inlineSize: `min(100%, ${READING_WIDTH})`,
+  '@media': { [from.wide]: { gridColumn: '2' } },
+} as const;
 
 export const root = style({
   '@layer': {
@@ -78,6 +84,11 @@ export const article = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space.xxlarge,
       justifyItems: 'center',
+      '@media': {
+        [from.wide]: {
+          gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${READING_WIDTH}) minmax(0, 1fr)`,
+        },
+      },
     },
   },
 });
@@ -88,7 +99,7 @@ export const header = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space.medium,
-      inlineSize: `min(100%, ${READING_WIDTH})`,
+      ...column,
     },
   },
 });
@@ -123,11 +134,18 @@ export const keywords = style({
   '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall } },
 });
 
+export const keyword = style({
+  '@layer': {
+    [page]: { display: 'flex', textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
+  },
+});
+
 export const picture = style({
   '@layer': {
     [page]: {
       inlineSize: '100%',
       maxInlineSize: '60rem',
+      gridColumn: '1 / -1',
       blockSize: 'auto',
       aspectRatio: '16 / 9',
       objectFit: 'cover',
@@ -140,18 +158,27 @@ export const picture = style({
 });
 
 export const body = style({
-  '@layer': { [page]: { inlineSize: `min(100%, ${READING_WIDTH})`, overflowWrap: 'break-word' } },
+  '@layer': { [page]: { ...column, overflowWrap: 'break-word' } },
 });
 
 export const footer = style({
   '@layer': {
     [page]: {
       display: 'grid',
-      gap: vars.space.medium,
-      justifyItems: 'start',
-      inlineSize: `min(100%, ${READING_WIDTH})`,
+      ...column,
+      gap: vars.space.xlarge,
       paddingBlockStart: vars.space.xlarge,
       borderBlockStart: `1px solid ${vars.color.border.strong}`,
+    },
+  },
+});
+
+export const offer = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space.medium,
+      justifyItems: 'start',
       '@media': {
         [from.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
       },

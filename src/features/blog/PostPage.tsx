@@ -5,13 +5,24 @@ import { Chip } from '../../ui/Chip/Chip.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { paths } from '../../shared/paths.ts';
 import { proseClass } from '../../styles/prose.css.ts';
-import { keywordsOf, longDate, readingMinutes } from './blog.contract.ts';
+import { keywordsOf, listAddress, longDate } from './blog.contract.ts';
 import type { Post } from './blog.queries.ts';
+import { countWords, readingMinutes, sectionsOf, type ShownBody } from './body.ts';
+import { Contents, Neighbours, Related, Share, type PostSurroundings } from './PostAside.tsx';
 import { imageAltOf, titleOf } from './post-meta.ts';
 import * as styles from './PostPage.css.ts';
 
+/** What is shown of a post. */
+export interface ShownPost {
+  post: Post;
+  body: ShownBody;
+  /** The post's absolute address. */
+  url: string;
+  around: PostSurroundings;
+}
+
 /** A post, or why there is none (an error text, or undefined for the usual sentence). */
-export type PostOutcome = { ok: true; post: Post } | { ok: false; reason?: string };
+export type PostOutcome = { ok: true; shown: ShownPost } | { ok: false; reason?: string };
 
 function BackToBlog() {
   return (
@@ -68,7 +79,9 @@ function Head({ post, minutes }: HeadProps) {
           <ul className={styles.keywords} aria-label="Topics">
             {keywords.map((keyword) => (
               <li key={keyword}>
-                <Chip>{keyword}</Chip>
+                <a className={styles.keyword} href={listAddress({ q: '', keyword, page: 1 })}>
+                  <Chip>{keyword}</Chip>
+                </a>
               </li>
             ))}
           </ul>
@@ -99,7 +112,8 @@ function Top({ post }: { post: Opening }) {
   );
 }
 
-function Article({ post, isKept }: { post: Post; isKept: boolean }) {
+function Article({ post, body, url, around, isKept }: ShownPost & { isKept: boolean }) {
+  const cleaned = post.contentHtml ?? '';
   return (
     <>
       <Top post={post} />
@@ -108,16 +122,24 @@ function Article({ post, isKept }: { post: Post; isKept: boolean }) {
         data-post={post.slug}
         data-post-kept={isKept ? '' : undefined}
       >
-        <Head post={post} minutes={readingMinutes(post.contentHtml ?? '')} />
+        <Head post={post} minutes={readingMinutes(countWords(cleaned))} />
+        <Contents sections={sectionsOf(cleaned)} />
         <div
           className={`${proseClass} ${styles.body}`}
-          dangerouslySetInnerHTML={{ __html: post.contentHtml ?? '' }}
+          dangerouslySetInnerHTML={{ __html: body.html }}
         />
         <footer className={styles.footer}>
-          <p>RiC reads the stack and hands you the shortlist, each candidate rated from 1 to 10.</p>
-          <Button href={paths.pricing}>See pricing</Button>
+          <Share title={titleOf(post)} url={url} />
+          <div className={styles.offer}>
+            <p>
+              RiC reads the stack and hands you the shortlist, each candidate rated from 1 to 10.
+            </p>
+            <Button href={paths.pricing}>See pricing</Button>
+          </div>
         </footer>
       </article>
+      <Related posts={around.related} />
+      <Neighbours older={around.older} newer={around.newer} />
     </>
   );
 }
@@ -152,7 +174,7 @@ function NotFound({ reason }: { reason: string | undefined }) {
 
 function Shown({ outcome, isKept }: { outcome: PostOutcome; isKept: boolean }) {
   return outcome.ok ? (
-    <Article post={outcome.post} isKept={isKept} />
+    <Article {...outcome.shown} isKept={isKept} />
   ) : (
     <NotFound reason={outcome.reason} />
   );

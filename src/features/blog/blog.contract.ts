@@ -25,9 +25,9 @@ export const isSlug = (text: string): boolean => text.length <= 200 && SLUG.test
 /** One segment of a path without anything that an address gives a meaning to. */
 const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
 
-/** Whether a text may stand behind /blog/: letters of any script, and no ending that is the copies'. */
+/** Whether a text may stand behind /blog/: letters of any script, and no ending that a file has. */
 export const isPostAddress = (text: string): boolean =>
-  text.length <= 200 && SEGMENT.test(text) && !/\.html$/i.test(text);
+  text.length <= 200 && SEGMENT.test(text) && !/\.(?:html|md|xml)$/i.test(text);
 
 /** A slug from any text; '' where it has no letter or figure that a slug can hold. */
 export function slugified(text: string): string {
@@ -90,11 +90,3 @@ const LONG_DATE = new Intl.DateTimeFormat('en-US', {
 /** "January 15, 2025", or "Date unavailable" (BLOG-09, BLOG-10). @param time ms, UTC */
 export const longDate = (time: number | null): string =>
   time === null ? 'Date unavailable' : LONG_DATE.format(time);
-
-const WORDS_PER_MINUTE = 220;
-
-/** Minutes that a body takes to read, at least one. @param html sanitised */
-export function readingMinutes(html: string): number {
-  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}

@@ -5,8 +5,6 @@ import { AppError } from '../../http/errors.tsx';
 import { refuseFlood } from '../../http/flood-gate.ts';
 import { sharedPage } from '../../http/kept-pages.ts';
 import { renderPrivate, type Page } from '../../http/render.tsx';
-import { shareImage } from '../../http/share-image.ts';
-import { breadcrumbs } from '../../http/structured-data.ts';
 import type { Services } from '../../services.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
@@ -15,7 +13,6 @@ import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
 import { blogAdmin } from './blog-admin.routes.ts';
 import { blogApi } from './blog-api.routes.ts';
 import {
-  isFiltered,
   isPostAddress,
   listAddress,
   otherParameters,
@@ -34,18 +31,24 @@ import {
 } from './blog.queries.ts';
 import { firstList, isStale, LIST_JOB, refreshStaleList } from './blog.sync.ts';
 import { pageTag, postTag } from './blog.tags.ts';
+import { frameSources } from './body.ts';
+import { frameOrigins } from './embeds.ts';
 import { failureText } from './failure-text.ts';
+import { blogFeeds } from './feeds.routes.ts';
 import { htmlCopyRoute } from './html-copy.routes.ts';
 import { imagePolicy } from './image-policy.ts';
+import { listMeta } from './list-meta.ts';
 import { lookUpPost } from './post-lookup.ts';
 import { postMeta } from './post-meta.ts';
 import { PostPage, type PostOutcome } from './PostPage.tsx';
+import { viewOf } from './post-view.ts';
 import { fetchBody, lacksBody, refreshStalePost } from './post.sync.ts';
 import { blogWebhook } from './webhook.routes.ts';
 
 export const blog = new Hono<AppEnv>();
 blog.route('/', blogApi);
 blog.route('/', blogWebhook);
+blog.route('/', blogFeeds);
 blog.route('/', blogAdmin);
 blog.route('/', htmlCopyRoute);
 
@@ -102,27 +105,16 @@ function listPage(
   filter: BlogFilter,
   outcome: ListOutcome | Promise<ListOutcome>,
 ): Page {
-  const filtered = isFiltered(filter);
+  const { config } = c.get('services');
+  const found = outcome instanceof Promise || !outcome.ok ? undefined : outcome.data.found;
   return {
-    meta: {
-      title: `Blog${filter.page > 1 ? `, page ${filter.page}` : ''} · ${site.brand}`,
-      description:
-        'Short, practical reads on hiring: job ads, sourcing, screening, interviews and offers, from a firm that has placed 50,000 people.',
-      path: filtered ? paths.blog : listAddress(filter),
-      adminMode: true,
-      sheet: 'blog',
-      image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
-      keywords: ['hiring advice', 'job ads', 'interviewing', 'recruiting blog', 'job offers'],
-      structuredData: [breadcrumbs(c.get('services').config.SITE_ORIGIN, ['Blog', paths.blog])],
-      // Search results are for people; crawlers follow the pages of the plain list.
-      ...(filtered ? { robots: { index: false } } : {}),
-    },
+    meta: listMeta(filter, found, config.SITE_ORIGIN),
     body: <BlogListPage filter={filter} outcome={outcome} />,
     shows:
       !(outcome instanceof Promise) && outcome.ok
         ? outcome.data.cards.map(({ id }) => postTag(id))
         : [],
-    embeds: { images: imagePolicy(c.get('services').config) },
+    embeds: { images: imagePolicy(config) },
   };
 }
 
@@ -186,7 +178,12 @@ interface PostView {
 
 function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostView): Page {
   const { config } = c.get('services');
-  const known = outcome instanceof Promise ? head : outcome.ok ? outcome.post : undefined;
+  const shown = !(outcome instanceof Promise) && outcome.ok ? outcome.shown : undefined;
+  const known = outcome instanceof Promise ? head : shown?.post;
+  const frames =
+    outcome instanceof Promise
+      ? frameOrigins(config.VIDEO_PLAYER_URL)
+      : frameSources(shown?.body.frames ?? []);
   return {
     meta: known
       ? postMeta(known, config.SITE_ORIGIN)
@@ -199,7 +196,7 @@ function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostVi
           sheet: 'blog',
         },
     body: <PostPage outcome={outcome} opening={head} isKept={isKept} />,
-    embeds: { images: imagePolicy(config) },
+    embeds: { images: imagePolicy(config), frames },
   };
 }
 
@@ -221,7 +218,7 @@ async function askForPost(
       };
     }
     return fetched.value
-      ? { ok: true, post: fetched.value, status: 200 }
+      ? { ok: true, shown: await viewOf(services, fetched.value), status: 200 }
       : { ok: false, reason: `Post with slug ${slug} not found`, status: 404 };
   } catch {
     return { ok: false, reason: 'Failed to fetch post', status: 502 };
@@ -242,7 +239,11 @@ async function keptPost(c: AppContext, head: PostHead): Promise<Response> {
     render: async () => {
       const post = await readPost(services, head.slug);
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
-      return postPage(c, { slug: head.slug, outcome: { ok: true, post }, isKept: true });
+      return postPage(c, {
+        slug: head.slug,
+        outcome: { ok: true, shown: await viewOf(services, post) },
+        isKept: true,
+      });
     },
   });
 }

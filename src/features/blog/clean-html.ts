@@ -5,10 +5,10 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
 import { slugified } from './blog.contract.ts';
-import { embedOf } from './embeds.ts';
+import { embedOf, embedOfQuote, type Embed } from './embeds.ts';
 
 /** Raise it with every change of what is kept: bodies cleaned by an older one are cleaned again. */
-export const CLEANER_VERSION = 2;
+export const CLEANER_VERSION = 3;
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -77,24 +77,52 @@ function textOf(node: ElementContent): string {
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A link to what a frame would have shown, in a paragraph of its own. */
+const embedded = (embed: Embed, title = ''): Element =>
+  element('p', { dataEmbed: embed.kind }, [
+    element('a', { href: embed.href }, [
+      { type: 'text', value: [embed.label, title].filter(Boolean).join(': ') },
+    ]),
+  ]);
+
 /**
  * Frames become links to what they would have shown: a post loads nothing from elsewhere by itself.
  * Those of named hosts say what they lead to; the rest name their host.
  */
-function framesToLinks(tree: Root): void {
+function frameToLink(frame: Element): ElementContent[] {
+  const address = URL.parse(stringOf(frame.properties['src']));
+  if (!address || address.protocol !== 'https:' || address.username || address.password) return [];
+  const title = stringOf(frame.properties['title']).trim();
+  const embed = embedOf(address);
+  if (embed) return [embedded(embed, title)];
+  const label = title || `Open ${address.hostname}`;
+  return [
+    element('p', {}, [element('a', { href: address.href }, [{ type: 'text', value: label }])]),
+  ];
+}
+
+function linksIn(node: Element): string[] {
+  const own = [node.properties['dataInstgrmPermalink'], node.properties['href']].map(stringOf);
+  const inside = node.children.flatMap((child) => (child.type === 'element' ? linksIn(child) : []));
+  return [...own, ...inside].filter(Boolean);
+}
+
+/** A quotation that a network's script would have turned into its post gets a link to it. */
+function quoteWithLink(quote: Element): ElementContent[] | undefined {
+  const { className } = quote.properties;
+  const marks = Array.isArray(className) ? className.map(String) : [];
+  if (marks.length === 0) return undefined;
+  const embed = embedOfQuote(marks, linksIn(quote));
+  if (!embed) return undefined;
+  // Read once: without its marks the quotation is one like any other.
+  delete quote.properties['className'];
+  return [quote, embedded(embed)];
+}
+
+function linkEmbeds(tree: Root): void {
   replaceElements(tree, (node) => {
-    if (node.tagName !== 'iframe') return undefined;
-    const frame = URL.parse(stringOf(node.properties['src']));
-    if (!frame || frame.protocol !== 'https:' || frame.username || frame.password) return [];
-    const title = stringOf(node.properties['title']).trim();
-    const embed = embedOf(frame);
-    const label = embed
-      ? [embed.label, title].filter(Boolean).join(': ')
-      : title || `Open ${frame.hostname}`;
-    const link = element('a', { href: embed?.href ?? frame.href }, [
-      { type: 'text', value: label },
-    ]);
-    return [element('p', embed ? { dataEmbed: embed.kind } : {}, [link])];
+    if (node.tagName === 'iframe') return frameToLink(node);
+    return node.tagName === 'blockquote' ? quoteWithLink(node) : undefined;
   });
 }
 
@@ -115,7 +143,7 @@ function headingId(heading: Element, taken: Set<string>): string {
 }
 
 /** Ids of the page around the body, which no heading may take. */
-const PAGE_IDS = ['main', 'menu'];
+const PAGE_IDS = ['main', 'menu', 'read-next'];
 
 /** Every heading gets an id made of its words. @returns the new id by the one it had */
 function nameHeadings(tree: Root): Map<string, string> {
@@ -126,7 +154,9 @@ function nameHeadings(tree: Root): Map<string, string> {
     const former = stringOf(node.properties['id']);
     const id = headingId(node, taken);
     if (former && !renamed.has(former)) renamed.set(former, id);
-    node.properties['id'] = id;
+    // First, so that whoever reads the body finds it.
+    const { id: _former, ...rest } = node.properties;
+    node.properties = { id, ...rest };
     return undefined;
   });
   return renamed;
@@ -172,11 +202,21 @@ function mindImage(image: Element, imageOrigins: readonly string[]): ElementCont
   return undefined;
 }
 
+/** One tag as it is written: a name, then attributes, their values in double quotes. */
+const TAG = /<(?:"[^"]*"|[^"<>])*>/g;
+
+/** Angle brackets leave the values of attributes, so that whoever finds one has found a tag. */
+const bracketsOnlyAtTags = (html: string): string =>
+  html.replace(
+    TAG,
+    (tag) => `<${tag.slice(1, -1).replaceAll('<', '&#x3C;').replaceAll('>', '&#x3E;')}>`,
+  );
+
 function onePass(html: string, imageOrigins: readonly string[]): string {
-  return String(
+  const written = String(
     unified()
       .use(rehypeParse, { fragment: true })
-      .use(() => framesToLinks)
+      .use(() => linkEmbeds)
       .use(() => lowerHeadings)
       .use(rehypeSanitize, ALLOWED)
       .use(() => (tree: Root) => {
@@ -189,6 +229,7 @@ function onePass(html: string, imageOrigins: readonly string[]): string {
       .use(rehypeStringify)
       .processSync(html),
   );
+  return bracketsOnlyAtTags(written);
 }
 
 /** Misnested markup may settle only when it is read again; what is cleaned stays as it is then. */

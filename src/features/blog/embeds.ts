@@ -12,12 +12,22 @@ interface Host {
   hosts: readonly string[];
   /** The page's address by the frame's; undefined where the frame shows something else. */
   page: (frame: URL) => string | undefined;
+  /** The frame's address by the page's, the way back; undefined for any other page. */
+  frame: (page: string, playerUrl: string) => string | undefined;
 }
 
 /** The part of a path that follows a prefix, if it looks like an id. */
 function idAfter(frame: URL, pattern: RegExp): string | undefined {
   return pattern.exec(frame.pathname)?.[1];
 }
+
+/** A frame's address made of what a pattern finds in the page's. */
+const framed =
+  (pattern: RegExp, address: (id: string, playerUrl: string) => string): Host['frame'] =>
+  (page, playerUrl) => {
+    const id = pattern.exec(page)?.[1];
+    return id && address(id, playerUrl);
+  };
 
 const HOSTS: readonly Host[] = [
   {
@@ -28,6 +38,10 @@ const HOSTS: readonly Host[] = [
       const id = idAfter(frame, /^\/embed\/([\w-]{1,64})$/);
       return id && `https://www.youtube.com/watch?v=${id}`;
     },
+    frame: framed(
+      /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]{1,64})$/,
+      (id, playerUrl) => `${playerUrl}${id}?autoplay=1&playsinline=1`,
+    ),
   },
   {
     kind: 'video',
@@ -35,8 +49,14 @@ const HOSTS: readonly Host[] = [
     hosts: ['player.vimeo.com'],
     page: (frame) => {
       const id = idAfter(frame, /^\/video\/(\d{1,20})$/);
-      return id && `https://vimeo.com/${id}`;
+      // An unlisted video is found only with its key.
+      const key = /^[0-9a-f]{6,20}$/.exec(frame.searchParams.get('h') ?? '')?.[0];
+      return id && `https://vimeo.com/${id}${key ? `/${key}` : ''}`;
     },
+    frame: framed(/^https:\/\/vimeo\.com\/(\d{1,20}(?:\/[0-9a-f]{6,20})?)$/, (video) => {
+      const [id, key] = video.split('/');
+      return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${key ? `&h=${key}` : ''}`;
+    }),
   },
   {
     kind: 'video',
@@ -46,6 +66,10 @@ const HOSTS: readonly Host[] = [
       const id = idAfter(frame, /^\/embed\/([\w-]{1,64})$/);
       return id && `https://www.loom.com/share/${id}`;
     },
+    frame: framed(
+      /^https:\/\/www\.loom\.com\/share\/([\w-]{1,64})$/,
+      (id) => `https://www.loom.com/embed/${id}?autoplay=1`,
+    ),
   },
   {
     kind: 'audio',
@@ -55,6 +79,10 @@ const HOSTS: readonly Host[] = [
       const path = idAfter(frame, /^\/embed\/((?:episode|show|track|album|playlist)\/\w{1,64})$/);
       return path && `https://open.spotify.com/${path}`;
     },
+    frame: framed(
+      /^https:\/\/open\.spotify\.com\/((?:episode|show|track|album|playlist)\/\w{1,64})$/,
+      (path) => `https://open.spotify.com/embed/${path}`,
+    ),
   },
   {
     kind: 'post',
@@ -64,6 +92,10 @@ const HOSTS: readonly Host[] = [
       const id = frame.searchParams.get('id') ?? '';
       return /^\d{1,25}$/.test(id) ? `https://x.com/i/status/${id}` : undefined;
     },
+    frame: framed(
+      /^https:\/\/x\.com\/i\/status\/(\d{1,25})$/,
+      (id) => `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true`,
+    ),
   },
   {
     kind: 'post',
@@ -73,6 +105,10 @@ const HOSTS: readonly Host[] = [
       const id = idAfter(frame, /^\/p\/([\w-]{1,64})\/embed\/?$/);
       return id && `https://www.instagram.com/p/${id}/`;
     },
+    frame: framed(
+      /^https:\/\/www\.instagram\.com\/p\/([\w-]{1,64})\/$/,
+      (id) => `https://www.instagram.com/p/${id}/embed/`,
+    ),
   },
   {
     kind: 'post',
@@ -82,6 +118,10 @@ const HOSTS: readonly Host[] = [
       const id = idAfter(frame, /^\/embed\/feed\/update\/(urn:li:\w{1,20}:\d{1,25})$/);
       return id && `https://www.linkedin.com/feed/update/${id}`;
     },
+    frame: framed(
+      /^https:\/\/www\.linkedin\.com\/feed\/update\/(urn:li:\w{1,20}:\d{1,25})$/,
+      (id) => `https://www.linkedin.com/embed/feed/update/${id}`,
+    ),
   },
 ];
 
@@ -94,3 +134,56 @@ export function embedOf(frame: URL): Embed | undefined {
   }
   return undefined;
 }
+
+/**
+ * The frame that shows what an embed's link leads to, by the exact address that `embedOf` wrote;
+ * undefined for every other address, so that nobody else's page can be framed.
+ * @param playerUrl where the site has YouTube's videos played, with a slash at its end
+ */
+export function frameOf(href: string, playerUrl: string): string | undefined {
+  for (const { frame } of HOSTS) {
+    const address = frame(href, playerUrl);
+    if (address) return address;
+  }
+  return undefined;
+}
+
+/** What networks that embed by a script leave in the text: a quotation that names its post. */
+const QUOTED: readonly { mark: string; address: RegExp; frame: (id: string) => string }[] = [
+  {
+    mark: 'twitter-tweet',
+    address: /^https:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/\w{1,30}\/status\/(\d{1,25})/,
+    frame: (id) => `https://platform.twitter.com/embed/Tweet.html?id=${id}`,
+  },
+  {
+    mark: 'instagram-media',
+    address: /^https:\/\/www\.instagram\.com\/(?:p|reel|tv)\/([\w-]{1,64})\//,
+    frame: (id) => `https://www.instagram.com/p/${id}/embed/`,
+  },
+];
+
+/**
+ * The post that a network's quotation stands for.
+ * @param marks the quotation's class names
+ * @param links the addresses that it names
+ */
+export function embedOfQuote(
+  marks: readonly string[],
+  links: readonly string[],
+): Embed | undefined {
+  const network = QUOTED.find(({ mark }) => marks.includes(mark));
+  const ids = links.map((link) => network?.address.exec(link)?.[1]);
+  const id = ids.findLast((found) => found !== undefined);
+  return network && id ? embedOf(new URL(network.frame(id))) : undefined;
+}
+
+/** Where the frames of embeds come from, for a page that starts before its post is known. */
+export const frameOrigins = (playerUrl: string): string[] => [
+  new URL(playerUrl).origin,
+  'https://player.vimeo.com',
+  'https://www.loom.com',
+  'https://open.spotify.com',
+  'https://platform.twitter.com',
+  'https://www.instagram.com',
+  'https://www.linkedin.com',
+];

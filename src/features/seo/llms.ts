@@ -31,6 +31,12 @@ ${listedPages.map(({ name, path, about }) => line(name, path, about)).join('\n')
 
 ## Blog
 
-${[line('All posts', paths.blog, 'Notes on hiring'), ...posts.map(({ slug, title }) => line(title ?? slug, paths.post(slug)))].join('\n')}
+${[
+  line('All posts', paths.blog, 'Notes on hiring'),
+  line('Feed', paths.blogAtom, 'Atom, the newest posts with their full text'),
+  ...posts.map(({ slug, title }) =>
+    line(title ?? slug, paths.post(slug), `[as Markdown](${absolute(paths.postMarkdown(slug))})`),
+  ),
+].join('\n')}
 `;
 }

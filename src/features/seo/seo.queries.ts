@@ -11,6 +11,7 @@ export interface ListedPost {
   title: string | null;
   /** ms since 1970: the last change, else the day it was published. */
   changedAt: number | null;
+  imageUrl: string | null;
 }
 
 /** The kept posts that are published, newest first. */
@@ -21,14 +22,16 @@ export async function listedPosts(db: Database, limit: number = MAX_POSTS): Prom
       title: posts.title,
       publishedAt: posts.publishedAt,
       updatedAt: posts.updatedAt,
+      imageUrl: posts.imageUrl,
     })
     .from(posts)
     .where(isNotNull(posts.publishedAt))
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(limit);
-  return rows.map(({ slug, title, publishedAt, updatedAt }) => ({
+  return rows.map(({ slug, title, publishedAt, updatedAt, imageUrl }) => ({
     slug,
     title,
+    imageUrl,
     changedAt: updatedAt ?? publishedAt,
   }));
 }

@@ -2,16 +2,18 @@ import { ApplicationsScreen } from '../../../client/islands/ApplicationsScreen.i
 import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/island.tsx';
 import { paths } from '../../shared/paths.ts';
-import { listCursor } from './list-cursor.ts';
-import { applicationsAnswer, pageQuery } from './lists.ts';
-import { APPLICATION_SORTS, texts } from './staff.contract.ts';
+import { applicationsAnswer, pageAnswer, pageQuery } from './lists.ts';
+import { APPLICATION_SORTS, statusIn, texts } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
 
 /** GET /admin/affiliates: the applications as they are now; a list that cannot be read says so (ADA-19). */
 export async function renderApplications(c: AppContext): Promise<Response> {
-  const query = pageQuery(c.req.query(), APPLICATION_SORTS);
-  const answer = await applicationsAnswer(c.get('services'), query).catch(() => null);
+  const status = statusIn(c.req.query('status'));
+  const query = { ...pageQuery(c.req.query(), APPLICATION_SORTS), only: status || undefined };
+  const { answer, cursor } = await pageAnswer(query, (each) =>
+    applicationsAnswer(c.get('services'), each),
+  );
   return renderStaffPage(c, {
     title: 'Affiliate applications',
     path: paths.adminAffiliates,
@@ -25,7 +27,8 @@ export async function renderApplications(c: AppContext): Promise<Response> {
           answer,
           problem: answer ? null : texts.applicationsFailed,
           search: query.search,
-          cursor: query.from ? listCursor(query.from) : null,
+          status,
+          cursor,
           time: timeStyle(c),
         }}
       />

@@ -2,16 +2,30 @@ import { LeadsScreen } from '../../../client/islands/LeadsScreen.island.tsx';
 import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/island.tsx';
 import { paths } from '../../shared/paths.ts';
-import { listCursor } from './list-cursor.ts';
-import { leadsAnswer, pageQuery } from './lists.ts';
-import { LEAD_SORTS, texts } from './staff.contract.ts';
+import { leadDetails, leadsAnswer, pageAnswer, pageQuery } from './lists.ts';
+import { LEAD_SORTS, sortOf, texts } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
+
+/** The lead that the address has open over the list. */
+async function openLead(c: AppContext) {
+  const id = c.req.query('open');
+  if (!id) return null;
+  try {
+    const details = (await leadDetails(c.get('services'), id)) ?? null;
+    return { id, details, problem: details ? null : texts.leadGone };
+  } catch {
+    return { id, details: null, problem: texts.leadsFailed };
+  }
+}
 
 /** GET /admin/leads: the leads as they are now; a list that cannot be read says so (ADL-12). */
 export async function renderLeads(c: AppContext): Promise<Response> {
   const query = pageQuery(c.req.query(), LEAD_SORTS);
-  const answer = await leadsAnswer(c.get('services'), query).catch(() => null);
+  const [{ answer, cursor }, open] = await Promise.all([
+    pageAnswer(query, (each) => leadsAnswer(c.get('services'), each)),
+    openLead(c),
+  ]);
   return renderStaffPage(c, {
     title: 'Leads',
     path: paths.adminLeads,
@@ -25,7 +39,9 @@ export async function renderLeads(c: AppContext): Promise<Response> {
           answer,
           problem: answer ? null : texts.leadsFailed,
           search: query.search,
-          cursor: query.from ? listCursor(query.from) : null,
+          sort: sortOf(query.order),
+          cursor,
+          open,
           time: timeStyle(c),
         }}
       />

@@ -20,6 +20,11 @@ const APPLICATIONS: ListSource<ListedApplication> = {
     ${applications.updatedAt} as "updatedAt"`,
   index: sql.raw('affiliate_applications_search'),
   orders: {},
+  narrowed: (status) => ({
+    where: sql`${applications.status} = ${status}`,
+    holds: (row) => row.status === status,
+    count: `applications.${status}`,
+  }),
   counts: [counterOf('pending'), counterOf('approved'), counterOf('rejected')],
   searched: ({ firstName, lastName, email, company }) => [
     `${firstName} ${lastName}`,

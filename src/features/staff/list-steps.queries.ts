@@ -24,17 +24,21 @@ export interface ListSource<Row extends Placed> {
   orders: Readonly<Record<string, { value: SQL; isShared: boolean }>>;
   /** The rows of row_counts that make up the total. */
   counts: readonly string[];
+  /** What a list can be narrowed down to: its rows, an index that has them in order, their count. */
+  narrowed?: (to: string) => { where: SQL; holds: (row: Row) => boolean; count: string };
   /** What a search looks at, where it is too short for the index. */
   searched: (row: Row) => readonly (string | null)[];
 }
 
-type Source = Omit<ListSource<never>, 'searched'>;
+type Source = Omit<ListSource<never>, 'searched' | 'narrowed'>;
 
 /** How rows are read on: behind a row in an order; from the beginning where there is none. */
 export interface Walk {
   order: Order;
   start: Placed | undefined;
   limit: number;
+  /** In the order of time only: which rows. */
+  where?: SQL | undefined;
 }
 
 const way = ({ descending }: Order) => sql.raw(descending ? 'desc' : 'asc');
@@ -51,13 +55,14 @@ const select = ({ table, fields }: Source, sortedBy: SQL) =>
  * The statements that read rows along the index of an order; the rows of the second follow those of
  * the first, and each reads `limit` rows at most.
  */
-export function rowsInOrder(source: Source, { order, start, limit }: Walk): SQL[] {
+export function rowsInOrder(source: Source, { order, start, limit, where }: Walk): SQL[] {
   const { table } = source;
   const by = source.orders[order.by];
   const byPlace = sql`order by ${table.place} ${way(order)} limit ${limit}`;
   const behindPlace = sql`${table.place} ${than(order)} ${placeOf(start, order)}`;
   if (!by) {
-    return [sql`${select(source, sql`null`)} from ${table} where ${behindPlace} ${byPlace}`];
+    const behind = where ? sql`${where} and ${behindPlace}` : behindPlace;
+    return [sql`${select(source, sql`null`)} from ${table} where ${behind} ${byPlace}`];
   }
   const read = sql`${select(source, by.value)} from ${table}`;
   const byValue = by.isShared

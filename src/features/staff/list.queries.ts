@@ -24,6 +24,8 @@ import { SHORT_SEARCH, SORTABLE_MATCHES, type Order } from './staff.contract.ts'
 export interface ListQuery {
   /** As searchText leaves it; '' for everything. */
   search: string;
+  /** What the list is narrowed down to, as its source has it. */
+  only?: string | undefined;
   order: Order;
   from?: ListPlace | undefined;
   limit: number;
@@ -45,6 +47,12 @@ export interface ListPage<Row> {
 }
 
 const NEWEST: Order = { by: 'time', descending: true };
+
+/** So many matches of a search are looked through for those that a list is narrowed down to. */
+const NARROWED_MATCHES = 200;
+
+const narrowing = <Row extends Placed>(source: ListSource<Row>, { only }: ListQuery) =>
+  only === undefined ? undefined : source.narrowed?.(only);
 
 const lengthOf = (text: string) => Array.from(text).length;
 
@@ -102,7 +110,8 @@ async function plainPage<Row extends Placed>(
   start: Placed | undefined,
 ): Promise<ListPage<Row>> {
   const { order, from, limit } = query;
-  const walk = { order: reading(order, from), start, limit: limit + 1 };
+  const narrow = narrowing(source, query);
+  const walk = { order: reading(order, from), start, limit: limit + 1, where: narrow?.where };
   const [counted, ...read] = await readBatch<Row & Counted>(db, [
     countsOf(source),
     ...rowsInOrder(source, walk),
@@ -112,7 +121,7 @@ async function plainPage<Row extends Placed>(
     ...pageOf(read.flat().slice(0, limit + 1), query),
     counts,
     total,
-    matched: total,
+    matched: narrow ? (counts[narrow.count] ?? 0) : total,
     isLeast: false,
     lookedAt: null,
     order,
@@ -137,7 +146,8 @@ async function shortPage<Row extends Placed>(
   start: Placed | undefined,
 ): Promise<ListPage<Row>> {
   const { order, from, limit, search } = query;
-  const walk = { order: reading(order, from), start, limit: SHORT_SEARCH.rows + 1 };
+  const where = narrowing(source, query)?.where;
+  const walk = { order: reading(order, from), start, limit: SHORT_SEARCH.rows + 1, where };
   const [counted, ...read] = await readBatch<Row & Counted>(db, [
     countsOf(source),
     ...rowsInOrder(source, walk),
@@ -218,6 +228,25 @@ async function matchingPage<Row extends Placed>(
   return { ...found, ...pageOf<Row>(read, query), lookedAt: null, order };
 }
 
+/** Of what the substring index finds, the rows that the list is narrowed down to, some at a time. */
+async function narrowedMatches<Row extends Placed>(
+  db: Database,
+  source: ListSource<Row>,
+  query: ListQuery,
+  holds: (row: Row) => boolean,
+): Promise<ListPage<Row>> {
+  const page = await matchingPage(db, source, { ...query, limit: NARROWED_MATCHES });
+  const rows = page.rows.filter(holds);
+  const isAll = !page.next && !page.previous;
+  return {
+    ...page,
+    rows,
+    matched: rows.length,
+    isLeast: !isAll,
+    lookedAt: isAll ? null : page.rows.length,
+  };
+}
+
 /** The same in another order, if few enough match to be sorted here. */
 async function sortedPage<Row extends Placed>(
   db: Database,
@@ -241,6 +270,8 @@ export async function readPage<Row extends Placed>(
   query: ListQuery,
 ): Promise<ListPage<Row> | undefined> {
   const isIndexed = query.search !== '' && !isShort(query.search);
+  const narrow = narrowing(source, query);
+  if (isIndexed && narrow) return narrowedMatches(db, source, query, narrow.holds);
   if (isIndexed && !source.orders[query.order.by]) return matchingPage(db, source, query);
   const from = await startOf(db, source, query);
   if (!from) return undefined;

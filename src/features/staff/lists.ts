@@ -10,6 +10,7 @@ import { listCursor, listPlaceOf, type ListPlace } from './list-cursor.ts';
 import type { ListPage, ListQuery } from './list.queries.ts';
 import {
   APPLICATION_SORTS,
+  APPLICATION_STATUSES,
   LEAD_SORTS,
   orderOf,
   PAGE_SIZE,
@@ -42,7 +43,9 @@ const parametersWith = <Sorts extends readonly [string, ...string[]]>(sorts: Sor
 
 /** The queries of the list calls (design.md, "Site API"); each parameter once, nothing unknown. */
 export const leadsParameters = parametersWith(LEAD_SORTS);
-export const applicationsParameters = parametersWith(APPLICATION_SORTS);
+export const applicationsParameters = parametersWith(APPLICATION_SORTS).extend({
+  status: z.enum(APPLICATION_STATUSES).optional(),
+});
 
 /** The query as the database takes it. */
 export const listQuery = ({
@@ -64,6 +67,20 @@ export function pageQuery(
     from: listPlaceOf(query.cursor ?? ''),
     limit: PAGE_SIZE,
   };
+}
+
+/** A page's answer: where the place is gone, the list from its beginning; null when it cannot be read. */
+export async function pageAnswer<Answer>(
+  query: ListQuery,
+  read: (query: ListQuery) => Promise<Answer>,
+): Promise<{ answer: Answer | null; cursor: string | null }> {
+  const cursor = query.from ? listCursor(query.from) : null;
+  try {
+    return { answer: await read(query), cursor };
+  } catch (error) {
+    if (!(error instanceof AppError && query.from)) return { answer: null, cursor };
+    return pageAnswer({ ...query, from: undefined }, read);
+  }
 }
 
 /** What every list says of its page. */

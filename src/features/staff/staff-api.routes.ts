@@ -76,7 +76,8 @@ staffApi.get('/api/admin/leads/:id', async (c) => {
 });
 
 staffApi.get('/api/admin/applications', validQuery(applicationsParameters), async (c) => {
-  const query = listQuery(c.req.valid('query'));
+  const { status, ...rest } = c.req.valid('query');
+  const query = { ...listQuery(rest), only: status };
   return c.json(
     await orFailed(applicationsAnswer(c.get('services'), query), texts.applicationsFailed),
   );

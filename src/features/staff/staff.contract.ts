@@ -105,7 +105,12 @@ export type LeadRow = {
 /** Where a lead came from, as far as it is known: first and last campaign, landing page, referrer. */
 export type LeadDetails = LeadRow & { attribution: { [field: string]: string } | null };
 
-export type ApplicationStatus = 'pending' | 'approved' | 'rejected';
+export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** A status as an address names it; '' for applications of all. */
+export const statusIn = (text: string | null | undefined): ApplicationStatus | '' =>
+  APPLICATION_STATUSES.find((status) => status === text) ?? '';
 
 export type ApplicationRow = {
   id: string;
@@ -180,6 +185,28 @@ export function passwordProblem(password: string): string | undefined {
   return password === '' ? texts.passwordEmpty : undefined;
 }
 
+const figure = (count: number) => count.toLocaleString('en-US');
+
+/** How many rows match, as people read it: '12', '1,000', '1,000+'. */
+export const matchedText = ({ matched, matched_at_least }: ListAnswer<unknown>['meta']): string =>
+  `${figure(matched)}${matched_at_least && matched > 0 ? '+' : ''}`;
+
+/** The count line of the leads (ADL-07). */
+export const leadsCountText = (meta: ListAnswer<unknown>['meta']): string =>
+  `Showing ${matchedText(meta)} of ${figure(meta.total)} leads`;
+
+/** What a list could not do at its size; null where it did all that was asked. @param sort as asked */
+export function boundText(
+  { looked_at, sort: sorted }: ListAnswer<unknown>['meta'],
+  sort: string,
+): string | null {
+  if (looked_at)
+    return `Looked through ${figure(looked_at)} of them. A search of ${SHORT_SEARCH.below} or more characters finds all.`;
+  return !sorted || sorted === sort
+    ? null
+    : `Newest first: too many match for another order. Narrow the search to ${figure(SORTABLE_MATCHES)} or fewer.`;
+}
+
 /** A search as it is compared: composed, without blanks around it, of a bounded length. */
 export function searchText(typed: string): string {
   return typed.normalize('NFC').replaceAll('\0', '').trim().slice(0, SEARCH_MAX_LENGTH);
@@ -208,6 +235,8 @@ export function shownTime(iso: unknown, { locale, timeZone }: TimeStyle): string
 /** What a list's address holds: the search, the order, the page, and the row that is open. */
 export type ListState = {
   q?: string;
+  /** Of applications, those of one status. */
+  status?: ApplicationStatus | '';
   sort?: string;
   cursor?: string | null;
   open?: string | null;
@@ -217,6 +246,7 @@ export type ListState = {
 export function listHref(path: string, state: ListState): string {
   const query = new URLSearchParams();
   if (state.q) query.set('q', state.q);
+  if (state.status) query.set('status', state.status);
   if (state.sort && state.sort !== 'newest') query.set('sort', state.sort);
   if (state.cursor) query.set('cursor', state.cursor);
   if (state.open) query.set('open', state.open);

@@ -10,15 +10,18 @@ interface DialogProps {
   /** For showModal() and close(). */
   dialogRef?: Ref<HTMLDialogElement>;
   onClose?: () => void;
+  /** Shown from the start, in the page; script makes it modal. */
+  isOpen?: boolean;
 }
 
 /** The browser's own dialog: focus is kept inside, Escape closes, the page behind is inert. */
-export function Dialog({ id, label, children, dialogRef, onClose }: DialogProps) {
+export function Dialog({ id, label, children, dialogRef, onClose, isOpen }: DialogProps) {
   return (
     <dialog
       id={id}
       className={styles.root}
       aria-label={label}
+      {...(isOpen ? { open: true } : {})}
       {...(dialogRef ? { ref: dialogRef } : {})}
       {...(onClose ? { onClose } : {})}
     >

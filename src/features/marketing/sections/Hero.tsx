@@ -54,7 +54,7 @@ function Film() {
         aria-hidden="true"
         data-hero-film=""
       >
-        {/* client/behaviors/videos.ts takes them out once the page has loaded. */}
+        {/* client/behaviors/film.ts takes them out once the page has loaded. */}
         <template data-film-sources="">
           <source src="/media/hero-720.webm" type="video/webm" media={NARROW} />
           <source src="/media/hero-720.mp4" type="video/mp4" media={NARROW} />
@@ -62,7 +62,7 @@ function Film() {
           <source src="/media/hero.mp4" type="video/mp4" media={MOTION} />
         </template>
       </video>
-      <button type="button" className={styles.pause} aria-pressed="false" data-hero-pause="">
+      <button type="button" className={styles.pause} aria-pressed="false" data-press="film">
         <Icon icon={Pause} size={18} className={styles.pauseIcon} />
         <Icon icon={Play} size={18} className={styles.playIcon} />
         <VisuallyHidden>Pause the film</VisuallyHidden>

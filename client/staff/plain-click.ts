@@ -1,0 +1,5 @@
+import type { MouseEvent } from 'react';
+
+/** Whether a click asks for this window, and not for a new tab or a download. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

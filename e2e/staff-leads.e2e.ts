@@ -1,0 +1,270 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright/test';
+
+import { accessibilityViolations, expect, hydrated, signIn, test } from './fixtures.ts';
+
+const search = (page: Page) => page.getByLabel('Search leads');
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+const details = (page: Page) => page.getByRole('dialog', { name: 'Lead', exact: true });
+const column = (page: Page, name: string) => page.getByRole('columnheader', { name });
+
+async function openLeads(page: Page, path = '/admin/leads'): Promise<void> {
+  await signIn(page.request);
+  await page.goto(path);
+  await hydrated(page, 'LeadsScreen');
+  await hydrated(page, 'StaffSignIn');
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  await expect(signInDialog(page)).toBeVisible();
+  await page.getByLabel('Password').fill('shortlist');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(signInDialog(page)).toBeHidden();
+}
+
+/** Adds a lead at the public door; its name is its own. */
+async function addLead(page: Page, fields: object = {}): Promise<string> {
+  const name = `Zelda ${crypto.randomUUID().slice(0, 8)}`;
+  const sent = await page.request.post('/api/leads', {
+    data: { name, email: `${crypto.randomUUID()}@example.com`, source: 'RiC_Hero_CTA', ...fields },
+  });
+  expect(sent.status()).toBe(200);
+  return name;
+}
+
+const row = (fields: object) => ({
+  id: crypto.randomUUID(),
+  name: 'Ada',
+  email: 'ada@example.com',
+  source: 'hero_cta',
+  partner_key: null,
+  created_at: '2026-11-20T12:00:00.000Z',
+  ...fields,
+});
+
+/** A list of 1,000,000 in the Worker's place, three pages of it. */
+const answerMillion = (page: Page) =>
+  page.route('**/api/admin/leads?**', (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const at = Number((query.get('cursor') ?? 'a0').slice(1));
+    return route.fulfill({
+      json: {
+        data: Array.from({ length: 50 }, (_, index) =>
+          row({ name: `${query.get('sort') ?? 'newest'} ${at * 50 + index}` }),
+        ),
+        meta: {
+          matched: 1000,
+          matched_at_least: true,
+          looked_at: null,
+          total: 1_000_000,
+          sort: query.get('sort') ?? 'newest',
+          next_cursor: at < 2 ? `a${at + 1}` : null,
+          previous_cursor: at > 0 ? `a${at - 1}` : null,
+        },
+      },
+    });
+  });
+
+test('columns sort by keyboard; order and page live in the address, and Back leads back', async ({
+  page,
+}) => {
+  await openLeads(page);
+  await answerMillion(page);
+  await expect(column(page, 'Created At')).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('button', { name: 'Name', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader', { name: 'name 0', exact: true })).toBeVisible();
+  await expect(column(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(column(page, 'Created At')).not.toHaveAttribute('aria-sort', /./);
+  await expect(page.getByText('Showing 1,000+ of 1,000,000 leads')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(column(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('button', { name: 'Name', exact: true })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('rowheader', { name: '-name 50', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?sort=-name&cursor=a1$/);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('rowheader', { name: '-name 100', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page.getByRole('rowheader', { name: '-name 50', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'First page' }).click();
+  await expect(page.getByRole('rowheader', { name: '-name 0', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?sort=-name$/);
+  await page.goBack();
+  await expect(page.getByRole('rowheader', { name: '-name 50', exact: true })).toBeVisible();
+  for (let step = 0; step < 4; step += 1) await page.goBack();
+  await expect(column(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/\?sort=name$/);
+});
+
+test('ADL-02 words typed one after another are one step for Back, and a reload keeps search and order', async ({
+  page,
+}) => {
+  await openLeads(page);
+  const name = await addLead(page);
+  await search(page).fill('zel');
+  await expect(page).toHaveURL(/\?q=zel$/);
+  await search(page).fill(name);
+  await expect(page.getByText(/^Showing 1 of [\d,]+ leads$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
+  await expect(column(page, 'Email')).toHaveAttribute('aria-sort', 'ascending');
+  await page.reload();
+  await hydrated(page, 'LeadsScreen');
+  await expect(search(page)).toHaveValue(name);
+  await expect(column(page, 'Email')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByText(/^Showing 1 of [\d,]+ leads$/)).toBeVisible();
+  await page.goBack();
+  await expect(column(page, 'Created At')).toHaveAttribute('aria-sort', 'descending');
+  await expect(search(page)).toHaveValue(name);
+  await page.goBack();
+  await expect(search(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/admin\/leads$/);
+});
+
+test('a lead opens over the list with where it came from, by its own address, and Back closes it', async ({
+  page,
+}) => {
+  await openLeads(page);
+  const name = await addLead(page, {
+    partner_key: 'ada99',
+    landing_page: '/pricing',
+    referrer: 'https://news.example/',
+    first_utm_source: 'newsletter',
+    utm_campaign: 'spring',
+  });
+  await search(page).fill(name);
+  await page.getByRole('link', { name }).click();
+  await expect(details(page).getByRole('heading', { name })).toBeVisible();
+  for (const fact of ['ada99', '/pricing', 'https://news.example/', 'newsletter', 'spring'])
+    await expect(details(page).getByText(fact, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=Zelda[^&]*&open=[\w-]{36}$/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.goBack();
+  await expect(details(page)).toBeHidden();
+  await expect(search(page)).toHaveValue(name);
+  await page.goForward();
+  await expect(details(page).getByText('newsletter')).toBeVisible();
+
+  await page.reload();
+  await hydrated(page, 'LeadsScreen');
+  await expect(details(page).getByText('newsletter')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toBeHidden();
+  await expect(page).toHaveURL(/\?q=Zelda[^&]*$/);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('ADM-07 a session that ends under an open lead hides it, and gives it back', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 401|^status 401/);
+  await openLeads(page);
+  const name = await addLead(page, { first_utm_source: 'newsletter' });
+  await search(page).fill(name);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name }).click();
+  await expect(signInDialog(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeHidden();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await signInAgain(page);
+  await expect(details(page).getByText('newsletter')).toBeVisible();
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(details(page)).toBeHidden();
+  await expect(search(page)).toHaveValue(name);
+});
+
+test('ADM-07 ADL-04 an export that the session’s end holds up goes on after the sign-in, as typed', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 401|^status 401/);
+  await openLeads(page);
+  const name = await addLead(page);
+  await search(page).fill(name);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const saved = page.waitForEvent('download');
+  await signInAgain(page);
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(name);
+  await expect(search(page)).toHaveValue(name);
+});
+
+test('ADL-10 Logout ends the session on the server, not only on the screen', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 401|^status 401|Clear-Site-Data/);
+  await openLeads(page);
+  const { cookies } = await page.context().storageState();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await page.context().addCookies(cookies);
+  expect((await page.request.get('/api/admin/leads')).status()).toBe(401);
+  await page.goto('/admin/leads');
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('ADL-12 a list that cannot be read is tried again by its button, with what was typed meanwhile', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/api\/admin\/leads|ERR_FAILED/);
+  await openLeads(page);
+  const name = await addLead(page);
+  await page.route('**/api/admin/leads?**', (route) => route.abort());
+  await search(page).fill(name);
+  await expect(page.getByText('Failed to fetch leads')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByText('Failed to fetch leads')).toBeHidden();
+});
+
+test('axe finds nothing at 390 px and on a desktop: empty, searched, paged and counted to 1,000+', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openLeads(page, '/admin/leads?q=nobody-has-this-name');
+    await expect(page.getByText('No leads found matching your search.')).toBeVisible();
+    expect(await accessibilityViolations(page), `${width} empty`).toEqual([]);
+    await answerMillion(page);
+    await page.getByRole('button', { name: 'Source', exact: true }).click();
+    await expect(page.getByText('Showing 1,000+ of 1,000,000 leads')).toBeVisible();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByText('source 50', { exact: true })).toBeVisible();
+    expect(await accessibilityViolations(page), `${width} paged`).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width}`).toBe(0);
+    await page.unrouteAll();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('columns sort, a lead opens and closes', async ({ page }) => {
+    await signIn(page.request);
+    const name = await addLead(page, { first_utm_source: 'newsletter' });
+    await page.goto(`/admin/leads?q=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    await expect(column(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/q=Zelda.*sort=name$/);
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByText('newsletter')).toBeVisible();
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(page.getByText('newsletter')).toBeHidden();
+    await expect(search(page)).toHaveValue(name);
+  });
+});

@@ -1,0 +1,19 @@
+import type { PageMeta } from '../../http/document.tsx';
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
+
+/** What the blog is called, and what it is about. */
+export const BLOG_NAME = `The ${site.brand} blog`;
+export const BLOG_DESCRIPTION =
+  'Short, practical reads on hiring: job ads, sourcing, screening, interviews and offers, from a firm that has placed 50,000 people.';
+
+/** The blog's feeds, for the heads of its pages. */
+export const FEED_LINKS: NonNullable<PageMeta['links']> = [
+  { rel: 'alternate', href: paths.blogAtom, type: 'application/atom+xml', title: BLOG_NAME },
+  {
+    rel: 'alternate',
+    href: paths.blogRss,
+    type: 'application/rss+xml',
+    title: `${BLOG_NAME} (RSS)`,
+  },
+];

@@ -1,0 +1,90 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { openDatabase } from '../../src/db/client.ts';
+import { listApplications } from '../../src/features/staff/applications.queries.ts';
+import { orderOf, type ApplicationsAnswer } from '../../src/features/staff/staff.contract.ts';
+import { meteredD1 } from '../helpers/metered-d1.ts';
+import { fillApplications, ROWS_READ_AT_MOST } from '../helpers/size.ts';
+import { getAs, openSession, seedApplication } from '../helpers/staff.ts';
+
+let cookie = '';
+beforeEach(async () => {
+  cookie = await openSession();
+});
+
+const api = async (query: string) =>
+  (await (await getAs(cookie, `/api/admin/applications?${query}`)).json()) as ApplicationsAnswer;
+
+describe('applications of one status', () => {
+  test('ADA-01 only those are listed, newest first, with the counts of all', async () => {
+    for (const [index, status] of ['pending', 'approved', 'pending', 'rejected'].entries())
+      await seedApplication({ first_name: `A${index}`, status, created_at: 1_000 + index });
+    const { data, meta } = await api('status=pending');
+    expect(data.map(({ first_name }) => first_name)).toEqual(['A2', 'A0']);
+    expect(meta).toMatchObject({
+      matched: 2,
+      total: 4,
+      counts: { pending: 2, approved: 1, rejected: 1, total: 4 },
+      next_cursor: null,
+    });
+    expect((await api('status=rejected')).data).toHaveLength(1);
+    expect((await getAs(cookie, '/api/admin/applications?status=gone')).status).toBe(422);
+  });
+
+  test('ADA-03 together with a search, however short', async () => {
+    await seedApplication({ first_name: 'Ada', status: 'pending' });
+    await seedApplication({ first_name: 'Adam', status: 'rejected' });
+    await seedApplication({ first_name: 'Grace', email: 'g@x.org', status: 'pending' });
+    for (const search of ['ad', 'ada']) {
+      const { data, meta } = await api(`status=pending&search=${search}`);
+      expect(
+        data.map(({ first_name }) => first_name),
+        search,
+      ).toEqual(['Ada']);
+      expect(meta, search).toMatchObject({ matched: 1, matched_at_least: false });
+    }
+  });
+
+  test('the page has its state in its address, without JavaScript too', async () => {
+    await seedApplication({ first_name: 'Pending-Ada', status: 'pending' });
+    await seedApplication({ first_name: 'Rejected-Bo', status: 'rejected' });
+    const html = await (await getAs(cookie, '/admin/affiliates?status=rejected')).text();
+    expect(html).toContain('Rejected-Bo');
+    expect(html).not.toContain('Pending-Ada');
+    expect(html).toMatch(/href="\/admin\/affiliates\?status=pending"/);
+    // What is no status is left out: a page is no API.
+    expect(await (await getAs(cookie, '/admin/affiliates?status=x')).text()).toContain(
+      'Pending-Ada',
+    );
+  });
+
+  test('at 50,000 no page reads more than 500 rows, and paging meets each once', async () => {
+    await fillApplications(env.DB, 50_000);
+    const { d1, log, read } = meteredD1(env.DB);
+    const db = openDatabase(d1);
+    for (const only of ['pending', 'approved', 'rejected'])
+      for (const search of ['', 'a', 'Ada', 'no such text', 'Millenary']) {
+        log.length = 0;
+        const page = await listApplications(db, {
+          search,
+          only,
+          order: orderOf('newest'),
+          limit: 50,
+        });
+        expect(read(), `${only} ${search}`).toBeLessThanOrEqual(ROWS_READ_AT_MOST);
+        expect(page?.rows.every(({ status }) => status === only)).toBe(true);
+      }
+    const seen = new Set<string>();
+    let cursor: string | null = '';
+    for (let pages = 0; pages < 5 && cursor !== null; pages += 1) {
+      const answer: ApplicationsAnswer = await api(
+        `status=approved&limit=200${cursor ? `&cursor=${cursor}` : ''}`,
+      );
+      for (const { id } of answer.data) seen.add(id);
+      cursor = answer.meta.next_cursor;
+    }
+    expect(seen.size).toBe(1000);
+    expect((await api('status=approved')).meta.matched).toBe(12_500);
+  }, 60_000);
+});
