@@ -73,7 +73,15 @@ export function OperationsScreen<Answer>({
           {read.problem}
         </p>
       </div>
-      <div className={styles.region} aria-busy={read.busy}>
+      {/* It scrolls, and may hold nothing that takes the focus: arrow keys need a place to begin. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        className={styles.region}
+        role="group"
+        aria-label={`${title}, entries`}
+        tabIndex={0}
+        aria-busy={read.busy}
+      >
         {children}
       </div>
     </section>
