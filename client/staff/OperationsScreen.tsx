@@ -73,12 +73,12 @@ export function OperationsScreen<Answer>({
           {read.problem}
         </p>
       </div>
-      {/* It scrolls, and may hold nothing that takes the focus: arrow keys need a place to begin. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         className={styles.region}
         role="group"
         aria-label={`${title}, entries`}
+        // It scrolls and may hold nothing else that takes the focus, which arrow keys need.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-busy={read.busy}
       >
