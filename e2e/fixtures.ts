@@ -89,6 +89,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // What a third party shows inside its own frame is not the site's.
     .exclude('iframe')
+    .setLegacyMode()
     .analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
