@@ -79,26 +79,32 @@ export const overflow = (page: Page) =>
 /** Where the focus came, and whether one saw it there. */
 export interface Stop {
   what: string;
-  /** The how-manieth element of the document it is. */
-  place: number;
+  /** Whether the page has it after the stop before. */
+  inOrder: boolean;
   frame: boolean;
   outlined: boolean;
   inView: boolean;
   uncovered: boolean;
 }
 
+/** What has the focus now; null where that is no element of the page, or one that had it already. */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
+    const memory = window as { visited?: Element[] };
+    const visited = (memory.visited ??= []);
     const element = document.activeElement;
-    if (!element || element === document.body) return null;
+    if (!element || element === document.body || visited.includes(element)) return null;
+    const before = visited.at(-1);
+    visited.push(element);
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
     const y = Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1);
     const top = document.elementFromPoint(x, y);
+    const order = before?.compareDocumentPosition(element) ?? Node.DOCUMENT_POSITION_FOLLOWING;
     return {
       what: element.outerHTML.slice(0, 100),
-      place: [...document.querySelectorAll('*')].indexOf(element),
+      inOrder: (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
       frame: element instanceof HTMLIFrameElement,
       outlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       inView: box.bottom > 0 && box.top < innerHeight,
@@ -112,7 +118,7 @@ export async function tabWalk(page: Page, most: number): Promise<Stop[]> {
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
     const stop = await focused(page);
-    if (!stop || stops.some(({ place }) => place === stop.place)) break;
+    if (!stop) break;
     stops.push(stop);
   }
   return stops;
