@@ -93,7 +93,7 @@ for (const state of states) {
 
 test('the lead dialog keeps the focus, and gives it back', async ({ page }) => {
   await page.goto('/pricing');
-  const opener = page.getByRole('button', { name: /open the plans/ });
+  const opener = page.getByRole('link', { name: /open the plans/ });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Get started' });

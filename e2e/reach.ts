@@ -118,8 +118,9 @@ export async function tabWalk(page: Page, most: number): Promise<Stop[]> {
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
     const stop = await focused(page);
-    if (!stop) break;
-    stops.push(stop);
+    if (stop) stops.push(stop);
+    // A frame may keep the focus for more than one press.
+    else if (!stops.at(-1)?.frame) break;
   }
   return stops;
 }
