@@ -72,7 +72,7 @@ test('CON-31 CON-40 CON-41 a message reaches the team with everything that was t
   ]);
 });
 
-test('CON-30 a form with errors is told each of them, and nothing is stored or called', async () => {
+test('CON-30 ERR-07 a form with errors is told each of them, and nothing is stored or called', async () => {
   const { status, body } = await send({ name: 'J', email: 'abc', subject: '', message: 'short' });
   expect(status).toBe(422);
   expect(body).toEqual({
@@ -146,7 +146,7 @@ describe('CAP-04 CAP-05 only a person gets through', () => {
     }
   });
 
-  test('CAP-07 without a token the visitor is told so', async () => {
+  test('CAP-07 ERR-02 without a token the visitor is told so', async () => {
     const { status, body } = await send({ captcha_token: '' });
     expect(status).toBe(403);
     expect(body.error).toBe('Failed to verify you are human. Please try again.');
@@ -184,7 +184,7 @@ describe('CAP-04 CAP-05 only a person gets through', () => {
 });
 
 describe('CON-35 CON-36 three messages in fifteen minutes', () => {
-  test('the fourth is told how long to wait; another address is not', async () => {
+  test('ERR-06 the fourth is told how long to wait; another address is not', async () => {
     for (let index = 0; index < 3; index += 1) expect((await send()).status).toBe(200);
     const { status, body, response } = await send();
     expect(status).toBe(429);

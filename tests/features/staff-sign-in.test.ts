@@ -66,7 +66,7 @@ describe('the password', () => {
     ['in capitals', PASSWORD.toUpperCase()],
     ['in full width', 'ｓｈｏｒｔｌｉｓｔ'],
   ])(
-    'ADM-03 a password that is %s is invalid: it is taken exactly as received',
+    'ADM-03 ERR-27 a password that is %s is invalid: it is taken exactly as received',
     async (_is, given) => {
       const response = await attempt(given, { 'cf-connecting-ip': someAddress() });
       expect(response.status).toBe(401);
@@ -209,7 +209,7 @@ describe('guessing', () => {
 });
 
 describe('the slow hash', () => {
-  test('never asks for more PBKDF2 iterations at once than the platform allows', async () => {
+  test('ADM-10 X-08 Y-02 never asks for more PBKDF2 iterations at once than the platform allows', async () => {
     const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
     const iterations: number[] = [];
     vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation(async (algorithm, key, length) => {
