@@ -7,6 +7,8 @@ import type { ContactValues } from '../src/features/contact/contact.contract.ts'
 import type { LeadAnswer, LeadRequest, LeadValues } from '../src/features/leads/leads.contract.ts';
 import { failure, success, type Result } from '../src/shared/result.ts';
 import { KEY_HEADER } from '../src/shared/submission-key.ts';
+import { FILL_HEADER } from '../src/shared/form-guard.ts';
+import type { Filling } from './form-guard.ts';
 import { sendOnce } from './submission-key.ts';
 
 /** Why a call gave nothing: the site's own error (design.md, "Site API"), or no answer at all. */
@@ -37,14 +39,18 @@ function failureOf(status: number, body: unknown): ApiFailure {
 
 async function post<Answer>(
   path: string,
-  body: unknown,
-  key: string,
+  body: object,
+  { key, filledMs, trap }: Filling & { key: string | undefined },
 ): Promise<Result<Answer, ApiFailure>> {
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [KEY_HEADER]: key },
-      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        ...(key ? { [KEY_HEADER]: key } : {}),
+        [FILL_HEADER]: String(filledMs),
+      },
+      body: JSON.stringify({ ...body, ...trap }),
       signal: AbortSignal.timeout(DEADLINE_MS),
       // A lead is still sent when its visitor leaves the page at once.
       keepalive: true,
@@ -70,16 +76,24 @@ export interface MessageCircumstances {
  * content sent again after one is known as a retry.
  */
 export const api = {
-  sendMessage: (values: ContactValues, circumstances: MessageCircumstances) =>
+  sendMessage: (values: ContactValues, circumstances: MessageCircumstances, filling: Filling) =>
     sendOnce('contact', values, (key) =>
-      post<{ message: string }>('/api/contact', { ...values, ...circumstances }, key),
+      post<{ message: string }>(
+        '/api/contact',
+        { ...values, ...circumstances },
+        { key, ...filling },
+      ),
     ),
-  apply: (body: ApplicationRequest) =>
+  apply: (body: ApplicationRequest, filling: Filling) =>
     sendOnce('application', body, (key) =>
-      post<{ application: Application }>(APPLICATION_API, body, key),
+      post<{ application: Application }>(APPLICATION_API, body, { key, ...filling }),
     ),
-  saveLead: ({ name, email }: LeadValues, circumstances: Omit<LeadRequest, keyof LeadValues>) =>
+  saveLead: (
+    { name, email }: LeadValues,
+    circumstances: Omit<LeadRequest, keyof LeadValues>,
+    filling: Filling,
+  ) =>
     sendOnce('lead', [name, email], (key) =>
-      post<LeadAnswer>('/api/leads', { name, email, ...circumstances }, key),
+      post<LeadAnswer>('/api/leads', { name, email, ...circumstances }, { key, ...filling }),
     ),
 } as const;

@@ -3,28 +3,24 @@ import {
   MAX_PARTNER_KEY_LENGTH,
   type Attribution,
 } from '../src/features/leads/leads.contract.ts';
+import { partnerIn } from '../src/shared/partner-parameters.ts';
 import { read } from './browser-storage.ts';
-import { partnerInAddress } from './visit.ts';
-
-/** What the partner programme's script defines; both generations of it name the key (TRK-01). */
-declare global {
-  interface Window {
-    growsumo?: { data?: { partner_key?: unknown; ps_partner_key?: unknown } };
-  }
-}
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
 const clip = (value: unknown, length: number): string =>
   typeof value === 'string' ? value.trim().slice(0, length) : '';
 
+const keyOf = (value: unknown): string => clip(value, MAX_PARTNER_KEY_LENGTH);
+
 /** Who sent this visitor: the tracking object, then the address, then the visit; null for nobody. */
 export function partnerKey(): string | null {
   const tracked = window.growsumo?.data;
   return (
-    clip(tracked?.partner_key ?? tracked?.ps_partner_key, MAX_PARTNER_KEY_LENGTH) ||
-    clip(partnerInAddress(), MAX_PARTNER_KEY_LENGTH) ||
-    clip(read('sessionStorage', 'partner_key'), MAX_PARTNER_KEY_LENGTH) ||
+    keyOf(tracked?.['partner_key']) ||
+    keyOf(tracked?.['ps_partner_key']) ||
+    keyOf(partnerIn(new URLSearchParams(location.search))) ||
+    keyOf(read('sessionStorage', 'partner_key')) ||
     null
   );
 }

@@ -47,9 +47,10 @@ function forget(form: Form): void {
 export async function sendOnce<Answer>(
   form: Form,
   content: unknown,
-  send: (key: string) => Promise<Result<Answer, ApiFailure>>,
+  send: (key: string | undefined) => Promise<Result<Answer, ApiFailure>>,
 ): Promise<Result<Answer, ApiFailure>> {
-  const answer = await send(await keyFor(form, content));
+  // Without the browser's cryptography (a plain http address) content is its own key.
+  const answer = await send(await keyFor(form, content).catch(() => undefined));
   if (answer.ok || answer.error.fields[KEY_HEADER]) forget(form);
   return answer;
 }

@@ -25,7 +25,9 @@ async function fill(page: Page, values: Partial<Record<string, string>> = {}) {
   return all;
 }
 
-test('CON-01..05 the page offers the form and every other way to reach us', async ({ page }) => {
+test('CON-01 CON-02 CON-03 CON-04 CON-05 the page offers the form and every other way to reach us', async ({
+  page,
+}) => {
   await page.goto('/contact');
   for (const text of [
     'Enter your full name',
@@ -134,7 +136,7 @@ test('what was typed before the form woke is kept, and sent', async ({ page, san
   expect((await sandbox.mails())[0]?.template_params['message']).toBe(Message);
 });
 
-test('CON-33 a delivery that fails says so, keeps everything, and offers an address', async ({
+test('CON-33 CON-39 a delivery that fails says so, keeps everything, offers an address, and is one message at a time', async ({
   page,
   sandbox,
   problems,
@@ -149,10 +151,16 @@ test('CON-33 a delivery that fails says so, keeps everything, and offers an addr
   for (const [name, value] of Object.entries(values)) {
     await expect(label(page, name)).toHaveValue(value);
   }
+  await label(page, 'Name').fill('J');
+  await send(page);
+  await expect(page.getByText(INVALID)).toBeVisible();
+  await expect(page.getByText(FAILED)).toHaveCount(0);
+  await label(page, 'Name').fill(values['Name'] ?? '');
   await sandbox.heal();
   await send(page);
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(page.getByText(FAILED)).toHaveCount(0);
+  await expect(page.getByText(INVALID)).toHaveCount(0);
   expect(await sandbox.mails()).toHaveLength(1);
 });
 
@@ -236,7 +244,7 @@ test.describe('the human check', () => {
     expect(await sandbox.calls('emailjs')).toEqual([]);
   });
 
-  test('CAP-07 a token that is not given', async ({ page, sandbox, problems }) => {
+  test('CAP-07 ERR-02 a token that is not given', async ({ page, sandbox, problems }) => {
     problems.allow(/Failed to verify you are human/);
     await page.goto('/contact');
     await fill(page);

@@ -55,7 +55,7 @@ test('PRC-04 LEAD-05 the card opens the dialog; cancelling saves nothing', async
   await expect(dialog(page)).toBeHidden();
   await expect(overlay(page)).toBeVisible();
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
-  await page.getByRole('button', { name: /open the plans/ }).click();
+  await page.getByRole('link', { name: /open the plans/ }).click();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 });
@@ -83,7 +83,7 @@ test('PRC-05 the card can be moved, by pointer and by keys, and a drag is no cli
   expect(moved.y - before.y).toBeCloseTo(60, -1);
   await expect(dialog(page)).toBeHidden();
 
-  await page.getByRole('button', { name: /open the plans/ }).focus();
+  await page.getByRole('link', { name: /open the plans/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   const stepped = await place(page);
@@ -111,7 +111,7 @@ test('LEAD-02 LEAD-03 LEAD-04 the dialog says what is missing, in its own words'
   await expect(dialog(page).getByText('Please enter your name')).toHaveCount(0);
 });
 
-test('LEAD-08 PRC-02 PRC-06 PRC-12 PRC-13 STO-01..07 a lead opens the plans and is remembered', async ({
+test('LEAD-08 CST-11 CST-12 PRC-02 PRC-06 PRC-12 PRC-13 STO-01 STO-02 STO-03 STO-04 STO-05 STO-06 STO-07 X-16 X-18 a lead opens the plans and is remembered', async ({
   page,
   context,
   sandbox,
@@ -121,9 +121,13 @@ test('LEAD-08 PRC-02 PRC-06 PRC-12 PRC-13 STO-01..07 a lead opens the plans and 
   await page.getByText('Get Started Today').click();
   await submit(page, 'Tom Okafor', email);
   await expect(banner(page)).toBeVisible();
-  // The thanks stay for a moment, then the dialog closes by itself.
+  // The thanks stay for a second, then the dialog closes by itself.
+  await expect(dialog(page)).toBeVisible();
+  const thanked = Date.now();
+  await page.waitForTimeout(500);
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
+  expect(Date.now() - thanked).toBeLessThan(2000);
   await expect(banner(page)).toContainText('Tom Okafor');
   await expect(banner(page)).toContainText(email);
   await expect(page.getByText('Click here to update your information')).toBeVisible();
@@ -215,7 +219,7 @@ test('LEAD-16 X-03 the main call to action goes on to the sign-up with what was 
 }) => {
   const email = someone();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Start with the guarantee' }).click();
+  await page.getByRole('link', { name: 'Start with the guarantee' }).click();
   await dialog(page).getByLabel('Name').fill('Tom Okafor');
   await dialog(page).getByLabel('Work email').fill(email);
   const call = page.waitForRequest('**/api/leads');
@@ -277,7 +281,7 @@ test.describe('who sent the visitor', () => {
     return (await call).postDataJSON() as Record<string, string | null>;
   };
 
-  test('TRK-02 TRK-06 of two parameters the earlier name wins', async ({ page }) => {
+  test('TRK-02 TRK-06 X-37 of two parameters the earlier name wins', async ({ page }) => {
     await page.goto('/pricing?utm_source=news&ref=acme');
     expect(await sent(page)).toMatchObject({
       source: 'RiC_Hero_CTA',

@@ -22,11 +22,11 @@ const TOKEN_WAIT_MS = 10_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The script's object, for which someone who was quicker than the script is made to wait a little. */
-async function loaded(): Promise<Recaptcha> {
+async function loaded(siteKey: string): Promise<Recaptcha> {
   for (let waited = 0; waited <= SCRIPT_WAIT_MS; waited += SCRIPT_POLL_MS) {
     // Its stub, which some snippets put there, can queue but not execute.
     if (typeof window.grecaptcha?.execute === 'function') return window.grecaptcha;
-    if (document.querySelector('[data-script-status="failed"]')) break;
+    if (siteKey === '' || document.querySelector('[data-script-status="failed"]')) break;
     await pause(SCRIPT_POLL_MS);
   }
   throw new CaptchaError(CAPTCHA_TEXTS.notLoaded);
@@ -37,7 +37,7 @@ async function loaded(): Promise<Recaptcha> {
  * @throws CaptchaError with 'reCAPTCHA not loaded…' or 'Failed to verify you are human…'
  */
 export async function mintToken(siteKey: string, action: string = DEFAULT_ACTION): Promise<string> {
-  const recaptcha = await loaded();
+  const recaptcha = await loaded(siteKey);
   const late = pause(TOKEN_WAIT_MS).then(() => '');
   const minted = new Promise<string>((resolve, reject) => {
     recaptcha.ready(() => {

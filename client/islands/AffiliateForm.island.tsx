@@ -16,7 +16,9 @@ import { Button } from '../../src/ui/Button/Button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../src/ui/Field/Field.tsx';
 import { optional } from '../../src/ui/Field/Field.css.ts';
 import { Notice } from '../../src/ui/Notice/Notice.tsx';
+import { Trap } from '../../src/ui/Trap/Trap.tsx';
 import { api, type ApiFailure } from '../api.ts';
+import { fillingOf } from '../form-guard.ts';
 import * as styles from './AffiliateForm.css.ts';
 
 /** What the Worker says of an application that was posted without JavaScript. */
@@ -118,14 +120,15 @@ export function AffiliateForm({ posted }: AffiliateFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const values = valuesOf(event.currentTarget);
+    const filled = event.currentTarget;
+    const values = valuesOf(filled);
     const found = checkApplication(values);
     setErrors(found);
     const problem = applicationProblem(found);
     if (problem) return tell('error', problem);
     setBusy(true);
     setOutcome(null);
-    const answer = await api.apply(values);
+    const answer = await api.apply(values, await fillingOf(filled));
     setBusy(false);
     if (!answer.ok) return tell('error', failureText(answer.error));
     setTouched(new Set());
@@ -224,6 +227,7 @@ export function AffiliateForm({ posted }: AffiliateFormProps) {
             required
           />
         </div>
+        <Trap id={`${id}-trap`} />
       </fieldset>
       <div ref={outcomeBox} className={styles.outcome} tabIndex={-1}>
         {outcome ? (

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 
 import {
+  boundText,
   texts,
   type ApplicationCounts,
   type ApplicationStatus,
@@ -134,9 +135,9 @@ export function ApplicationsScreen({
         }
         columns={COLUMNS}
         empty={{ always: texts.noApplications, searched: texts.noApplicationsMatch }}
+        note={list.answer ? boundText(list.answer.meta, list.view.sort) : null}
         timeZone={time.timeZone}
         exit={{ label: 'Exit Admin', next: paths.home }}
-        isLaterPage={list.view.cursor !== null}
         tools={
           <BulkBar
             filter={<StatusFilter page={paths.adminAffiliates} list={list} />}

@@ -9,22 +9,24 @@ import {
   type ContactValues,
 } from '../../src/features/contact/contact.contract.ts';
 import { CAPTCHA_TEXTS } from '../../src/features/captcha/captcha.contract.ts';
+import { paths } from '../../src/shared/paths.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { TextField } from '../../src/ui/Field/Field.tsx';
 import { Notice } from '../../src/ui/Notice/Notice.tsx';
+import { Trap } from '../../src/ui/Trap/Trap.tsx';
 import { api, type ApiFailure } from '../api.ts';
+import { fillingOf } from '../form-guard.ts';
 import { CaptchaError, mintToken } from '../captcha/recaptcha.ts';
 import * as styles from './ContactForm.css.ts';
 
-interface ContactFormProps {
+type ContactFormProps = {
   /** '' where the captcha is not set up: sending then ends in the failure text. */
   siteKey: string;
-  /** What the link to the page filled in. */
-  subject: string;
+  /** What is in the fields at first: what the link to the page filled in, or what was posted. */
+  filled: ContactValues;
   /** Where to write when the form does not get through. */
   email: string;
-  [name: string]: string;
-}
+};
 
 /** What the form says of the last try: at most one thing at a time (CON-39). */
 type Status =
@@ -70,7 +72,7 @@ function captchaStatus(thrown: unknown): Status {
  * send needs the captcha's token and keeps everything typed when it fails. The fields are
  * uncontrolled: what was typed before this code arrived is theirs.
  */
-export function ContactForm({ siteKey, subject, email }: ContactFormProps) {
+export function ContactForm({ siteKey, filled, email }: ContactFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -92,14 +94,15 @@ export function ContactForm({ siteKey, subject, email }: ContactFormProps) {
     if (first && form.current) controlOf(form.current, first)?.focus();
   };
 
-  const send = async (values: ContactValues): Promise<Status> => {
+  const send = async (sent: HTMLFormElement, values: ContactValues): Promise<Status> => {
+    const filling = await fillingOf(sent);
     let captcha_token: string;
     try {
       captcha_token = await mintToken(siteKey);
     } catch (thrown) {
       return captchaStatus(thrown);
     }
-    const answer = await api.sendMessage(values, { captcha_token, ...circumstances() });
+    const answer = await api.sendMessage(values, { captcha_token, ...circumstances() }, filling);
     if (!answer.ok) {
       if (answer.error.status === 422) showErrors(answer.error.fields);
       return statusOf(answer.error);
@@ -113,8 +116,10 @@ export function ContactForm({ siteKey, subject, email }: ContactFormProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    pressing.current = false;
     if (sending.current) return;
-    const values = valuesOf(event.currentTarget);
+    const sent = event.currentTarget;
+    const values = valuesOf(sent);
     const found = checkContact(values);
     showErrors(found);
     if (Object.keys(found).length > 0) {
@@ -124,12 +129,16 @@ export function ContactForm({ siteKey, subject, email }: ContactFormProps) {
     sending.current = true;
     setBusy(true);
     setStatus({ kind: 'none' });
-    setStatus(await send(values));
+    setStatus(await send(sent, values));
     setBusy(false);
   };
 
+  // An error that appears under a field moves the button away from under the pointer that presses it,
+  // and the press is lost; what is pressed checks every field anyhow.
+  const pressing = useRef(false);
+
   const check = (field: ContactField) => {
-    if (!form.current || sending.current) return;
+    if (!form.current || sending.current || pressing.current) return;
     const error = checkContact(valuesOf(form.current))[field];
     setErrors(({ [field]: _old, ...others }) => (error ? { ...others, [field]: error } : others));
   };
@@ -159,6 +168,7 @@ export function ContactForm({ siteKey, subject, email }: ContactFormProps) {
     helper: CONTACT_TEXTS.helpers[name],
     error: errors[name],
     required: true,
+    defaultValue: filled[name],
     disabled: busy,
     onBlur: () => check(name),
     onChange: () => clear(name),
@@ -169,6 +179,7 @@ export function ContactForm({ siteKey, subject, email }: ContactFormProps) {
       ref={form}
       className={styles.form}
       method="post"
+      action={paths.contact}
       noValidate
       aria-label="Contact"
       onSubmit={(event) => void submit(event)}
@@ -183,8 +194,9 @@ export function ContactForm({ siteKey, subject, email }: ContactFormProps) {
           autoComplete="email"
         />
       </div>
-      <TextField {...field('subject')} label="Subject" defaultValue={subject} />
+      <TextField {...field('subject')} label="Subject" />
       <TextField {...field('message')} label="Message" multiline rows={7} />
+      <Trap id={`${id}-trap`} />
       <div className={styles.status} aria-live="polite">
         {status.kind === 'none' ? null : (
           <Notice tone={status.kind === 'success' ? 'success' : 'error'}>
@@ -197,7 +209,15 @@ export function ContactForm({ siteKey, subject, email }: ContactFormProps) {
           </Notice>
         )}
       </div>
-      <div className={styles.footer}>
+      <div
+        className={styles.footer}
+        onPointerDown={() => {
+          pressing.current = true;
+          addEventListener('pointerup', () => setTimeout(() => (pressing.current = false)), {
+            once: true,
+          });
+        }}
+      >
         <Button type="submit" busy={busy} buttonRef={button}>
           {busy ? 'Sending your message' : 'Send message'}
         </Button>

@@ -108,13 +108,13 @@ export function LeadsScreen({
         empty={{ always: texts.noLeads, searched: texts.noLeadsMatch }}
         timeZone={time.timeZone}
         exit={{ label: 'Logout', next: paths.adminLeads }}
-        isLaterPage={list.view.cursor !== null}
         rows={list.answer?.data.map((row) => (
           <tr key={row.id}>
             <th className={styles.name} scope="row">
               <a
-                className={styles.link}
+                className={styles.clamped}
                 href={hrefOf(row.id)}
+                title={row.name}
                 dir="auto"
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;
@@ -126,7 +126,7 @@ export function LeadsScreen({
               </a>
             </th>
             <td className={styles.wholeLine}>
-              <a className={styles.link} href={mailTo(row.email)}>
+              <a className={styles.clamped} href={mailTo(row.email)} title={row.email}>
                 {row.email}
               </a>
             </td>

@@ -150,11 +150,13 @@ export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
               {mail.attempts}
             </td>
             <td className={operations.said}>{mail.last_error}</td>
-            <td className={styles.time} data-label="Created">
+            <td className={operations.time} data-label="Created">
               <ShownTime at={mail.created_at} time={time} />
             </td>
-            <td className={styles.time} data-label={mail.sent_at ? 'Sent' : 'Next try'}>
-              <ShownTime at={mail.sent_at ?? mail.next_attempt_at} time={time} />
+            <td className={operations.time} data-label={mail.sent_at ? 'Sent' : 'Next try'}>
+              {mail.sent_at || mail.next_attempt_at ? (
+                <ShownTime at={mail.sent_at ?? mail.next_attempt_at} time={time} />
+              ) : null}
             </td>
             <td>
               {canRetry(mail) ? (

@@ -15,9 +15,11 @@ export function startLeadGate(stage: HTMLElement): void {
   addEventListener('pageshow', (event) => event.persisted && restore());
 
   stage.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('[data-lead-open]')) {
-      stage.querySelector<HTMLElement>('[data-lead-trigger]')?.click();
-    }
+    const opener = (event.target as Element).closest('[data-lead-open]');
+    // An opener is a link as well, which may be opened in another tab.
+    if (!opener || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    stage.querySelector<HTMLElement>('[data-lead-trigger]')?.click();
   });
 
   const card = stage.querySelector<HTMLElement>('[data-lead-card]');

@@ -17,7 +17,7 @@ export const head = style({
 
 export const title = style({
   '@layer': {
-    [page]: { minInlineSize: 0, fontSize: vars.text.subheading, overflowWrap: 'anywhere' },
+    [page]: { minInlineSize: 0, fontSize: '1.25rem', overflowWrap: 'anywhere' },
   },
 });
 

@@ -7,8 +7,6 @@ import type { StaffList } from './use-staff-list.ts';
 interface ListPagesProps<Answer> {
   page: string;
   list: StaffList<Answer>;
-  /** Whether the rows begin behind a cursor. */
-  isLaterPage: boolean;
   /** After a step: the next page is to be read from its top. */
   onGo: () => void;
 }
@@ -17,12 +15,11 @@ interface ListPagesProps<Answer> {
 export function ListPages<Answer extends ListAnswer<unknown>>({
   page,
   list,
-  isLaterPage,
   onGo,
 }: ListPagesProps<Answer>) {
   const meta = list.answer?.meta;
   const ways = [
-    { label: 'First page', rel: undefined, cursor: null, isThere: isLaterPage },
+    { label: 'First page', rel: undefined, cursor: null, isThere: list.view.cursor !== null },
     { label: 'Previous', rel: 'prev', cursor: meta?.previous_cursor ?? null },
     {
       label: meta?.looked_at ? 'Look further' : 'Next',

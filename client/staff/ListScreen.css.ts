@@ -96,6 +96,18 @@ export const problem = style({
   },
 });
 
+export const trouble = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: vars.space.small,
+      color: vars.color.text.primary,
+    },
+  },
+});
+
 /** Scrolls by itself in both directions, so that toolbar and column names stay. */
 export const region = style({
   '@layer': {
@@ -267,6 +279,21 @@ export const link = style({
     },
   },
 });
+
+/** Rows stay about as tall as each other; the details have all of a long value. */
+export const clamped = style([
+  link,
+  {
+    '@layer': {
+      [page]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+      },
+    },
+  },
+]);
 
 export const empty = style({
   '@layer': {

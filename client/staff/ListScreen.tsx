@@ -33,8 +33,6 @@ interface ListScreenProps<Answer> {
   /** Further buttons of the toolbar. */
   children?: ReactNode;
   exit: { label: string; next: string };
-  /** Whether the page began behind a cursor. */
-  isLaterPage: boolean;
 }
 
 /** A staff list: toolbar, count line, table, and the way to older rows. Without JavaScript too. */
@@ -54,7 +52,6 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
   tools,
   children,
   exit,
-  isLaterPage,
 }: ListScreenProps<Answer>) {
   const id = useId();
   const ended = useSessionEnded();
@@ -122,14 +119,16 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
         <div aria-live="polite">{counts}</div>
         <p>Times in {timeZone.replaceAll('_', ' ')}</p>
         {note ? <p className={styles.note}>{note}</p> : null}
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-        {problem ? (
-          <Button variant="secondary" size="small" className={styles.rowPress} onClick={refresh}>
-            Try again
-          </Button>
-        ) : null}
+        <div className={styles.trouble}>
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+          {problem ? (
+            <Button variant="secondary" size="small" className={styles.rowPress} onClick={refresh}>
+              Try again
+            </Button>
+          ) : null}
+        </div>
       </div>
       {tools}
       <form id={`${id}order`} action={page} hidden>
@@ -168,7 +167,6 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
       <ListPages
         page={page}
         list={list}
-        isLaterPage={isLaterPage}
         onGo={() => {
           region.current?.scrollTo(0, 0);
           region.current?.focus();

@@ -39,6 +39,19 @@ export const number = style({
   '@layer': { [page]: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } },
 });
 
+/** A time that takes a card's whole line: two of them do not fit beside each other. */
+export const time = style({
+  '@layer': {
+    [page]: {
+      gridColumn: '1 / -1',
+      whiteSpace: 'nowrap',
+      color: vars.color.text.secondary,
+      selectors: { '&:empty': { display: 'none' } },
+      '@media': { [from.tablet]: { selectors: { '&:empty': { display: 'table-cell' } } } },
+    },
+  },
+});
+
 /** Long words of machines: they may break anywhere, and stay readable. */
 export const said = style({
   '@layer': {

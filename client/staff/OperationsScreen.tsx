@@ -67,8 +67,8 @@ export function OperationsScreen<Answer>({
         </div>
       </div>
       <div className={styles.state}>
-        <p role="status">{notice}</p>
         <p>Times in {timeZone.replaceAll('_', ' ')}</p>
+        <p role="status">{notice}</p>
         <p className={styles.problem} role="alert">
           {read.problem}
         </p>

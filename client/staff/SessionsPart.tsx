@@ -51,10 +51,10 @@ export function SessionsPart({ sessions, time, isWorking, onEnd, onEndOthers }: 
             <td className={list.cell} data-label="Address">
               {session.address}
             </td>
-            <td className={list.time} data-label="Signed in">
+            <td className={styles.time} data-label="Signed in">
               <ShownTime at={session.started_at} time={time} />
             </td>
-            <td className={list.time} data-label="Ends">
+            <td className={styles.time} data-label="Ends">
               <ShownTime at={session.ends_at} time={time} />
             </td>
             <td>

@@ -68,7 +68,7 @@ export function JobsPart({ jobs, time }: { jobs: readonly JobRow[]; time: TimeSt
               <td>
                 <span className={styles.tone[tone]}>{words}</span>
               </td>
-              <td className={list.time} data-label="Last run">
+              <td className={styles.time} data-label="Last run">
                 <ShownTime at={job.at} time={time} />
               </td>
               <td className={styles.number} data-label="Took">
@@ -140,10 +140,10 @@ export function ProvidersPart({
                 <span className={styles.tone.bad}>Not configured</span>
               )}
             </td>
-            <td className={list.time} data-label="Last good call">
+            <td className={styles.time} data-label="Last good call">
               <ShownTime at={provider.good_at} time={time} />
             </td>
-            <td className={list.time} data-label="Last failure">
+            <td className={styles.time} data-label="Last failure">
               <ShownTime at={provider.failed_at} time={time} />
             </td>
             <td className={styles.said}>
@@ -195,10 +195,10 @@ export function BlogCopiesPart({ blog, time, isWorking, onPurge }: BlogCopiesPar
             <td className={styles.number} data-label="HTML files">
               {blog.html_copies}
             </td>
-            <td className={list.time} data-label="List last refreshed">
+            <td className={styles.time} data-label="List last refreshed">
               <ShownTime at={blog.refreshed_at} time={time} />
             </td>
-            <td className={list.time} data-label="Last failure">
+            <td className={styles.time} data-label="Last failure">
               <ShownTime at={blog.failed_at} time={time} />
             </td>
             <td className={styles.said}>{blog.failure}</td>

@@ -5,6 +5,7 @@ export const paths = {
   howItWorks: '/how-it-works',
   testimonials: '/testimonials',
   pricing: '/pricing',
+  getStarted: '/get-started',
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,

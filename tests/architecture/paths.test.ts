@@ -15,6 +15,7 @@ test('every address of the site, so that a new or changed one shows up in review
     howItWorks: '/how-it-works',
     testimonials: '/testimonials',
     pricing: '/pricing',
+    getStarted: '/get-started',
     blog: '/blog',
     post: '/blog/a%20b',
     postMarkdown: '/blog/a%20b.md',

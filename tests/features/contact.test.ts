@@ -45,7 +45,7 @@ async function send(changes: Record<string, unknown> = {}, headers: Record<strin
 const count = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
 
-test('CON-31 CON-40 CON-41 a message reaches the team with everything that was typed', async () => {
+test('CON-31 CON-40 CON-41 ERR-04 X-33 a message reaches the team with everything that was typed', async () => {
   const { status, body, response } = await send({ message: 'Two nurses, nights, in Leeds.' });
   expect(status).toBe(200);
   expect(body).toEqual({ message: SENT });
@@ -129,7 +129,7 @@ describe('bad input is a 4xx that says what is wrong', () => {
   });
 });
 
-describe('CAP-04 CAP-05 only a person gets through', () => {
+describe('CAP-04 CAP-05 CST-01 only a person gets through', () => {
   test.each([
     ['a score of 0.3', { success: true, score: 0.3 }, 200],
     ['no score', { success: true, score: null }, 200],
@@ -183,8 +183,8 @@ describe('CAP-04 CAP-05 only a person gets through', () => {
   );
 });
 
-describe('CON-35 CON-36 three messages in fifteen minutes', () => {
-  test('ERR-06 the fourth is told how long to wait; another address is not', async () => {
+describe('CON-35 CON-36 CST-09 ERR-06 three messages in fifteen minutes', () => {
+  test('the fourth is told how long to wait; another address is not', async () => {
     for (let index = 0; index < 3; index += 1) expect((await send()).status).toBe(200);
     const { status, body, response } = await send();
     expect(status).toBe(429);
@@ -343,4 +343,36 @@ test('a store that fails: the visitor is told to try again, and no e-mail goes o
   expect(status).toBe(503);
   expect(body.error).toBe(FAILED);
   expect(await sandbox.mails()).toEqual([]);
+});
+
+describe('a form whose script never came', () => {
+  const fields = {
+    name: 'Mary Whitfield',
+    email: 'mary@northquay.example',
+    subject: 'Two nurses & a "lead"',
+    message: 'First line\nsecond line + more',
+  };
+  const post = (headers: Record<string, string> = {}, body = new URLSearchParams(fields)) =>
+    request('/contact', { method: 'POST', body, headers: { origin: ORIGIN, ...headers } });
+
+  test('ends in a clear text, everything kept, and a mail that is written already', async () => {
+    const response = await post();
+    expect(response.status).toBe(403);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain('Your message was not sent');
+    expect(html).toMatch(
+      /href="mailto:[^"?]+\?subject=Two%20nurses%20%26%20a%20%22lead%22&amp;body=First%20line%0Asecond%20line%20%2B%20more"/,
+    );
+    expect(html).toContain('value="mary@northquay.example"');
+    expect(html).toContain('second line + more</textarea>');
+    expect(await count('contact_messages')).toBe(0);
+  });
+
+  test('is not taken from another site, nor in another type', async () => {
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
+    const much = new URLSearchParams({ ...fields, message: 'x'.repeat(100_000) });
+    expect((await post({}, much)).status).toBe(413);
+  });
 });

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
+import { signUpErrors } from '../../client/leads/tracking.ts';
 import { expectErrors } from '../setup/console.ts';
 import { ORIGIN, request, runCron, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
@@ -29,7 +30,7 @@ const notified = (times: number) =>
     )
     .toBe(times);
 
-test('LEAD-09 LEAD-13 TRK-06 a lead is stored and announced with where it came from', async () => {
+test('LEAD-09 LEAD-13 TRK-06 X-32 a lead is stored and announced with where it came from', async () => {
   const response = await sendJson('POST', '/api/leads', {
     ...lead,
     source: 'RiC_Hero_CTA',
@@ -62,7 +63,7 @@ test('LEAD-09 LEAD-13 TRK-06 a lead is stored and announced with where it came f
   expect(mail?.template_params).toMatchObject({ ...lead, subject: 'New Lead' });
 });
 
-test('LEAD-12 a lead without a source is from hero_cta, without a partner from nobody', async () => {
+test('LEAD-12 X-04 a lead without a source is from hero_cta, without a partner from nobody', async () => {
   const response = await sendJson('POST', '/api/leads', { ...lead, partner_key: null });
   expect(await response.json()).toEqual({
     lead: { ...lead, source: 'hero_cta', partner_key: null },
@@ -129,7 +130,7 @@ describe('Y-10 a known e-mail', () => {
     expect(await sandbox.mails()).toHaveLength(1);
   });
 
-  test('LEAD-11 fifty at once become one row and one e-mail, and all succeed', async () => {
+  test('LEAD-11 X-36 fifty at once become one row and one e-mail, and all succeed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => sendJson('POST', '/api/leads', lead)),
     );
@@ -180,3 +181,120 @@ test('a name cannot write lines of its own into the mail to the team', async () 
   expect((await rows())[0]?.name).toBe('Tom Source: forged Okafor');
   expect((await sendJson('POST', '/api/leads', { ...lead, name: '\u0000\n' })).status).toBe(422);
 });
+
+/** The form as a browser without JavaScript posts it. */
+const post = (
+  fields: Record<string, string>,
+  { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
+) =>
+  request(`/get-started${query}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
+  });
+
+describe('the form on a page of its own', () => {
+  test('LEAD-01 LEAD-17 it is there without any script, and out of search engines', async () => {
+    const response = await request('/get-started');
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    const form = /<form[^>]*method="post".*?<\/form>/s.exec(html)?.[0] ?? '';
+    expect(form).not.toMatch(/<form[^>]* action=/);
+    expect(form.match(/<input[^>]* name="(?:name|email)"/g)).toHaveLength(2);
+    expect(html).toContain('content="noindex, follow"');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:8787/get-started"/>');
+  });
+
+  test('LEAD-09 TRK-02 LEAD-13 a lead is stored with the partner that its address names, and ends on a page that can be reloaded', async () => {
+    const response = await post(lead, {
+      query: '?utm_source=news&affiliate=acme&utm_campaign=may',
+    });
+    expect(response.status).toBe(303);
+    const location = response.headers.get('location') ?? '';
+    expect(new URL(location, ORIGIN).pathname).toBe('/get-started/received');
+    const page = await request(location);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Your details have arrived.');
+    const [row] = await rows();
+    expect(row).toMatchObject({ ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' });
+    expect(JSON.parse(row?.attribution ?? '{}')).toEqual({
+      utm_source: 'news',
+      utm_campaign: 'may',
+    });
+    await notified(1);
+  });
+
+  test('LEAD-02 LEAD-03 LEAD-04 what is wrong stands beside what was typed', async () => {
+    const empty = await post({});
+    expect(empty.status).toBe(422);
+    expect(empty.headers.get('cache-control')).toBe('no-store');
+    const html = await empty.text();
+    expect(html).toContain('Please enter your name');
+    expect(html).toContain('Please enter your email');
+    const wrong = await (await post({ name: 'Tom "T" Okafor', email: 'tom@' })).text();
+    expect(wrong).toContain('Please enter a valid email address');
+    expect(wrong).not.toContain('Please enter your name');
+    expect(wrong).toContain('value="Tom &quot;T&quot; Okafor"');
+    expect(wrong).toContain('value="tom@"');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('LEAD-10 pressing twice, and coming back, leaves one lead and one e-mail', async () => {
+    const answers = await Promise.all([post(lead), post(lead), post(lead)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await post(lead)).status).toBe(303);
+    expect(await rows()).toHaveLength(1);
+    await notified(1);
+  });
+
+  test('LEAD-07 a store that fails says so, and keeps what was typed', async () => {
+    expectErrors();
+    await env.DB.prepare('DROP TABLE leads').run();
+    const response = await post(lead);
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain('Something went wrong. Please try again.');
+    expect(html).toContain(`value="${lead.email}"`);
+  });
+
+  test('another site, another type, too much and too often are refused', async () => {
+    expect((await post(lead, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await post(lead, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect((await post({ ...lead, name: 'x'.repeat(40_000) })).status).toBe(413);
+    const json = await request('/get-started', {
+      method: 'POST',
+      body: JSON.stringify(lead),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(json.status).toBe(415);
+    expect(await rows()).toEqual([]);
+    const flood = await Promise.all(
+      Array.from({ length: 70 }, () =>
+        post(lead, { headers: { 'cf-connecting-ip': '203.0.113.77' } }),
+      ),
+    );
+    const refused = flood.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('60');
+    expect(await refused?.text()).toContain('Something went wrong. Please try again.');
+    await notified(1);
+  });
+});
+
+test.each([
+  [
+    { name: ' ', email: '' },
+    ['Name is required and cannot be empty', 'Email is required and cannot be empty'],
+  ],
+  [{ name: 'Tom', email: ' ' }, ['Email is required and cannot be empty']],
+  [{ name: 'Tom', email: 'tom@nowhere' }, ['Email must be a valid email address']],
+  [
+    { name: '', email: 'tom@' },
+    ['Name is required and cannot be empty', 'Email must be a valid email address'],
+  ],
+  [lead, []],
+])(
+  'TRK-10 ERR-20 the partner programme is told of nobody without a name and an address: %j',
+  (values, errors) => {
+    expect(signUpErrors(values)).toEqual(errors);
+  },
+);

@@ -218,6 +218,28 @@ describe('another site’s page cannot act as staff', () => {
   );
 });
 
+test('API-12 the public lead store tells nobody who is in it', async () => {
+  await seedLeads([{ name: 'Kept Name', email: 'ada@example.com', partner_key: 'kept-key' }]);
+  const again = { name: 'Eve', email: 'ADA@example.com' };
+  const known = await sendJson('POST', '/api/leads', again);
+  const unknown = await sendJson('POST', '/api/leads', { ...again, email: 'new@example.com' });
+  expect([known.status, unknown.status]).toEqual([200, 200]);
+  const said = await known.text();
+  expect(said.toLowerCase()).toBe(
+    (await unknown.text()).replace('new@example.com', 'ada@example.com').toLowerCase(),
+  );
+  expect(said).not.toMatch(/kept/i);
+  const { results } = await env.DB.prepare(
+    `select name from leads where lower(email) = 'ada@example.com'`,
+  ).all();
+  expect(results, 'the first row stays').toEqual([{ name: 'Kept Name' }]);
+  for (const path of ['/api/leads', '/api/leads?email=ada@example.com', '/api/leads/lead-000000']) {
+    const read = await request(path);
+    expect([404, 405], path).toContain(read.status);
+    expect(await read.text(), path).not.toMatch(/kept/i);
+  }
+});
+
 test('X-46 a public call is not made private by a cookie that means nothing', async () => {
   const response = await request('/api/storychief/stories', {
     headers: { cookie: `__Host-staff=${'A'.repeat(43)}` },

@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { app } from '../../src/app.tsx';
+import { parseConfig } from '../../src/config.ts';
 import { hashPassword, verifyPassword } from '../../src/features/staff/password.ts';
+import { sha256 } from '../../src/shared/sha256.ts';
 import { ORIGIN, request, sendJson } from '../helpers/request.ts';
 import { getAs, PASSWORD, signIn, someAddress } from '../helpers/staff.ts';
 
@@ -209,7 +211,21 @@ describe('guessing', () => {
 });
 
 describe('the slow hash', () => {
-  test('ADM-10 X-08 Y-02 never asks for more PBKDF2 iterations at once than the platform allows', async () => {
+  test('ADM-10 Y-02 is salted, stays on the server, and is no password itself', async () => {
+    const [one, other] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
+    expect(one).not.toBe(other);
+    const bare = await sha256(PASSWORD);
+    const kept = parseConfig(env).ADMIN_PASSWORD_HASH;
+    expect(`${one} ${kept}`).not.toContain(bare);
+    const gate = await (await request('/admin/leads')).text();
+    for (const stolen of [bare, kept]) {
+      expect(gate).not.toContain(stolen);
+      const refused = await attempt(stolen, { 'cf-connecting-ip': someAddress() });
+      expect(refused.status).toBe(401);
+    }
+  });
+
+  test('never asks for more PBKDF2 iterations at once than the platform allows', async () => {
     const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
     const iterations: number[] = [];
     vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation(async (algorithm, key, length) => {

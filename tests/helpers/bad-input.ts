@@ -82,7 +82,8 @@ export interface IntakeShape {
   strict: boolean;
 }
 
-const anyText = fc.oneof(
+/** Texts of every kind. */
+export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
   fc.string({ maxLength: 60 }),
@@ -180,3 +181,7 @@ export const badCalls = (shape: IntakeShape): fc.Arbitrary<BadCall> =>
     { weight: 1, arbitrary: otherJson() },
     { weight: 1, arbitrary: otherType(shape) },
   );
+
+/** A call as a failing test shows it. */
+export const shown = ({ body, headers }: BadCall) =>
+  `${JSON.stringify(headers ?? {})} ${typeof body === 'string' ? body.slice(0, 300) : 'bytes'}`;

@@ -101,6 +101,14 @@ export async function brokenBodies({ good, texts }: IntakeShape): Promise<BadCal
       'application/json;charset="windows-1252"',
     ].map((type) => withType(type)),
     { body: '{', headers: { 'content-type': 'APPLICATION/JSON ; charset=UTF-8' }, statuses: [400] },
+    ...['x', '', '0'.repeat(36), 'x'.repeat(4000), '0190A0A0-0000-7000-8000-000000000000'].map(
+      (key): BadCall => ({
+        body: JSON.stringify(good()),
+        headers: { 'idempotency-key': key },
+        field: 'Idempotency-Key',
+        statuses: [422],
+      }),
+    ),
     ...['PUT', 'PATCH', 'DELETE'].map((method): BadCall => ({
       method,
       body: whole,

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 
 import { mintCaptchaToken } from '../../sandbox/recaptcha.ts';
 import { request, sendJson, ORIGIN } from './request.ts';
+import { sandbox } from './sandbox.ts';
 
 /** The three doors through which people reach the team, and what a good call to each looks like. */
 
@@ -119,3 +120,10 @@ export const NO_ROWS = {
   affiliate_applications: 0,
   outgoing_mail: 0,
 };
+
+/** Nothing of what was sent is stored, and nobody was written to. */
+export async function expectNothingKept(): Promise<void> {
+  expect(await rowCounts()).toEqual(NO_ROWS);
+  expect(await sandbox.mails()).toEqual([]);
+  expect(await sandbox.calls('emailjs')).toEqual([]);
+}

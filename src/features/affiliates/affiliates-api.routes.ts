@@ -3,10 +3,12 @@ import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { refuseFlood } from '../../http/flood-gate.ts';
+import { refuseMachine } from '../../http/form-guard.ts';
 import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
 import { validJson } from '../../http/valid-json.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
+import { TRAP_FIELD } from '../../shared/form-guard.ts';
 import { APPLICATION_API, APPLICATION_TEXTS } from './affiliates.contract.ts';
 import { takeApplication, type TakenApplication } from './affiliates.intake.ts';
 import type { ApplicationValues } from './affiliates.contract.ts';
@@ -31,18 +33,21 @@ const application = z.object({
   experience: text,
   audience: text,
   motivation: text,
+  [TRAP_FIELD]: text,
   terms: z
     .boolean(badFormat)
     .nullish()
     .transform((agreed) => agreed === true),
 });
 
-/** Takes an application through either door: flood gate, rules, store. @throws AppError for people to read */
+/** Takes an application through either door: spam check, flood gate, rules, store. @throws AppError for people to read */
 export async function acceptApplication(
   c: AppContext,
   values: ApplicationValues,
+  trap: string,
 ): Promise<TakenApplication> {
   const { failed, reasons } = APPLICATION_TEXTS;
+  refuseMachine(c, trap, failed(reasons.spamCheck));
   await refuseFlood(c, 'affiliate', failed(reasons.tooMany));
   return takeApplication(c.get('services'), values, {
     key: submissionKey(c),
@@ -58,7 +63,8 @@ affiliatesApi.post(
   validJson(application, APPLICATION_TEXTS.invalid),
   async (c) => {
     refuseCrossSite(c);
-    const { application, again } = await acceptApplication(c, c.req.valid('json'));
+    const { [TRAP_FIELD]: trap, ...values } = c.req.valid('json');
+    const { application, again } = await acceptApplication(c, values, trap);
     return c.json({ application }, 201, again ? REPLAYED : {});
   },
 );

@@ -68,6 +68,7 @@ export const APPLICATION_TEXTS = {
     notSaved: 'Failed to save application to database - no data returned',
     noDatabase: (message: string) => `Database connection failed: ${message}`,
     tooMany: 'Too many applications came from your network within a minute',
+    spamCheck: 'Our spam check stopped it',
     unknown: 'Unknown error',
   },
 } as const;

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 
-import type { AppContext, AppEnv } from '../../http/context.ts';
+import type { AppEnv } from '../../http/context.ts';
 import type { PageMeta } from '../../http/document.tsx';
-import { AppError, ERROR_STATUS } from '../../http/errors.tsx';
 import { releasePage } from '../../http/kept-pages.ts';
-import { renderPrivate } from '../../http/render.tsx';
-import { formBody, formFields, refuseCrossSite } from '../../http/request-guards.ts';
+import { answerPosted } from '../../http/posted-form.ts';
+import { formBody, formFields } from '../../http/request-guards.ts';
 import { shareImage } from '../../http/share-image.ts';
 import { breadcrumbs } from '../../http/structured-data.ts';
+import { TRAP_FIELD } from '../../shared/form-guard.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type ApplicationValues,
 } from './affiliates.contract.ts';
 import { acceptApplication, affiliatesApi, MAX_BODY_BYTES } from './affiliates-api.routes.ts';
-import { AffiliatesPage, type PostedApplication } from './AffiliatesPage.tsx';
+import { AffiliatesPage } from './AffiliatesPage.tsx';
 import { AffiliateTermsPage } from './AffiliateTermsPage.tsx';
 import { ApplicationReceivedPage } from './ApplicationReceivedPage.tsx';
 
@@ -94,29 +94,22 @@ function postedValues(data: URLSearchParams): ApplicationValues {
   return { ...(Object.fromEntries(texts) as ApplicationValues), terms: data.has('terms') };
 }
 
-function answerPosted(c: AppContext, error: AppError, values: ApplicationValues) {
-  const posted: PostedApplication = {
-    values,
-    errors: error.details.fields ?? {},
-    problem: error.message,
-  };
-  return renderPrivate(c, {
-    meta: programmeMeta(c.get('services').config.SITE_ORIGIN),
-    body: <AffiliatesPage posted={posted} />,
-    status: ERROR_STATUS[error.code],
-    headers: error.details.headers,
-  });
-}
-
 /** The form without JavaScript: the same rules and texts, and a redirect after success. */
 affiliates.post(paths.affiliates, formBody(MAX_BODY_BYTES), async (c) => {
-  refuseCrossSite(c);
-  const values = postedValues(await formFields(c));
-  try {
-    await acceptApplication(c, values);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return answerPosted(c, error, values);
-  }
-  return c.redirect(APPLICATION_RECEIVED, 303);
+  const data = await formFields(c);
+  const values = postedValues(data);
+  return answerPosted(c, {
+    received: APPLICATION_RECEIVED,
+    take: async () => {
+      await acceptApplication(c, values, data.get(TRAP_FIELD) ?? '');
+    },
+    page: (error) => ({
+      meta: programmeMeta(c.get('services').config.SITE_ORIGIN),
+      body: (
+        <AffiliatesPage
+          posted={{ values, errors: error.details.fields ?? {}, problem: error.message }}
+        />
+      ),
+    }),
+  });
 });

@@ -5,13 +5,17 @@ import { Island } from '../../http/island.tsx';
 import { site } from '../../shared/site.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { CONTACT_TEXTS, type ContactValues } from './contact.contract.ts';
 import * as styles from './ContactPage.css.ts';
 
 interface ContactPageProps {
-  /** What the link filled in, or ''. */
-  subject: string;
+  /** What is in the fields at first. */
+  filled: ContactValues;
+  /** Whether that was posted without JavaScript, and so could not be sent. */
+  unsent?: boolean;
   captcha: {
     /** Both '' where the captcha is not set up. */
     siteKey: string;
@@ -28,8 +32,26 @@ function Detail({ term, children, strong }: { term: string; children: ReactNode;
   );
 }
 
+/** A message that was posted without JavaScript is not lost: it goes on as an e-mail of the sender. */
+function Unsent({ subject, message }: ContactValues) {
+  const filledIn = new URLSearchParams({ subject, body: message })
+    .toString()
+    .replaceAll('+', '%20');
+  return (
+    <div className={styles.withoutScript}>
+      <Notice tone="error" role="alert">
+        <p>{CONTACT_TEXTS.withoutScript}</p>
+        <p>
+          <a href={`mailto:${site.email}?${filledIn}`}>Send it by email to {site.email}</a>, as you
+          wrote it.
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
 /** The contact page (CON-01 to 06): the form, and every other way to reach a person. */
-export function ContactPage({ subject, captcha }: ContactPageProps) {
+export function ContactPage({ filled, unsent = false, captcha }: ContactPageProps) {
   const mailto = <a href={`mailto:${site.email}`}>{site.email}</a>;
   return (
     <Container>
@@ -44,12 +66,13 @@ export function ContactPage({ subject, captcha }: ContactPageProps) {
       />
       <div className={styles.columns}>
         <Card padding="large">
+          {unsent ? <Unsent {...filled} /> : null}
           <div {...(captcha.script ? { 'data-late-script': captcha.script } : {})}>
             <Island
               name="ContactForm"
               component={ContactForm}
               when="interaction"
-              props={{ siteKey: captcha.siteKey, subject, email: site.email }}
+              props={{ siteKey: captcha.siteKey, filled, email: site.email }}
             />
           </div>
           <noscript>

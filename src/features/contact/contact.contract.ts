@@ -12,6 +12,9 @@ import { looksLikeSpam } from '../../shared/spam-words.ts';
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Record<ContactField, string>;
+/** A form that nobody has filled in. */
+export const NO_VALUES: ContactValues = { name: '', email: '', subject: '', message: '' };
+
 export type ContactErrors = FieldErrors<ContactField>;
 
 /** The form's texts, word for word (first document, sections 5 and 8). */
@@ -31,6 +34,9 @@ export const CONTACT_TEXTS = {
   invalid: 'Please fix the errors above before submitting.',
   sent: "Your message has been sent successfully! We'll get back to you soon.",
   failed: 'There was an error sending your message. Please check your information and try again.',
+  /** What is said of a form that was posted without the script that it needs. */
+  withoutScript:
+    'Your message was not sent: this form checks that you are human, and needs JavaScript to do so.',
   /** @param minutes whole minutes left, 1 to 15 */
   tooMany: (minutes: number) =>
     `Too many submissions. Please wait ${minutes} minutes before trying again.`,

@@ -1,23 +1,28 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import type { AppEnv } from '../../http/context.ts';
+import type { AppContext, AppEnv } from '../../http/context.ts';
 import { refuseFlood } from '../../http/flood-gate.ts';
+import { refuseMachine } from '../../http/form-guard.ts';
 import { captchaEmbeds } from '../../http/embeds.ts';
+import { ERROR_STATUS } from '../../http/errors.tsx';
 import { releasePage } from '../../http/kept-pages.ts';
 import { renderPrivate, type Page } from '../../http/render.tsx';
-import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { formBody, formFields, jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
+import { GUARD_TEXT, TRAP_FIELD } from '../../shared/form-guard.ts';
 import { paths } from '../../shared/paths.ts';
 import { MAX_TOKEN_LENGTH } from '../captcha/captcha.contract.ts';
 import {
   CONTACT_FIELDS,
   CONTACT_TEXTS,
   DEMO_SUBJECT,
+  NO_VALUES,
   checkContact,
   subjectFromQuery,
+  type ContactValues,
 } from './contact.contract.ts';
 import { takeMessage } from './contact.intake.ts';
 import { ContactPage } from './ContactPage.tsx';
@@ -38,6 +43,7 @@ const submission = z
     captcha_token: z.string(badFormat).max(MAX_TOKEN_LENGTH, badFormat).default(''),
     timestamp: z.iso.datetime({ ...badFormat, offset: true }).optional(),
     user_agent: z.string(badFormat).max(2000, badFormat).optional(),
+    [TRAP_FIELD]: z.string(badFormat).optional(),
   })
   .superRefine((values, context) => {
     const errors = checkContact(values);
@@ -52,11 +58,10 @@ export const contact = new Hono<AppEnv>();
 /** The two addresses whose page is the same for everyone; any other query is one visitor's own. */
 const SHARED_ADDRESSES = new Set<string>([paths.contact, paths.contactAbout(DEMO_SUBJECT)]);
 
-contact.get(paths.contact, (c) => {
+function contactPage(c: AppContext, filled: ContactValues, unsent = false): Page {
   const { config } = c.get('services');
-  const url = new URL(c.req.url);
   const siteKey = config.RECAPTCHA_SITE_KEY ?? '';
-  const render = (): Page => ({
+  return {
     meta: {
       title: 'Contact a recruiter · RiC',
       description:
@@ -67,7 +72,8 @@ contact.get(paths.contact, (c) => {
     embeds: captchaEmbeds(config),
     body: (
       <ContactPage
-        subject={subjectFromQuery(url.searchParams.get('subject') ?? undefined)}
+        filled={filled}
+        unsent={unsent}
         captcha={{
           siteKey,
           script: siteKey
@@ -76,10 +82,28 @@ contact.get(paths.contact, (c) => {
         }}
       />
     ),
-  });
-  return SHARED_ADDRESSES.has(url.pathname + url.search)
-    ? releasePage(c, render, 'significant')
-    : renderPrivate(c, render());
+  };
+}
+
+contact.get(paths.contact, (c) => {
+  const { pathname, search, searchParams } = new URL(c.req.url);
+  const subject = subjectFromQuery(searchParams.get('subject') ?? undefined);
+  const page = contactPage(c, { ...NO_VALUES, subject });
+  return SHARED_ADDRESSES.has(pathname + search)
+    ? releasePage(c, () => page, 'significant')
+    : renderPrivate(c, page);
+});
+
+/**
+ * The form where its script never came: the human check needs one, so nothing can be sent. What was
+ * typed comes back, with a way to send it.
+ */
+contact.post(paths.contact, formBody(MAX_BODY_BYTES), async (c) => {
+  refuseCrossSite(c);
+  const data = await formFields(c);
+  const texts = CONTACT_FIELDS.map((field) => [field, data.get(field) ?? '']);
+  const filled = Object.fromEntries(texts) as ContactValues;
+  return renderPrivate(c, { ...contactPage(c, filled, true), status: ERROR_STATUS.refused });
 });
 
 contact.post(
@@ -89,7 +113,14 @@ contact.post(
   async (c) => {
     refuseCrossSite(c);
     await refuseFlood(c, 'contact', CONTACT_TEXTS.tooMany(1));
-    const { captcha_token, timestamp, user_agent, ...values } = c.req.valid('json');
+    const {
+      captcha_token,
+      timestamp,
+      user_agent,
+      [TRAP_FIELD]: trap,
+      ...values
+    } = c.req.valid('json');
+    refuseMachine(c, trap, GUARD_TEXT);
     const taken = takeMessage(
       c.get('services'),
       {

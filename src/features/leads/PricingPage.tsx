@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import { LeadDialog } from '../../../client/islands/LeadDialog.island.tsx';
 import { Island } from '../../http/island.tsx';
@@ -70,7 +71,8 @@ function Plans({ table }: { table: PricingTable | null }) {
       <div className={styles.blockedPlans}>
         <p>Your browser did not load the price list.</p>
         <p>
-          An ad blocker may be the reason. <a href={paths.contact}>Ask us</a>, or write to{' '}
+          An ad blocker may be the reason. <a href={paths.getStarted}>Leave your name</a> and we
+          send the plans, <a href={paths.contact}>ask us</a>, or write to{' '}
           <a href={`mailto:${site.email}`}>{site.email}</a>.
         </p>
       </div>
@@ -97,6 +99,8 @@ function Gate() {
           Tell us your name and email, and the plans are yours to choose from.
         </p>
         <Button
+          href={paths.getStarted}
+          draggable={false}
           aria-label="Get Started Today: open the plans"
           aria-describedby="lead-card-text lead-card-hint"
         >
@@ -125,8 +129,14 @@ function Banner() {
   );
 }
 
+interface PricingPageProps {
+  /** Null where the payment provider is not set up. */
+  table: PricingTable | null;
+  partner: ComponentProps<typeof LeadDialog>['partner'];
+}
+
 /** The pricing page. It is the same for everyone; what differs by visitor is the browser's business. */
-export function PricingPage({ table }: { table: PricingTable | null }) {
+export function PricingPage({ table, partner }: PricingPageProps) {
   return (
     <>
       <Container>
@@ -152,7 +162,7 @@ export function PricingPage({ table }: { table: PricingTable | null }) {
               name="LeadDialog"
               component={LeadDialog}
               when="interaction"
-              props={{ signUpUrl: '' }}
+              props={{ signUpUrl: '', partner }}
             />
           </div>
           <p className={styles.sales}>

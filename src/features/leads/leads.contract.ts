@@ -1,3 +1,4 @@
+import { paths } from '../../shared/paths.ts';
 import { isEmail, lengthOf, oneLine, tidy, type FieldErrors } from '../../shared/fields.ts';
 
 /** The lead form's texts, word for word (first document, sections 5 and 8). */
@@ -6,7 +7,9 @@ export const LEAD_TEXTS = {
   longName: 'Name is too long',
   noEmail: 'Please enter your email',
   invalidEmail: 'Please enter a valid email address',
+  invalid: 'Please check the fields and try again.',
   failed: 'Something went wrong. Please try again.',
+  received: 'Your details have arrived. A recruiter reads them on the next working day.',
 } as const;
 
 /** Where leads come from: what the modal sends, and what is stored when a caller says nothing (X-04). */
@@ -14,10 +17,10 @@ export const LEAD_SOURCES = { modal: 'RiC_Hero_CTA', unnamed: 'hero_cta' } as co
 
 const MAX_NAME = 200;
 
-export interface LeadValues {
+export type LeadValues = {
   name: string;
   email: string;
-}
+};
 export type LeadErrors = FieldErrors<keyof LeadValues>;
 
 /** Per field of the lead form, the first thing that is wrong; empty when both are right (LEAD-02..04). */
@@ -61,3 +64,19 @@ export interface LeadRequest extends LeadValues, Attribution {
 export interface LeadAnswer {
   lead: { name: string; email: string; source: string; partner_key: string | null };
 }
+
+/** Where a lead goes that was posted without JavaScript. */
+export const LEAD_RECEIVED = `${paths.getStarted}/received`;
+
+/** What the lead form needs to know of the settings. */
+export const leadProps = (config: {
+  SIGN_UP_URL?: string | undefined;
+  PARTNERSTACK_SCRIPT_URL: string;
+  PARTNERSTACK_PUBLIC_KEY?: string | undefined;
+}) => ({
+  signUpUrl: config.SIGN_UP_URL ?? paths.signUp,
+  partner: {
+    script: config.PARTNERSTACK_PUBLIC_KEY ? config.PARTNERSTACK_SCRIPT_URL : '',
+    publicKey: config.PARTNERSTACK_PUBLIC_KEY ?? '',
+  },
+});

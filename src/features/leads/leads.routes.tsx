@@ -1,62 +1,36 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 
-import type { AppEnv } from '../../http/context.ts';
-import { pricingTableEmbeds } from '../../http/embeds.ts';
-import { refuseFlood } from '../../http/flood-gate.ts';
+import type { PageMeta } from '../../http/document.tsx';
+import type { AppContext, AppEnv } from '../../http/context.ts';
+import { allEmbeds, partnerEmbeds, pricingTableEmbeds } from '../../http/embeds.ts';
+import { AppError } from '../../http/errors.tsx';
 import { releasePage } from '../../http/kept-pages.ts';
-import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
-import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
-import { fieldError, validJson } from '../../http/valid-json.ts';
-import { FIELD_TEXTS, oneLine, tidy } from '../../shared/fields.ts';
+import { answerPosted } from '../../http/posted-form.ts';
+import type { Page } from '../../http/render.tsx';
+import { formBody, formFields } from '../../http/request-guards.ts';
+import { TRAP_FIELD } from '../../shared/form-guard.ts';
+import { partnerIn } from '../../shared/partner-parameters.ts';
 import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/site.ts';
+import { GetStartedPage, LeadReceivedPage } from './GetStartedPage.tsx';
+import { MAX_BODY_BYTES, acceptLead, leadsApi } from './leads-api.routes.ts';
 import {
   ATTRIBUTION_FIELDS,
+  LEAD_RECEIVED,
   LEAD_SOURCES,
   LEAD_TEXTS,
   MAX_ATTRIBUTION_LENGTH,
   MAX_PARTNER_KEY_LENGTH,
   checkLead,
+  leadProps,
   type Attribution,
-  type LeadAnswer,
+  type LeadErrors,
+  type LeadValues,
 } from './leads.contract.ts';
-import { takeLead } from './leads.intake.ts';
 import { PricingPage } from './PricingPage.tsx';
 
-const MAX_BODY_BYTES = 32 * 1024;
-const MAX_USER_AGENT = 512;
-
-const badFormat = { error: FIELD_TEXTS.pattern };
-const short = (length: number) => z.string(badFormat).max(length, badFormat);
-/** What is wrong with a name or an e-mail that is no text at all. */
-const textOr = (missing: string) =>
-  z.string({ error: (issue) => (issue.input == null ? missing : fieldError(issue)) });
-
-const attribution = z.strictObject(
-  Object.fromEntries(
-    ATTRIBUTION_FIELDS.map((field) => [field, short(MAX_ATTRIBUTION_LENGTH).optional()]),
-  ) as Record<keyof Attribution, z.ZodOptional<z.ZodString>>,
-);
-
-const request = attribution
-  .extend({
-    name: textOr(LEAD_TEXTS.noName),
-    email: textOr(LEAD_TEXTS.noEmail),
-    source: z
-      .string(badFormat)
-      .regex(/^[\w .:-]{0,64}$/u, badFormat)
-      .optional(),
-    partner_key: short(MAX_PARTNER_KEY_LENGTH).nullish(),
-  })
-  .superRefine((values, context) => {
-    const errors = checkLead(values);
-    for (const field of ['name', 'email'] as const) {
-      const message = errors[field];
-      if (message) context.addIssue({ code: 'custom', path: [field], message });
-    }
-  });
-
 export const leads = new Hono<AppEnv>();
+leads.route('/', leadsApi);
 
 leads.get(paths.pricing, (c) => {
   const { config } = c.get('services');
@@ -69,7 +43,7 @@ leads.get(paths.pricing, (c) => {
       path: paths.pricing,
       sheet: 'leads',
     },
-    embeds: pricingTableEmbeds(config),
+    embeds: allEmbeds(pricingTableEmbeds(config), partnerEmbeds(config)),
     body: (
       <PricingPage
         table={
@@ -77,40 +51,79 @@ leads.get(paths.pricing, (c) => {
             ? { tableId, publishableKey, script: config.STRIPE_SCRIPT_URL }
             : null
         }
+        partner={leadProps(config).partner}
       />
     ),
   }));
 });
 
-/** Takes a lead. The answer is what was sent, so that it tells nothing of who is known (Y-10). */
-leads.post(
-  '/api/leads',
-  jsonBody(MAX_BODY_BYTES),
-  validJson(request, 'Please check the fields and try again.'),
-  async (c) => {
-    refuseCrossSite(c);
-    await refuseFlood(c, 'lead', LEAD_TEXTS.failed);
-    const { name, email, source, partner_key, ...visit } = c.req.valid('json');
-    const lead: LeadAnswer['lead'] = {
-      name: oneLine(name),
-      email: tidy(email),
-      source: tidy(source ?? '') || LEAD_SOURCES.unnamed,
-      partner_key: tidy(partner_key ?? '') || null,
-    };
-    const known = Object.entries(visit).filter(([, value]) => value);
-    const taken = await takeLead(
-      c.get('services'),
-      {
-        name: lead.name,
-        email: lead.email,
-        source: lead.source,
-        partnerKey: lead.partner_key,
-        attribution: known.length > 0 ? Object.fromEntries(known) : null,
-        userAgent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
-        key: submissionKey(c),
-      },
-      (work) => c.executionCtx.waitUntil(work),
-    );
-    return c.json({ lead } satisfies LeadAnswer, 200, taken === 'again' ? REPLAYED : {});
-  },
+/** Not for search engines: whoever looks for us is better off on a page that says what we do. */
+const formMeta: PageMeta = {
+  title: `Get started | ${site.brand}`,
+  description: 'Your name and your email, and we open your account. Nothing is charged here.',
+  path: paths.getStarted,
+  robots: { index: false },
+  sheet: 'leads',
+};
+
+const formPage = (
+  c: AppContext,
+  posted: { values: LeadValues; errors: LeadErrors; problem: string } | null,
+): Page => {
+  const { config } = c.get('services');
+  return {
+    meta: formMeta,
+    embeds: partnerEmbeds(config),
+    body: <GetStartedPage {...leadProps(config)} posted={posted} />,
+  };
+};
+
+leads.get(paths.getStarted, (c) => releasePage(c, () => formPage(c, null)));
+
+leads.get(LEAD_RECEIVED, (c) =>
+  releasePage(c, () => ({
+    meta: {
+      ...formMeta,
+      title: `Details received | ${site.brand}`,
+      path: LEAD_RECEIVED,
+      sheet: null,
+    },
+    body: <LeadReceivedPage />,
+  })),
 );
+
+/** Where a visit came from, as far as the address of the form tells: no script kept the rest. */
+function visitIn(query: URLSearchParams): Attribution {
+  const named = ATTRIBUTION_FIELDS.map((field) => [
+    field,
+    (query.get(field) ?? '').trim().slice(0, MAX_ATTRIBUTION_LENGTH),
+  ]).filter(([field, value]) => field?.startsWith('utm_') && value);
+  return Object.fromEntries(named) as Attribution;
+}
+
+/** The form without JavaScript: the same rules and texts, and a redirect after success. */
+leads.post(paths.getStarted, formBody(MAX_BODY_BYTES), async (c) => {
+  const data = await formFields(c);
+  const query = new URL(c.req.url).searchParams;
+  const values: LeadValues = { name: data.get('name') ?? '', email: data.get('email') ?? '' };
+  return answerPosted(c, {
+    received: LEAD_RECEIVED,
+    take: async () => {
+      const errors = checkLead(values);
+      if (Object.keys(errors).length > 0) {
+        throw new AppError('invalid', LEAD_TEXTS.invalid, { fields: errors });
+      }
+      await acceptLead(c, {
+        values: {
+          ...values,
+          source: LEAD_SOURCES.modal,
+          partner_key: partnerIn(query)?.slice(0, MAX_PARTNER_KEY_LENGTH) ?? null,
+        },
+        visit: visitIn(query),
+        trap: data.get(TRAP_FIELD) ?? '',
+      });
+    },
+    page: (error) =>
+      formPage(c, { values, errors: error.details.fields ?? {}, problem: error.message }),
+  });
+});

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 import { Demo } from './sections/Demo.tsx';
 import { FeatureCarousel } from './sections/FeatureCarousel.tsx';
 import { Grading } from './sections/Grading.tsx';
@@ -11,12 +13,12 @@ import { Voices } from './sections/Voices.tsx';
 interface HomePageProps {
   /** Address of the video host's player. */
   playerUrl: string;
-  /** Where a lead goes on to, with what was typed as query parameters (LEAD-16). */
-  signUpUrl: string;
+  /** Where a lead goes on to, with what was typed as query parameters (LEAD-16), and who is told. */
+  lead: ComponentProps<typeof Guarantee>['lead'];
 }
 
 /** Landing order: hero, intro video, features, how it works, testimonials (HOME-08). */
-export function HomePage({ playerUrl, signUpUrl }: HomePageProps) {
+export function HomePage({ playerUrl, lead }: HomePageProps) {
   return (
     <>
       <Hero />
@@ -26,7 +28,7 @@ export function HomePage({ playerUrl, signUpUrl }: HomePageProps) {
       <Steps />
       <Grading />
       <Voices />
-      <Guarantee signUpUrl={signUpUrl} />
+      <Guarantee lead={lead} />
       <Demo />
     </>
   );

@@ -1,17 +1,20 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
+import { allEmbeds, partnerEmbeds } from '../../http/embeds.ts';
 import { releasePage } from '../../http/kept-pages.ts';
 import { shareImage } from '../../http/share-image.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
+import { leadProps } from '../leads/leads.contract.ts';
 import { HomePage } from './HomePage.tsx';
 import { productData } from './structured-data.ts';
 
 export const marketing = new Hono<AppEnv>();
 
 marketing.get(paths.home, (c) => {
-  const { SITE_ORIGIN, SIGN_UP_URL, VIDEO_PLAYER_URL } = c.get('services').config;
+  const { config } = c.get('services');
+  const { SITE_ORIGIN, VIDEO_PLAYER_URL } = config;
   return releasePage(c, () => ({
     meta: {
       title: site.seo.title,
@@ -21,7 +24,7 @@ marketing.get(paths.home, (c) => {
       image: shareImage('home', site.seo.image.alt),
       structuredData: [productData(SITE_ORIGIN)],
     },
-    body: <HomePage playerUrl={VIDEO_PLAYER_URL} signUpUrl={SIGN_UP_URL ?? paths.signUp} />,
-    embeds: { frames: [new URL(VIDEO_PLAYER_URL).origin] },
+    body: <HomePage playerUrl={VIDEO_PLAYER_URL} lead={leadProps(config)} />,
+    embeds: allEmbeds({ frames: [new URL(VIDEO_PLAYER_URL).origin] }, partnerEmbeds(config)),
   }));
 });

@@ -40,6 +40,9 @@ function figuresOf(summary: string | null): string {
   }
 }
 
+const latest = (times: readonly (number | null)[]): number | null =>
+  times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
+
 function outcomeOf(run: StoredJob, now: number): JobRow['outcome'] {
   if ((run.claimedUntil ?? 0) > now) return 'running';
   if (run.succeededAt === null && run.failedAt === null) return 'never';
@@ -54,14 +57,11 @@ function jobRow(job: (typeof JOBS)[number], run: StoredJob | undefined, now: num
   return {
     ...row,
     outcome,
-    at: isoOf(run.startedAt ?? Math.max(run.succeededAt ?? 0, run.failedAt ?? 0)),
+    at: isoOf(run.startedAt ?? latest([run.succeededAt, run.failedAt])),
     duration_ms: run.durationMs,
     said: outcome === 'failed' ? (run.error ?? '') : figures,
   };
 }
-
-const latest = (times: readonly (number | null)[]): number | null =>
-  times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
 
 /** What StoryChief last did for us, by the jobs that ask it. */
 function contentTraces(runs: readonly StoredJob[]) {

@@ -204,7 +204,7 @@ export function boundText(
     return `Looked through ${figure(looked_at)} of them. A search of ${SHORT_SEARCH.below} or more characters finds all.`;
   return !sorted || sorted === sort
     ? null
-    : `Too many match to be sorted like this: newest first. Narrow the search to ${figure(SORTABLE_MATCHES)} or fewer.`;
+    : `Newest first: too many match for another order. Narrow the search to ${figure(SORTABLE_MATCHES)} or fewer.`;
 }
 
 /** A search as it is compared: composed, without blanks around it, of a bounded length. */

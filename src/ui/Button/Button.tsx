@@ -16,6 +16,8 @@ interface LinkProps extends Common {
   href: string;
   target?: '_blank';
   download?: string | true;
+  /** False where the link lies on something that is dragged itself. */
+  draggable?: false;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 

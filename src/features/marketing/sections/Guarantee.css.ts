@@ -93,8 +93,3 @@ export const figure = style({
 export const says = style({
   '@layer': { [page]: { fontSize: vars.text.small, color: vars.color.text.secondary } },
 });
-
-/** Without a script there is no dialog to open; the header's link to the plans remains. */
-export const start = style({
-  '@layer': { [page]: { '@media': { '(scripting: none)': { display: 'none' } } } },
-});

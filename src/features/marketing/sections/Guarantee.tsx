@@ -1,5 +1,8 @@
+import type { ComponentProps } from 'react';
+
 import { LeadDialog } from '../../../../client/islands/LeadDialog.island.tsx';
 import { Island } from '../../../http/island.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/site.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -8,7 +11,7 @@ import * as styles from './Guarantee.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
 /** What happens if nobody is hired, and who stands behind it (HOME-09, CLM-08 to CLM-12). */
-export function Guarantee({ signUpUrl }: { signUpUrl: string }) {
+export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> }) {
   return (
     <section className={section.ground.folder} aria-labelledby="guarantee" data-lead-gate="">
       <Container>
@@ -17,15 +20,12 @@ export function Guarantee({ signUpUrl }: { signUpUrl: string }) {
           <div className={styles.words}>
             <h2 id="guarantee">No hire? The hiring guarantee pays.</h2>
             <p className={styles.text}>{guaranteeText}</p>
-            <div className={styles.start}>
-              <Button data-lead-open="">Start with the guarantee</Button>
+            <div>
+              <Button href={paths.getStarted} data-lead-open="">
+                Start with the guarantee
+              </Button>
             </div>
-            <Island
-              name="LeadDialog"
-              component={LeadDialog}
-              when="interaction"
-              props={{ signUpUrl }}
-            />
+            <Island name="LeadDialog" component={LeadDialog} when="interaction" props={lead} />
           </div>
         </div>
         <div className={styles.proof}>
