@@ -8,6 +8,7 @@ import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { CONTACT_TEXTS, type ContactValues } from './contact.contract.ts';
 import * as styles from './ContactPage.css.ts';
 
@@ -38,15 +39,13 @@ function Unsent({ subject, message }: ContactValues) {
     .toString()
     .replaceAll('+', '%20');
   return (
-    <div className={styles.withoutScript}>
-      <Notice tone="error" role="alert">
-        <p>{CONTACT_TEXTS.withoutScript}</p>
-        <p>
-          <a href={`mailto:${site.email}?${filledIn}`}>Send it by email to {site.email}</a>, as you
-          wrote it.
-        </p>
-      </Notice>
-    </div>
+    <Notice tone="error" role="alert">
+      <p>{CONTACT_TEXTS.withoutScript}</p>
+      <p>
+        <a href={`mailto:${site.email}?${filledIn}`}>Send it by email to {site.email}</a>, as you
+        wrote it.
+      </p>
+    </Notice>
   );
 }
 
@@ -66,15 +65,17 @@ export function ContactPage({ filled, unsent = false, captcha }: ContactPageProp
       />
       <div className={styles.columns}>
         <Card padding="large">
-          {unsent ? <Unsent {...filled} /> : null}
-          <div {...(captcha.script ? { 'data-late-script': captcha.script } : {})}>
-            <Island
-              name="ContactForm"
-              component={ContactForm}
-              when="interaction"
-              props={{ siteKey: captcha.siteKey, filled, email: site.email }}
-            />
-          </div>
+          <Stack space="large">
+            {unsent ? <Unsent {...filled} /> : null}
+            <div {...(captcha.script ? { 'data-late-script': captcha.script } : {})}>
+              <Island
+                name="ContactForm"
+                component={ContactForm}
+                when="interaction"
+                props={{ siteKey: captcha.siteKey, filled, email: site.email }}
+              />
+            </div>
+          </Stack>
           <noscript>
             <div className={styles.withoutScript}>
               <p>This form checks that you are human, and needs JavaScript to do so.</p>

@@ -4,7 +4,8 @@ import { page } from '../../styles/layers.css.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const PLANS_HEIGHT = 580;
+/** As high as the plans are while they come, so that nothing below them moves. */
+const PLANS_HEIGHT = 640;
 const BEHIND_THE_GATE = 720;
 
 export const stageSection = style({

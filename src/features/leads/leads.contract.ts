@@ -9,7 +9,7 @@ export const LEAD_TEXTS = {
   invalidEmail: 'Please enter a valid email address',
   invalid: 'Please check the fields and try again.',
   failed: 'Something went wrong. Please try again.',
-  received: 'Your details have arrived. A recruiter reads them on the next working day.',
+  received: 'Your details have arrived. A recruiter will be in touch.',
 } as const;
 
 /** Where leads come from: what the modal sends, and what is stored when a caller says nothing. */
