@@ -16,6 +16,16 @@ async function keepStories(page: Page, stories: Record<string, unknown>[]): Prom
   await page.request.get('/blog');
 }
 
+// What comes after finds the sandbox's own stories.
+test.afterAll(async ({ request }) => {
+  await request.post('/__sandbox/reset');
+  await signIn(request);
+  await request.post('/api/admin/blog/purge', {
+    data: {},
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+});
+
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     story(index + 1, {
@@ -245,7 +255,8 @@ test.describe('the list follows the search', () => {
     page,
     problems,
   }) => {
-    problems.allow(/net::ERR_FAILED|Failed to load resource/);
+    // A fade to the next page is dropped where the visitor goes on at once.
+    problems.allow(/net::ERR_FAILED|Failed to load resource|Transition was aborted/);
     await keepStories(page, many(20));
     await page.goto('/blog');
     await page.route(/q=/, (route) =>
@@ -271,7 +282,7 @@ test('feeds are well-formed, whatever their posts say', async ({ page }) => {
       excerpt: nasty,
       seo_keyword: `${nasty}, "quoted"`,
       author: { first_name: nasty, last_name: nasty },
-      featured_image: { data: { url: 'https://x.example/a.png?x=1&y="2"', alt: nasty } },
+      featured_image: { data: { url: '/media/ric-logo.svg?x=1&y="2"', alt: nasty } },
       content: `<p title='${nasty}'>${nasty}</p><p>]]&gt; the end</p>`,
     }),
     story(2),

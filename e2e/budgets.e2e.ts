@@ -4,7 +4,7 @@ import type { Page, Response } from 'playwright/test';
 
 import { paths } from '../src/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { keepPosts, publicPages } from './pages.ts';
+import { keepPosts, publicPages } from '../tools/pages.ts';
 
 const KB = 1024;
 /** What a page that nobody touches may load of the site itself, compressed, in bytes. */

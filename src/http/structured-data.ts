@@ -1,6 +1,7 @@
-import type { BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Organization, WithContext } from 'schema-dts';
 
 import { paths } from '../shared/paths.ts';
+import { site } from '../shared/site.ts';
 
 /**
  * Where a page stands, as search engines read it: the home page, then the trail.
@@ -21,6 +22,33 @@ export function breadcrumbs(
       name,
       item: new URL(path, origin).href,
     })),
+  };
+}
+
+/** Names the organisation in other blocks. @param origin the site's own */
+export const organizationId = (origin: string): string => new URL('/#organization', origin).href;
+
+/** Who stands behind the site, and how to reach them, as search engines read it. */
+export function organization(origin: string): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: site.brand,
+    url: new URL(paths.home, origin).href,
+    logo: new URL('/icon-512.png', origin).href,
+    email: site.email,
+    telephone: site.phone.dialled,
+    address: site.address.join(', '),
+    sameAs: [site.social.linkedin, site.social.facebook],
+    parentOrganization: { '@type': 'Organization', name: site.firm.name, url: site.firm.url },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: site.email,
+      telephone: site.phone.dialled,
+      url: new URL(paths.contact, origin).href,
+    },
   };
 }
 

@@ -20,7 +20,20 @@ const INDEXED = [
   paths.careers,
   paths.about,
   paths.press,
+  paths.pricing,
+  paths.contact,
+  paths.blog,
+  paths.affiliates,
+  paths.affiliateTerms,
 ];
+
+/** The JSON-LD blocks of a page, by type. */
+function dataOf(html: string): Map<unknown, Record<string, unknown>> {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
+  );
+  return new Map(blocks.map((block) => [block['@type'], block]));
+}
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 
@@ -105,8 +118,52 @@ test.each(INDEXED)('SEO-01..06, SEO-10 %s says each thing about itself once', as
     'summary_large_image',
   ]);
   expect(all(html, /<meta name="keywords" content="([^"]+)"/g)).toHaveLength(1);
-  const trail = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
-    .map((text) => JSON.parse(text ?? '') as Record<string, unknown>)
-    .find((block) => block['@type'] === 'BreadcrumbList');
-  expect(trail).toMatchObject({ itemListElement: [{ name: 'Home' }, { item: ORIGIN + path }] });
+  const trail = dataOf(html).get('BreadcrumbList')?.['itemListElement'] as { item: string }[];
+  expect(trail[0]).toMatchObject({ name: 'Home', item: `${ORIGIN}/` });
+  expect(trail.at(-1)).toMatchObject({ item: ORIGIN + path });
+});
+
+test('SEO-01 SEO-02 no two pages say the same of themselves, nor look the same when shared', async () => {
+  const said = { title: [], description: [], keywords: [], 'og:image': [] } as Record<
+    string,
+    (string | undefined)[]
+  >;
+  for (const path of [paths.home, ...INDEXED].filter((one) => one !== paths.affiliateTerms)) {
+    const html = await (await request(path)).text();
+    said['title']?.push(...all(html, /<title>([^<]+)<\/title>/g));
+    for (const name of ['description', 'keywords'])
+      said[name]?.push(...all(html, new RegExp(`<meta name="${name}" content="([^"]+)"`, 'g')));
+    said['og:image']?.push(...all(html, /<meta property="og:image" content="([^"]+)"/g));
+  }
+  for (const [what, values] of Object.entries(said))
+    expect(new Set(values).size, what).toBe(INDEXED.length);
+});
+
+test('SEO-08 search engines know the company behind the product, and where to reach it', async () => {
+  for (const path of [paths.home, paths.about, paths.contact]) {
+    const company = dataOf(await (await request(path)).text()).get('Organization');
+    expect(company, path).toMatchObject({
+      '@id': `${ORIGIN}/#organization`,
+      name: 'RiC',
+      email: expect.stringContaining('@'),
+      telephone: expect.stringMatching(/^\+\d+$/),
+      parentOrganization: { '@type': 'Organization' },
+    });
+  }
+  const product = dataOf(await (await request(paths.home)).text()).get('WebApplication');
+  expect(product).toMatchObject({ provider: { '@id': `${ORIGIN}/#organization` } });
+});
+
+test.each([
+  ['/SignUp', 200],
+  ['/admin/leads', 401],
+  ['/no-such-page', 404],
+  ['/blog?q=offer', 200],
+  ['/blog?keyword=hiring', 200],
+])('SEO-06 SEO-11 %s stays out of search results', async (path, status) => {
+  const response = await request(path);
+  expect(response.status).toBe(status);
+  expect(all(await response.text(), /<meta name="robots" content="([^"]+)"/g)).toEqual([
+    expect.stringMatching(/^noindex, /),
+  ]);
 });

@@ -31,7 +31,7 @@ const image = shareImage(
 const programmeMeta = (origin: string): PageMeta => ({
   title: `Affiliate programme: up to $300 per sale | ${site.brand}`,
   description:
-    'Introduce employers to RiC and earn up to $300 per sale, recurring and without a cap. Three tiers of 10%, 15% and 20%. Applications reviewed within 2-3 business days.',
+    'Introduce employers to RiC and earn up to $300 per sale, recurring, without a cap. Three tiers of 10%, 15% and 20%. Applications reviewed within 2-3 business days.',
   path: paths.affiliates,
   sheet: 'affiliates',
   keywords: [

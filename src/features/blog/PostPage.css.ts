@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { page } from '../../styles/layers.css.ts';
 import { from } from '../../styles/responsive.ts';
@@ -41,6 +41,7 @@ export const crumbs = style({
     [page]: {
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'baseline',
       gap: vars.space.xsmall,
       fontSize: vars.text.small,
     },
@@ -58,6 +59,10 @@ export const crumb = style({
       },
     },
   },
+});
+
+globalStyle(`${crumb} > a`, {
+  '@layer': { [page]: { display: 'inline-block', paddingBlock: vars.space.xxsmall } },
 });
 
 export const here = style({

@@ -1,8 +1,8 @@
 import { frameOf } from './embeds.ts';
 
 /**
- * Readings of a cleaned body. The sanitiser writes it in one way: angle brackets stand at tags only,
- * values in double quotes, so that tags can be told from text without a parser.
+ * Readings of a cleaned body. The sanitiser writes it in one way: each "<" begins a tag and the next
+ * ">" ends it, values in double quotes, so that tags can be told from text without a parser.
  */
 const TAG = /<[^>]*>/g;
 

@@ -162,6 +162,9 @@ function nameHeadings(tree: Root): Map<string, string> {
   return renamed;
 }
 
+/** Stands for the page that an address is read on, where only its form counts. */
+const ANY_PAGE = 'https://page.example/';
+
 /** Links to a place on the page lead there under its new name, or nowhere. */
 function mindLink(link: Element, headings: ReadonlyMap<string, string>): void {
   const href = stringOf(link.properties['href']);
@@ -169,6 +172,8 @@ function mindLink(link: Element, headings: ReadonlyMap<string, string>): void {
     const target = headings.get(href.slice(1));
     if (target) link.properties['href'] = `#${target}`;
     else delete link.properties['href'];
+  } else if (!URL.parse(href, ANY_PAGE)) {
+    delete link.properties['href'];
   } else if (/^(?:https?:)?\/\//i.test(href)) {
     link.properties['rel'] = ['noopener'];
   }
@@ -205,7 +210,7 @@ function mindImage(image: Element, imageOrigins: readonly string[]): ElementCont
 /** One tag as it is written: a name, then attributes, their values in double quotes. */
 const TAG = /<(?:"[^"]*"|[^"<>])*>/g;
 
-/** Angle brackets leave the values of attributes, so that whoever finds one has found a tag. */
+/** Angle brackets leave the values of attributes: each "<" begins a tag, and the next ">" ends it. */
 const bracketsOnlyAtTags = (html: string): string =>
   html.replace(
     TAG,

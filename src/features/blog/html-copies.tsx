@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Services } from '../../services.ts';
 import { isSlug } from './blog.contract.ts';
 import { readPostHead, type Post } from './blog.queries.ts';
+import { CLEANER_VERSION } from './clean-html.ts';
 import { copiesOf, forgetAllCopies, forgetCopies, recordCopy } from './html-copies.queries.ts';
 import { COPY_TEMPLATE_VERSION, HtmlCopy } from './HtmlCopy.tsx';
+import { withCurrentBody } from './post-view.ts';
 
 /** Where a post's copy is kept; undefined for what is no slug, so that nothing outside blog/ is reached. */
 export const copyKey = (slug: string): string | undefined =>
@@ -16,9 +18,12 @@ export async function hasCopy({ htmlCopies }: Services, slug: string): Promise<b
   return key !== undefined && (await htmlCopies.head(key)) !== null;
 }
 
+/** What makes a copy what it is, beside its post: a change of either has it written again. */
+const TEMPLATE = `${COPY_TEMPLATE_VERSION}-${CLEANER_VERSION}`;
+
 const metadataOf = (post: Post) => ({
   updatedAt: String(post.updatedAt ?? ''),
-  template: String(COPY_TEMPLATE_VERSION),
+  template: TEMPLATE,
   post: post.id,
 });
 
@@ -26,7 +31,7 @@ const metadataOf = (post: Post) => ({
 function isCurrent(copy: R2Object | null, post: Pick<Post, 'id' | 'updatedAt'>): boolean {
   const made = copy?.customMetadata;
   return (
-    made?.['template'] === String(COPY_TEMPLATE_VERSION) &&
+    made?.['template'] === TEMPLATE &&
     made['post'] === post.id &&
     // Without an update time nothing says that the copy is as new as the post.
     post.updatedAt !== null &&
@@ -45,7 +50,9 @@ export async function hasCurrentCopy(
 
 async function write(services: Services, key: string, post: Post): Promise<void> {
   const { htmlCopies, config } = services;
-  const html = renderToStaticMarkup(<HtmlCopy post={post} origin={config.SITE_ORIGIN} />);
+  const html = renderToStaticMarkup(
+    <HtmlCopy post={withCurrentBody(services, post)} origin={config.SITE_ORIGIN} />,
+  );
   await htmlCopies.put(key, `<!doctype html>${html}`, {
     httpMetadata: { contentType: 'text/html; charset=UTF-8' },
     customMetadata: metadataOf(post),

@@ -28,6 +28,7 @@ export function listMeta(filter: BlogFilter, found: number | undefined, origin: 
     path: filtered ? paths.blog : listAddress(filter),
     sheet: 'blog',
     adminMode: true,
+    keywords: ['hiring advice', 'job ads', 'interviewing', 'recruiting blog', 'job offers'],
     image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
     structuredData: [breadcrumbs(origin, ['Blog', paths.blog])],
     links: [

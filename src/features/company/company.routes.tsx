@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
 import { releasePage } from '../../http/kept-pages.ts';
 import { shareImage } from '../../http/share-image.ts';
-import { breadcrumbs } from '../../http/structured-data.ts';
+import { breadcrumbs, organization } from '../../http/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { CareersPage } from './CareersPage.tsx';
@@ -24,9 +24,11 @@ company.get(paths.about, (c) =>
         'RiC is the AI recruiting assistant of an award-winning, Forbes-ranked recruitment firm: 40+ years, 20+ cities, 7,000 clients, 50,000 candidates placed.',
       path: paths.about,
       sheet: 'company',
+      keywords: ['recruitment firm', 'executive search', 'AI recruiting assistant', 'recruiters'],
       image: shareImage('aboutus', 'About RiC'),
       structuredData: [
         breadcrumbs(c.get('services').config.SITE_ORIGIN, ['About us', paths.about]),
+        organization(c.get('services').config.SITE_ORIGIN),
       ],
     },
     body: <AboutPage />,
@@ -41,6 +43,7 @@ company.get(paths.press, (c) =>
         'Facts you can print on RiC, the AI recruiting assistant: figures, logos, two lengths of description, and a press desk that answers.',
       path: paths.press,
       sheet: 'company',
+      keywords: ['RiC press', 'AI recruiting figures', 'logos', 'media contact'],
       image: shareImage('press', 'RiC press'),
       structuredData: [breadcrumbs(c.get('services').config.SITE_ORIGIN, ['Press', paths.press])],
     },
@@ -57,6 +60,12 @@ company.get(paths.careers, (c) => {
         'Open roles at RiC and the executive-search firm behind it, for recruiters and for engineers. Apply on our job board, or write to us.',
       path: paths.careers,
       sheet: 'company',
+      keywords: [
+        'recruiting jobs',
+        'recruiter careers',
+        'executive search jobs',
+        'AI engineering jobs',
+      ],
       image: shareImage('careers', 'Jobs at RiC'),
       structuredData: [breadcrumbs(SITE_ORIGIN, ['Jobs', paths.careers])],
     },

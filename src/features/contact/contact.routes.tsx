@@ -10,6 +10,8 @@ import { releasePage } from '../../http/kept-pages.ts';
 import { renderPrivate, type Page } from '../../http/render.tsx';
 import { formBody, formFields, jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
 import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
+import { shareImage } from '../../http/share-image.ts';
+import { breadcrumbs, organization } from '../../http/structured-data.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
 import { GUARD_TEXT, TRAP_FIELD } from '../../shared/form-guard.ts';
@@ -63,11 +65,17 @@ function contactPage(c: AppContext, filled: ContactValues, unsent = false): Page
   const siteKey = config.RECAPTCHA_SITE_KEY ?? '';
   return {
     meta: {
-      title: 'Contact a recruiter · RiC',
+      title: 'Contact a recruiter: write, call or ask for a demo | RiC',
       description:
         'Tell us who you need to hire. Write, call or visit: a recruiter answers, Monday to Friday, 9:00 AM to 6:00 PM Eastern Time.',
       path: paths.contact,
       sheet: null,
+      keywords: ['contact a recruiter', 'AI recruiting demo', 'hire with RiC'],
+      image: shareImage('contact', 'Contact RiC: a recruiter answers'),
+      structuredData: [
+        breadcrumbs(config.SITE_ORIGIN, ['Contact', paths.contact]),
+        organization(config.SITE_ORIGIN),
+      ],
     },
     embeds: captchaEmbeds(config),
     body: (

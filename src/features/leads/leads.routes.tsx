@@ -8,6 +8,8 @@ import { releasePage } from '../../http/kept-pages.ts';
 import { answerPosted } from '../../http/posted-form.ts';
 import type { Page } from '../../http/render.tsx';
 import { formBody, formFields } from '../../http/request-guards.ts';
+import { shareImage } from '../../http/share-image.ts';
+import { breadcrumbs } from '../../http/structured-data.ts';
 import { TRAP_FIELD } from '../../shared/form-guard.ts';
 import { partnerIn } from '../../shared/partner-parameters.ts';
 import { paths } from '../../shared/paths.ts';
@@ -37,11 +39,14 @@ leads.get(paths.pricing, (c) => {
   const { STRIPE_PRICING_TABLE_ID: tableId, STRIPE_PUBLISHABLE_KEY: publishableKey } = config;
   return releasePage(c, () => ({
     meta: {
-      title: 'Pricing · RiC',
+      title: 'Pricing: plans by how many roles you have open | RiC',
       description:
         'Choose a plan by how many roles you have open. Up to 75+ job boards at $399 per posting are in it, and a $500 credit toward an executive search if you make no hire.',
       path: paths.pricing,
       sheet: 'leads',
+      keywords: ['recruiting software pricing', 'AI recruiting plans', 'job posting price'],
+      image: shareImage('pricing', 'RiC pricing: plans that end in a hire'),
+      structuredData: [breadcrumbs(config.SITE_ORIGIN, ['Pricing', paths.pricing])],
     },
     embeds: allEmbeds(pricingTableEmbeds(config), partnerEmbeds(config)),
     body: (

@@ -4,6 +4,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { allEmbeds, partnerEmbeds } from '../../http/embeds.ts';
 import { releasePage } from '../../http/kept-pages.ts';
 import { shareImage } from '../../http/share-image.ts';
+import { organization } from '../../http/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { leadProps } from '../leads/leads.contract.ts';
@@ -22,7 +23,7 @@ marketing.get(paths.home, (c) => {
       path: paths.home,
       sheet: null,
       image: shareImage('home', site.seo.image.alt),
-      structuredData: [productData(SITE_ORIGIN)],
+      structuredData: [productData(SITE_ORIGIN), organization(SITE_ORIGIN)],
     },
     body: <HomePage playerUrl={VIDEO_PLAYER_URL} lead={leadProps(config)} />,
     embeds: allEmbeds({ frames: [new URL(VIDEO_PLAYER_URL).origin] }, partnerEmbeds(config)),

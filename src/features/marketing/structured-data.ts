@@ -1,5 +1,6 @@
-import type { Thing, WithContext } from 'schema-dts';
+import type { WebApplication, WithContext } from 'schema-dts';
 
+import { organizationId } from '../../http/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { homeFeatures } from './content/features.ts';
@@ -8,7 +9,7 @@ import { homeFeatures } from './content/features.ts';
  * The product as search engines read it: a web application for business (HOME-01, SEO-08).
  * @param origin the site's own, e.g. "https://example.com"
  */
-export function productData(origin: string): WithContext<Thing> {
+export function productData(origin: string): WithContext<WebApplication> {
   const absolute = (path: string) => new URL(path, origin).href;
   return {
     '@context': 'https://schema.org',
@@ -25,15 +26,6 @@ export function productData(origin: string): WithContext<Thing> {
     audience: { '@type': 'BusinessAudience', audienceType: 'Employers and HR teams' },
     featureList: homeFeatures.map((feature) => feature.title),
     offers: { '@type': 'Offer', url: absolute(paths.pricing), category: 'subscription' },
-    provider: {
-      '@type': 'Organization',
-      name: site.brand,
-      url: absolute(paths.home),
-      logo: absolute('/icon-512.png'),
-      email: site.email,
-      telephone: site.phone.dialled,
-      sameAs: [site.social.linkedin, site.social.facebook],
-      parentOrganization: { '@type': 'Organization', name: site.firm.name, url: site.firm.url },
-    },
+    provider: { '@id': organizationId(origin) },
   };
 }

@@ -137,7 +137,9 @@ export const gateText = style({
   },
 });
 
-export const gateExit = style({ '@layer': { [page]: { fontSize: vars.text.small } } });
+export const gateExit = style({
+  '@layer': { [page]: { paddingBlock: vars.space.xxsmall, fontSize: vars.text.small } },
+});
 
 // The screen fills what the header leaves, so the island's marker must not stand between.
 globalStyle(`${main} > [data-island]`, { '@layer': { [page]: { display: 'contents' } } });

@@ -1,15 +1,20 @@
-import type { APIRequestContext } from 'playwright/test';
+import type { APIRequestContext } from 'playwright';
 
 import { paths } from '../src/shared/paths.ts';
 
 const POST = paths.post('the-offer-call');
 
-/** Every page that a visitor can come to: the site's own list, a post, a search with and without a hit, and no page at all. */
-export const publicPages: readonly string[] = [
+/** Every page of the site that a visitor can come to by its own address, a post among them. */
+export const sitePages: readonly string[] = [
   ...Object.values(paths)
     .filter((one) => typeof one === 'string')
-    .filter((one) => !one.startsWith('/admin')),
+    .filter((one) => !one.startsWith('/admin') && !one.endsWith('.xml')),
   POST,
+];
+
+/** Those, a search with a hit, one without, and no page at all. */
+export const publicPages: readonly string[] = [
+  ...sitePages,
   `${paths.blog}?q=offer`,
   `${paths.blog}?q=xyzzy`,
   '/no-such-page',

@@ -1,0 +1,130 @@
+// npm run lighthouse: Lighthouse on its mobile defaults for every public page, the median of 3 runs, as
+// a table. The site must run at BASE_URL (default http://localhost:8787). PAGES=/,/blog narrows it,
+// RUNS=1 hurries it, and WHY=1 names what kept a score below 100. Scores do not fail it; a failure to
+// measure does.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import lighthouse from 'lighthouse';
+
+import { ensureBrowser } from './browser.ts';
+import { sitePages } from './pages.ts';
+
+const BASE_URL = process.env['BASE_URL'] ?? 'http://localhost:8787';
+const RUNS = Number(process.env['RUNS'] ?? 3);
+const DEBUGGING_PORT = 9222 + (process.pid % 700);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+} as const;
+
+const wanted = process.env['PAGES']?.split(',') ?? sitePages;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+interface Measured {
+  scores: number[];
+  metrics: number[];
+  /** What kept a category below 100: its audits' names. */
+  lost: string[];
+}
+
+/** @throws Error when Lighthouse could not measure the page */
+async function measure(address: string): Promise<Measured> {
+  const result = await lighthouse(new URL(address, BASE_URL).href, {
+    port: DEBUGGING_PORT,
+    onlyCategories: [...CATEGORIES],
+    logLevel: 'error',
+  });
+  if (!result) throw new Error('Lighthouse gave no result');
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  const lost = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
+    (lhr.categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  return {
+    scores: CATEGORIES.map((name) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100)),
+    metrics: Object.keys(METRICS).map((name) => lhr.audits[name]?.numericValue ?? Number.NaN),
+    lost,
+  };
+}
+
+/** Runs what needs a browser with one, which is gone afterwards. */
+async function withBrowser(run: () => Promise<void>): Promise<void> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  const browser = spawn(
+    ensureBrowser(),
+    [
+      '--headless=new',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--no-first-run',
+      '--disable-dev-shm-usage',
+      `--user-data-dir=${profile}`,
+      `--remote-debugging-port=${DEBUGGING_PORT}`,
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  );
+  const gone = new Promise((resolve) => browser.on('exit', resolve));
+  try {
+    const deadline = Date.now() + 20_000;
+    const answers = () =>
+      fetch(`http://127.0.0.1:${DEBUGGING_PORT}/json/version`).then(
+        (response) => response.ok,
+        () => false,
+      );
+    while (!(await answers())) {
+      if (Date.now() > deadline) throw new Error('The browser did not start within 20 seconds');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await run();
+  } finally {
+    browser.kill();
+    await gone;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+const column = (index: number, of: readonly (readonly number[])[]) =>
+  of.map((row) => row[index] ?? Number.NaN);
+
+await withBrowser(async () => {
+  const rows: Record<string, Record<string, number>> = {};
+  const reasons: string[] = [];
+  for (const address of wanted) {
+    const runs: Measured[] = [];
+    // One at a time: two would take the processor from each other.
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(address));
+    const row: Record<string, number> = {};
+    for (const [index, name] of CATEGORIES.entries())
+      row[name] = median(
+        column(
+          index,
+          runs.map(({ scores }) => scores),
+        ),
+      );
+    for (const [index, label] of Object.values(METRICS).entries()) {
+      const value = median(
+        column(
+          index,
+          runs.map(({ metrics }) => metrics),
+        ),
+      );
+      row[label] = label === 'CLS' ? Number(value.toFixed(3)) : Math.round(value);
+    }
+    rows[address] = row;
+    const lost = [...new Set(runs.flatMap((run) => run.lost))];
+    if (lost.length > 0) reasons.push(`${address}: ${lost.join(', ')}`);
+    console.log(`${address} ${CATEGORIES.map((name) => row[name]).join(' / ')}`);
+  }
+  console.table(rows);
+  if (process.env['WHY']) console.log(reasons.join('\n') || 'Nothing is below 100 but by speed.');
+});

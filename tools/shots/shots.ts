@@ -1,0 +1,93 @@
+// npm run shots: every page and state at three widths into shots/, with an index page to look at them
+// all. SHOTS=blog,chat narrows it to names that contain one of these; the site must run at BASE_URL
+// (default http://localhost:8787). MEDIA=print or MEDIA=forced-colors shows it that way.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { chromium, type Page } from 'playwright';
+
+import { ensureBrowser } from '../browser.ts';
+import { allStates, prepare, restore, type State } from './states.ts';
+
+const BASE_URL = process.env['BASE_URL'] ?? 'http://localhost:8787';
+const WIDTHS = [390, 768, 1440];
+/** From here the header shows its menus. */
+const WIDE = 960;
+const OUT = 'shots';
+
+const parts = process.env['SHOTS']?.split(',');
+const wanted = allStates.filter(({ name }) => !parts || parts.some((part) => name.includes(part)));
+const widthsOf = ({ only }: State) =>
+  WIDTHS.filter((width) => !only || (width >= WIDE) === (only === 'wide'));
+const fileName = ({ name }: State, width: number) => `${name}-${width}.png`;
+
+/** Images that load when they come into view are part of the picture. */
+async function loadImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    window.scrollTo(0, 0);
+    // One that is out of view sideways, in a carousel, is never loaded.
+    await Promise.race([
+      Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+      new Promise((resolve) => setTimeout(resolve, 3_000)),
+    ]);
+  });
+}
+
+mkdirSync(OUT, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const failed: string[] = [];
+for (const state of wanted) {
+  for (const width of widthsOf(state)) {
+    // Nobody's cookies, and nobody's chat.
+    const context = await browser.newContext({
+      viewport: { width, height: width < 500 ? 844 : 900 },
+      baseURL: BASE_URL,
+      // Still pictures: what moves stands where it would without motion.
+      reducedMotion: 'reduce',
+      forcedColors: process.env['MEDIA'] === 'forced-colors' ? 'active' : 'none',
+    });
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    if (process.env['MEDIA'] === 'print') await page.emulateMedia({ media: 'print' });
+    page.on('console', (message) => console.log(`${state.name} ${width}: ${message.text()}`));
+    try {
+      await prepare(context.request, state);
+      await page.goto(state.path, { waitUntil: 'load' });
+      await loadImages(page);
+      await state.reach?.(page);
+      await page.screenshot({
+        path: path.join(OUT, fileName(state, width)),
+        fullPage: !state.window,
+      });
+    } catch (error) {
+      failed.push(`${state.name} at ${width} px: ${String(error).split('\n')[0] ?? ''}`);
+    }
+    await restore(context.request, state);
+    await context.close();
+  }
+}
+await browser.close();
+
+const row = (state: State) =>
+  `<h2 id="${state.name}">${state.name}</h2><p>${state.path}</p><div>${widthsOf(state)
+    .map((width) => fileName(state, width))
+    .map((file, index) => `<a href="${file}"><img src="${file}" loading="lazy" width="${(widthsOf(state)[index] ?? 0) / 3}" alt="${file}"></a>`)
+    .join('')}</div>`;
+writeFileSync(
+  path.join(OUT, 'index.html'),
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page and state</title><style>body{font:16px sans-serif}div{display:flex;gap:16px;align-items:start}img{border:1px solid #ccc}</style><nav>${wanted
+    .map(({ name }) => `<a href="#${name}">${name}</a>`)
+    .join(' ')}</nav>${wanted.map(row).join('')}`,
+);
+console.log(`${wanted.length} pages and states at ${WIDTHS.join(', ')} px: ${OUT}/index.html`);
+if (failed.length > 0) {
+  console.error(failed.join('\n'));
+  process.exitCode = 1;
+}
