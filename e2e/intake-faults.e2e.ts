@@ -224,7 +224,11 @@ for (const [name, meet] of [
     sandbox,
   }) => {
     problems.allow(NOISE);
-    await page.route(/partnerstack\/v1/, meet);
+    let met = 0;
+    await page.route(/partnerstack\/v1/, (route) => {
+      met += 1;
+      return meet(route);
+    });
     const values = await openDialog(page);
     await save(page);
     await expect(page.locator('[data-lead-banner]')).toContainText(values['Work email'] ?? '');
@@ -232,6 +236,7 @@ for (const [name, meet] of [
     await expect
       .poll(async () => (await sandbox.mails()).map((mail) => mail.template_params['email']))
       .toEqual([values['Work email']]);
+    expect(met, 'the script was asked for').toBeGreaterThan(0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

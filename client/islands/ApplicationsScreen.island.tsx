@@ -135,7 +135,7 @@ export function ApplicationsScreen({
         }
         columns={COLUMNS}
         empty={{ always: texts.noApplications, searched: texts.noApplicationsMatch }}
-        note={list.answer ? boundText(list.answer.meta, list.view.sort) : null}
+        note={list.answer ? boundText(list.answer.meta, list.view) : null}
         timeZone={time.timeZone}
         exit={{ label: 'Exit Admin', next: paths.home }}
         tools={

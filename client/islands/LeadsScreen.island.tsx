@@ -102,7 +102,7 @@ export function LeadsScreen({
         searchLabel="Search leads"
         placeholder="Search by name, email, or source..."
         counts={meta ? leadsCountText(meta) : null}
-        note={meta ? boundText(meta, list.view.sort) : null}
+        note={meta ? boundText(meta, list.view) : null}
         columns={COLUMNS}
         sorts={SORTS}
         empty={{ always: texts.noLeads, searched: texts.noLeadsMatch }}

@@ -289,6 +289,9 @@ export const clamped = style([
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
+        // A block is a target of its own, which has a least size (WCAG 2.5.8).
+        minBlockSize: 24,
+        alignContent: 'center',
         overflow: 'hidden',
       },
     },

@@ -73,7 +73,15 @@ export function OperationsScreen<Answer>({
           {read.problem}
         </p>
       </div>
-      <div className={styles.region} aria-busy={read.busy}>
+      <div
+        className={styles.region}
+        role="group"
+        aria-label={`${title}, entries`}
+        // It scrolls and may hold nothing else that takes the focus, which arrow keys need.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-busy={read.busy}
+      >
         {children}
       </div>
     </section>

@@ -77,8 +77,13 @@ export function useStaffList<Answer extends ListAnswer<unknown>>({
   /** Words that are typed one after another are one step for Back. */
   const isTyping = useRef(false);
 
-  const read = async () => {
+  const stopPause = () => {
     clearTimeout(pause.current);
+    pause.current = undefined;
+  };
+
+  const read = async () => {
+    stopPause();
     reading.current?.abort();
     const controller = new AbortController();
     reading.current = controller;
@@ -125,7 +130,7 @@ export function useStaffList<Answer extends ListAnswer<unknown>>({
     searchBox,
     wanted: () => wanted.current,
     typed: (text) => {
-      clearTimeout(pause.current);
+      stopPause();
       const search = searchText(text);
       if (search === wanted.current.search) return;
       // Another search starts at its first page.
@@ -136,6 +141,10 @@ export function useStaffList<Answer extends ListAnswer<unknown>>({
       }, TYPING_PAUSE_MS);
     },
     go: (to) => {
+      // What was typed just now is a place to come back to, though it was never read.
+      if (pause.current !== undefined) {
+        writeAddress(page, wanted.current, isTyping.current ? 'replace' : 'push');
+      }
       isTyping.current = false;
       change({ ...wanted.current, ...to }, 'push');
     },

@@ -426,6 +426,8 @@ export const jobRuns = sqliteTable('job_runs', {
   succeededAt: integer(),
   failedAt: integer(),
   error: text(),
+  /** How it failed, as ProviderFailure has it; null where it has succeeded since. */
+  failedBy: text(),
   /** JSON: figures of the last run. */
   summary: text(),
   /** When the last run began, and how long it took (ms); null where nobody measured. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { anyText, deliver, shown, type BadCall } from '../helpers/bad-input.ts';
-import { applicationIntake, type Intake } from '../helpers/intake-shapes.ts';
+import { applicationIntake, leadIntake, type Intake } from '../helpers/intake-shapes.ts';
 import { expectNothingKept } from '../helpers/intakes.ts';
 import { hostileTexts } from './corpora/hostile-texts.ts';
 
@@ -15,6 +15,7 @@ const FORM = 'application/x-www-form-urlencoded';
 /** The forms that work without JavaScript, and where they post to. */
 const FORMS: readonly (readonly [name: string, path: string, intake: Intake])[] = [
   ['an application', '/Affiliates', applicationIntake],
+  ['a lead', '/get-started', leadIntake],
 ];
 
 const form = (body: string, more: Partial<BadCall> = {}): BadCall => ({

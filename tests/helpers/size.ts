@@ -5,6 +5,7 @@ import type { ListPlace } from '../../src/features/staff/list-cursor.ts';
 import type { ListQuery } from '../../src/features/staff/list.queries.ts';
 import {
   APPLICATION_SORTS,
+  APPLICATION_STATUSES,
   LEAD_SORTS,
   orderOf,
   PAGE_SIZE_MAX,
@@ -98,6 +99,8 @@ async function casesOf(
     table: string;
     id: string;
     sorts: readonly string[];
+    /** What the list can be narrowed down to. */
+    only?: readonly string[];
     read: (db: Database, query: ListQuery) => ReturnType<SizeCase['run']>;
   },
 ): Promise<SizeCase[]> {
@@ -118,6 +121,14 @@ async function casesOf(
           ...(matches === undefined ? {} : { matches }),
         });
     }
+  for (const only of list.only ?? [])
+    for (const search of ['', 'example', 'bicentenary', 'e'])
+      for (const [way, from] of ways)
+        cases.push({
+          name: `${list.name}, ${only}, ${search === '' ? 'all' : search}, ${way}`,
+          run: (db) =>
+            list.read(db, { search, only, order: orderOf('newest'), from, limit: PAGE_SIZE_MAX }),
+        });
   return cases;
 }
 
@@ -138,6 +149,7 @@ export const applicationCases = (d1: D1Database, count: number): Promise<SizeCas
     table: 'affiliate_applications',
     id: `application-${count / 2}`,
     sorts: APPLICATION_SORTS,
+    only: APPLICATION_STATUSES,
     read: async (db, query) => {
       const page = await listApplications(db, query);
       return page && { ...page, total: page.counts.total };

@@ -18,7 +18,7 @@ const OUT = 'shots';
 const parts = process.env['SHOTS']?.split(',');
 const wanted = allStates.filter(({ name }) => !parts || parts.some((part) => name.includes(part)));
 const widthsOf = ({ only }: State) =>
-  WIDTHS.filter((width) => !only || (width >= WIDE) === (only === 'wide'));
+  WIDTHS.filter((width) => !only || width >= WIDE === (only === 'wide'));
 const fileName = ({ name }: State, width: number) => `${name}-${width}.png`;
 
 /** Images that load when they come into view are part of the picture. */
@@ -78,7 +78,10 @@ await browser.close();
 const row = (state: State) =>
   `<h2 id="${state.name}">${state.name}</h2><p>${state.path}</p><div>${widthsOf(state)
     .map((width) => fileName(state, width))
-    .map((file, index) => `<a href="${file}"><img src="${file}" loading="lazy" width="${(widthsOf(state)[index] ?? 0) / 3}" alt="${file}"></a>`)
+    .map(
+      (file, index) =>
+        `<a href="${file}"><img src="${file}" loading="lazy" width="${(widthsOf(state)[index] ?? 0) / 3}" alt="${file}"></a>`,
+    )
     .join('')}</div>`;
 writeFileSync(
   path.join(OUT, 'index.html'),

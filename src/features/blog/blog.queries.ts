@@ -91,11 +91,18 @@ async function searchPage({ db }: Services, filter: BlogFilter): Promise<PostPag
   return { cards, found: counted[0]?.found ?? 0 };
 }
 
-/** The size of a scope, as a query of at most one row. */
+/** The size of a scope and the newest spelling of its keyword, as a query of at most one row. */
 const sizeOf = (db: Services['db'], scope: string) =>
   db
-    .select({ found: sql<number>`${postScopes.highest} - ${postScopes.lowest} + 1` })
+    .select({
+      found: sql<number>`${postScopes.highest} - ${postScopes.lowest} + 1`,
+      spelling: postPlaces.spelling,
+    })
     .from(postScopes)
+    .innerJoin(
+      postPlaces,
+      and(eq(postPlaces.scope, postScopes.scope), eq(postPlaces.place, postScopes.highest)),
+    )
     .where(eq(postScopes.scope, scope));
 
 /**
@@ -122,6 +129,15 @@ export async function listPage(services: Services, filter: BlogFilter): Promise<
     sizeOf(db, scope),
   ]);
   return { cards, found: sizes[0]?.found ?? 0 };
+}
+
+/** How many posts a list has, and how the newest of them spells its keyword ('' for all posts). */
+export async function sizeOfList(
+  { db }: Services,
+  keyword: string,
+): Promise<{ found: number; spelling: string | null }> {
+  const [size] = await sizeOf(db, searchable(keyword));
+  return size ?? { found: 0, spelling: keyword ? null : '' };
 }
 
 /** How many posts are kept. */

@@ -27,6 +27,8 @@ import {
   readPost,
   readPostHead,
   redirectFor,
+  sizeOfList,
+  type PostCard,
   type PostHead,
 } from './blog.queries.ts';
 import { firstList, isStale, LIST_JOB, refreshStaleList } from './blog.sync.ts';
@@ -40,7 +42,7 @@ import { imagePolicy } from './image-policy.ts';
 import { listMeta } from './list-meta.ts';
 import { lookUpPost } from './post-lookup.ts';
 import { postMeta } from './post-meta.ts';
-import { PostPage, type PostOutcome } from './PostPage.tsx';
+import { PostPage, type PostOutcome, type ShownPost } from './PostPage.tsx';
 import { viewOf } from './post-view.ts';
 import { fetchBody, lacksBody, refreshStalePost } from './post.sync.ts';
 import { blogWebhook } from './webhook.routes.ts';
@@ -121,16 +123,6 @@ function listPage(
 /** What every page of the blog is made from, besides posts: the footer shows the year. */
 const versionOf = (version: number): string => `${version}-${new Date().getUTCFullYear()}`;
 
-/**
- * The address that a list view is kept under, or null for one of too many to keep: searches, and
- * keywords that no post has.
- */
-function keptAs(filter: BlogFilter, keywords: readonly string[]): string | null {
-  if (filter.q) return null;
-  const known = keywords.some((one) => one === filter.keyword);
-  return filter.keyword && !known ? null : listAddress(filter);
-}
-
 blog.get(paths.blog, async (c) => {
   const services = c.get('services');
   const asked = new URL(c.req.url);
@@ -151,17 +143,19 @@ blog.get(paths.blog, async (c) => {
     return renderPrivate(c, ready?.ok === false ? { ...page, status: 502 } : page);
   }
   if (isStale(job.succeededAt)) background(c, refreshStaleList(services));
-  const list = filter.page > 1 || filter.keyword ? await readList(services, filter) : undefined;
-  if (list?.ok) {
-    const pages = Math.max(1, Math.ceil(list.data.found / POSTS_PER_PAGE));
-    if (filter.page > pages)
-      return c.redirect(listAddress({ ...filter, page: pages }, others), 302);
-  }
+  // A search is one of too many to keep; of the others the size alone says which pages there are.
+  const list = filter.q ? await readList(services, filter) : undefined;
+  const { found, spelling } = list?.ok
+    ? { found: list.data.found, spelling: null }
+    : await sizeOfList(services, filter.keyword);
+  const pages = Math.max(1, Math.ceil(found / POSTS_PER_PAGE));
+  if (filter.page > pages) return c.redirect(listAddress({ ...filter, page: pages }, others), 302);
   return sharedPage(c, {
     version: versionOf(job.version),
     checkEveryMs: CHECK_EVERY_MS,
     edgeSeconds: EDGE_SECONDS,
-    keptAs: keptAs(filter, list?.ok ? list.data.keywords : []),
+    // Nor is a keyword kept that no post has, or not in this spelling.
+    keptAs: spelling === filter.keyword ? listAddress(filter) : null,
     tags: ['blog', 'blog-list'],
     render: async () => listPage(c, filter, list ?? (await readList(services, filter))),
   });
@@ -175,6 +169,10 @@ interface PostView {
   /** Whether the post is shown from its kept copy, so that nobody was asked for it. */
   isKept?: boolean;
 }
+
+/** The other posts that a post's page names. */
+const leadsTo = ({ around: { older, newer, related } }: ShownPost): PostCard[] =>
+  [older, newer, ...related].filter((post) => post !== undefined);
 
 function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostView): Page {
   const { config } = c.get('services');
@@ -196,6 +194,7 @@ function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostVi
           sheet: 'blog',
         },
     body: <PostPage outcome={outcome} opening={head} isKept={isKept} />,
+    shows: shown ? leadsTo(shown).map(({ id }) => postTag(id)) : [],
     embeds: { images: imagePolicy(config), frames },
   };
 }

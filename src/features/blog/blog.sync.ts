@@ -1,11 +1,11 @@
-import type { StoryList } from '../../providers/cms/client.ts';
+import { LIST_ADDRESSES, type StoryList } from '../../providers/cms/client.ts';
 import { parseStory, type Story } from '../../providers/cms/wire.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
 import { purgeTags } from '../../http/purge.ts';
 import type { Services } from '../../services.ts';
-import { failure, success, type Result } from '../../shared/result.ts';
+import { success, type Result } from '../../shared/result.ts';
 import { LIST_REQUEST_COUNT } from './blog.contract.ts';
-import { countPosts, readJob, readPostById } from './blog.queries.ts';
+import { countPosts, readJob, readPostById, type JobRun } from './blog.queries.ts';
 import { removeCopies, renewCopy } from './html-copies.tsx';
 import { pageTag, postTag } from './blog.tags.ts';
 import {
@@ -17,6 +17,7 @@ import {
   readMissing,
   type Effect,
 } from './kept-posts.queries.ts';
+import { CLAIM_MS, runOrWait } from './run-or-wait.ts';
 
 /** The job whose version stands for what every page of the blog shows. */
 export const LIST_JOB = 'blog-list';
@@ -24,8 +25,6 @@ export const LIST_JOB = 'blog-list';
 export const STALE_AFTER_MS = 40_000;
 /** After a failure StoryChief is left alone for this long, unless a visitor has nothing to read. */
 export const RETRY_AFTER_MS = 20_000;
-/** Longer than any refresh takes. */
-export const CLAIM_MS = 30_000;
 /** Of the posts that a list no longer has, so many are asked for before any is forgotten. */
 const MISSING_SAMPLE = 4;
 /** How long (ms) one refresh walks the older pages of the list. */
@@ -124,17 +123,21 @@ async function forgetMissing(
   );
 }
 
-/** How far the older pages of the list have been kept. */
+/** How far the older pages of the list have been kept, and where StoryChief was found. */
 export interface Walk {
   /** The next page to fetch. */
   next: number;
   /** The number of stories at which the last page was reached; null before. */
   doneAt: number | null;
+  /** Which of StoryChief's addresses had the list last. */
+  address: number;
+  /** How often it has been asked in vain since. */
+  failures: number;
 }
 
 export function readWalk(summary: string | null | undefined): Walk {
   const walk = JSON.parse(summary ?? '{}') as Partial<Walk>;
-  return { next: walk.next ?? 2, doneAt: walk.doneAt ?? null };
+  return { next: 2, doneAt: null, address: 0, failures: 0, ...walk };
 }
 
 /**
@@ -155,12 +158,12 @@ export async function walkOlder(
     const stories = publishedStories(listed.value);
     await keep(services, stories);
     if (next * LIST_REQUEST_COUNT >= total || listed.value.data.length === 0) {
-      return { next: 2, doneAt: total };
+      return { ...walk, next: 2, doneAt: total };
     }
     next += 1;
     if (until.holds && stories.some(until.holds)) break;
   }
-  return { next, doneAt: walk.doneAt };
+  return { ...walk, next };
 }
 
 /** Whether posts are missing among the kept ones that the list's older pages may have. */
@@ -171,13 +174,25 @@ export const lacksOlder = async (
 ): Promise<boolean> =>
   total !== null && walk.doneAt !== total && (await countPosts(services)) < total;
 
+/** Whether StoryChief did not answer when it was last asked for the list. */
+export const isOut = (job: JobRun | undefined): boolean =>
+  (job?.failedAt ?? 0) > (job?.succeededAt ?? 0);
+
+/** The address to try next in an outage: every other time where the list was, else each in turn. */
+const watchedAddress = ({ address, failures }: Walk): number =>
+  failures % 2 === 1 ? address : (failures / 2) % LIST_ADDRESSES;
+
 async function fetchList(
   services: Services,
   walk: Walk,
-  walksOn: boolean,
+  { walksOn, watches }: { walksOn: boolean; watches: boolean },
 ): Promise<Result<Walk, ProviderFailure>> {
-  const listed = await services.providers.cms.list({ count: LIST_REQUEST_COUNT });
+  const listed = await services.providers.cms.list({
+    count: LIST_REQUEST_COUNT,
+    ...(watches ? { address: watchedAddress(walk) } : {}),
+  });
   if (!listed.ok) return listed;
+  const found = { ...walk, address: listed.value.address, failures: 0 };
   const stories = publishedStories(listed.value);
   await keep(services, stories);
   // A full page reaches back to its oldest story; a shorter one is all there is.
@@ -186,9 +201,9 @@ async function fetchList(
   await forgetMissing(services, stories, isAll ? null : oldest);
   const { total } = listed.value;
   return success(
-    walksOn && total !== null && (await lacksOlder(services, walk, total))
-      ? await walkOlder(services, walk, total, { time: Date.now() + OLDER_WALK_MS })
-      : walk,
+    walksOn && total !== null && (await lacksOlder(services, found, total))
+      ? await walkOlder(services, found, total, { time: Date.now() + OLDER_WALK_MS })
+      : found,
   );
 }
 
@@ -201,7 +216,10 @@ async function runList(
   walksOn: boolean,
 ): Promise<Result<void, ProviderFailure>> {
   const job = await readJob(services, LIST_JOB);
-  const fetched = await fetchList(services, readWalk(job?.summary), walksOn);
+  const walk = readWalk(job?.summary);
+  // An outage is watched with as many calls as a well StoryChief gets: one.
+  const watches = walksOn && isOut(job);
+  const fetched = await fetchList(services, walk, { walksOn, watches });
   await finishJob(
     services,
     LIST_JOB,
@@ -211,7 +229,12 @@ async function runList(
           succeededAt: Date.now(),
           summary: JSON.stringify(fetched.value),
         }
-      : { failedAt: Date.now(), error: fetched.error.message },
+      : {
+          failedAt: Date.now(),
+          error: fetched.error.message,
+          failedBy: fetched.error.reason,
+          summary: JSON.stringify({ ...walk, failures: walk.failures + 1 }),
+        },
   );
   return fetched.ok ? success(undefined) : fetched;
 }
@@ -229,47 +252,6 @@ export async function refreshStaleList(services: Services): Promise<void> {
     failureBefore: now - RETRY_AFTER_MS,
   });
   if (claimed) await runList(services, true);
-}
-
-/** How often and how long (ms) a view waits for the run of somebody else. */
-export const WAIT = { times: 90, everyMs: 100 };
-export const pause = () => new Promise((resolve) => setTimeout(resolve, WAIT.everyMs));
-
-/** The failure of a wait that nobody ended. */
-export const unheard = (message: string): ProviderFailure => ({
-  provider: 'storychief',
-  reason: 'timeout',
-  message,
-  retryable: true,
-});
-
-/**
- * Runs a job that a visitor waits for, or waits for the run that somebody else has begun, so that
- * a burst of visitors asks StoryChief once.
- */
-export async function runOrWait(
-  services: Services,
-  job: string,
-  run: () => Promise<Result<void, ProviderFailure>>,
-): Promise<Result<void, ProviderFailure>> {
-  const started = Date.now();
-  for (let attempt = 0; attempt < WAIT.times; attempt += 1) {
-    const now = Date.now();
-    const claimed = await claimJob(services, job, {
-      now,
-      forMs: CLAIM_MS,
-      successBefore: started,
-      failureBefore: started,
-    });
-    if (claimed) return run();
-    const state = await readJob(services, job);
-    if (state?.succeededAt && state.succeededAt >= started) return success(undefined);
-    if (state?.failedAt && state.failedAt >= started) {
-      return failure({ ...unheard(state.error ?? ''), reason: 'unreachable' });
-    }
-    await pause();
-  }
-  return failure(unheard('Failed to fetch posts'));
 }
 
 /** The list for a visitor when none is kept: fetched now, or by the run that is already under way. */

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 
 import { jobRuns, posts, postPlaces, postScopes, storyEvents } from '../../db/schema.ts';
 import type { Story } from '../../providers/cms/wire.ts';
+import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { newestFirst, RELATED_REACH } from './blog.queries.ts';
 import { imageOriginsOf } from './image-policy.ts';
@@ -243,14 +244,14 @@ export async function claimJob(
 /** What a finished run has to say of itself. */
 export type JobOutcome =
   | { succeededAt: number; summary?: string }
-  | { failedAt: number; error: string; summary?: string };
+  | { failedAt: number; error: string; failedBy?: ProviderFailure['reason']; summary?: string };
 
 /** Ends a run: its outcome is kept, its claim given back. */
 export async function finishJob({ db }: Services, job: string, outcome: JobOutcome): Promise<void> {
   const said =
     'succeededAt' in outcome
-      ? { succeededAt: outcome.succeededAt, error: null }
-      : { failedAt: outcome.failedAt, error: outcome.error };
+      ? { succeededAt: outcome.succeededAt, error: null, failedBy: null }
+      : { failedAt: outcome.failedAt, error: outcome.error, failedBy: outcome.failedBy ?? null };
   await db
     .update(jobRuns)
     .set({ ...said, claimedUntil: null, ...(outcome.summary ? { summary: outcome.summary } : {}) })
@@ -281,6 +282,8 @@ export async function dropAllPosts({ db }: Services, jobs: readonly string[]): P
       .set({
         succeededAt: null,
         failedAt: null,
+        error: null,
+        failedBy: null,
         claimedUntil: null,
         summary: null,
         version: sql`${jobRuns.version} + 1`,

@@ -1,17 +1,20 @@
 import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
-import { success, type Result } from '../../shared/result.ts';
+import { failure, success, type Result } from '../../shared/result.ts';
 import { SLUG_LOOKUP_COUNT } from './blog.contract.ts';
 import { readJob, readPostById, readPostHead, type Post } from './blog.queries.ts';
 import {
+  isOut,
   keep,
   lacksOlder,
+  LIST_JOB,
   publishedStories,
   readWalk,
-  runOrWait,
+  RETRY_AFTER_MS,
   walkOlder,
   type Walk,
 } from './blog.sync.ts';
+import { runOrWait, unheard } from './run-or-wait.ts';
 import { finishJob } from './kept-posts.queries.ts';
 import { slugOf } from './normal-form.ts';
 import { fetchBody, fetchPost } from './post.sync.ts';
@@ -52,6 +55,12 @@ export async function lookUpPost(
   services: Services,
   slug: string,
 ): Promise<Result<Post | null, ProviderFailure>> {
+  const list = await readJob(services, LIST_JOB);
+  const isSilent = isOut(list) && list?.failedBy === 'timeout';
+  // Who is silent just now keeps a visitor waiting for nothing.
+  if (isSilent && Date.now() - (list.failedAt ?? 0) < RETRY_AFTER_MS) {
+    return failure(unheard('Failed to fetch post'));
+  }
   let asked = false;
   const listed = await runOrWait(services, LOOKUP_JOB, async () => {
     asked = true;

@@ -2,19 +2,19 @@ import { parseStory } from '../../providers/cms/wire.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
-import { readPostById, type Post, type PostHead } from './blog.queries.ts';
+import { readJob, readPostById, type Post, type PostHead } from './blog.queries.ts';
 import {
-  CLAIM_MS,
   forget,
+  isOut,
   isPublic,
   keep,
-  pause,
+  LIST_JOB,
+  refreshStaleList,
   RETRY_AFTER_MS,
   STALE_AFTER_MS,
-  unheard,
-  WAIT,
   type Copies,
 } from './blog.sync.ts';
+import { CLAIM_MS, pause, unheard, WAIT } from './run-or-wait.ts';
 import { CLEANER_VERSION } from './clean-html.ts';
 import { claimPost, releasePost } from './kept-posts.queries.ts';
 
@@ -49,6 +49,11 @@ export async function fetchPost(
 
 /** Fetches a post that is kept but old, behind a visitor's back; of several only one asks. */
 export async function refreshStalePost(services: Services, id: string): Promise<void> {
+  // In an outage the list alone asks whether it is over: posts would ask for each of them.
+  if (isOut(await readJob(services, LIST_JOB))) {
+    await refreshStaleList(services);
+    if (isOut(await readJob(services, LIST_JOB))) return;
+  }
   const now = Date.now();
   const terms = { now, forMs: CLAIM_MS, asOf: now - STALE_AFTER_MS };
   if (!(await claimPost(services, id, terms))) return;

@@ -4,7 +4,8 @@ import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
 import { readPostById } from './blog.queries.ts';
-import { forget, isPublic, keep, unheard } from './blog.sync.ts';
+import { forget, isPublic, keep } from './blog.sync.ts';
+import { unheard } from './run-or-wait.ts';
 import { writeCopy } from './html-copies.tsx';
 import { readEvent, recordEvent, type StoryEvent } from './story-events.queries.ts';
 

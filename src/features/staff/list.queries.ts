@@ -13,7 +13,7 @@ import {
   type Walk,
 } from './list-steps.queries.ts';
 import { matchCount } from './match-count.ts';
-import { SHORT_SEARCH, SORTABLE_MATCHES, type Order } from './staff.contract.ts';
+import { isShortSearch, SHORT_SEARCH, SORTABLE_MATCHES, type Order } from './staff.contract.ts';
 
 // A page reads some hundred rows of D1 at most, wherever it is and however many rows there are. A list
 // without a search is a walk along the index of its order. A search walks along the substring index,
@@ -53,11 +53,6 @@ const NARROWED_MATCHES = 200;
 
 const narrowing = <Row extends Placed>(source: ListSource<Row>, { only }: ListQuery) =>
   only === undefined ? undefined : source.narrowed?.(only);
-
-const lengthOf = (text: string) => Array.from(text).length;
-
-/** Whether a search has fewer characters than the index knows words of. */
-export const isShort = (search: string) => lengthOf(search) < SHORT_SEARCH.below;
 
 interface Counted {
   name: string;
@@ -269,7 +264,7 @@ export async function readPage<Row extends Placed>(
   source: ListSource<Row>,
   query: ListQuery,
 ): Promise<ListPage<Row> | undefined> {
-  const isIndexed = query.search !== '' && !isShort(query.search);
+  const isIndexed = query.search !== '' && !isShortSearch(query.search);
   const narrow = narrowing(source, query);
   if (isIndexed && narrow) return narrowedMatches(db, source, query, narrow.holds);
   if (isIndexed && !source.orders[query.order.by]) return matchingPage(db, source, query);
@@ -289,7 +284,7 @@ export async function* readBatches<Row extends Placed>(
   { search, order }: Pick<ListQuery, 'search' | 'order'>,
   size: number,
 ): AsyncGenerator<Row[], void> {
-  const isIndexed = search !== '' && !isShort(search);
+  const isIndexed = search !== '' && !isShortSearch(search);
   const isByValue = source.orders[order.by] !== undefined;
   if (isIndexed && isByValue && isSortable(await countMatches(db, source, search))) {
     yield sortedMatches(db, source, search, order);

@@ -195,17 +195,24 @@ export const matchedText = ({ matched, matched_at_least }: ListAnswer<unknown>['
 export const leadsCountText = (meta: ListAnswer<unknown>['meta']): string =>
   `Showing ${matchedText(meta)} of ${figure(meta.total)} leads`;
 
-/** What a list could not do at its size; null where it did all that was asked. @param sort as asked */
+/** What a list could not do at its size; null where it did all that was asked. @param view as asked */
 export function boundText(
   { looked_at, sort: sorted }: ListAnswer<unknown>['meta'],
-  sort: string,
+  { search, sort }: { search: string; sort: string },
 ): string | null {
-  if (looked_at)
-    return `Looked through ${figure(looked_at)} of them. A search of ${SHORT_SEARCH.below} or more characters finds all.`;
+  if (looked_at) {
+    return isShortSearch(search)
+      ? `Looked through ${figure(looked_at)} of them. A search of ${SHORT_SEARCH.below} or more characters finds all.`
+      : `Looked through ${figure(looked_at)} matches for this status.`;
+  }
   return !sorted || sorted === sort
     ? null
     : `Newest first: too many match for another order. Narrow the search to ${figure(SORTABLE_MATCHES)} or fewer.`;
 }
+
+/** Whether a search has fewer characters than the index knows words of. */
+export const isShortSearch = (search: string): boolean =>
+  Array.from(search).length < SHORT_SEARCH.below;
 
 /** A search as it is compared: composed, without blanks around it, of a bounded length. */
 export function searchText(typed: string): string {

@@ -43,6 +43,8 @@ export interface ListQuery {
   /** Stories per page, 1 to 100. */
   count?: number;
   status?: StoryStatus;
+  /** Asks only this one of the addresses, which is enough to notice that StoryChief is well again. */
+  address?: number;
 }
 
 export interface StoryList {
@@ -50,7 +52,12 @@ export interface StoryList {
   meta: unknown;
   /** How many stories there are on all pages; null where the answer does not say. */
   total: number | null;
+  /** Which of the addresses answered, for the next call's `address`. */
+  address: number;
 }
+
+/** How many addresses a list may be found at. */
+export const LIST_ADDRESSES = LIST_FAMILIES.length;
 
 export interface Cms {
   configured: boolean;
@@ -99,11 +106,11 @@ export function createCms(config: Config, outbound: typeof fetch): Cms {
   async function firstOf<Value>(
     addresses: readonly string[],
     schema: z.ZodType<Value>,
-  ): Promise<Result<Value, ProviderFailure>> {
+  ): Promise<Result<{ value: Value; index: number }, ProviderFailure>> {
     if (!key) return failure(notConfigured('storychief'));
     const until = Date.now() + DEADLINE_MS;
     let worst: ProviderFailure | undefined;
-    for (const address of addresses) {
+    for (const [index, address] of addresses.entries()) {
       const answered = await call(
         outbound,
         new Request(`${base}/${address}`, {
@@ -116,7 +123,7 @@ export function createCms(config: Config, outbound: typeof fetch): Cms {
         },
       );
       const result = answered.ok ? parsed(answered.value, schema) : answered;
-      if (result.ok) return result;
+      if (result.ok) return success({ value: result.value, index });
       // A 404 only says that this address has nothing; what is wrong elsewhere matters more.
       if (!worst || worst.status === 404) worst = result.error;
       // The time is used up, or we are asked to slow down: another address changes neither.
@@ -127,7 +134,7 @@ export function createCms(config: Config, outbound: typeof fetch): Cms {
 
   return {
     configured: key !== undefined,
-    async list({ page = 1, count = 50, status = 'published' }) {
+    async list({ page = 1, count = 50, status = 'published', address }) {
       const query = new URLSearchParams({
         page: String(page),
         // StoryChief reads count; the other two are the original's names for it.
@@ -136,10 +143,15 @@ export function createCms(config: Config, outbound: typeof fetch): Cms {
         count: String(count),
         status,
       });
-      return firstOf(
-        LIST_FAMILIES.map((family) => `${family}?${query}`),
+      const asked =
+        address === undefined ? LIST_FAMILIES : LIST_FAMILIES.slice(address, address + 1);
+      const found = await firstOf(
+        asked.map((family) => `${family}?${query}`),
         listEnvelope,
       );
+      return found.ok
+        ? success({ ...found.value.value, address: found.value.index + (address ?? 0) })
+        : found;
     },
     async story(id, families = STORY_FAMILIES) {
       const query = new URLSearchParams(INCLUDES.map((name) => ['includes[]', name]));
@@ -148,7 +160,8 @@ export function createCms(config: Config, outbound: typeof fetch): Cms {
         // An answer about another story is no answer.
         storyEnvelope.refine((story) => String(story.id) === id),
       );
-      if (found.ok || found.error.status !== 404) return found;
+      if (found.ok) return success(found.value.value);
+      if (found.error.status !== 404) return found;
       return failure({
         ...found.error,
         message: `Post with ID ${id} not found. Tried all available endpoints.`,

@@ -1,0 +1,1 @@
+ALTER TABLE `job_runs` ADD `failed_by` text;

@@ -1,0 +1,312 @@
+import type { APIRequestContext, Page } from 'playwright';
+
+import { paths } from '../../src/shared/paths.ts';
+import { keepPosts, publicPages } from '../pages.ts';
+
+/** A page as somebody sees it who has done something there. */
+export interface State {
+  name: string;
+  path: string;
+  /** What is done before the page is opened, e.g. a provider that fails. The sandbox is fresh before it. */
+  before?: (request: APIRequestContext) => Promise<void>;
+  /** What the visitor does there, to its visible end. */
+  reach?: (page: Page) => Promise<void>;
+  /** For states that one kind of window has only. */
+  only?: 'narrow' | 'wide';
+  /** Whether what is open fills the window, so that the picture is the window's. */
+  window?: boolean;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Waits until an island answers: what is done before is done again by it, but is not there yet. */
+async function awake(page: Page, island: string): Promise<void> {
+  await page.locator(`[data-island="${island}"][data-island-status="hydrated"]`).first().waitFor();
+}
+
+async function openChat(page: Page): Promise<void> {
+  await button(page, 'Chat with RiC').click();
+  await page.getByRole('log').waitFor();
+}
+
+async function openLeadDialog(page: Page): Promise<void> {
+  await page.locator('[data-lead-card]').getByText('Get Started Today').click();
+  await page.getByRole('dialog', { name: 'Get started' }).waitFor();
+}
+
+async function submitLead(page: Page, name: string, email: string): Promise<void> {
+  await openLeadDialog(page);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Work email').fill(email);
+  await button(page, 'Show me the plans').click();
+}
+
+async function signIn(request: APIRequestContext): Promise<void> {
+  await request.post('/api/admin/session', {
+    data: { password: process.env['ADMIN_PASSWORD'] ?? 'shortlist' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+}
+
+/** Forgets every kept copy of the blog, so that the next view asks the sandbox. */
+async function forgetPosts(request: APIRequestContext): Promise<void> {
+  await signIn(request);
+  await request.post('/api/admin/blog/purge', {
+    data: {},
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+}
+
+async function apply(request: APIRequestContext): Promise<void> {
+  await request.post('/api/affiliates/applications', {
+    data: {
+      firstName: 'Ana',
+      lastName: 'Quintero',
+      email: 'ana.quintero@newsletter.example',
+      company: 'The Tuesday Letter',
+      website: 'https://tuesday.example',
+      experience: 'intermediate',
+      audience: '4,000 HR leads read my Tuesday letter.',
+      motivation: 'They ask me every week what to use.',
+      terms: true,
+    },
+  });
+  await signIn(request);
+}
+
+async function someLeads(request: APIRequestContext): Promise<void> {
+  for (const name of ['Mary Whitfield', 'Tom Okafor', 'Wilhelmina van der Bergh-Castellanos'])
+    await request.post('/api/leads', {
+      data: { name, email: `${name.replaceAll(/\W+/g, '.').toLowerCase()}@halvorsen.example` },
+    });
+  await signIn(request);
+}
+
+const contactForm = { Name: 'M', Email: 'mary@', Subject: 'Hi', Message: 'Short' };
+
+/** What can be seen besides the pages themselves. Add yours: `npm run shots` and the tests find it here. */
+const states: readonly State[] = [
+  {
+    name: 'menu-product-info',
+    path: paths.home,
+    only: 'wide',
+    window: true,
+    reach: async (page) => {
+      await button(page, 'Product Info').hover();
+      await page.locator('#menu-product-info').waitFor();
+    },
+  },
+  {
+    name: 'menu-contact',
+    path: paths.home,
+    only: 'wide',
+    window: true,
+    reach: async (page) => {
+      await button(page, 'Contact').first().hover();
+      await page.locator('#menu-contact').waitFor();
+    },
+  },
+  {
+    name: 'menu-narrow',
+    path: paths.home,
+    only: 'narrow',
+    window: true,
+    reach: async (page) => {
+      await button(page, 'Menu').click();
+      await page.getByRole('navigation', { name: 'All pages' }).waitFor();
+    },
+  },
+  {
+    name: 'footer-guarantee',
+    path: paths.features,
+    window: true,
+    reach: async (page) => {
+      await button(page, 'Hiring guarantee').click();
+      await page.locator('#footer-guarantee').waitFor();
+    },
+  },
+  {
+    name: 'video-loaded',
+    path: paths.home,
+    window: true,
+    reach: async (page) => {
+      await button(page, /^Play/).click();
+      await page.locator('main iframe').waitFor();
+    },
+  },
+  { name: 'chat-open', path: paths.features, window: true, reach: openChat },
+  {
+    name: 'chat-answered',
+    path: paths.features,
+    window: true,
+    reach: async (page) => {
+      await openChat(page);
+      await page.getByPlaceholder('Type your message...').fill('What does it cost?');
+      await page.keyboard.press('Enter');
+      await page.getByText('The pricing page has the figures.').waitFor();
+    },
+  },
+  {
+    name: 'chat-minimised',
+    path: paths.features,
+    window: true,
+    reach: async (page) => {
+      await openChat(page);
+      await button(page, 'Minimize chat').click();
+      await button(page, 'About RiC').waitFor();
+    },
+  },
+  {
+    name: 'questions-open',
+    path: paths.howItWorks,
+    reach: async (page) => {
+      for (const question of await page.locator('summary').all()) await question.click();
+    },
+  },
+  { name: 'lead-dialog', path: paths.pricing, window: true, reach: openLeadDialog },
+  {
+    name: 'lead-dialog-errors',
+    path: paths.pricing,
+    window: true,
+    reach: async (page) => {
+      await submitLead(page, '', 'tom@nowhere');
+      await page.getByText('Please enter your name').waitFor();
+    },
+  },
+  {
+    name: 'lead-dialog-failed',
+    path: paths.pricing,
+    window: true,
+    reach: async (page) => {
+      await page.route('**/api/leads', (route) => route.fulfill({ status: 503, json: {} }));
+      await submitLead(page, 'Tom Okafor', 'tom@halvorsen.example');
+      await page.getByText('Something went wrong. Please try again.').waitFor();
+    },
+  },
+  {
+    name: 'lead-dialog-saving',
+    path: paths.pricing,
+    window: true,
+    reach: async (page) => {
+      await page.route('**/api/leads', () => undefined);
+      await submitLead(page, 'Tom Okafor', 'tom@halvorsen.example');
+      await button(page, 'Saving').waitFor();
+    },
+  },
+  {
+    name: 'lead-known',
+    path: paths.pricing,
+    reach: async (page) => {
+      await submitLead(page, 'Tom Okafor', 'tom@halvorsen.example');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'lead-dialog-home',
+    path: paths.home,
+    window: true,
+    reach: async (page) => {
+      await page.getByText('Start with the guarantee').click();
+      await page.getByRole('dialog', { name: 'Get started' }).waitFor();
+    },
+  },
+  {
+    name: 'contact-errors',
+    path: paths.contact,
+    reach: async (page) => {
+      for (const [label, text] of Object.entries(contactForm))
+        await page.getByLabel(label, { exact: true }).fill(text);
+      await awake(page, 'ContactForm');
+      await button(page, 'Send message').click();
+      await page.getByText('Please fix the errors above before submitting.').waitFor();
+    },
+  },
+  {
+    name: 'contact-sent',
+    path: paths.contact,
+    reach: async (page) => {
+      for (const [label, text] of Object.entries({
+        Name: 'Mary Whitfield',
+        Email: `mary-${crypto.randomUUID()}@northquay.example`,
+        Subject: 'Hiring two nurses',
+        Message: `We need two night nurses, reference ${crypto.randomUUID()}.`,
+      }))
+        await page.getByLabel(label, { exact: true }).fill(text);
+      await button(page, 'Send message').click();
+      await page.getByText('Your message has been sent successfully!').waitFor();
+    },
+  },
+  {
+    name: 'affiliates-errors',
+    path: paths.affiliates,
+    reach: async (page) => {
+      await page.getByLabel('First name').fill(' ');
+      await page.getByLabel('Email').fill('ana@');
+      await page.getByLabel('Audience').fill(' ');
+      await page.getByLabel('Motivation').focus();
+      await page.getByText('First name is required').waitFor();
+    },
+  },
+  { name: 'affiliates-received', path: `${paths.affiliates}/received` },
+  {
+    name: 'sign-up-failed',
+    path: paths.signUp,
+    reach: async (page) => {
+      await page.locator('iframe[title="Sign-up form"][src]').dispatchEvent('error');
+      await page.getByText('Unable to load the sign-up form').waitFor();
+    },
+  },
+  {
+    name: 'blog-none',
+    path: paths.blog,
+    before: async (request) => {
+      await request.put('/__sandbox/stories', { data: [] });
+      await forgetPosts(request);
+    },
+  },
+  {
+    name: 'blog-error',
+    path: paths.blog,
+    before: async (request) => {
+      await request.put('/__sandbox/faults/storychief', { data: { mode: 'status', status: 500 } });
+      await forgetPosts(request);
+    },
+  },
+  { name: 'staff-sign-in', path: paths.adminLeads },
+  {
+    name: 'staff-sign-in-error',
+    path: paths.adminLeads,
+    reach: async (page) => {
+      await awake(page, 'StaffSignIn');
+      await button(page, 'Sign in').click();
+      await page.getByText('Please enter a password').waitFor();
+    },
+  },
+  { name: 'staff-leads', path: paths.adminLeads, before: someLeads, window: true },
+  { name: 'staff-leads-none', path: `${paths.adminLeads}?q=nobody-has-this-name`, before: signIn },
+  { name: 'staff-applications', path: paths.adminAffiliates, before: apply, window: true },
+];
+
+/** Every page, then every state. */
+export const allStates: readonly State[] = [
+  ...publicPages.map((path) => ({
+    name: path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home',
+    path,
+  })),
+  ...states,
+];
+
+/** Makes the world that a state is seen in: the sandbox fresh, the posts kept, then what it asks for. */
+export async function prepare(request: APIRequestContext, { before }: State): Promise<void> {
+  await request.post('/__sandbox/reset');
+  await keepPosts(request);
+  await before?.(request);
+}
+
+/** Undoes what `prepare` did to the blog. */
+export async function restore(request: APIRequestContext, { before }: State): Promise<void> {
+  if (!before) return;
+  await request.post('/__sandbox/reset');
+  await forgetPosts(request);
+  await keepPosts(request);
+}
