@@ -78,12 +78,12 @@ test('BLOG-18 BLOG-28 without a single kept post the failure is said, in StoryCh
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Try Again/);
 });
 
-test('BLOG-28 an answer without an error text is named by its status', async () => {
+test('BLOG-28 ERR-10 an answer without an error text is named by its status', async () => {
   await sandbox.fault('storychief', { mode: 'status', status: 500, body: 'oops' });
   expect(await text('/blog')).toMatch(/API error: 500/);
 });
 
-test('BLOG-28 a silence is told in plain words, not in ours about hosts and deadlines', async () => {
+test('BLOG-28 ERR-14 a silence is told in plain words, not in ours about hosts and deadlines', async () => {
   await sandbox.fault('storychief', { mode: 'refuse' });
   expect(await text('/blog')).toContain('<p>Failed to fetch posts</p>');
   expect(await text('/blog/the-offer-call')).toContain('<p>Failed to fetch post</p>');
@@ -92,7 +92,7 @@ test('BLOG-28 a silence is told in plain words, not in ours about hosts and dead
   });
 });
 
-test('BLOG-28 an answer in another shape is an unexpected one', async () => {
+test('BLOG-28 ERR-13 an answer in another shape is an unexpected one', async () => {
   await sandbox.fault('storychief', { mode: 'malformed' });
   expect(await text('/blog')).toContain('Unexpected response format');
 });
@@ -307,7 +307,7 @@ test('POST-08 a post is taken from the first address that has it', async () => {
   );
 });
 
-test('POST-06 POST-09 an unknown post is a real 404 with the reason', async () => {
+test('POST-06 POST-09 ERR-12 an unknown post is a real 404 with the reason', async () => {
   await text('/blog');
   const response = await request('/blog/no-such-post');
   const html = await response.text();

@@ -57,7 +57,7 @@ test('CHAT-19 the rules stand in the listed order with the listed keywords', () 
   ]);
 });
 
-test('CHAT-31 what no rule knows is answered with the sentence that asks again', () => {
+test('CHAT-31 ERR-09 what no rule knows is answered with the sentence that asks again', () => {
   expect(replyTo('xyzzy')).toBe(
     "I'm sorry, I didn't catch that. Can you rephrase or ask something else about our recruiting services?",
   );

@@ -166,7 +166,7 @@ test('HOME-01 SEO-08 search engines read of a web application for business', asy
   });
 });
 
-test('NF-01 NF-02 NF-03 NF-04 SEO-11 an unknown address is answered kindly, as a 404, in the shell', async () => {
+test('NF-01 ERR-30 NF-02 NF-03 NF-04 SEO-11 an unknown address is answered kindly, as a 404, in the shell', async () => {
   const response = await request('/no-such-page');
   const html = await response.text();
   expect(response.status).toBe(404);

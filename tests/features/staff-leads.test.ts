@@ -275,7 +275,7 @@ describe('the screen', () => {
     }
   });
 
-  test('ADL-13 a time that is none reads Date unavailable, and breaks nothing else', async () => {
+  test('ADL-13 ERR-15 a time that is none reads Date unavailable, and breaks nothing else', async () => {
     await seedLeads([{ name: 'Ada', created_at: 9e15 }, { name: 'Bob' }]);
     expect((await api()).data.map(({ created_at }) => created_at)).toContain(null);
     const html = await page();
