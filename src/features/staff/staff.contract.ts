@@ -188,7 +188,7 @@ export function passwordProblem(password: string): string | undefined {
 const figure = (count: number) => count.toLocaleString('en-US');
 
 /** How many rows match, as people read it: '12', '1,000', '1,000+'. */
-export const matchedText = ({ matched, matched_at_least }: ListAnswer<unknown>['meta']): string =>
+const matchedText = ({ matched, matched_at_least }: ListAnswer<unknown>['meta']): string =>
   `${figure(matched)}${matched_at_least && matched > 0 ? '+' : ''}`;
 
 /** The count line of the leads (ADL-07). */
