@@ -181,6 +181,7 @@ test('the browser renders a page of ours under the pointer, and shows that one',
       await tab.evaluate('performance.getEntriesByType("navigation")[0].activationStart > 0'),
     ).toBe(true);
     expect(await tab.evaluate('[scrollY, document.prerendering]')).toEqual([0, false]);
+    await tab.until('!document.documentElement.matches(":active-view-transition")');
 
     await tab.point('a[href="/pricing"]', false);
     await tab.point('a[href="/pricing"]', true);
