@@ -332,6 +332,19 @@ test('POST-05 a post that takes long is announced', async () => {
   expect(html).toContain('Back to Blog');
 });
 
+// Of the row's two texts the site needs one: a kept copy is read before the first byte goes out (its
+// status has to be known), so there is never a moment in which it would be announced.
+test('POST-05 a kept post is not announced but shown, whatever StoryChief does', async () => {
+  await text('/blog/the-offer-call');
+  await sandbox.fault('storychief', { mode: 'hang' });
+  dropKeptPages();
+  const html = await text('/blog/the-offer-call');
+  expect(html).toContain('class="prose');
+  expect(html).not.toContain('Loading post...');
+  expect(html).not.toContain('Loading from cache...');
+  expect(html, 'nothing is filled in later').not.toContain('hidden id="S:');
+});
+
 test('a lean list does not cost a kept post its body or image', async () => {
   await text('/blog');
   const before = await text('/blog/the-offer-call');
