@@ -18,7 +18,7 @@ const keptText = async (path: string) => {
 };
 const cards = (html: string) => (html.match(READ_MORE) ?? []).length;
 
-test('SHELL-06 BLOG-06 the list shows nine posts a page, and BLOG-07 its pages', async () => {
+test('SHELL-06 BLOG-06 CST-15 the list shows nine posts a page, and BLOG-07 its pages', async () => {
   const html = await keptText('/blog');
   expect(cards(html)).toBe(9);
   expect(html).toContain('aria-label="Page 2"');
@@ -97,7 +97,7 @@ test('BLOG-28 ERR-13 an answer in another shape is an unexpected one', async () 
   expect(await text('/blog')).toContain('Unexpected response format');
 });
 
-test('BLOG-20 the list asks for 50 published stories a page', async () => {
+test('BLOG-20 CST-15 the list asks for 50 published stories a page', async () => {
   await text('/blog');
   const [call] = await sandbox.calls('storychief');
   expect(call?.path).toBe('/1.0/stories');
@@ -174,7 +174,7 @@ test('BLOG-23 BLOG-24 the image falls back by size, its text by name and title',
   expect(html).toMatch(/src="https:\/\/x\.example\/u\.jpg" alt="Post 2"/);
 });
 
-test('BLOG-27 BLOG-19 a search finds words of title, excerpt and keywords, and says how many', async () => {
+test('BLOG-27 BLOG-19 X-35 a search finds words of title, excerpt and keywords, and says how many', async () => {
   await sandbox.replaceStories([
     story(1, { title: 'Counter-offers & why' }),
     story(2, { excerpt: 'on COUNTER-OFFERS' }),
@@ -452,7 +452,7 @@ test('GEN-01 GEN-02 what is kept of a post can be asked', async () => {
   });
 });
 
-test('GEN-03 GEN-04 staff write a copy; its markup is the Worker’s, not the browser’s', async () => {
+test('GEN-03 GEN-04 Y-03 staff write a copy; its markup is the Worker’s, not the browser’s', async () => {
   const body = {
     filename: '../x.html',
     html: '<script>bad()</script>',
