@@ -20,7 +20,7 @@ async function fill(page: Page, firstName: string): Promise<void> {
   await page.getByLabel(/I have read and agree/).check();
 }
 
-test('AFF-09 AFF-20 AFF-23 AFF-24 AFF-25 AFF-29 an application goes through, step by step, and leaves an empty form', async ({
+test('AFF-09 AFF-20 AFF-23 AFF-24 AFF-25 AFF-29 ERR-24 an application goes through, step by step, and leaves an empty form', async ({
   page,
   sandbox,
 }) => {
@@ -150,7 +150,7 @@ test('AFF-26 AFF-27 a call that fails says why, keeps everything typed, and the 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('AFF-11 AFF-24 the form says what is wrong, keeps what was typed, and goes through', async ({
+  test('AFF-11 AFF-24 X-12 the form says what is wrong, keeps what was typed, and goes through', async ({
     page,
     problems,
   }) => {

@@ -88,7 +88,7 @@ test('BAM-01 BAM-03 BAM-04 BAM-16 STO-08 Ctrl+Shift+A switches the mode on and o
   }
 });
 
-test('BAM-02 a press on the footer’s copyright switches the mode on the blog, and nowhere else', async ({
+test('BAM-02 X-28 a press on the footer’s copyright switches the mode on the blog, and nowhere else', async ({
   page,
   sandbox,
 }) => {
@@ -105,7 +105,7 @@ test('BAM-02 a press on the footer’s copyright switches the mode on the blog, 
   expect(await page.evaluate(() => localStorage.getItem('blogAdminMode'))).toBe('false');
 });
 
-test('BAM-05 BAM-07 BAM-08 BAM-09 BAM-17 the panel counts without a session, and says how to leave', async ({
+test('BAM-05 BAM-07 BAM-08 BAM-09 BAM-17 X-24 the panel counts without a session, and says how to leave', async ({
   page,
   sandbox,
 }) => {
@@ -153,7 +153,7 @@ test('BAM-10 BAM-17 GEN-15 a card’s button asks for the password first, then m
   await expect(card(page, 'Post 2.').getByText('HTML Generated')).toBeVisible();
 });
 
-test('BAM-06 BAM-08 BAM-11 GEN-07 GEN-09 GEN-10 one press makes the newest 20, a second skips them', async ({
+test('BAM-06 BAM-08 BAM-11 GEN-07 GEN-09 GEN-10 CST-17 X-22 X-23 one press makes the newest 20, a second skips them', async ({
   page,
   sandbox,
   problems,
@@ -236,7 +236,7 @@ test('BAM-11 a run that is stopped goes on with the rest, and counts what failed
   );
 });
 
-test('BAM-12 BAM-17 a run that cannot begin, that nobody signs in for or that all posts fail says so', async ({
+test('BAM-12 BAM-17 ERR-26 X-07 a run that cannot begin, that nobody signs in for or that all posts fail says so', async ({
   page,
   sandbox,
   problems,
@@ -261,7 +261,7 @@ test('BAM-12 BAM-17 a run that cannot begin, that nobody signs in for or that al
   await expect(bulk(page)).toBeEnabled();
 });
 
-test('BAM-13 BAM-14 BAM-15 a post says which copies there are, and that none had to be fetched', async ({
+test('BAM-13 BAM-14 BAM-15 X-29 X-45 a post says which copies there are, and that none had to be fetched', async ({
   page,
   context,
   sandbox,

@@ -36,7 +36,7 @@ test('CHAT-01, CHAT-02 the first press on the round launcher opens the panel, an
   await expect(input(page), 'a keyboard goes on where it was').toBeFocused();
 });
 
-test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 the panel is 360 by 500 with its header and input, and shrinks to fit a small phone', async ({
+test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 CST-16 the panel is 360 by 500 with its header and input, and shrinks to fit a small phone', async ({
   page,
 }) => {
   await open(page);
@@ -94,7 +94,7 @@ test('CHAT-09 CHAT-10 CHAT-11 CHAT-12 a question is answered after 1.5 seconds, 
   }
 });
 
-test('CHAT-13 CHAT-14 CHAT-15 minimised, the panel offers two questions and asks them', async ({
+test('CHAT-13 CHAT-14 CHAT-15 X-31 minimised, the panel offers two questions and asks them', async ({
   page,
 }) => {
   await page.clock.install();

@@ -52,7 +52,7 @@ test('SIGN-01 the sign-up form stands in the page', async ({ page }) => {
   await expect(page.getByText('Unable to load the sign-up form')).toBeHidden();
 });
 
-test('SIGN-02 a frame that fails is replaced by a word about it and another way', async ({
+test('SIGN-02 ERR-29 a frame that fails is replaced by a word about it and another way', async ({
   page,
 }) => {
   await page.goto('/SignUp');

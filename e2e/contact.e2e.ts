@@ -25,7 +25,7 @@ async function fill(page: Page, values: Partial<Record<string, string>> = {}) {
   return all;
 }
 
-test('CON-01 CON-02 CON-03 CON-04 CON-05 the page offers the form and every other way to reach us', async ({
+test('CON-01 CON-02 CON-03 CON-04 CON-05 X-01 the page offers the form and every other way to reach us', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -63,7 +63,7 @@ test('CON-31 CON-32 CON-40 a message is sent, thanked for, and the form is empty
   expect(await sandbox.calls('recaptcha')).toHaveLength(1);
 });
 
-test('CON-06 a link with a subject fills it in, before any script and on reload', async ({
+test('CON-06 Y-07 a link with a subject fills it in, before any script and on reload', async ({
   page,
   browser,
   baseURL,

@@ -31,7 +31,7 @@ async function running(page: Page) {
   await expect(carousel(page).locator('[data-carousel-view]')).toHaveAttribute('data-running', '');
 }
 
-test('HOME-14 HOME-15 HOME-16 three cards, two below 1024 px, one below 600 px', async ({
+test('HOME-14 HOME-15 HOME-16 CST-07 X-40 three cards, two below 1024 px, one below 600 px', async ({
   page,
 }) => {
   await page.goto('/');
@@ -103,7 +103,7 @@ test('HOME-17 HOME-18 dots and arrows move the cards, past the end back to the f
   }
 });
 
-test('HOME-19 HOME-20 it turns every 5 seconds, in half a second', async ({ page }) => {
+test('HOME-19 HOME-20 CST-07 it turns every 5 seconds, in half a second', async ({ page }) => {
   await page.goto('/');
   await running(page);
   const measured = await carousel(page).evaluate(
@@ -142,7 +142,7 @@ test('HOME-21 it rests under the pointer and when its button says so', async ({ 
   expect(await current(), 'paused').toBe(before);
 });
 
-test('LOGO-03 LOGO-04 the logos go by at 90 px a second and return after half their length', async ({
+test('LOGO-03 LOGO-04 CST-04 Y-06 the logos go by at 90 px a second and return after half their length', async ({
   page,
 }) => {
   await page.goto('/');

@@ -94,7 +94,7 @@ test('CON-33 EmailJS refused, 500, 429, malformed, hanging: each time the text, 
   expect(mails.map((mail) => mail.template_params['email'])).toEqual([values['Email']]);
 });
 
-test('CAP-05 CAP-08 reCAPTCHA refused, 500, 429, malformed, hanging: each time the text, and the form as it was', async ({
+test('CAP-05 CAP-08 X-06 reCAPTCHA refused, 500, 429, malformed, hanging: each time the text, and the form as it was', async ({
   page,
   sandbox,
   problems,

@@ -22,7 +22,7 @@ const timeUntilHidden = (panel: Locator) =>
       }),
   );
 
-test('HDR-01 HDR-02 the header stays on top and is lifted past 50 px, not at 50', async ({
+test('HDR-01 HDR-02 CST-02 the header stays on top and is lifted past 50 px, not at 50', async ({
   page,
 }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('HDR-01 HDR-02 the header stays on top and is lifted past 50 px, not at 50'
   await expect.poll(() => shadow(page)).toBe('none');
 });
 
-test('SHELL-23 SHELL-24 the page keeps the header’s height free: 56 px, 64 on larger screens', async ({
+test('SHELL-23 SHELL-24 CST-16 the page keeps the header’s height free: 56 px, 64 on larger screens', async ({
   page,
 }) => {
   await page.goto('/');
@@ -77,7 +77,9 @@ test('HDR-03 HDR-04 HDR-05 HDR-06 HDR-10 every entry leads to its page, and drop
   await expect(nav.getByRole('link', { name: 'Jobs' })).toBeVisible();
 });
 
-test('HDR-07 HDR-08 a dropdown waits 200 ms for a pointer that comes back', async ({ page }) => {
+test('HDR-07 HDR-08 CST-03 a dropdown waits 200 ms for a pointer that comes back', async ({
+  page,
+}) => {
   await page.goto('/');
   const trigger = page.getByRole('button', { name: 'Product Info' });
   const panel = page.locator('#menu-product-info');

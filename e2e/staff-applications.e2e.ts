@@ -590,6 +590,12 @@ for (const width of [390, 1280]) {
     await expect(toasts(page)).toContainText('not taken');
     await expect(toasts(page)).toContainText('1 rejected');
     await clean('done and failed');
+    // What the keyboard is on is not under the toasts (WCAG 2.4.11).
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    const focused = await page.locator('[data-application]:focus').boundingBox();
+    const lowest = (await toasts(page).boundingBox())?.y ?? 0;
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(lowest);
     await sandbox.heal();
     await toasts(page).getByRole('button', { name: 'Try again' }).click();
     await expect(rowOf(page, tag, 3)).toContainText('Approved');

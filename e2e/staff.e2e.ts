@@ -132,7 +132,10 @@ test('SHELL-25 the staff area has the site’s header, footer and chat too, and 
   await expect(page.getByText('All rights reserved')).toBeInViewport();
 });
 
-test('ADM-11 what the browser’s storage claims opens nothing', async ({ page, problems }) => {
+test('ADM-11 X-08 Y-01 what the browser’s storage claims opens nothing', async ({
+  page,
+  problems,
+}) => {
   await openGate(page, problems);
   await page.evaluate(() => {
     sessionStorage.setItem('staffSignedIn', 'true');

@@ -130,8 +130,9 @@ function liven(list: HTMLElement, { form, query, keyword }: Search): void {
   });
   addEventListener('popstate', () => void restore());
 
-  // What happened before this code was there.
+  // What happened before this code was there: a way back, a choice, letters.
   if (addressOf(filterOf(location.href)) !== shown) void restore();
+  else if (keyword.value !== filterOf(shown).keyword) void commit();
   else if (asked() !== shown) void follow();
 }
 

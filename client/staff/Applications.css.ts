@@ -4,6 +4,7 @@ import { page } from '../../src/styles/layers.css.ts';
 import { from } from '../../src/styles/responsive.ts';
 import { vars } from '../../src/styles/theme.css.ts';
 import * as list from './ListScreen.css.ts';
+import { shown } from './Toasts.css.ts';
 
 /** Around the screen and what lies over it; the screen fills what the page's header leaves. */
 export const root = style({ '@layer': { [page]: { display: 'contents' } } });
@@ -22,15 +23,22 @@ export const row = style({
 });
 
 // What has the focus comes into view clear of the column names and of the toasts.
-globalStyle(`${root} ${list.region}`, {
-  '@layer': { [page]: { scrollPaddingBlock: '40px 120px' } },
+globalStyle(`${root} ${list.region}`, { '@layer': { [page]: { scrollPaddingBlockStart: 40 } } });
+globalStyle(`${root}:has(${shown}) ${list.region}`, {
+  '@layer': {
+    [page]: {
+      paddingBlockEnd: 300,
+      scrollPaddingBlockEnd: 300,
+      '@media': { [from.tablet]: { paddingBlockEnd: 200, scrollPaddingBlockEnd: 200 } },
+    },
+  },
 });
 
 export const applicant = style([
   list.name,
   {
     '@layer': {
-      [page]: { '@media': { [from.tablet]: { inlineSize: '34%', minInlineSize: 184 } } },
+      [page]: { '@media': { [from.tablet]: { inlineSize: '34%', minInlineSize: 160 } } },
     },
   },
 ]);
@@ -65,13 +73,15 @@ export const checkPlace = style({ '@layer': { [page]: { display: 'flex' } } });
 export const opener = style({
   '@layer': {
     [page]: {
+      display: 'flex',
+      alignItems: 'baseline',
       minBlockSize: 24,
       fontWeight: vars.weight.medium,
       overflowWrap: 'anywhere',
       selectors: {
         '&::before': {
           content: '""',
-          display: 'inline-block',
+          flex: 'none',
           inlineSize: 6,
           blockSize: 6,
           marginInlineEnd: vars.space.xsmall,
@@ -157,7 +167,15 @@ export const actions = style({
 
 export const rowPress = style([
   list.rowPress,
-  { '@layer': { [page]: { paddingInline: 10, fontSize: vars.text.xsmall } } },
+  {
+    '@layer': {
+      [page]: {
+        paddingInline: 10,
+        fontSize: vars.text.xsmall,
+        '@media': { [from.tablet]: { paddingInline: 6 }, [from.desktop]: { paddingInline: 10 } },
+      },
+    },
+  },
 ]);
 
 export const onItsWay = style({
@@ -186,7 +204,7 @@ export const bulkLine = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: `0 ${vars.space.large}`,
+      gap: `${vars.space.xxsmall} ${vars.space.large}`,
       paddingBlockEnd: vars.space.xsmall,
     },
   },

@@ -1,10 +1,11 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
-import type {
-  BlogCopies,
-  JobRow,
-  ProviderRow,
-  TimeStyle,
+import {
+  shownTime,
+  type BlogState,
+  type JobRow,
+  type ProviderRow,
+  type TimeStyle,
 } from '../../src/features/staff/staff.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import * as list from './ListScreen.css.ts';
@@ -158,8 +159,21 @@ export function ProvidersPart({
   );
 }
 
+/** How fresh the posts are that visitors read, and what is wrong where they are not. */
+function freshnessText({ refreshed_at: at, outage, failure }: BlogState, time: TimeStyle): string {
+  const posts = at === null ? 'No posts yet.' : `Posts are from ${shownTime(at, time)}.`;
+  if (!outage) return at === null ? 'StoryChief has not been asked yet.' : posts;
+  const since = shownTime(outage.since, time);
+  const wrong = {
+    silent: `StoryChief has not answered since ${since}.`,
+    answered: `StoryChief has answered “${failure}” since ${since}.`,
+    not_configured: 'StoryChief is not configured.',
+  };
+  return `${posts} ${wrong[outage.how]}`;
+}
+
 interface BlogCopiesPartProps {
-  blog: BlogCopies;
+  blog: BlogState;
   time: TimeStyle;
   isWorking: boolean;
   onPurge: () => void;
@@ -170,7 +184,14 @@ export function BlogCopiesPart({ blog, time, isWorking, onPurge }: BlogCopiesPar
   return (
     <Part
       title="Kept blog copies"
-      text="The blog is read from these, whatever StoryChief does."
+      text={
+        <>
+          {blog.outage ? <span className={styles.tone.bad}>StoryChief fails</span> : null}{' '}
+          {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
+          <span suppressHydrationWarning>{freshnessText(blog, time)}</span> The blog is read from
+          these, whatever StoryChief does.
+        </>
+      }
       action={
         <Button
           variant="secondary"
@@ -185,7 +206,14 @@ export function BlogCopiesPart({ blog, time, isWorking, onPurge }: BlogCopiesPar
     >
       <StaffTable
         label="Kept blog copies"
-        columns={['Posts', 'HTML files', 'List last refreshed', 'Last failure', 'What it said']}
+        columns={[
+          'Posts',
+          'HTML files',
+          'Last good fetch',
+          'Last failure',
+          'What it said',
+          'Last call of StoryChief',
+        ]}
         empty=""
         rows={[
           <tr key="blog">
@@ -195,13 +223,16 @@ export function BlogCopiesPart({ blog, time, isWorking, onPurge }: BlogCopiesPar
             <td className={styles.number} data-label="HTML files">
               {blog.html_copies}
             </td>
-            <td className={styles.time} data-label="List last refreshed">
+            <td className={styles.time} data-label="Last good fetch">
               <ShownTime at={blog.refreshed_at} time={time} />
             </td>
             <td className={styles.time} data-label="Last failure">
               <ShownTime at={blog.failed_at} time={time} />
             </td>
             <td className={styles.said}>{blog.failure}</td>
+            <td className={styles.time} data-label="Last call of StoryChief">
+              <ShownTime at={blog.called_at} time={time} />
+            </td>
           </tr>,
         ]}
       />

@@ -47,10 +47,15 @@ const toastRoot = style({
       borderRadius: vars.radius.large,
       background: vars.color.surface.raised,
       boxShadow: vars.shadow.lifted,
-      selectors: { '&[data-empty]': { display: 'contents' } },
     },
   },
 });
+
+/** A toast without anything to say is only its live region. */
+export const silent = style({ '@layer': { [page]: { display: 'contents' } } });
+
+/** Names a toast that is seen, so that the list can keep clear of it. */
+export const shown = style({});
 
 export const toast = styleVariants({
   plain: [toastRoot],

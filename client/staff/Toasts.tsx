@@ -159,7 +159,7 @@ function Toast({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.toast[tone]} data-empty={text === '' ? '' : undefined}>
+    <div className={text === '' ? styles.silent : `${styles.toast[tone]} ${styles.shown}`}>
       <p className={styles.text} role="status">
         {text}
       </p>

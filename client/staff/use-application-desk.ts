@@ -102,6 +102,17 @@ export function useApplicationDesk(listed: readonly ApplicationRow[], places: De
     return () => clearTimeout(timer);
   }, [notice, paused]);
 
+  // A toast that comes up must not lie over the row that the keyboard is on (WCAG 2.4.11).
+  const toastCount = [state.held.length, state.failures.length, state.queue.length].filter(
+    Boolean,
+  ).length;
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (toastCount > 0 && focused?.matches(':focus-visible')) {
+      focused.closest('tr')?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [toastCount]);
+
   // Rows keep one object of actions, which always means the newest of each.
   const newest = useRef<RowActions>(null);
   useEffect(() => {

@@ -11,17 +11,20 @@ const D1_MS = 4000;
 /** KV only shortens what D1 knows as well. */
 const KV_MS = 1000;
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 type Method = (...args: unknown[]) => unknown;
 
 /** The objects behind the wrappers: a batch takes the platform's own statements. */
 const originals = new WeakMap<object, object>();
 const original = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (originals.get(value) ?? value) : value;
+  isObject(value) ? (originals.get(value) ?? value) : value;
 const unwrap = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(original) : original(value);
 
 /**
- * A binding whose calls have a deadline.
+ * A binding whose calls have a deadline. One that is not bound stays so: it fails whoever calls it,
+ * and not every page of the site.
  * @param calls the methods that ask the store
  * @param makers the methods that return something with such methods
  */
@@ -32,6 +35,7 @@ function hurried<Binding extends object>(
   calls: ReadonlySet<string>,
   makers: ReadonlySet<string> = new Set(),
 ): Binding {
+  if (!isObject(binding)) return binding;
   const wrapper = new Proxy(binding, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);

@@ -9,11 +9,13 @@ const TAGS_PER_CALL = 30;
 /**
  * Drops every page that carries one of the tags, in this isolate and at the edge. Other isolates find
  * out by themselves within seconds, so what the edge refuses is only logged.
+ * @param edge the platform's cache; without `purge` (a developer's machine) there is nothing to purge
  */
-export async function purgeTags(tags: readonly string[]): Promise<void> {
+export async function purgeTags(
+  tags: readonly string[],
+  edge: Partial<Pick<CacheContext, 'purge'>> | undefined = cache,
+): Promise<void> {
   dropTagged(tags);
-  // Where the platform has no cache (a developer's machine) there is nothing to purge.
-  const edge = cache as Partial<CacheContext> | undefined;
   if (!edge?.purge) return;
   try {
     for (let start = 0; start < tags.length; start += TAGS_PER_CALL) {

@@ -1,5 +1,5 @@
 /** What was waited for did not come in time; it may still come. */
-export class DeadlineError extends Error {
+class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 

@@ -450,7 +450,7 @@ describe('the pages', () => {
     expect(response.headers.get('location')).toBe('/Affiliates?gspk=ana');
   });
 
-  test('AFF-02 AFF-03 AFF-04 AFF-08 CST-19 SEO-02 X-10 what the programme pays is in the page before any script', async () => {
+  test('AFF-02 AFF-03 AFF-04 AFF-08 CST-19 SEO-02 X-10 X-43 what the programme pays is in the page before any script', async () => {
     const response = await request('/Affiliates');
     expect(response.status).toBe(200);
     const html = await response.text();

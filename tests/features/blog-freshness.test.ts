@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 
+import { refreshStaleList } from '../../src/features/blog/blog.sync.ts';
 import { dropKeptPages } from '../../src/http/kept-pages.ts';
+import { createCms } from '../../src/providers/cms/client.ts';
+import { servicesOf } from '../../src/services.ts';
 import { request, runCron, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 import { signIn } from '../helpers/staff.ts';
@@ -457,4 +460,35 @@ test('API-09 a StoryChief that does not answer in time is a 504', async () => {
   const response = await request('/api/storychief/stories');
   expect(response.status).toBe(504);
   expect(await response.json()).toEqual({ error: expect.any(String) as string });
+});
+
+test('StoryChief is left alone for as long as it asks, and for five minutes at most', async () => {
+  await text('/blog');
+  const services = servicesOf(env);
+  let asked = 0;
+  const cms = (retryAfter: string) =>
+    createCms(services.config, async () => {
+      asked += 1;
+      return new Response('{}', { status: 429, headers: { 'retry-after': retryAfter } });
+    });
+  const refresh = (retryAfter: string) =>
+    refreshStaleList({
+      ...services,
+      providers: { ...services.providers, cms: cms(retryAfter) },
+    });
+  await age();
+  await refresh('120');
+  expect(asked).toBe(1);
+  await age(110_000);
+  await refresh('120');
+  expect(asked, 'within the two minutes').toBe(1);
+  await age(11_000);
+  await refresh('86400');
+  expect(asked, 'after them').toBe(2);
+  await age(299_000);
+  await refresh('86400');
+  expect(asked, 'within five minutes').toBe(2);
+  await age(2000);
+  await refresh('86400');
+  expect(asked, 'a day is asking too much').toBe(3);
 });

@@ -4,7 +4,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
-  everyPublished,
   keywordCounts,
   listPage,
   neighbours,
@@ -215,16 +214,6 @@ test('a slug that another post has taken belongs to it', async () => {
   expect(await redirectFor(services(), 'same')).toBeUndefined();
   await keep(story(2, { slug: 'elsewhere' }));
   expect(await redirectFor(services(), 'same')).toBe('elsewhere');
-});
-
-test('every published post is named once, newest first, in steps', async () => {
-  await env.DB.prepare(
-    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 2100)
-     insert into posts (id, slug, published_at, fetched_at) select i, 'post-' || i, i, 0 from n`,
-  ).run();
-  const all: string[] = [];
-  for await (const post of everyPublished(services())) all.push(post.slug);
-  expect(all).toEqual(Array.from({ length: 2100 }, (_, index) => `post-${2100 - index}`));
 });
 
 test('posts that were kept before there was an index are listed, searched and found by keyword', async () => {

@@ -57,7 +57,7 @@ test('CHAT-19 the rules stand in the listed order with the listed keywords', () 
   ]);
 });
 
-test('CHAT-31 what no rule knows is answered with the sentence that asks again', () => {
+test('CHAT-31 ERR-09 X-02 what no rule knows is answered with the sentence that asks again', () => {
   expect(replyTo('xyzzy')).toBe(
     "I'm sorry, I didn't catch that. Can you rephrase or ask something else about our recruiting services?",
   );
@@ -80,7 +80,7 @@ test('CHAT-11, CHAT-14, CST-05, CST-06 the delays and the quick replies are the 
   ]);
 });
 
-test('CHAT-09, CHAT-18 the first message is RiC’s greeting; messages are numbered in sequence', () => {
+test('CHAT-09, CHAT-18, X-39 the first message is RiC’s greeting; messages are numbered in sequence', () => {
   let chat = converse(UNTOUCHED, { type: 'open', at: 1 });
   expect(chat.messages).toEqual([
     { id: 1, text: CHAT_TEXTS.greeting, sender: 'bot', timestamp: 1 },
@@ -104,7 +104,7 @@ test('CHAT-11 each question gets one reply, in order, however often its clock ri
   expect(unanswered(chat.messages)).toEqual([]);
 });
 
-test('CHAT-17 a minimised chat that is closed opens expanded, with its messages', () => {
+test('CHAT-17 X-30 a minimised chat that is closed opens expanded, with its messages', () => {
   let chat = converse(UNTOUCHED, { type: 'open', at: 1 });
   chat = converse(chat, { type: 'toggleMinimised' });
   chat = converse(chat, { type: 'close' });

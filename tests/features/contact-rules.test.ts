@@ -66,7 +66,7 @@ const SHORT = (length: number) => `Must be at least ${length} characters long`;
 const LONG = (length: number) => `Must be no more than ${length} characters long`;
 
 describe('name', () => {
-  test('CON-08 CON-09 CON-10 CON-11 CON-26 ERR-17 ERR-18 CST-10 what is refused, and in which words', async () => {
+  test('CON-08 CON-09 CON-10 CON-11 CON-26 ERR-17 ERR-18 CST-10 X-13 what is refused, and in which words', async () => {
     expect(
       await disagreements('name', [
         ['J', SHORT(2)],

@@ -146,7 +146,7 @@ describe('CAP-04 CAP-05 CST-01 only a person gets through', () => {
     }
   });
 
-  test('CAP-07 without a token the visitor is told so', async () => {
+  test('CAP-07 ERR-02 without a token the visitor is told so', async () => {
     const { status, body } = await send({ captcha_token: '' });
     expect(status).toBe(403);
     expect(body.error).toBe('Failed to verify you are human. Please try again.');

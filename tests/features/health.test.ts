@@ -47,7 +47,9 @@ describe('API-06 /api/health', () => {
     ['d1', { DB: { prepare: () => ({ first: broken }) } }],
     ['kv', { KV: { get: broken } }],
     ['r2', { BLOG_HTML: { head: broken } }],
+    ['d1', { DB: undefined }],
     ['kv', { KV: undefined }],
+    ['r2', { BLOG_HTML: undefined }],
   ])('tells that %s fails, and not why', async (store, bindings) => {
     const health = await ask(bindings);
     expect(health.status).toBe('degraded');

@@ -117,7 +117,7 @@ test('a call from another site, or of another type, stores nothing', async () =>
 });
 
 describe('Y-10 a known e-mail', () => {
-  test('LEAD-10 keeps its first row and its one e-mail, and the answer does not tell', async () => {
+  test('LEAD-10 API-12 Y-10 X-09 keeps its first row and its one e-mail, and the answer does not tell', async () => {
     const first = await sendJson('POST', '/api/leads', lead);
     await notified(1);
     const changed = { name: 'Somebody Else', email: 'TOM@halvorsen.example' };

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { failedMail, retryAllFailed, retryMail } from '../../src/mail/failed-mail.ts';
+import { requeueFailedMail, requeueMail } from '../../src/features/staff/mail.queries.ts';
+import { listMail } from '../../src/mail/mail-rows.ts';
 import {
   claimDueMail,
   claimMail,
@@ -185,30 +186,36 @@ describe('staff try again what was given up', () => {
       "UPDATE outgoing_mail SET status = 'failed', attempts = 8, last_error = 'Mailbox is full'",
     ).run();
 
+  const { db } = servicesOf(env);
+  const nobody = { session: null, address: null };
+  const failed = () => listMail(db, { status: 'failed', limit: 100 });
+  const retry = (id: string) => requeueMail(db, id, nobody, Date.now());
+  const retryAll = () => requeueFailedMail(db, nobody, Date.now());
+
   test('one e-mail: it starts anew, and its reason stays until it is sent', async () => {
     await queue(2);
     await giveUp();
-    const [newest] = await failedMail(env.DB);
+    const [newest] = await failed();
     expect(newest).toMatchObject({ kind: 'lead', attempts: 8, lastError: 'Mailbox is full' });
-    expect(await retryMail(env.DB, newest?.id ?? '')).toBe(true);
+    expect(await retry(newest?.id ?? '')).toBe(true);
     expect((await rows()).find(({ id }) => id === newest?.id)).toMatchObject({
       status: 'pending',
       attempts: 0,
       last_error: 'Mailbox is full',
     });
     expect(await deliverDueMail(servicesOf(env))).toEqual({ sent: 1, failed: 0 });
-    expect(await failedMail(env.DB)).toHaveLength(1);
-    expect(await retryMail(env.DB, newest?.id ?? ''), 'a sent one stays sent').toBe(false);
-    expect(await retryMail(env.DB, 'nobody')).toBe(false);
+    expect(await failed()).toHaveLength(1);
+    expect(await retry(newest?.id ?? ''), 'a sent one stays sent').toBe(false);
+    expect(await retry('nobody')).toBe(false);
   });
 
   test('all of them', async () => {
     await queue(3);
     await giveUp();
-    expect(await retryAllFailed(env.DB)).toBe(3);
-    expect(await failedMail(env.DB)).toEqual([]);
+    expect(await retryAll()).toBe(3);
+    expect(await failed()).toEqual([]);
     expect(await deliverDueMail(servicesOf(env))).toEqual({ sent: 3, failed: 0 });
-    expect(await retryAllFailed(env.DB)).toBe(0);
+    expect(await retryAll()).toBe(0);
   });
 });
 

@@ -72,7 +72,7 @@ test.each([
   expect(textOf(await home())).toMatch(claim);
 });
 
-test('CLM-12 the firm in its four figures', async () => {
+test('CLM-12 X-38 the firm in its four figures', async () => {
   const text = textOf(await home());
   for (const figure of ['40+', '50,000', '7,000', '20+']) expect(text).toContain(figure);
 });
@@ -91,7 +91,7 @@ test('HOME-09 HOME-22 the guarantee and the resume grading are told', async () =
   expect(text).toMatch(/AI resume grading/i);
 });
 
-test('FTR-01 FTR-02 FTR-03 FTR-08 FTR-09 the footer says who, how to reach them and when', async () => {
+test('FTR-01 FTR-02 FTR-03 FTR-08 FTR-09 X-01 the footer says who, how to reach them and when', async () => {
   const html = await home();
   const footer = html.slice(html.indexOf('<footer'));
   expect(textOf(footer)).toMatch(/transform recruiting with AI.*candidates faster/);
@@ -166,7 +166,7 @@ test('HOME-01 SEO-08 search engines read of a web application for business', asy
   });
 });
 
-test('NF-01 NF-02 NF-03 NF-04 SEO-11 an unknown address is answered kindly, as a 404, in the shell', async () => {
+test('NF-01 ERR-30 NF-02 NF-03 NF-04 SEO-11 an unknown address is answered kindly, as a 404, in the shell', async () => {
   const response = await request('/no-such-page');
   const html = await response.text();
   expect(response.status).toBe(404);

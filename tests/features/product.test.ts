@@ -79,7 +79,7 @@ test('HIW-01, HIW-06 five steps in their order, each with icon, title, descripti
   for (const step of steps) expect(step).toMatch(/<svg.*<p[^>]*>[^<]{20,}/s);
 });
 
-test('HIW-04 Schedule a Demo leads to the contact form with its subject', async () => {
+test('HIW-04 X-44 Schedule a Demo leads to the contact form with its subject', async () => {
   const { main } = await read('/how-it-works');
   expect(main).toMatch(/href="\/contact\?subject=Demo%20Request"[^>]*>Schedule a Demo</);
 });

@@ -31,7 +31,7 @@ const ROUTES: [id: string, path: string, headline: RegExp, status: number][] = [
 ];
 
 test.each(ROUTES)(
-  '%s SHELL-25 %s is its own page, inside header, footer and chat',
+  '%s SHELL-25 X-25 %s is its own page, inside header, footer and chat',
   async (_id, path, headline, status) => {
     const response = await request(path);
     expect(response.status).toBe(status);
@@ -52,7 +52,7 @@ test.each(ROUTES)(
 );
 
 test.each(ROUTES.filter(([, path, , status]) => status === 200 && path !== '/'))(
-  '%s %s is reached in any letter case and with a slash at its end, at one address',
+  '%s X-26 %s is reached in any letter case and with a slash at its end, at one address',
   async (_id, path) => {
     for (const odd of [`${path}/`, path.toUpperCase(), `${path.toLowerCase()}/`]) {
       if (odd === path) continue;

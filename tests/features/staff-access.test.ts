@@ -99,7 +99,7 @@ describe('without a session that lasts, nobody reads or changes what is staff’
     },
   );
 
-  test('ADM-07 a session ends after 24 hours, and not before', async () => {
+  test('ADM-07 CST-18 a session ends after 24 hours, and not before', async () => {
     await seedLeads([{ email: 'secret.person@example.com' }]);
     const cookie = await signIn();
     await ageSessions(23 * HOUR + 59 * 60_000);

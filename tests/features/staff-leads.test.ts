@@ -31,7 +31,7 @@ const many = (count: number): LeadSeed[] =>
   Array.from({ length: count }, (_, index) => ({ name: `Person ${index}` }));
 
 describe('the list', () => {
-  test('ADL-11 ADL-14 newest first, with every field and times in UTC', async () => {
+  test('ADL-11 ADL-14 X-21 newest first, with every field and times in UTC', async () => {
     await seedLeads([
       { name: 'Old', created_at: Date.UTC(2026, 0, 1) },
       {
@@ -275,7 +275,7 @@ describe('the screen', () => {
     }
   });
 
-  test('ADL-13 a time that is none reads Date unavailable, and breaks nothing else', async () => {
+  test('ADL-13 ERR-15 a time that is none reads Date unavailable, and breaks nothing else', async () => {
     await seedLeads([{ name: 'Ada', created_at: 9e15 }, { name: 'Bob' }]);
     expect((await api()).data.map(({ created_at }) => created_at)).toContain(null);
     const html = await page();
@@ -429,7 +429,7 @@ describe('the details of a lead', () => {
 });
 
 describe('the export', () => {
-  test('ADL-04 ADL-05 has its columns without the partner key, in a file named by the day', async () => {
+  test('ADL-04 ADL-05 CST-20 X-20 has its columns without the partner key, in a file named by the day', async () => {
     await seedLeads([{ name: 'Ada', email: 'ada@example.com', partner_key: 'key-1' }]);
     const response = await getAs(cookie, '/api/admin/leads.csv');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');

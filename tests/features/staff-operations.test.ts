@@ -141,6 +141,79 @@ describe('the site’s state', () => {
     expect((await act('', 'POST', '/api/admin/blog/purge')).status).toBe(401);
     expect((await audit(cookie)).data).toHaveLength(data.length);
   });
+
+  describe('tells how fresh the blog is', () => {
+    /** What the page says of it, as it comes from the Worker. */
+    const told = async (cookie: string) => {
+      const html = await (await getAs(cookie, '/admin/site')).text();
+      const part = html.slice(html.indexOf('>Kept blog copies<'));
+      return part.slice(0, part.indexOf('</p>')).replaceAll(/<[^>]*>/g, ' ');
+    };
+    const TIME = '\\w{3} \\d{1,2}, \\d{4}, \\d{2}:\\d{2}\\s[AP]M';
+
+    test('before the first fetch, while StoryChief answers, and from when on it does not', async () => {
+      const cookie = await openSession();
+      expect(await told(cookie)).toContain('StoryChief has not been asked yet.');
+
+      await request('/blog');
+      const fresh = (await site(cookie)).blog;
+      expect(fresh).toMatchObject({ refreshed_at: expect.any(String), outage: null });
+      const up = await told(cookie);
+      expect(up).toMatch(new RegExp(`Posts are from ${TIME}\\.`));
+      expect(up).not.toContain('StoryChief fails');
+
+      await sandbox.fault('storychief', {
+        mode: 'status',
+        status: 503,
+        body: '{"error":"Down for maintenance"}',
+      });
+      await runCron('*/15 * * * *');
+      const down = (await site(cookie)).blog;
+      expect(down).toMatchObject({
+        refreshed_at: fresh.refreshed_at,
+        outage: { since: down.failed_at, how: 'answered' },
+        failure: 'Down for maintenance',
+      });
+      const words = new RegExp(
+        `StoryChief fails\\s+Posts are from ${TIME}\\. StoryChief has answered “Down for maintenance” since ${TIME}\\.`,
+      );
+      expect(await told(cookie)).toMatch(words);
+
+      await sandbox.heal();
+      await runCron('*/15 * * * *');
+      const healed = (await site(cookie)).blog;
+      expect(healed.outage).toBeNull();
+      expect(healed.failed_at, 'the last failure stays on record').toEqual(expect.any(String));
+      expect(await told(cookie)).not.toContain('StoryChief fails');
+    });
+
+    test('an outage has lasted since its first failure, and silence is called so', async () => {
+      const cookie = await openSession();
+      await request('/blog');
+      const set = (job: string, summary: object) =>
+        env.DB.prepare(
+          `insert into job_runs (job, succeeded_at, failed_at, error, failed_by, summary) values (?1, 1000, ?2, 'storychief gave no answer', 'timeout', ?3)
+           on conflict (job) do update set succeeded_at = 1000, failed_at = ?2, error = excluded.error, failed_by = 'timeout', summary = ?3`,
+        ).bind(job, 90_000, JSON.stringify(summary));
+      await env.DB.batch([
+        set('blog-list', { failures: 3, failingSince: 30_000 }),
+        set('blog-recent', {}),
+      ]);
+      expect((await site(cookie)).blog.outage).toEqual({
+        since: new Date(30_000).toISOString(),
+        how: 'silent',
+      });
+      expect(await told(cookie)).toContain('StoryChief has not answered since Jan 1, 1970');
+    });
+
+    test('StoryChief’s last call to us is shown', async () => {
+      const cookie = await openSession();
+      expect((await site(cookie)).blog.called_at).toBeNull();
+      await sandbox.replaceStories([story(1)]);
+      await sandbox.webhook('publish', 1);
+      expect((await site(cookie)).blog.called_at).toEqual(expect.any(String));
+    });
+  });
 });
 
 describe('sessions', () => {

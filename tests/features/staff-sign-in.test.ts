@@ -68,7 +68,7 @@ describe('the password', () => {
     ['in capitals', PASSWORD.toUpperCase()],
     ['in full width', 'ｓｈｏｒｔｌｉｓｔ'],
   ])(
-    'ADM-03 a password that is %s is invalid: it is taken exactly as received',
+    'ADM-03 ERR-27 a password that is %s is invalid: it is taken exactly as received',
     async (_is, given) => {
       const response = await attempt(given, { 'cf-connecting-ip': someAddress() });
       expect(response.status).toBe(401);

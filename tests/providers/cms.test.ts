@@ -209,7 +209,7 @@ describe('a story by its id', () => {
     ]);
   });
 
-  test('POST-08 POST-09 is looked for at four addresses, and then said to be nowhere', async () => {
+  test('POST-08 POST-09 ERR-11 is looked for at four addresses, and then said to be nowhere', async () => {
     await sandbox.storychief({
       endpoints: ['stories', 'posts', 'publications/posts', 'publications/stories'],
     });

@@ -8,7 +8,7 @@ import * as styles from './PostAside.css.ts';
 import { titleOf } from './post-meta.ts';
 
 /** A body with fewer sections is seen through at a glance. */
-export const LONG_POST_SECTIONS = 3;
+const LONG_POST_SECTIONS = 3;
 
 function Sections({ sections }: { sections: readonly Heading[] }) {
   return (

@@ -1,3 +1,4 @@
+import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
@@ -46,10 +47,12 @@ async function forEachBounded<Item>(
 }
 
 /** Refreshes the newest posts and their HTML copies; the kept ones serve where StoryChief does not. */
-async function run(services: Services): Promise<{ summary: RunSummary; error: string | null }> {
+async function run(
+  services: Services,
+): Promise<{ summary: RunSummary; error: ProviderFailure | null }> {
   const summary: RunSummary = { processed: 0, updated: 0, skipped: 0, errors: 0 };
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
-  if (!listed.ok) return { summary, error: listed.error.message };
+  if (!listed.ok) return { summary, error: listed.error };
   const stories = publishedStories(listed.value);
   await keep(services, stories, 'left');
   const heads = await readPostHeads(
@@ -85,8 +88,8 @@ export async function refreshRecentPosts(services: Services): Promise<RunSummary
     RECENT_JOB,
     error === null
       ? { succeededAt: Date.now(), summary: said }
-      : { failedAt: Date.now(), error, summary: said },
+      : { failedAt: Date.now(), error: error.message, failedBy: error.reason, summary: said },
   );
-  console.log(JSON.stringify({ event: 'recent_posts', ...summary, error }));
+  console.log(JSON.stringify({ event: 'recent_posts', ...summary, error: error?.message ?? null }));
   return summary;
 }

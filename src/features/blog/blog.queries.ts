@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 import {
@@ -251,30 +251,6 @@ export async function newestPosts({ db }: Services, count: number): Promise<Post
     .from(posts)
     .orderBy(...newestFirst)
     .limit(count);
-}
-
-/** Rows of one step of everyPublished. */
-const STEP = 1000;
-/** A sitemap may name 50,000 addresses, and the site has a few others. */
-const MAX_PUBLISHED = 49_000;
-
-/** Every kept post, newest first, read in steps; for the sitemap. */
-export async function* everyPublished({ db }: Services): AsyncGenerator<PostCard> {
-  let below: number | null = null;
-  for (let read = 0; read < MAX_PUBLISHED; read += STEP) {
-    const rows: (PostCard & { place: number | null })[] = await db
-      .select({ ...CARD, place: postPlaces.place })
-      .from(postPlaces)
-      .innerJoin(posts, eq(posts.id, postPlaces.postId))
-      .where(
-        and(eq(postPlaces.scope, ''), below === null ? undefined : lt(postPlaces.place, below)),
-      )
-      .orderBy(desc(postPlaces.place))
-      .limit(STEP);
-    yield* rows;
-    if (rows.length < STEP) return;
-    below = rows.at(-1)?.place ?? null;
-  }
 }
 
 /**

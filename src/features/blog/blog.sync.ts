@@ -25,6 +25,12 @@ export const LIST_JOB = 'blog-list';
 export const STALE_AFTER_MS = 40_000;
 /** After a failure StoryChief is left alone for this long, unless a visitor has nothing to read. */
 export const RETRY_AFTER_MS = 20_000;
+/** Where it asks to be left alone for longer it is, for so long at most: posts have to stay fresh. */
+const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
+
+/** How long StoryChief is left alone after a failure (ms). */
+export const pauseAfter = ({ retryAfterMs = 0 }: ProviderFailure): number =>
+  Math.min(Math.max(RETRY_AFTER_MS, retryAfterMs), LONGEST_RETRY_AFTER_MS);
 /** Of the posts that a list no longer has, so many are asked for before any is forgotten. */
 const MISSING_SAMPLE = 4;
 /** How long (ms) one refresh walks the older pages of the list. */
@@ -131,13 +137,24 @@ export interface Walk {
   doneAt: number | null;
   /** Which of StoryChief's addresses had the list last. */
   address: number;
-  /** How often it has been asked in vain since. */
+  /** How often it has been asked in vain since, and when first (ms). */
   failures: number;
+  failingSince: number | null;
+  /** How long (ms) it is left alone after its last failure. */
+  restMs: number;
 }
 
+const START: Walk = {
+  next: 2,
+  doneAt: null,
+  address: 0,
+  failures: 0,
+  failingSince: null,
+  restMs: 0,
+};
+
 export function readWalk(summary: string | null | undefined): Walk {
-  const walk = JSON.parse(summary ?? '{}') as Partial<Walk>;
-  return { next: 2, doneAt: null, address: 0, failures: 0, ...walk };
+  return { ...START, ...(JSON.parse(summary ?? '{}') as Partial<Walk>) };
 }
 
 /**
@@ -192,14 +209,14 @@ async function fetchList(
     ...(watches ? { address: watchedAddress(walk) } : {}),
   });
   if (!listed.ok) return listed;
-  const found = { ...walk, address: listed.value.address, failures: 0 };
+  const { address, total } = listed.value;
+  const found = { ...walk, address, failures: 0, failingSince: null, restMs: 0 };
   const stories = publishedStories(listed.value);
   await keep(services, stories);
   // A full page reaches back to its oldest story; a shorter one is all there is.
   const isAll = listed.value.data.length < LIST_REQUEST_COUNT;
   const oldest = Math.min(...stories.map(({ publishedAt }) => publishedAt ?? Infinity));
   await forgetMissing(services, stories, isAll ? null : oldest);
-  const { total } = listed.value;
   return success(
     walksOn && total !== null && (await lacksOlder(services, found, total))
       ? await walkOlder(services, found, total, { time: Date.now() + OLDER_WALK_MS })
@@ -220,20 +237,26 @@ async function runList(
   // An outage is watched with as many calls as a well StoryChief gets: one.
   const watches = walksOn && isOut(job);
   const fetched = await fetchList(services, walk, { walksOn, watches });
+  const now = Date.now();
   await finishJob(
     services,
     LIST_JOB,
     fetched.ok
       ? {
           // Its end, not its start: whoever came while it ran need not ask again.
-          succeededAt: Date.now(),
+          succeededAt: now,
           summary: JSON.stringify(fetched.value),
         }
       : {
-          failedAt: Date.now(),
+          failedAt: now,
           error: fetched.error.message,
           failedBy: fetched.error.reason,
-          summary: JSON.stringify({ ...walk, failures: walk.failures + 1 }),
+          summary: JSON.stringify({
+            ...walk,
+            failures: walk.failures + 1,
+            failingSince: walk.failingSince ?? now,
+            restMs: pauseAfter(fetched.error),
+          }),
         },
   );
   return fetched.ok ? success(undefined) : fetched;
@@ -250,6 +273,7 @@ export async function refreshStaleList(services: Services): Promise<void> {
     forMs: CLAIM_MS,
     successBefore: now - STALE_AFTER_MS,
     failureBefore: now - RETRY_AFTER_MS,
+    onlyIfRested: true,
   });
   if (claimed) await runList(services, true);
 }

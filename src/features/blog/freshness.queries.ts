@@ -1,64 +1,57 @@
-import { desc } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 
-import { storyEvents } from '../../db/schema.ts';
+import { jobRuns, storyEvents } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { isoOf } from '../../shared/iso.ts';
+import type { BlogState } from '../staff/staff.contract.ts';
 import { RECENT_JOB } from './blog.jobs.ts';
-import { countPosts, readJob, type JobRun } from './blog.queries.ts';
-import { LIST_JOB } from './blog.sync.ts';
+import { countPosts, type JobRun } from './blog.queries.ts';
+import { LIST_JOB, readWalk } from './blog.sync.ts';
 import { countCopies } from './html-copies.queries.ts';
 
-/** What background work last did, for staff. Times in ms; null where it never did. */
-export interface JobState {
-  succeededAt: number | null;
-  failedAt: number | null;
-  /** Why it failed; null where it has succeeded since. */
-  error: string | null;
-  /** The figures of its last run, as it writes them. */
-  summary: Readonly<Record<string, unknown>>;
+const latest = (times: readonly (number | null)[]): number | null =>
+  times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
+
+const howOf = (failedBy: JobRun['failedBy']): 'silent' | 'answered' | 'not_configured' => {
+  if (failedBy === 'not_configured') return 'not_configured';
+  return failedBy === 'timeout' || failedBy === 'unreachable' ? 'silent' : 'answered';
+};
+
+/** What the jobs that ask StoryChief for the newest posts last heard of it. */
+function heard(
+  runs: readonly JobRun[],
+): Pick<BlogState, 'refreshed_at' | 'failed_at' | 'failure' | 'outage'> {
+  const refreshedAt = latest(runs.map(({ succeededAt }) => succeededAt));
+  const failedAt = latest(runs.map((run) => run.failedAt));
+  const failed = runs.find((run) => failedAt !== null && run.failedAt === failedAt);
+  const list = runs.find(({ job }) => job === LIST_JOB);
+  const failures = [readWalk(list?.summary).failingSince, ...runs.map((run) => run.failedAt)];
+  const sinceThen = failures.filter((at) => at !== null && at > (refreshedAt ?? 0));
+  const since = sinceThen.length > 0 ? isoOf(Math.min(...sinceThen.map(Number))) : null;
+  return {
+    refreshed_at: isoOf(refreshedAt),
+    failed_at: isoOf(failedAt),
+    failure: failed?.error ?? null,
+    outage: since === null ? null : { since, how: howOf(failed?.failedBy ?? null) },
+  };
 }
 
-/** How fresh the blog is, for staff. */
-export interface Freshness {
-  /** The list, which visitors' views keep at most a minute old while StoryChief is up. */
-  list: JobState;
-  /** The cron's run over the newest posts. */
-  cron: JobState;
-  posts: number;
-  htmlCopies: number;
-  /** The newest call of StoryChief's webhook; null before the first. */
-  webhook: { event: string; storyId: string; receivedAt: number } | null;
-}
-
-const stateOf = (job: JobRun | undefined): JobState => ({
-  succeededAt: job?.succeededAt ?? null,
-  failedAt: job?.failedAt ?? null,
-  error: job?.error ?? null,
-  summary: JSON.parse(job?.summary ?? '{}') as JobState['summary'],
-});
-
-/** How fresh the kept copies are and what was last heard of StoryChief. */
-export async function readFreshness(services: Services): Promise<Freshness> {
-  const [list, cron, posts, htmlCopies, webhook] = await Promise.all([
-    readJob(services, LIST_JOB),
-    readJob(services, RECENT_JOB),
+/** How fresh the kept copies are and what was last heard of StoryChief, for staff. */
+export async function readFreshness(services: Services): Promise<BlogState> {
+  const { db } = services;
+  const [runs, posts, copies, called] = await Promise.all([
+    db
+      .select()
+      .from(jobRuns)
+      .where(inArray(jobRuns.job, [LIST_JOB, RECENT_JOB])),
     countPosts(services),
     countCopies(services),
-    services.db
-      .select({
-        event: storyEvents.event,
-        storyId: storyEvents.storyId,
-        receivedAt: storyEvents.receivedAt,
-      })
+    db
+      .select({ at: storyEvents.receivedAt })
       .from(storyEvents)
       .orderBy(desc(storyEvents.receivedAt))
       .limit(1)
       .get(),
   ]);
-  return {
-    list: stateOf(list),
-    cron: stateOf(cron),
-    posts,
-    htmlCopies,
-    webhook: webhook ?? null,
-  };
+  return { posts, html_copies: copies, ...heard(runs), called_at: isoOf(called?.at ?? null) };
 }

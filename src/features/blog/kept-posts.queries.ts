@@ -209,6 +209,8 @@ export interface ClaimTerms {
   successBefore?: number;
   /** Only where the last failure is older (ms). */
   failureBefore?: number;
+  /** Only where the last failure is older than its own `restMs`, which the run's summary has. */
+  onlyIfRested?: boolean;
 }
 
 /**
@@ -218,7 +220,7 @@ export interface ClaimTerms {
 export async function claimJob(
   { db }: Services,
   job: string,
-  { now, forMs, successBefore, failureBefore }: ClaimTerms,
+  { now, forMs, successBefore, failureBefore, onlyIfRested = false }: ClaimTerms,
 ): Promise<boolean> {
   const free = and(
     eq(jobRuns.job, job),
@@ -229,6 +231,9 @@ export async function claimJob(
     failureBefore === undefined
       ? undefined
       : lt(sql`coalesce(${jobRuns.failedAt}, 0)`, failureBefore),
+    onlyIfRested
+      ? sql`coalesce(${jobRuns.failedAt}, 0) + coalesce(json_extract(${jobRuns.summary}, '$.restMs'), 0) < ${now}`
+      : undefined,
   );
   const [, claimed] = await db.batch([
     db.insert(jobRuns).values({ job }).onConflictDoNothing(),

@@ -10,7 +10,7 @@ import {
   keep,
   LIST_JOB,
   refreshStaleList,
-  RETRY_AFTER_MS,
+  pauseAfter,
   STALE_AFTER_MS,
   type Copies,
 } from './blog.sync.ts';
@@ -58,7 +58,7 @@ export async function refreshStalePost(services: Services, id: string): Promise<
   const terms = { now, forMs: CLAIM_MS, asOf: now - STALE_AFTER_MS };
   if (!(await claimPost(services, id, terms))) return;
   const fetched = await fetchPost(services, id);
-  await releasePost(services, id, fetched.ok ? null : now + RETRY_AFTER_MS);
+  await releasePost(services, id, fetched.ok ? null : now + pauseAfter(fetched.error));
 }
 
 /** A post for a visitor when only lists have shown it: fetched now, or by whoever is at it. */

@@ -30,10 +30,10 @@ export const frame = style({
       overflow: 'hidden',
       selectors: {
         // Behind the gate the first plan is enough: on a phone all of them are a long empty desk.
-        '[data-lead="unknown"] > &': { maxBlockSize: BEHIND_THE_GATE },
+        '[data-lead="unknown"] > &': { blockSize: BEHIND_THE_GATE },
       },
       '@media': {
-        [from.desktop]: { selectors: { '[data-lead="unknown"] > &': { maxBlockSize: 'none' } } },
+        [from.desktop]: { selectors: { '[data-lead="unknown"] > &': { blockSize: 'auto' } } },
       },
     },
   },

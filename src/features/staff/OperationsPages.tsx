@@ -9,7 +9,7 @@ import { actorOf } from './actor.ts';
 import { auditAnswer } from './audit-log.ts';
 import { placeOf } from './cursor.ts';
 import { mailAnswer } from './mail.ts';
-import { siteAnswer } from './site.ts';
+import { siteAnswer, type SiteSources } from './site.ts';
 import { MAIL_STATUSES, PAGE_SIZE } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
@@ -25,8 +25,8 @@ const orNull = async <Answer,>(reading: Promise<Answer>): Promise<Answer | null>
 };
 
 /** GET /admin/site: background work, providers, kept copies and sessions as they are now. */
-export async function renderSite(c: AppContext): Promise<Response> {
-  const answer = await orNull(siteAnswer(c.get('services'), c.get('staff')));
+export async function renderSite(c: AppContext, sources: SiteSources): Promise<Response> {
+  const answer = await orNull(siteAnswer(c.get('services'), sources, c.get('staff')));
   return renderStaffPage(c, {
     title: 'The site’s state',
     path: paths.adminSite,

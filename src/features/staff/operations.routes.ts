@@ -5,16 +5,17 @@ import { z } from 'zod';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { validQuery } from '../../http/valid-json.ts';
+import { findMail } from '../../mail/mail-rows.ts';
 import { deliverAtOnce } from '../../mail/outbox.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { actorOf } from './actor.ts';
 import { auditAnswer } from './audit-log.ts';
 import { recordAudit } from './audit.queries.ts';
 import { placeOf } from './cursor.ts';
-import { findMail, requeueFailedMail, requeueMail } from './mail.queries.ts';
+import { requeueFailedMail, requeueMail } from './mail.queries.ts';
 import { mailAnswer, mailRow } from './mail.ts';
 import { endOtherSessions, endSessionOf } from './site.queries.ts';
-import { SESSION_ID_LENGTH, siteAnswer } from './site.ts';
+import { SESSION_ID_LENGTH, siteAnswer, type SiteSources } from './site.ts';
 import { MAIL_STATUSES, PAGE_SIZE, PAGE_SIZE_MAX, texts } from './staff.contract.ts';
 
 /** What cannot be read or done now; the screen shows the text. */
@@ -45,12 +46,8 @@ const auditParameters = z.strictObject({
   limit,
 });
 
-/** The site's state, its mail, its sessions and the audit log; the guard has let the calls through. */
+/** Outgoing mail, staff sessions and the audit log; the guard has let the calls through. */
 export const operations = new Hono<AppEnv>();
-
-operations.get('/api/admin/site', validQuery(z.strictObject({})), async (c) =>
-  c.json(await orFailed(siteAnswer(c.get('services'), c.get('staff')), texts.siteFailed)),
-);
 
 operations.get('/api/admin/mail', validQuery(mailParameters), async (c) => {
   const { status, cursor, limit: rows } = c.req.valid('query');
@@ -114,6 +111,16 @@ operations.delete('/api/admin/sessions', async (c) => {
   );
   return c.json({ ended });
 });
+
+/** GET /api/admin/site: the site's state, of which other rooms tell their part. */
+export function siteApi(sources: SiteSources): Hono<AppEnv> {
+  const room = new Hono<AppEnv>();
+  room.get('/api/admin/site', validQuery(z.strictObject({})), async (c) => {
+    const reading = siteAnswer(c.get('services'), sources, c.get('staff'));
+    return c.json(await orFailed(reading, texts.siteFailed));
+  });
+  return room;
+}
 
 /** Notes that somebody dropped the blog's kept copies; the blog's own room does it. */
 export const auditBlogPurge: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -1,14 +1,7 @@
-import { and, desc, eq, gt, inArray, isNotNull, max, ne, sql } from 'drizzle-orm';
+import { and, desc, gt, inArray, max, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
-import {
-  htmlCopies,
-  jobRuns,
-  outgoingMail,
-  postScopes,
-  staffAudit,
-  staffSessions,
-} from '../../db/schema.ts';
+import { jobRuns, staffAudit, staffSessions } from '../../db/schema.ts';
 import { recordAudit, type Actor } from './audit.queries.ts';
 
 export type StoredJob = typeof jobRuns.$inferSelect;
@@ -17,39 +10,6 @@ const MAX_SESSIONS = 100;
 
 /** What background work last did, one row per job. */
 export const readJobs = (db: Database): Promise<StoredJob[]> => db.select().from(jobRuns).limit(50);
-
-/** How many posts are kept, and how many have an HTML copy. */
-export async function countKept(db: Database): Promise<{ posts: number; copies: number }> {
-  const [[scope], copies] = await Promise.all([
-    db
-      .select({ posts: sql<number>`${postScopes.highest} - ${postScopes.lowest} + 1` })
-      .from(postScopes)
-      .where(eq(postScopes.scope, '')),
-    db.$count(htmlCopies),
-  ]);
-  return { posts: scope?.posts ?? 0, copies };
-}
-
-/** The last e-mail that went out, and the last that did not. */
-export async function readMailTraces(db: Database) {
-  const [[sent], [failed]] = await db.batch([
-    db
-      .select({ at: outgoingMail.sentAt })
-      .from(outgoingMail)
-      .where(eq(outgoingMail.status, 'sent'))
-      .orderBy(desc(outgoingMail.id))
-      .limit(1),
-    db
-      .select({ error: outgoingMail.lastError })
-      .from(outgoingMail)
-      .where(
-        and(inArray(outgoingMail.status, ['failed', 'pending']), isNotNull(outgoingMail.lastError)),
-      )
-      .orderBy(desc(outgoingMail.id))
-      .limit(1),
-  ]);
-  return { sentAt: sent?.at ?? null, error: failed?.error ?? null };
-}
 
 /** When PartnerStack last took an applicant, and when it last refused one. */
 export async function readPartnerTraces(db: Database) {

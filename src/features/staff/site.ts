@@ -1,16 +1,10 @@
 import type { StaffSession } from '../../http/context.ts';
 import type { Services } from '../../services.ts';
+import { readMailTraces } from '../../mail/mail-rows.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { browserName } from './browser-name.ts';
-import {
-  countKept,
-  listSessions,
-  readJobs,
-  readMailTraces,
-  readPartnerTraces,
-  type StoredJob,
-} from './site.queries.ts';
-import type { JobRow, ProviderRow, SessionRow, SiteAnswer } from './staff.contract.ts';
+import { listSessions, readJobs, readPartnerTraces, type StoredJob } from './site.queries.ts';
+import type { BlogState, JobRow, ProviderRow, SessionRow, SiteAnswer } from './staff.contract.ts';
 
 /** The background work that staff should see, whether or not it has run yet. */
 const JOBS = [
@@ -63,23 +57,8 @@ function jobRow(job: (typeof JOBS)[number], run: StoredJob | undefined, now: num
   };
 }
 
-/** What StoryChief last did for us, by the jobs that ask it. */
-function contentTraces(runs: readonly StoredJob[]) {
-  const asking = runs.filter(({ job }) => job.startsWith('blog-'));
-  const failedAt = latest(asking.map((run) => run.failedAt));
-  return {
-    goodAt: latest(asking.map((run) => run.succeededAt)),
-    failedAt,
-    failure: asking.find((run) => run.failedAt === failedAt)?.error ?? null,
-  };
-}
-
-async function providerRows(
-  { db, config }: Services,
-  runs: readonly StoredJob[],
-): Promise<ProviderRow[]> {
+async function providerRows({ db, config }: Services, blog: BlogState): Promise<ProviderRow[]> {
   const [mail, partners] = await Promise.all([readMailTraces(db), readPartnerTraces(db)]);
-  const content = contentTraces(runs);
   const { missing } = config;
   const unknown = { good_at: null, failed_at: null, failure: null };
   return [
@@ -87,9 +66,9 @@ async function providerRows(
       id: 'storychief',
       name: 'StoryChief (blog)',
       missing: missing.storychief,
-      good_at: isoOf(content.goodAt),
-      failed_at: isoOf(content.failedAt),
-      failure: content.failure,
+      good_at: blog.refreshed_at,
+      failed_at: blog.failed_at,
+      failure: blog.failure,
     },
     {
       id: 'emailjs',
@@ -130,19 +109,23 @@ async function sessionRows(
   }));
 }
 
+/** What other rooms tell of themselves; the site map hands it over. */
+export interface SiteSources {
+  readBlog: (services: Services) => Promise<BlogState>;
+}
+
 /** The site's state as staff see it. */
 export async function siteAnswer(
   services: Services,
+  { readBlog }: SiteSources,
   own: StaffSession | undefined,
 ): Promise<SiteAnswer> {
   const now = Date.now();
-  const [runs, { posts, copies }, sessions] = await Promise.all([
+  const [runs, blog, sessions] = await Promise.all([
     readJobs(services.db),
-    countKept(services.db),
+    readBlog(services),
     sessionRows(services, own, now),
   ]);
-  const list = runs.find(({ job }) => job === 'blog-list');
-  const { failedAt, failure } = contentTraces(runs);
   return {
     jobs: JOBS.map((job) =>
       jobRow(
@@ -151,14 +134,8 @@ export async function siteAnswer(
         now,
       ),
     ),
-    providers: await providerRows(services, runs),
-    blog: {
-      posts,
-      html_copies: copies,
-      refreshed_at: isoOf(list?.succeededAt ?? null),
-      failed_at: isoOf(failedAt),
-      failure,
-    },
+    providers: await providerRows(services, blog),
+    blog,
     sessions,
   };
 }

@@ -188,7 +188,7 @@ export function passwordProblem(password: string): string | undefined {
 const figure = (count: number) => count.toLocaleString('en-US');
 
 /** How many rows match, as people read it: '12', '1,000', '1,000+'. */
-export const matchedText = ({ matched, matched_at_least }: ListAnswer<unknown>['meta']): string =>
+const matchedText = ({ matched, matched_at_least }: ListAnswer<unknown>['meta']): string =>
   `${figure(matched)}${matched_at_least && matched > 0 ? '+' : ''}`;
 
 /** The count line of the leads (ADL-07). */
@@ -286,14 +286,19 @@ export type ProviderRow = {
   failure: string | null;
 };
 
-/** What is kept of the blog. */
-export type BlogCopies = {
+/** What is kept of the blog and how fresh it is, as the blog's own room tells it. */
+export type BlogState = {
   posts: number;
   html_copies: number;
-  /** When StoryChief last gave the list. */
+  /** When StoryChief last gave the newest posts. */
   refreshed_at: string | null;
+  /** The last time that it did not, and why: kept when it is over. */
   failed_at: string | null;
   failure: string | null;
+  /** Since when it has failed, and how; null while it is well. */
+  outage: { since: string; how: 'silent' | 'answered' | 'not_configured' } | null;
+  /** When StoryChief last called our webhook. */
+  called_at: string | null;
 };
 
 export type SessionRow = {
@@ -310,7 +315,7 @@ export type SessionRow = {
 export type SiteAnswer = {
   jobs: JobRow[];
   providers: ProviderRow[];
-  blog: BlogCopies;
+  blog: BlogState;
   sessions: SessionRow[];
 };
 

@@ -6,12 +6,13 @@ import { paths } from '../../shared/paths.ts';
 import { renderApplications } from './ApplicationsPage.tsx';
 import { decisions } from './decisions.routes.ts';
 import { renderLeads } from './LeadsPage.tsx';
-import { operations } from './operations.routes.ts';
+import { operations, siteApi } from './operations.routes.ts';
 import { renderAudit, renderMail, renderSite } from './OperationsPages.tsx';
 import { partners } from './partners.routes.ts';
 import { leaveSession } from './session.ts';
 import { renderSignIn } from './SignInPage.tsx';
 import { signIn } from './sign-in.ts';
+import type { SiteSources } from './site.ts';
 import { staffApi } from './staff-api.routes.ts';
 import { PASSWORD_MAX_LENGTH, staffForms, texts } from './staff.contract.ts';
 import { staffDestination } from './staff-destination.ts';
@@ -28,7 +29,6 @@ staff.get('/admin', (c) => c.redirect(paths.adminLeads, 303));
 staff.get(paths.adminLeads, renderLeads);
 staff.get(paths.adminAffiliates, renderApplications);
 staff.get(paths.adminMail, renderMail);
-staff.get(paths.adminSite, renderSite);
 staff.get(paths.adminAudit, renderAudit);
 
 /** A field of a posted form as text; '' when it is absent or a file. */
@@ -62,3 +62,10 @@ staff.post(staffForms.signOut, async (c) => {
   await leaveSession(c);
   return c.redirect(leavesForSite ? paths.home : paths.adminLeads, 303);
 });
+
+/** The page that shows how the site is, and its API. */
+export function siteState(sources: SiteSources): Hono<AppEnv> {
+  const room = siteApi(sources);
+  room.get(paths.adminSite, (c) => renderSite(c, sources));
+  return room;
+}
