@@ -14,7 +14,7 @@ export function wakeCarousel(root: HTMLElement, held: Held): void {
     clearTimeout(turn);
     for (const sign of SIGNS) removeEventListener(sign, show);
     const { startCarousel } = await import('./carousel.ts');
-    root.onclick = null;
+    root.removeEventListener('click', held);
     startCarousel(root, due);
     held.button?.click();
   };

@@ -1,5 +1,5 @@
-/** What was pressed in a carousel before its code could hear it. */
-export interface Held {
+/** Listens in a carousel before its code does, and holds what was pressed last. */
+export interface Held extends EventListenerObject {
   button?: HTMLElement | null;
 }
 
@@ -10,8 +10,10 @@ export function startCarousels(): void {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const root = target as HTMLElement;
-      const held: Held = {};
-      root.onclick = (event) => (held.button = (event.target as Element).closest('button'));
+      const held: Held = {
+        handleEvent: (event) => (held.button = (event.target as Element).closest('button')),
+      };
+      root.addEventListener('click', held);
       void import('./carousel-wake.ts').then((wake) => wake.wakeCarousel(root, held));
     }
   });
