@@ -3,13 +3,8 @@ import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import {
-  keywordCounts,
-  listPage,
-  neighbours,
-  redirectFor,
-  related,
-} from '../../src/features/blog/blog.queries.ts';
+import { keywordCounts, listPage } from '../../src/features/blog/blog-list.queries.ts';
+import { neighbours, redirectFor, related } from '../../src/features/blog/blog.queries.ts';
 import { keepStories } from '../../src/features/blog/kept-posts.queries.ts';
 import { servicesOf } from '../../src/services.ts';
 import { parseStory } from '../../src/providers/cms/wire.ts';

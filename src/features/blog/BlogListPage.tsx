@@ -14,7 +14,7 @@ import {
   POSTS_PER_PAGE,
   type BlogFilter,
 } from './blog.contract.ts';
-import type { PostPage } from './blog.queries.ts';
+import type { PostPage } from './blog-list.queries.ts';
 import * as styles from './BlogListPage.css.ts';
 import { PostCards } from './PostCards.tsx';
 

@@ -20,14 +20,12 @@ import {
   POSTS_PER_PAGE,
   type BlogFilter,
 } from './blog.contract.ts';
+import { keywordCounts, listPage as readListPage, sizeOfList } from './blog-list.queries.ts';
 import {
-  keywordCounts,
-  listPage as readListPage,
   readJob,
   readPost,
   readPostHead,
   redirectFor,
-  sizeOfList,
   type PostCard,
   type PostHead,
 } from './blog.queries.ts';

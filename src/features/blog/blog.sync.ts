@@ -5,7 +5,8 @@ import { purgeTags } from '../../http/purge.ts';
 import type { Services } from '../../services.ts';
 import { success, type Result } from '../../shared/result.ts';
 import { LIST_REQUEST_COUNT } from './blog.contract.ts';
-import { countPosts, readJob, readPostById, type JobRun } from './blog.queries.ts';
+import { countPosts } from './blog-list.queries.ts';
+import { readJob, readPostById, type JobRun } from './blog.queries.ts';
 import { removeCopies, renewCopy } from './html-copies.tsx';
 import { pageTag, postTag } from './blog.tags.ts';
 import {

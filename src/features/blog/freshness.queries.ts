@@ -5,7 +5,8 @@ import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
 import type { BlogState } from '../staff/staff.contract.ts';
 import { RECENT_JOB } from './blog.jobs.ts';
-import { countPosts, type JobRun } from './blog.queries.ts';
+import { countPosts } from './blog-list.queries.ts';
+import { type JobRun } from './blog.queries.ts';
 import { LIST_JOB, readWalk } from './blog.sync.ts';
 import { countCopies } from './html-copies.queries.ts';
 
