@@ -132,12 +132,12 @@ test('what moves by itself has a button that stops it', async ({ page }) => {
 test('paper shows neither the skip link nor the chat, and no light text on a surface it leaves out', async ({
   page,
 }) => {
+  await page.goto('/pricing');
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Chat with RiC' })).toBeHidden();
   const colours = await page.evaluate(() =>
-    ['footer', 'main a[href="/pricing"]'].map((part) => {
+    ['footer', 'header a[href="/pricing"]'].map((part) => {
       const element = document.querySelector(part);
       return element ? getComputedStyle(element).color : '';
     }),

@@ -9,9 +9,12 @@ const rule = (selector: string, properties: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [base]: properties } });
 
 globalStyle(':root', {
+  '@media': { [from.tablet]: { vars: { [vars.header.height]: headerHeight.large } } },
+});
+
+// Paper is white, and a printer saves its ink; more specific than the theme, wherever that comes.
+globalStyle('html:root', {
   '@media': {
-    [from.tablet]: { vars: { [vars.header.height]: headerHeight.large } },
-    // Paper is white, and a printer saves its ink.
     print: {
       vars: {
         [vars.color.surface.deep]: '#fff',
