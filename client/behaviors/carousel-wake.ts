@@ -1,25 +1,25 @@
+import type { Held } from './carousels.ts';
+
 /** What shows that somebody is at the page. */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
 /**
  * Fetches the carousel's code when the visitor shows a sign of life or the first turn is due, and
  * presses again what was pressed meanwhile.
+ * @param held the last press since the carousel came into view
  */
-export function wakeCarousel(root: HTMLElement): void {
+export function wakeCarousel(root: HTMLElement, held: Held): void {
   const { delay } = JSON.parse(root.dataset['carousel'] ?? '{}') as { delay: number };
-  let pressed: HTMLElement | null = null;
-  const press = ({ target }: Event) => (pressed = (target as Element).closest('button'));
   const start = async (due: boolean) => {
     clearTimeout(turn);
     for (const sign of SIGNS) removeEventListener(sign, show);
     const { startCarousel } = await import('./carousel.ts');
-    root.removeEventListener('click', press);
+    root.removeEventListener('click', held);
     startCarousel(root, due);
-    pressed?.click();
+    held.button?.click();
   };
   const show = () => void start(false);
   const turn = setTimeout(() => void start(true), delay);
   for (const sign of SIGNS) addEventListener(sign, show);
-  root.addEventListener('click', press);
-  if (scrollY) show();
+  if (scrollY || held.button) show();
 }

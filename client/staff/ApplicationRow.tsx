@@ -61,19 +61,21 @@ export const ApplicationRow = memo(function ApplicationRow({
         <th className={styles.applicant} scope="row">
           <span className={styles.who}>
             {canDecide ? (
-              <input
-                className={styles.check}
-                type="checkbox"
-                aria-label={`Select ${name}`}
-                checked={selected}
-                onChange={({ currentTarget, nativeEvent }) =>
-                  actions.select(
-                    id,
-                    currentTarget.checked,
-                    nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
-                  )
-                }
-              />
+              <label className={styles.checkPlace}>
+                <input
+                  className={styles.check}
+                  type="checkbox"
+                  aria-label={`Select ${name}`}
+                  checked={selected}
+                  onChange={({ currentTarget, nativeEvent }) =>
+                    actions.select(
+                      id,
+                      currentTarget.checked,
+                      nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+                    )
+                  }
+                />
+              </label>
             ) : null}
             <span className={styles.whoText}>
               <button

@@ -66,6 +66,9 @@ export const check = style({
   },
 });
 
+/** What is pressed to check a row is larger than the box that shows it. */
+export const checkPlace = style({ '@layer': { [page]: { display: 'flex' } } });
+
 /** Its name opens the row; the sign before it says which way. */
 export const opener = style({
   '@layer': {

@@ -9,7 +9,18 @@ const rule = (selector: string, properties: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [base]: properties } });
 
 globalStyle(':root', {
-  '@media': { [from.tablet]: { vars: { [vars.header.height]: headerHeight.large } } },
+  '@media': {
+    [from.tablet]: { vars: { [vars.header.height]: headerHeight.large } },
+    // Paper is white, and a printer saves its ink.
+    print: {
+      vars: {
+        [vars.color.surface.deep]: '#fff',
+        [vars.color.surface.inverse]: '#fff',
+        [vars.color.text.inverse]: vars.color.text.primary,
+        [vars.color.text.inverseSecondary]: vars.color.text.secondary,
+      },
+    },
+  },
 });
 
 // A followed link changes the page without a blink, for those who do not mind motion.

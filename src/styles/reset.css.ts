@@ -31,7 +31,11 @@ rule('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 rule('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 rule('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 rule('address, em, cite, dfn', { fontStyle: 'normal' });
-rule('mark', { background: 'none', color: 'inherit' });
+rule('mark', {
+  background: 'none',
+  color: 'inherit',
+  '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
+});
 rule('hr', { border: 0 });
 rule('[hidden]', { display: 'none !important' });
 
@@ -40,7 +44,7 @@ rule('*, ::before, ::after', {
     [when.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

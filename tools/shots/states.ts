@@ -85,7 +85,7 @@ async function someLeads(request: APIRequestContext): Promise<void> {
 const contactForm = { Name: 'M', Email: 'mary@', Subject: 'Hi', Message: 'Short' };
 
 /** What can be seen besides the pages themselves. Add yours: `npm run shots` and the tests find it here. */
-const states: readonly State[] = [
+export const states: readonly State[] = [
   {
     name: 'menu-product-info',
     path: paths.home,

@@ -50,6 +50,7 @@ export const variant = styleVariants({
           '@media': {
             [when.hovering]: { selectors: { '&:hover:not([disabled])': drawn } },
             [when.forcedColors]: { borderColor: 'ButtonText' },
+            print: { borderColor: 'currentColor' },
           },
           selectors: {
             '&:focus-visible': drawn,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { ui } from '../../styles/layers.css.ts';
+import { when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const root = style({
@@ -14,6 +15,7 @@ export const root = style({
       marginInline: '-0.14em',
       boxDecorationBreak: 'clone',
       WebkitBoxDecorationBreak: 'clone',
+      '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
     },
   },
 });

@@ -50,6 +50,10 @@ export const logo = style({
       minBlockSize: 44,
       marginInlineEnd: 'auto',
       borderRadius: vars.radius.small,
+      // Its letters are ink and need the paper.
+      '@media': {
+        [when.forcedColors]: { forcedColorAdjust: 'none', background: vars.color.surface.page },
+      },
     },
   },
 });

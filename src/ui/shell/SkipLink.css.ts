@@ -15,6 +15,7 @@ export const root = style({
       color: vars.color.text.primary,
       fontWeight: vars.weight.strong,
       borderRadius: vars.radius.medium,
+      '@media': { print: { display: 'none' } },
       selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
     },
   },
