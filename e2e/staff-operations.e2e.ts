@@ -35,14 +35,16 @@ const answerMail = (page: Page, rows: object[], failed: number) =>
     }),
   );
 
-test('staff go from page to page, each fits a phone, and axe finds nothing', async ({ page }) => {
-  await signIn(page.request);
-  await page.goto('/admin/leads');
-  for (const [label, island] of [
-    ['Mail', 'MailScreen'],
-    ['Site', 'SiteScreen'],
-    ['Audit', 'AuditScreen'],
-  ] as const) {
+for (const [label, island] of [
+  ['Mail', 'MailScreen'],
+  ['Site', 'SiteScreen'],
+  ['Audit', 'AuditScreen'],
+] as const) {
+  test(`staff go to the page ${label}, it fits a phone, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await signIn(page.request);
+    await page.goto('/admin/leads');
     await sections(page).getByRole('link', { name: label }).click();
     await expect(sections(page).getByRole('link', { name: label })).toHaveAttribute(
       'aria-current',
@@ -52,14 +54,14 @@ test('staff go from page to page, each fits a phone, and axe finds nothing', asy
       await page.setViewportSize({ width, height: 800 });
       await page.reload();
       await hydrated(page, island);
-      expect(await accessibilityViolations(page), `${label} at ${width} px`).toEqual([]);
+      expect(await accessibilityViolations(page), `at ${width} px`).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow, `${label} at ${width} px`).toBe(0);
+      expect(overflow, `at ${width} px`).toBe(0);
     }
-  }
-});
+  });
+}
 
 test('the kept blog copies are dropped only after a question, and the log tells who did it', async ({
   page,

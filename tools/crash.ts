@@ -139,7 +139,9 @@ recorder.close();
 console.log(`\n${killed} kills, ${total} submissions, ${streamSeconds} s, seed ${SEED}`);
 console.table(figures);
 const faults = faultsIn(figures);
-const silent = visits.filter(({ acknowledged, tries }) => !acknowledged && tries > 1).length;
-if (silent > 0) faults.push(`${silent} who kept trying were never answered`);
+for (const { kind, acknowledged, tries, refused, lost } of visits) {
+  if (acknowledged || tries < 2) continue;
+  faults.push(`${kind}: someone kept trying; ${lost} answers lost, refused: ${refused.join(' ')}`);
+}
 console.log(faults.length > 0 ? faults.join('\n') : 'Nothing lost, nothing twice.');
 process.exit(faults.length > 0 ? 1 : 0);

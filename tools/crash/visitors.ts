@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { mintCaptchaToken } from '../../sandbox/recaptcha.ts';
 import type { Site } from './site.ts';
@@ -16,6 +17,8 @@ export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 const ANSWER_MS = 35_000;
 /** A browser's button, pressed again after an answer that got lost or said 'try again'. */
 const MOST_TRIES = 12;
+/** Nobody presses at once again after 'try again': the more often they were asked to, the later. */
+const PATIENCE_MS = 250;
 
 /** One person's submission, and what they saw of it. Their e-mail address is theirs alone. */
 export interface Visit {
@@ -87,6 +90,7 @@ export async function visit(site: Site, kind: Kind, leaves: boolean): Promise<Vi
         return seen;
       }
       seen.refused.push(response.status);
+      await pause(PATIENCE_MS * seen.refused.length);
     } catch {
       seen.lost += 1;
       if (leaves) return seen;
