@@ -44,18 +44,28 @@ export const sheetEnvironments = (): Record<string, EnvironmentOptions> =>
     ]),
   );
 
+/** Each sheet says the order of the layers, so that it may arrive first. */
+const LAYERS = /\/src\/styles\/layers\./;
+
 /**
- * Leaves the sheets' rules out of the site's own. The client's build has one sheet for all its code,
- * staff islands included; the environments of the sheets build theirs.
+ * Each rule stands in one sheet: the site's own has none of a room's, and a room's has none of what it
+ * imports from the site's (the theme, the kit), which would come after, and win over, what the site's
+ * sheet makes of it at another width.
  */
 export function sheetsApart(): Plugin {
   const files = Object.values(SHEETS);
+  const isInSheet = (sheet: string, id: string) => {
+    const own = SHEETS[sheet];
+    return own ? own.test(id) || LAYERS.test(id) : !files.some((pattern) => pattern.test(id));
+  };
   return {
     name: 'sheets-apart',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    load: (id) =>
-      /\.vanilla\.css/.test(id) && files.some((pattern) => pattern.test(id)) ? '' : undefined,
+    applyToEnvironment: ({ name }) => name === 'client' || name in SHEETS,
+    load(id) {
+      if (!/\.vanilla\.css/.test(id)) return undefined;
+      return isInSheet(this.environment.name, id) ? undefined : '';
+    },
   };
 }
