@@ -6,9 +6,10 @@ import { SandboxControl } from './sandbox.ts';
 export { expect };
 
 /**
- * What Chromium reports, now and then, when it draws a page's first frame before it has read the
- * @view-transition rule in that page's stylesheet: the page is shown at once, without the fade. Only an
- * inline rule would come before every frame, and the content policy admits none.
+ * What Chromium reports, now and then, on a busy machine: it seems to draw a page's first frame before
+ * it has read the @view-transition rule in that page's stylesheet, and shows it at once, without the
+ * fade. Only an inline rule would come before every frame, and the content policy admits none. That
+ * pages do fade, moving.e2e.ts holds.
  */
 const NO_FADE =
   'uncaught: Transition was aborted because of invalid state. ViewTransition opt-in disabled';
