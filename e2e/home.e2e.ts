@@ -223,6 +223,10 @@ test('LOGO-06 a logo that fails is the client’s name, even if it failed before
         .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0),
     )
     .toBe(true);
+  // The logo may fail before the stylesheet is there, which gives its slot the width.
+  await expect
+    .poll(() => slot.evaluate((element) => getComputedStyle(element).display))
+    .toBe('grid');
   const width = (await slot.boundingBox())?.width;
   release();
   await expect(slot).toHaveText('Orben');
