@@ -86,6 +86,5 @@ export function startCarousel(root: HTMLElement, due: boolean): void {
   });
   // Nobody sees it turn out of view.
   new IntersectionObserver(([entry]) => (entry?.isIntersecting ? go() : rest())).observe(root);
-  pause.hidden = reduced.matches;
   if (due && !reduced.matches) swiper.slideNext();
 }

@@ -138,6 +138,13 @@ export const dot = style({
   },
 });
 
+/** What does not turn by itself needs no pause: never there, so that no focus is lost on it. */
+export const pause = style({
+  '@layer': {
+    [ui]: { '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } },
+  },
+});
+
 export const pauseIcon = style({
   '@layer': { [ui]: { selectors: { [`${arrow}[aria-pressed="true"] &`]: { display: 'none' } } } },
 });

@@ -69,7 +69,7 @@ export function Carousel({ label, slides, show, delayMs, speedMs }: CarouselProp
         </div>
         <button
           type="button"
-          className={styles.arrow}
+          className={`${styles.arrow} ${styles.pause}`}
           aria-label="Pause the carousel"
           aria-pressed="false"
           data-carousel-pause=""
