@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts';
 import { success, type Result } from '../../shared/result.ts';
 import { LIST_REQUEST_COUNT } from './blog.contract.ts';
 import { countPosts } from './blog-list.queries.ts';
-import { readJob, readPostById, type JobRun } from './blog.queries.ts';
-import { removeCopies, renewCopy } from './html-copies.tsx';
+import { readJob, type JobRun } from './blog.queries.ts';
+import { followChanges, followRemovals, type Copies } from './html-copies.ts';
 import { pageTag, postTag } from './blog.tags.ts';
 import {
   claimJob,
@@ -54,9 +54,6 @@ export function publishedStories({ data }: StoryList): Story[] {
   return [...stories.values()];
 }
 
-/** Whether the stored HTML copies of changed posts are written anew, or by the caller. */
-export type Copies = 'renewed' | 'left';
-
 /** More tags than this are purged as one: a first synchronisation touches every page. */
 const MAX_TAGS = 90;
 
@@ -85,22 +82,17 @@ export async function keep(
   copies: Copies = 'renewed',
 ): Promise<boolean> {
   const kept = await keepStories(services, stories, Date.now());
-  for (const { id, slug, formerSlug } of kept.changed) {
-    if (copies === 'renewed') {
-      const post = await readPostById(services, id);
-      if (post) await renewCopy(services, post, formerSlug);
-    } else if (slug !== formerSlug) {
-      await removeCopies(services, [{ id, slug: formerSlug }]);
-    }
-  }
-  return announce(services, kept);
+  const announced = await announce(services, kept);
+  await followChanges(services, kept.changed, copies);
+  return announced;
 }
 
 /** Forgets posts and their HTML copies. @returns whether there were any */
 export async function forget(services: Services, ids: readonly string[]): Promise<boolean> {
   const dropped = await dropPosts(services, ids);
-  await removeCopies(services, dropped.gone);
-  return announce(services, dropped);
+  const announced = await announce(services, dropped);
+  await followRemovals(services, dropped.gone);
+  return announced;
 }
 
 async function isGone(services: Services, id: string): Promise<boolean> {
