@@ -43,7 +43,7 @@ th,td{min-width:6rem;padding:.5rem .75rem;border-bottom:1px solid ${palette.hair
 .crumbs li+li::before{content:"› " / ""}
 .facts{margin:2.5rem 0 .75rem;font-variant-numeric:tabular-nums}
 .excerpt{margin:1rem 0 0;color:${palette.graphite};font-size:1.25rem;line-height:1.45}
-.picture{width:100%;margin-top:2rem;border:1px solid ${palette.hairline};border-radius:12px}
+.picture{width:100%;margin-top:2rem;aspect-ratio:16/9;object-fit:cover;background:${palette.folder};border:1px solid ${palette.hairline};border-radius:12px}
 .topics{margin-top:2.5rem}
 footer{margin-top:3rem;padding-top:1.25rem;border-top:2px solid ${palette.ink}}
 `.replaceAll('\n', '');
