@@ -79,7 +79,7 @@ async function styleSource(html: string): Promise<string> {
 
 const WELL_SHOWN = {
   content:
-    '<h2>One</h2><p>See <a href="#one">above</a> and <a href="/pricing">prices</a>.</p><img src="https://x.example/in.jpg" alt="">',
+    '<h2 id="one">One</h2><p>See <a href="#one">above</a> and <a href="/pricing">prices</a>.</p><img src="https://x.example/in.jpg" alt="">',
   featured_image: { data: { url: 'https://x.example/i.jpg' } },
 };
 
