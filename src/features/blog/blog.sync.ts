@@ -130,9 +130,8 @@ export interface Walk {
   doneAt: number | null;
   /** Which of StoryChief's addresses had the list last. */
   address: number;
-  /** How often it has been asked in vain since, and when first (ms). */
+  /** How often it has been asked in vain since. */
   failures: number;
-  failingSince: number | null;
   /** How long (ms) it is left alone after its last failure. */
   restMs: number;
 }
@@ -142,7 +141,6 @@ const START: Walk = {
   doneAt: null,
   address: 0,
   failures: 0,
-  failingSince: null,
   restMs: 0,
 };
 
@@ -203,7 +201,7 @@ async function fetchList(
   });
   if (!listed.ok) return listed;
   const { address, total } = listed.value;
-  const found = { ...walk, address, failures: 0, failingSince: null, restMs: 0 };
+  const found = { ...walk, address, failures: 0, restMs: 0 };
   const stories = publishedStories(listed.value);
   await keep(services, stories);
   // A full page reaches back to its oldest story; a shorter one is all there is.
@@ -247,7 +245,6 @@ async function runList(
           summary: JSON.stringify({
             ...walk,
             failures: walk.failures + 1,
-            failingSince: walk.failingSince ?? now,
             restMs: pauseAfter(fetched.error),
           }),
         },
