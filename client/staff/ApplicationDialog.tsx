@@ -2,6 +2,7 @@ import { useEffect, useState, type Ref } from 'react';
 
 import {
   AUDIT_ACTIONS,
+  DECISIONS,
   shownTime,
   texts,
   type ApplicationAnswer,
@@ -15,7 +16,7 @@ import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
 import { staffGet } from './api.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import * as styles from './Applications.css.ts';
-import { DECISIONS, nameOf, STATUS_WORDS } from './decision-words.ts';
+import { nameOf, STATUS_WORDS } from './decision-words.ts';
 import * as list from './ListScreen.css.ts';
 import * as sheet from './ShortcutSheet.css.ts';
 

@@ -22,6 +22,23 @@ export const row = style({
   },
 });
 
+const NO_SCRIPT = '(scripting: none)';
+
+/** What an applicant wrote, below their row; open wherever no script could open it. */
+export const factsRow = style({
+  '@layer': {
+    [page]: {
+      selectors: { '&[data-closed]': { display: 'none' } },
+      '@media': {
+        [NO_SCRIPT]: { selectors: { '&[data-closed]': { display: 'grid' } } },
+        [`${from.tablet} and ${NO_SCRIPT}`]: {
+          selectors: { '&[data-closed]': { display: 'table-row' } },
+        },
+      },
+    },
+  },
+});
+
 // What has the focus comes into view clear of the column names and of the toasts.
 globalStyle(`${root} ${list.region}`, { '@layer': { [page]: { scrollPaddingBlockStart: 40 } } });
 globalStyle(`${root}:has(${shown}) ${list.region}`, {
@@ -67,7 +84,9 @@ export const check = style({
 });
 
 /** What is pressed to check a row is larger than the box that shows it. */
-export const checkPlace = style({ '@layer': { [page]: { display: 'flex' } } });
+export const checkPlace = style({
+  '@layer': { [page]: { display: 'flex', '@media': { [NO_SCRIPT]: { display: 'none' } } } },
+});
 
 /** Its name opens the row; the sign before it says which way. */
 export const opener = style({
@@ -93,6 +112,8 @@ export const opener = style({
         '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
         '&:hover': { textDecoration: 'underline' },
       },
+      // Every row is open then, and no press does anything.
+      '@media': { [NO_SCRIPT]: { pointerEvents: 'none' } },
     },
   },
 });
@@ -120,6 +141,7 @@ export const copy = style({
       blockSize: 24,
       borderRadius: vars.radius.small,
       selectors: { '&:hover': { background: vars.color.surface.sunken } },
+      '@media': { [NO_SCRIPT]: { display: 'none' } },
     },
   },
 });
@@ -176,6 +198,12 @@ export const rowPress = style([
       },
     },
   },
+]);
+
+/** A button of a row that only a script can answer. */
+export const scriptedPress = style([
+  rowPress,
+  { '@layer': { [page]: { '@media': { [NO_SCRIPT]: { display: 'none' } } } } },
 ]);
 
 export const onItsWay = style({
@@ -246,6 +274,7 @@ export const bulk = style({
       alignItems: 'center',
       gap: `${vars.space.xxsmall} ${vars.space.small}`,
       minBlockSize: 36,
+      '@media': { [NO_SCRIPT]: { display: 'none' } },
     },
   },
 });

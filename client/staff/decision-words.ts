@@ -1,12 +1,5 @@
-import type { DecisionRequest } from '../../src/features/staff/staff.contract.ts';
+import { DECISIONS, type DecisionRequest } from '../../src/features/staff/staff.contract.ts';
 import type { Held, QueueState, Target } from './decision-queue.ts';
-
-/** What staff can decide, in the order of the buttons, with the key of each. */
-export const DECISIONS = [
-  { key: 'a', label: 'Approve and send', decision: { status: 'approved', send: true } },
-  { key: 's', label: 'Approve without sending', decision: { status: 'approved', send: false } },
-  { key: 'r', label: 'Reject', decision: { status: 'rejected', send: false } },
-] as const satisfies readonly { key: string; label: string; decision: DecisionRequest }[];
 
 /** A status as staff read it. */
 export const STATUS_WORDS = {

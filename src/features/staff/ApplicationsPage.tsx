@@ -6,6 +6,7 @@ import { applicationsAnswer, pageAnswer, pageQuery } from './lists.ts';
 import { APPLICATION_SORTS, statusIn, texts } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
+import { takeTold } from './told.ts';
 
 /** GET /admin/affiliates: the applications as they are now; a list that cannot be read says so (ADA-19). */
 export async function renderApplications(c: AppContext): Promise<Response> {
@@ -29,6 +30,7 @@ export async function renderApplications(c: AppContext): Promise<Response> {
           search: query.search,
           status,
           cursor,
+          told: takeTold(c),
           time: timeStyle(c),
         }}
       />

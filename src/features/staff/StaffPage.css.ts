@@ -118,6 +118,32 @@ export const card = style({
   },
 });
 
+export const question = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      justifyItems: 'center',
+      paddingBlock: vars.space.xlarge,
+      paddingInline: vars.space.medium,
+    },
+  },
+});
+
+/** Whom a question is about. */
+export const applicant = style({
+  '@layer': {
+    [page]: {
+      fontSize: '1rem',
+      fontWeight: vars.weight.strong,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const ways = style({
+  '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.small } },
+});
+
 export const gateBrand = style([
   brand,
   { '@layer': { [page]: { paddingBlock: 0, marginBlockEnd: vars.space.xlarge } } },
@@ -133,6 +159,7 @@ export const gateText = style({
       marginBlockEnd: vars.space.large,
       fontSize: vars.text.small,
       color: vars.color.text.secondary,
+      overflowWrap: 'anywhere',
     },
   },
 });

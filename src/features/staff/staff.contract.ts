@@ -71,7 +71,11 @@ export const texts = {
 } as const;
 
 /** Where the plain forms of the staff area go, without JavaScript too. */
-export const staffForms = { signIn: '/admin/sign-in', signOut: '/admin/sign-out' } as const;
+export const staffForms = {
+  signIn: '/admin/sign-in',
+  signOut: '/admin/sign-out',
+  decide: (id: string) => `${paths.adminAffiliates}/${encodeURIComponent(id)}`,
+} as const;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
@@ -137,6 +141,34 @@ export type ApplicationsAnswer = {
 
 /** What PATCH /api/admin/applications/{id} takes; only an approval can be sent. */
 export type DecisionRequest = { status: 'approved' | 'rejected'; send: boolean };
+
+/** What staff can decide, in the order of the buttons, with its name in addresses and its key. */
+export const DECISIONS = [
+  {
+    name: 'approve-and-send',
+    key: 'a',
+    label: 'Approve and send',
+    decision: { status: 'approved', send: true },
+  },
+  {
+    name: 'approve',
+    key: 's',
+    label: 'Approve without sending',
+    decision: { status: 'approved', send: false },
+  },
+  { name: 'reject', key: 'r', label: 'Reject', decision: { status: 'rejected', send: false } },
+] as const satisfies readonly {
+  name: string;
+  key: string;
+  label: string;
+  decision: DecisionRequest;
+}[];
+
+/** One of the decisions. */
+export type DecisionChoice = (typeof DECISIONS)[number];
+
+/** What the next page says once of a plain form that was sent. */
+export type Told = { text: string; isProblem: boolean };
 
 /** The answer to a decision that came too late: what happened, in words, and how things are. */
 export type DecisionConflict = {
