@@ -247,7 +247,7 @@ test('API-12 the public lead store tells nobody who is in it', async () => {
   }
 });
 
-test('X-46 a public call is not made private by a cookie that means nothing', async () => {
+test('a public call is not made private by a cookie that means nothing', async () => {
   const response = await request('/api/storychief/stories', {
     headers: { cookie: `__Host-staff=${'A'.repeat(43)}` },
   });
