@@ -8,8 +8,13 @@ import { story } from '../helpers/stories.ts';
 
 /** What a run over the newest posts does. */
 
-test('GEN-10 GEN-12 the cron writes the copies of exactly the twenty newest', async () => {
-  await sandbox.replaceStories(Array.from({ length: 23 }, (_, index) => story(index + 1)));
+test('GEN-10 GEN-12 the cron writes the copies of exactly the twenty that were published last', async () => {
+  // Which post was changed last is another order.
+  await sandbox.replaceStories(
+    Array.from({ length: 23 }, (_, index) =>
+      story(index + 1, { updated_at: new Date(Date.UTC(2026, 5, 1, 0, -index)).toISOString() }),
+    ),
+  );
   await runCron(BLOG_CRON);
   const { objects } = await env.BLOG_HTML.list();
   expect(objects.map(({ key }) => key).toSorted()).toEqual(
@@ -27,13 +32,19 @@ test('GEN-07 GEN-08 an unchanged post is skipped, a changed one written again', 
   expect(await text('/blog/post-2.html')).toContain('Changed');
 });
 
-test('GEN-13 a cron that cannot reach StoryChief leaves what there is', async () => {
-  await runCron(BLOG_CRON);
-  const before = await env.BLOG_HTML.list();
-  await sandbox.fault('storychief', { mode: 'status', status: 500 });
-  await runCron(BLOG_CRON);
-  expect((await env.BLOG_HTML.list()).objects).toHaveLength(before.objects.length);
-});
+test.each([{ mode: 'status', status: 500 }, { mode: 'refuse' }, { mode: 'malformed' }] as const)(
+  'GEN-13 a cron that cannot reach StoryChief ($mode) leaves what there is as it is',
+  async (fault) => {
+    const copies = async () =>
+      (await env.BLOG_HTML.list()).objects.map(({ key, version }) => [key, version]);
+    await runCron(BLOG_CRON);
+    const before = await copies();
+    expect(before).toHaveLength(20);
+    await sandbox.fault('storychief', fault);
+    await runCron(BLOG_CRON);
+    expect(await copies()).toEqual(before);
+  },
+);
 
 test('GEN-08 GEN-09 the cron counts what it wrote and what it skipped', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);

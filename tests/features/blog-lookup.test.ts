@@ -32,12 +32,13 @@ test('API-03 the list falls back to the other addresses in their order', async (
   ]);
 });
 
-test('POST-07 POST-10 an unseen post is found among 100 published, then asked for by id with its ten includes', async () => {
+test('POST-07 POST-10 CST-15 X-29 an unseen post is found among 100 published, then asked for by id with its ten includes', async () => {
   await request('/blog/the-offer-call');
   const calls = (await sandbox.calls('storychief')).toReversed();
   expect(calls[0]?.query).toMatchObject({ count: '100', status: 'published' });
   expect(calls[1]?.path).toMatch(/^\/1\.0\/stories\/\d+$/);
   expect(calls[1]?.query['includes[]']).toHaveLength(10);
+  expect(calls).toHaveLength(2);
 });
 
 test('POST-08 a post is taken from the first address that has it', async () => {

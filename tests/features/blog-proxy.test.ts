@@ -13,13 +13,20 @@ import { story } from '../helpers/stories.ts';
 
 /** What the proxy passes on, and to whom. */
 
-test('API-02 API-04 the proxy passes the list on, published only for the public', async () => {
-  const list = (await (await request('/api/storychief/stories?count=2&status=draft')).json()) as {
+test('API-02 API-04 X-46 the proxy passes the list on, published only for the public', async () => {
+  interface List {
     data: { status: string }[];
     meta: unknown;
-  };
-  expect(list.data.map(({ status }) => status)).toEqual(['published', 'published']);
-  expect(list.meta).toBeTruthy();
+  }
+  let list: List = { data: [], meta: null };
+  for (const status of ['published', 'draft', 'scheduled', 'all']) {
+    const response = await request(`/api/storychief/stories?count=2&status=${status}`);
+    list = await response.json<List>();
+    expect(list.data.map((one) => one.status)).toEqual(['published', 'published']);
+    expect(list.meta).toBeTruthy();
+  }
+  const asked = (await sandbox.calls('storychief')).map(({ query }) => query['status']);
+  expect(new Set(asked)).toEqual(new Set(['published']));
   const cookie = await openSession();
   const drafts = (await (
     await request('/api/storychief/stories?status=draft', { headers: { cookie } })
@@ -37,7 +44,7 @@ test('API-05 API-09 a single story is passed on, and its absence is told', async
   });
 });
 
-test('API-07 the public sees posts, not the people and figures behind them', async () => {
+test('the public sees posts, not the people and figures behind them', async () => {
   const secret = {
     author: { data: { email: 'desk@firm.example' } },
     metrics: { views: 7 },
@@ -108,3 +115,28 @@ test('API-09 a StoryChief that does not answer in time is a 504', async () => {
   expect(response.status).toBe(504);
   expect(await response.json()).toEqual({ error: expect.any(String) as string });
 });
+
+test.each([
+  ['page=2&per_page=7', '2', '7'],
+  ['limit=8', '1', '8'],
+  ['count=9&limit=8&per_page=7', '1', '9'],
+  ['count=500', '1', '100'],
+  ['', '1', '50'],
+])('API-02 page, per_page, limit and count reach StoryChief: %s', async (query, page, count) => {
+  expect((await request(`/api/storychief/stories?${query}`)).status).toBe(200);
+  const [call] = await sandbox.calls('storychief');
+  expect(call?.query).toEqual({ page, count, per_page: count, limit: count, status: 'published' });
+});
+
+test.each(['stories', 'posts', 'publications/stories', 'publications/posts'])(
+  'API-05 a story is asked for where the call says, in /%s, with its includes',
+  async (family) => {
+    await sandbox.storychief({ endpoints: [family] });
+    const found = await request(`/api/storychief/${family}/1001`);
+    expect(await found.json()).toMatchObject({ data: { id: 1001 } });
+    const calls = await sandbox.calls('storychief');
+    expect(calls.map(({ path }) => path)).toEqual([`/1.0/${family}/1001`]);
+    expect(calls[0]?.query['includes[]']).toContain('primaryCategory');
+    expect(calls[0]?.query['includes[]']).toHaveLength(10);
+  },
+);

@@ -72,8 +72,9 @@ test('POST-05 a post that takes long is announced', async () => {
 
 // Of the row's two texts the site needs one: a kept copy is read before the first byte goes out (its
 // status has to be known), so there is never a moment in which it would be announced.
-test('POST-05 a kept post is not announced but shown, whatever StoryChief does', async () => {
+test('POST-05 X-29 a kept post is not announced but shown, and costs no call, whatever StoryChief does', async () => {
   await text('/blog/the-offer-call');
+  await sandbox.clearCalls();
   await sandbox.fault('storychief', { mode: 'hang' });
   dropKeptPages();
   const html = await text('/blog/the-offer-call');
@@ -81,6 +82,7 @@ test('POST-05 a kept post is not announced but shown, whatever StoryChief does',
   expect(html).not.toContain('Loading post...');
   expect(html).not.toContain('Loading from cache...');
   expect(html, 'nothing is filled in later').not.toContain('hidden id="S:');
+  expect(await sandbox.calls('storychief')).toEqual([]);
 });
 
 test('SHELL-29 POST-05 of a listed post the headline comes before its slow body', async () => {
