@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { dropKeptPages } from '../../src/http/kept-pages.ts';
 import { age, eventually, keptText, stories, text } from '../helpers/kept-blog.ts';
+import { request } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 import { story } from '../helpers/stories.ts';
 
