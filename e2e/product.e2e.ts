@@ -76,6 +76,8 @@ test('TSTM-03 two quotes side by side, one below 900 px', async ({ page }) => {
   await expect.poll(() => shown(page)).toHaveLength(2);
   await page.setViewportSize({ width: 899, height: 800 });
   await expect.poll(() => shown(page)).toHaveLength(1);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect.poll(() => shown(page)).toHaveLength(2);
 });
 
 test('TSTM-04, TSTM-05 a dot moves to its quote, and past the last comes the first', async ({
@@ -97,24 +99,21 @@ test('TSTM-06 it turns after 6 seconds for someone who only looks, and fetches n
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/testimonials');
   await expect(carousel(page)).toBeInViewport();
   const dots = carousel(page).locator('[data-carousel-dot]');
   await expect(dots).toHaveCount(4);
-  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  // What waits for a quiet moment gets one; then the carousel's clock is running.
+  await page.clock.runFor(50);
   await page.waitForLoadState('networkidle');
+  await page.clock.runFor(5_900);
+  await page.waitForLoadState('networkidle');
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
   expect(asked.filter((url) => /carousel-(?!wake).*\.js/.test(url))).toEqual([]);
-  const took = await carousel(page).evaluate(
-    (root) =>
-      new Promise<number>((resolve) => {
-        new MutationObserver(() => {
-          if (!root.querySelector('[data-carousel-dot="0"]')?.ariaCurrent)
-            resolve(performance.now());
-        }).observe(root, { subtree: true, attributeFilter: ['aria-current'] });
-      }),
-  );
-  expect(took).toBeGreaterThan(6000);
-  expect(took).toBeLessThan(9000);
+  await page.clock.runFor(100);
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
 for (const part of [/\/assets\/carousel-(?!wake).*\.js$/, /\/assets\/carousel-wake.*\.js$/]) {
@@ -141,17 +140,17 @@ for (const part of [/\/assets\/carousel-(?!wake).*\.js$/, /\/assets\/carousel-wa
 }
 
 test('TSTM-06, TSTM-07 it turns by itself, but not under the pointer', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/testimonials');
   await running(page);
   await carousel(page).hover();
   const before = await shown(page);
   const dot = carousel(page).locator('[aria-current="true"]');
-  const marked = await dot.getAttribute('data-carousel-dot');
-  // The turn that would be due is given its time; nothing announces that it did not happen.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 6_600)));
+  const marked = (await dot.getAttribute('data-carousel-dot')) ?? '';
+  await page.clock.runFor(20_000);
   expect(await shown(page)).toEqual(before);
+  await expect(dot).toHaveAttribute('data-carousel-dot', marked);
   await page.mouse.move(0, 0);
-  await expect
-    .poll(() => dot.getAttribute('data-carousel-dot'), { timeout: 8_000 })
-    .not.toBe(marked);
+  await page.clock.runFor(6_000);
+  await expect(dot).not.toHaveAttribute('data-carousel-dot', marked);
 });

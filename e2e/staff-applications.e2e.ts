@@ -141,7 +141,7 @@ test('ADA-08 ADA-24 the details hold every field, and afterwards who decided and
   expect(application?.updated_at).not.toBe(application?.created_at);
 });
 
-test('ADA-09 ADA-10 ADA-15 approve and send: after ten seconds a partner, whose id is shown by 8 characters', async ({
+test('ADA-09 ADA-10 ADA-15 CST-20 approve and send: after ten seconds a partner, whose id is shown by 8 characters', async ({
   page,
   context,
   sandbox,
@@ -533,7 +533,7 @@ test('the status filter lives in the address, and Back leads back', async ({ pag
   await expect(page.getByRole('rowheader')).toHaveCount(2);
 });
 
-test('ADA-11 ADA-12 ADA-19 none at all, none that match, and a list that cannot be loaded', async ({
+test('ADA-11 ADA-12 ADA-19 ERR-25 ERR-31 none at all, none that match, and a list that cannot be loaded', async ({
   page,
   problems,
 }) => {
