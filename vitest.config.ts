@@ -53,7 +53,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup/storage.ts', 'tests/setup/console.ts'],
     isolate: false,
-    maxWorkers: 1,
+    // One for each core: every worker has a workerd, a database and a sandbox of its own.
+    maxWorkers: 2,
     testTimeout: 15_000,
   },
 });

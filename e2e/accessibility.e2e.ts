@@ -5,9 +5,6 @@ import { prepare, restore, states } from '../tools/shots/states.ts';
 import { accessibilityViolations, expect, test, type Problems } from './fixtures.ts';
 import { lostText, overflow, restyle, smallTargets, tabStops, tabWalk } from './reach.ts';
 
-// A trace of some hundred key presses a page costs more than the presses; what fails names the element.
-test.use({ trace: 'off' });
-
 /** Wider letters and lines, as WCAG 1.4.12 has them. */
 const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';

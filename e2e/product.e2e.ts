@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { marked, restAndTurn } from './carousel.ts';
 import { accessibilityViolations, expect, test } from './fixtures.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
@@ -76,6 +77,8 @@ test('TSTM-03 two quotes side by side, one below 900 px', async ({ page }) => {
   await expect.poll(() => shown(page)).toHaveLength(2);
   await page.setViewportSize({ width: 899, height: 800 });
   await expect.poll(() => shown(page)).toHaveLength(1);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect.poll(() => shown(page)).toHaveLength(2);
 });
 
 test('TSTM-04, TSTM-05 a dot moves to its quote, and past the last comes the first', async ({
@@ -97,24 +100,20 @@ test('TSTM-06 it turns after 6 seconds for someone who only looks, and fetches n
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const code = () => asked.filter((url) => /carousel-(?!wake).*\.js/.test(url));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/testimonials');
   await expect(carousel(page)).toBeInViewport();
-  const dots = carousel(page).locator('[data-carousel-dot]');
-  await expect(dots).toHaveCount(4);
-  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  await expect(carousel(page).locator('[data-carousel-dot]')).toHaveCount(4);
+  // The code that waits is there once nothing is on its way any more.
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /carousel-(?!wake).*\.js/.test(url))).toEqual([]);
-  const took = await carousel(page).evaluate(
-    (root) =>
-      new Promise<number>((resolve) => {
-        new MutationObserver(() => {
-          if (!root.querySelector('[data-carousel-dot="0"]')?.ariaCurrent)
-            resolve(performance.now());
-        }).observe(root, { subtree: true, attributeFilter: ['aria-current'] });
-      }),
-  );
-  expect(took).toBeGreaterThan(6000);
-  expect(took).toBeLessThan(9000);
+  await page.clock.runFor(5_999);
+  expect(await marked(carousel(page))).toBe(0);
+  expect(code()).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => marked(carousel(page))).toBe(1);
+  expect(code()).toHaveLength(1);
 });
 
 for (const part of [/\/assets\/carousel-(?!wake).*\.js$/, /\/assets\/carousel-wake.*\.js$/]) {
@@ -140,18 +139,19 @@ for (const part of [/\/assets\/carousel-(?!wake).*\.js$/, /\/assets\/carousel-wa
   });
 }
 
-test('TSTM-06, TSTM-07 it turns by itself, but not under the pointer', async ({ page }) => {
+test('TSTM-06, TSTM-07 it turns by itself every 6 seconds, but not under the pointer', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.goto('/testimonials');
   await running(page);
+  const { rest, turn } = await restAndTurn(page, carousel(page));
+  expect(rest + turn).toBe(6000);
   await carousel(page).hover();
-  const before = await shown(page);
-  const dot = carousel(page).locator('[aria-current="true"]');
-  const marked = await dot.getAttribute('data-carousel-dot');
-  // The turn that would be due is given its time; nothing announces that it did not happen.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 6_600)));
-  expect(await shown(page)).toEqual(before);
+  const before = await marked(carousel(page));
+  await page.clock.runFor(12_000);
+  expect(await marked(carousel(page)), 'under the pointer').toBe(before);
   await page.mouse.move(0, 0);
-  await expect
-    .poll(() => dot.getAttribute('data-carousel-dot'), { timeout: 8_000 })
-    .not.toBe(marked);
+  await page.clock.runFor(6_000);
+  expect(await marked(carousel(page)), 'afterwards').not.toBe(before);
 });

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { ensureBrowser } from '../tools/browser.ts';
+import { withDebuggedBrowser } from '../tools/debugged-browser.ts';
 
 interface Answer {
   id?: number;
@@ -50,24 +46,7 @@ export class RawTab {
 
   /** Runs `use` on a fresh tab, and ends the browser after it. */
   static async with(use: (tab: RawTab) => Promise<void>): Promise<void> {
-    const profile = mkdtempSync(path.join(tmpdir(), 'tab-'));
-    const port = 9400 + (process.pid % 500);
-    const browser = spawn(
-      ensureBrowser(),
-      [
-        '--headless=new',
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--no-first-run',
-        '--disable-dev-shm-usage',
-        '--window-size=1280,900',
-        `--user-data-dir=${profile}`,
-        `--remote-debugging-port=${port}`,
-        'about:blank',
-      ],
-      { stdio: 'ignore' },
-    );
-    const gone = new Promise((resolve) => browser.on('exit', resolve));
-    try {
+    await withDebuggedBrowser(async (port) => {
       const address = await eventually(async () => {
         const response = await fetch(`http://127.0.0.1:${port}/json/list?for_tab`);
         const targets = (await response.json()) as { type: string; webSocketDebuggerUrl: string }[];
@@ -83,11 +62,7 @@ export class RawTab {
       });
       await use(tab);
       socket.close();
-    } finally {
-      browser.kill();
-      await gone;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    }
+    });
   }
 
   #hear({ id, method, params, result }: Answer): void {

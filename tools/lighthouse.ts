@@ -2,19 +2,13 @@
 // a table. The site must run at BASE_URL (default http://localhost:8787). PAGES=/,/blog narrows it,
 // RUNS=1 hurries it, and WHY=1 names what kept a score below 100. Scores do not fail it; a failure to
 // measure does.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import lighthouse from 'lighthouse';
 
-import { ensureBrowser } from './browser.ts';
+import { withDebuggedBrowser } from './debugged-browser.ts';
 import { sitePages } from './pages.ts';
 
 const BASE_URL = process.env['BASE_URL'] ?? 'http://localhost:8787';
 const RUNS = Number(process.env['RUNS'] ?? 3);
-const DEBUGGING_PORT = 9222 + (process.pid % 700);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = {
   'first-contentful-paint': 'FCP ms',
@@ -36,9 +30,9 @@ interface Measured {
 }
 
 /** @throws Error when Lighthouse could not measure the page */
-async function measure(address: string): Promise<Measured> {
+async function measure(address: string, port: number): Promise<Measured> {
   const result = await lighthouse(new URL(address, BASE_URL).href, {
-    port: DEBUGGING_PORT,
+    port,
     onlyCategories: [...CATEGORIES],
     logLevel: 'error',
   });
@@ -57,52 +51,16 @@ async function measure(address: string): Promise<Measured> {
   };
 }
 
-/** Runs what needs a browser with one, which is gone afterwards. */
-async function withBrowser(run: () => Promise<void>): Promise<void> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
-  const browser = spawn(
-    ensureBrowser(),
-    [
-      '--headless=new',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--no-first-run',
-      '--disable-dev-shm-usage',
-      `--user-data-dir=${profile}`,
-      `--remote-debugging-port=${DEBUGGING_PORT}`,
-      'about:blank',
-    ],
-    { stdio: 'ignore' },
-  );
-  const gone = new Promise((resolve) => browser.on('exit', resolve));
-  try {
-    const deadline = Date.now() + 20_000;
-    const answers = () =>
-      fetch(`http://127.0.0.1:${DEBUGGING_PORT}/json/version`).then(
-        (response) => response.ok,
-        () => false,
-      );
-    while (!(await answers())) {
-      if (Date.now() > deadline) throw new Error('The browser did not start within 20 seconds');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    await run();
-  } finally {
-    browser.kill();
-    await gone;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
 const column = (index: number, of: readonly (readonly number[])[]) =>
   of.map((row) => row[index] ?? Number.NaN);
 
-await withBrowser(async () => {
+await withDebuggedBrowser(async (port) => {
   const rows: Record<string, Record<string, number>> = {};
   const reasons: string[] = [];
   for (const address of wanted) {
     const runs: Measured[] = [];
     // One at a time: two would take the processor from each other.
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(address));
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(address, port));
     const row: Record<string, number> = {};
     for (const [index, name] of CATEGORIES.entries())
       row[name] = median(

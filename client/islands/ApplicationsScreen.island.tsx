@@ -2,12 +2,14 @@ import { useId, useRef } from 'react';
 
 import {
   boundText,
+  DECISIONS,
   texts,
   type ApplicationCounts,
-  type ApplicationStatus,
+  type ApplicationFilter,
   type ApplicationsAnswer,
   type DecisionRequest,
   type TimeStyle,
+  type Told,
 } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { ApplicationDialog } from '../staff/ApplicationDialog.tsx';
@@ -15,7 +17,8 @@ import { ApplicationRow } from '../staff/ApplicationRow.tsx';
 import * as screenStyles from '../staff/Applications.css.ts';
 import { BulkBar } from '../staff/BulkBar.tsx';
 import { pendingDecision, shiftedCounts, type QueueState } from '../staff/decision-queue.ts';
-import { DECISIONS, labelOf } from '../staff/decision-words.ts';
+import { labelOf } from '../staff/decision-words.ts';
+import { addressOf } from '../staff/list-address.ts';
 import * as styles from '../staff/ListScreen.css.ts';
 import { ListScreen } from '../staff/ListScreen.tsx';
 import { focusedRow } from '../staff/row-focus.ts';
@@ -30,8 +33,10 @@ type ApplicationsScreenProps = {
   answer: ApplicationsAnswer | null;
   problem: string | null;
   search: string;
-  status: ApplicationStatus | '';
+  status: ApplicationFilter | '';
   cursor: string | null;
+  /** What came of a decision that was sent as a plain form. */
+  told: Told | null;
   time: TimeStyle;
 };
 
@@ -51,7 +56,7 @@ function onItsWayText(state: QueueState, id: string): string | null {
  *
  * Why is this an island? Staff search as they type, open rows and decide by keyboard; decisions are
  * held for ten seconds in which they can be undone, and none of it may be lost when the list is read
- * again or the session ends.
+ * again or the session ends. Without JavaScript, a decision is a form with a question before it.
  */
 export function ApplicationsScreen({
   answer,
@@ -59,6 +64,7 @@ export function ApplicationsScreen({
   search,
   status,
   cursor,
+  told,
   time,
 }: ApplicationsScreenProps) {
   const ids = useId();
@@ -136,11 +142,18 @@ export function ApplicationsScreen({
         columns={COLUMNS}
         empty={{ always: texts.noApplications, searched: texts.noApplicationsMatch }}
         note={list.answer ? boundText(list.answer.meta, list.view) : null}
+        told={list.answer === answer ? told : null}
         timeZone={time.timeZone}
         exit={{ label: 'Exit Admin', next: paths.home }}
         tools={
           <BulkBar
-            filter={<StatusFilter page={paths.adminAffiliates} list={list} />}
+            filter={
+              <StatusFilter
+                page={paths.adminAffiliates}
+                list={list}
+                notSent={list.answer?.meta.not_sent ?? 0}
+              />
+            }
             selected={chosen.length}
             selectable={free.length}
             onSelectAll={desk.selectAll}
@@ -158,10 +171,18 @@ export function ApplicationsScreen({
             onItsWay={onItsWayText(state, row.id)}
             heldKey={pendingDecision(state, row.id)?.held?.key ?? null}
             columns={COLUMNS.length}
+            form={`${ids}decide`}
             actions={desk.actions}
           />
         ))}
       />
+      <form id={`${ids}decide`} hidden>
+        <input
+          type="hidden"
+          name="next"
+          value={addressOf(paths.adminAffiliates, { ...list.view, open: null })}
+        />
+      </form>
       <Toasts
         queue={desk.queue}
         state={state}

@@ -2,7 +2,9 @@ import { Copy } from 'lucide-react';
 import { memo } from 'react';
 
 import {
+  DECISIONS,
   shownTime,
+  staffForms,
   type ApplicationRow as Application,
   type DecisionRequest,
   type TimeStyle,
@@ -13,7 +15,7 @@ import { Spinner } from '../../src/ui/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import * as styles from './Applications.css.ts';
-import { DECISIONS, nameOf, STATUS_WORDS } from './decision-words.ts';
+import { failureText, nameOf, STATUS_WORDS } from './decision-words.ts';
 import * as list from './ListScreen.css.ts';
 
 const PARTNER_ID_SHOWN = 8;
@@ -38,6 +40,8 @@ interface ApplicationRowProps {
   /** The held decision that Undo forgets; null once it is being sent. */
   heldKey: number | null;
   columns: number;
+  /** The form that takes a decision without JavaScript; it knows the list to go back to. */
+  form: string;
   actions: RowActions;
 }
 
@@ -50,6 +54,7 @@ export const ApplicationRow = memo(function ApplicationRow({
   onItsWay,
   heldKey,
   columns,
+  form,
   actions,
 }: ApplicationRowProps) {
   const { id } = row;
@@ -92,6 +97,11 @@ export const ApplicationRow = memo(function ApplicationRow({
                 {row.email}
                 {row.company ? ` · ${row.company}` : ''}
               </span>
+              {row.failure === null ? null : (
+                <span className={styles.failure} suppressHydrationWarning>
+                  {failureText(row, time)}
+                </span>
+              )}
             </span>
           </span>
         </th>
@@ -130,10 +140,25 @@ export const ApplicationRow = memo(function ApplicationRow({
               </RowButton>
             )}
             {canDecide
-              ? DECISIONS.map(({ label, decision }) => (
-                  <RowButton key={label} of={name} onClick={() => actions.decide(id, decision)}>
-                    {label}
-                  </RowButton>
+              ? DECISIONS.map((choice) => (
+                  <Button
+                    key={choice.name}
+                    type="submit"
+                    variant="secondary"
+                    size="small"
+                    className={styles.rowPress}
+                    form={form}
+                    formAction={staffForms.decide(id)}
+                    name="decision"
+                    value={choice.name}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      actions.decide(id, choice.decision);
+                    }}
+                  >
+                    {choice.label}
+                    <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                  </Button>
                 ))
               : null}
             <RowButton of={name} onClick={() => actions.showDetails(id)}>
@@ -142,7 +167,12 @@ export const ApplicationRow = memo(function ApplicationRow({
           </span>
         </td>
       </tr>
-      <tr id={`application-${id}`} data-row-of={id} hidden={!open}>
+      <tr
+        id={`application-${id}`}
+        data-row-of={id}
+        className={styles.factsRow}
+        data-closed={open ? undefined : true}
+      >
         <td className={list.details} colSpan={columns}>
           <ApplicationFacts row={row} />
         </td>
@@ -162,7 +192,7 @@ function RowButton({
   children: string;
 }) {
   return (
-    <Button variant="secondary" size="small" className={styles.rowPress} onClick={onClick}>
+    <Button variant="secondary" size="small" className={styles.scriptedPress} onClick={onClick}>
       {children}
       <VisuallyHidden>{`: ${of}`}</VisuallyHidden>
     </Button>

@@ -22,6 +22,23 @@ export const row = style({
   },
 });
 
+const NO_SCRIPT = '(scripting: none)';
+
+/** What an applicant wrote, below their row; open wherever no script could open it. */
+export const factsRow = style({
+  '@layer': {
+    [page]: {
+      selectors: { '&[data-closed]': { display: 'none' } },
+      '@media': {
+        [NO_SCRIPT]: { selectors: { '&[data-closed]': { display: 'grid' } } },
+        [`${from.tablet} and ${NO_SCRIPT}`]: {
+          selectors: { '&[data-closed]': { display: 'table-row' } },
+        },
+      },
+    },
+  },
+});
+
 // What has the focus comes into view clear of the column names and of the toasts.
 globalStyle(`${root} ${list.region}`, { '@layer': { [page]: { scrollPaddingBlockStart: 40 } } });
 globalStyle(`${root}:has(${shown}) ${list.region}`, {
@@ -54,6 +71,16 @@ export const who = style({
   },
 });
 
+/** Why somebody is still pending. */
+export const failure = style([
+  list.second,
+  {
+    '@layer': {
+      [page]: { fontWeight: vars.weight.medium, color: vars.color.text.critical },
+    },
+  },
+]);
+
 export const whoText = style({ '@layer': { [page]: { gridColumn: 2 } } });
 
 export const check = style({
@@ -67,7 +94,9 @@ export const check = style({
 });
 
 /** What is pressed to check a row is larger than the box that shows it. */
-export const checkPlace = style({ '@layer': { [page]: { display: 'flex' } } });
+export const checkPlace = style({
+  '@layer': { [page]: { display: 'flex', '@media': { [NO_SCRIPT]: { display: 'none' } } } },
+});
 
 /** Its name opens the row; the sign before it says which way. */
 export const opener = style({
@@ -92,6 +121,10 @@ export const opener = style({
         },
         '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
         '&:hover': { textDecoration: 'underline' },
+      },
+      // Every row is open then, and no press does anything.
+      '@media': {
+        [NO_SCRIPT]: { pointerEvents: 'none', selectors: { '&::before': { display: 'none' } } },
       },
     },
   },
@@ -120,6 +153,7 @@ export const copy = style({
       blockSize: 24,
       borderRadius: vars.radius.small,
       selectors: { '&:hover': { background: vars.color.surface.sunken } },
+      '@media': { [NO_SCRIPT]: { display: 'none' } },
     },
   },
 });
@@ -178,6 +212,12 @@ export const rowPress = style([
   },
 ]);
 
+/** A button of a row that only a script can answer. */
+export const scriptedPress = style([
+  rowPress,
+  { '@layer': { [page]: { '@media': { [NO_SCRIPT]: { display: 'none' } } } } },
+]);
+
 export const onItsWay = style({
   '@layer': {
     [page]: {
@@ -210,7 +250,7 @@ export const bulkLine = style({
   },
 });
 
-export const filter = style({ '@layer': { [page]: { display: 'flex' } } });
+export const filter = style({ '@layer': { [page]: { display: 'flex', flexWrap: 'wrap' } } });
 
 export const filterLink = style({
   '@layer': {
@@ -219,7 +259,9 @@ export const filterLink = style({
       alignItems: 'center',
       minBlockSize: 28,
       marginInlineStart: -1,
-      paddingInline: 10,
+      paddingInline: 7,
+      whiteSpace: 'nowrap',
+      '@media': { [from.tablet]: { paddingInline: 10 } },
       border: `1px solid ${vars.color.border.control}`,
       background: vars.color.surface.raised,
       fontSize: vars.text.xsmall,
@@ -246,6 +288,7 @@ export const bulk = style({
       alignItems: 'center',
       gap: `${vars.space.xxsmall} ${vars.space.small}`,
       minBlockSize: 36,
+      '@media': { [NO_SCRIPT]: { display: 'none' } },
     },
   },
 });

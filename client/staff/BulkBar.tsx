@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import type { DecisionRequest } from '../../src/features/staff/staff.contract.ts';
+import { DECISIONS, type DecisionRequest } from '../../src/features/staff/staff.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import * as styles from './Applications.css.ts';
-import { DECISIONS } from './decision-words.ts';
 import * as list from './ListScreen.css.ts';
 
 interface BulkBarProps {

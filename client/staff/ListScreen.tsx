@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import { staffForms, type ListAnswer } from '../../src/features/staff/staff.contract.ts';
+import { staffForms, type ListAnswer, type Told } from '../../src/features/staff/staff.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import * as styles from './ListScreen.css.ts';
 import { ListPages } from './ListPages.tsx';
@@ -26,6 +26,8 @@ interface ListScreenProps<Answer> {
   empty: { always: string; searched: string };
   /** What the rows are not, and staff might take them for. */
   note?: string | null;
+  /** What came of the form that led here. */
+  told?: Told | null;
   /** The clock that the times are told by. */
   timeZone: string;
   /** What acts on the rows, above them. */
@@ -48,6 +50,7 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
   rows,
   empty,
   note,
+  told,
   timeZone,
   tools,
   children,
@@ -119,6 +122,11 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
         <div aria-live="polite">{counts}</div>
         <p>Times in {timeZone.replaceAll('_', ' ')}</p>
         {note ? <p className={styles.note}>{note}</p> : null}
+        {told ? (
+          <p className={told.isProblem ? styles.problem : styles.note} role="status">
+            {told.text}
+          </p>
+        ) : null}
         <div className={styles.trouble}>
           <p className={styles.problem} role="alert">
             {problem}

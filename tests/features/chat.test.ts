@@ -80,7 +80,7 @@ test('CHAT-11, CHAT-14, CST-05, CST-06 the delays and the quick replies are the 
   ]);
 });
 
-test('CHAT-09, CHAT-18, X-39 the first message is RiC’s greeting; messages are numbered in sequence', () => {
+test('CHAT-09 CHAT-18 the first message is RiC’s greeting; messages are numbered in sequence', () => {
   let chat = converse(UNTOUCHED, { type: 'open', at: 1 });
   expect(chat.messages).toEqual([
     { id: 1, text: CHAT_TEXTS.greeting, sender: 'bot', timestamp: 1 },
@@ -90,6 +90,12 @@ test('CHAT-09, CHAT-18, X-39 the first message is RiC’s greeting; messages are
   expect(chat).toMatchObject({ draft: '' });
   expect(chat.messages[1]).toEqual({ id: 2, text: 'pricing', sender: 'user', timestamp: 2 });
   expect(unanswered(chat.messages).map(({ id }) => id)).toEqual([2]);
+});
+
+test('X-39 RiC is an assistant in the header, a consultant in the greeting, an agent in the answer', () => {
+  expect(CHAT_TEXTS.title).toBe('RiC - Your AI Assistant');
+  expect(CHAT_TEXTS.greeting).toMatch(/AI Consultant/);
+  expect(replyTo('who are you')).toMatch(/AI agent/);
 });
 
 test('CHAT-11 each question gets one reply, in order, however often its clock rings', () => {

@@ -26,7 +26,7 @@ const directive = (response: Response, name: string) =>
 test.each([
   ['SHELL-13', '/aboutus', 'Forty years of reading resumes'],
   ['SHELL-14', '/press', 'Facts you can'],
-])('%s %s is a real page, not the 404 screen', async (_id, path, headline) => {
+])('%s X-25 %s is a real page, not the 404 screen', async (_id, path, headline) => {
   const response = await request(path);
   expect(response.status).toBe(200);
   const html = await response.text();
@@ -34,7 +34,7 @@ test.each([
   expect(html).not.toContain('Oops!');
 });
 
-test('CAR-01, CAR-02, CST-13, X-27 the job portal stands in a frame of 800 px that waits for the page', async () => {
+test('CAR-01 CAR-02 CST-13 X-27 the job portal stands in a frame of 800 px that waits for the page', async () => {
   const html = await (await request('/careers')).text();
   expect(html).toMatch(/<iframe[^>]*title="[^"]+"[^>]*height="800"[^>]*data-frame-src="http[^"]+"/);
   expect(html, 'and is there without scripts').toMatch(/<noscript><iframe[^>]*src="http/);

@@ -11,6 +11,7 @@ import { runCron } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 import { goodMessages, type Message } from './corpora/good-messages.ts';
 import { spamMessages } from './corpora/spam-messages.ts';
+import { checkFields } from '../../src/shared/fields.ts';
 
 const good = {
   name: "Mary O'Neil-Smith",
@@ -43,7 +44,7 @@ async function disagreements(field: ContactField, cases: readonly Case[]): Promi
   return found;
 }
 
-test('CON-27 CON-42 a form that is filled in well has nothing wrong with it', () => {
+test('CON-27 a form that is filled in well has nothing wrong with it', () => {
   expect(checkContact(good)).toEqual({});
 });
 
@@ -64,6 +65,22 @@ test('CON-07 ERR-17 every empty field is told that it is required, blanks includ
 
 const SHORT = (length: number) => `Must be at least ${length} characters long`;
 const LONG = (length: number) => `Must be no more than ${length} characters long`;
+
+// The form has no such field; the rules do.
+test('CON-42 a field that may be left out is right when it is empty, and held to its rules when it is not', () => {
+  const rules = { company: { min: 2, max: 5, pattern: /^[a-z]+$/, custom: () => 'Never right' } };
+  for (const company of ['', ' ', '\t\n']) expect(checkFields({ company }, rules)).toEqual({});
+  for (const [company, text] of [
+    ['a', SHORT(2)],
+    ['abcdef', LONG(5)],
+    ['ABC', 'Invalid format'],
+    ['abc', 'Never right'],
+  ] as const) {
+    expect(checkFields({ company }, rules)).toEqual({ company: text });
+  }
+  const required = { company: { ...rules.company, required: true } };
+  expect(checkFields({ company: ' ' }, required)).toEqual({ company: 'This field is required' });
+});
 
 describe('name', () => {
   test('CON-08 CON-09 CON-10 CON-11 CON-26 ERR-17 ERR-18 CST-10 X-13 what is refused, and in which words', async () => {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { Document } from '../../src/http/document.tsx';
+import { Document, type PageMeta } from '../../src/http/document.tsx';
 import { palette } from '../../src/styles/tokens.ts';
 import { ORIGIN, request } from '../helpers/request.ts';
 
@@ -17,6 +17,9 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
+/** The page itself, without the header and footer that every page has. */
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
 test('SHELL-01 SHELL-26 SHELL-27 HOME-03 HOME-04 the headline and what it promises are in the HTML', async () => {
@@ -29,9 +32,8 @@ test('HOME-02 the film is muted in the HTML already, or no browser would start i
   expect(await home()).toMatch(/<video[^>]* autoplay=""[^>]* loop=""[^>]* muted=""/i);
 });
 
-test('HOME-06 HOME-07 HOME-10 HOME-23 each call to action leads where it says', async () => {
-  const html = await home();
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+test('HOME-06 HOME-07 HOME-10 HOME-23 X-03 X-44 each call to action leads where it says', async () => {
+  const main = mainOf(await home());
   expect(main).toMatch(/<a[^>]*href="\/pricing"[^>]*>Get Started/);
   expect(main).toMatch(/<a[^>]*href="\/contact\?subject=Demo%20Request"[^>]*>Schedule a Demo/);
   expect(main).toMatch(/<a[^>]*href="https:\/\/www\.marlowkeene\.example\/"[^>]*target="_blank"/);
@@ -72,22 +74,35 @@ test.each([
   expect(textOf(await home())).toMatch(claim);
 });
 
-test('CLM-12 X-38 the firm in its four figures', async () => {
-  const text = textOf(await home());
-  for (const figure of ['40+', '50,000', '7,000', '20+']) expect(text).toContain(figure);
+test('CLM-12 X-38 the firm in its four figures, its forty years beside the tool’s ten', async () => {
+  const text = textOf(mainOf(await home()));
+  for (const said of [
+    'years in executive search 40+',
+    'candidates placed 50,000',
+    'clients served 7,000',
+    'cities with our own desks 20+',
+    '10+ years of success',
+    'up to 75+ job boards',
+  ]) {
+    expect(text).toContain(said);
+  }
 });
 
-test('HOME-24 every feature card has a figure, an icon, a title and a sentence', async () => {
+test('HOME-24 X-40 there are cards enough to turn, each with a figure, an icon, a title and a sentence', async () => {
   const html = await home();
-  const cards = html.match(/<article.*?<\/article>/gs) ?? [];
+  const carousel = /<section[^>]*aria-label="Features".*?<\/section>/s.exec(html)?.[0] ?? '';
+  const cards = carousel.match(/<article.*?<\/article>/gs) ?? [];
   expect(cards.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(cards).size).toBe(cards.length);
   for (const card of cards)
     expect(card).toMatch(/<p.*<svg.*<h3[^>]*>[^<]+<\/h3><p[^>]*>[^<]{40,}/s);
 });
 
 test('HOME-09 HOME-22 the guarantee and the resume grading are told', async () => {
-  const text = textOf(await home());
-  expect(text).toMatch(/hiring guarantee/i);
+  const text = textOf(mainOf(await home()));
+  expect(text).toMatch(
+    /The hiring guarantee pays\. If you make no hire with RiC, you get a \$500 credit/,
+  );
   expect(text).toMatch(/AI resume grading/i);
 });
 
@@ -187,6 +202,56 @@ test.each([
   const meta = { title: 'A page', description: 'About it', path: '/a', sheet: null, robots };
   const html = renderToString(createElement(Document, { meta, origin: ORIGIN }));
   expect(html).toContain(`<meta name="robots" content="${content}"/>`);
+});
+
+test('SEO-01 SEO-04 SEO-05 SEO-07 SEO-12 each input has its own place in the head, and a default where there is one', () => {
+  const headOf = (meta: PageMeta) => {
+    const html = renderToString(createElement(Document, { meta, origin: ORIGIN }));
+    return Object.fromEntries(
+      [
+        ...html.matchAll(
+          /<(?:meta (?:name|property)|link rel)="([^"]+)" (?:content|href)="([^"]*)"/g,
+        ),
+      ].map(([, name, value]) => [name, value]),
+    );
+  };
+  const meta = { title: 'A page', description: 'About it', path: '/a', sheet: null };
+  expect(headOf(meta)).toMatchObject({
+    keywords: expect.stringContaining('AI recruitment software'),
+    canonical: `${ORIGIN}/a`,
+    'og:type': 'website',
+    'og:title': 'A page',
+    'og:description': 'About it',
+    'og:image': `${ORIGIN}/media/share/default.png`,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': 'A page',
+    'twitter:description': 'About it',
+    'twitter:image': `${ORIGIN}/media/share/default.png`,
+  });
+  const whole = {
+    ...meta,
+    keywords: ['one', 'two'],
+    image: { url: '/b.png' },
+    share: { title: 'Shared', description: 'Said of it' },
+    ogType: 'article',
+    twitterCard: 'summary',
+    structuredData: [{ '@context': 'https://schema.org', '@type': 'Thing', name: 'It' }],
+  } as const;
+  expect(headOf(whole)).toMatchObject({
+    description: 'About it',
+    keywords: 'one, two',
+    'og:type': 'article',
+    'og:title': 'Shared',
+    'og:description': 'Said of it',
+    'og:image': `${ORIGIN}/b.png`,
+    'twitter:card': 'summary',
+    'twitter:title': 'Shared',
+    'twitter:description': 'Said of it',
+    'twitter:image': `${ORIGIN}/b.png`,
+  });
+  expect(renderToString(createElement(Document, { meta: whole, origin: ORIGIN }))).toContain(
+    '{"@context":"https://schema.org","@type":"Thing","name":"It"}',
+  );
 });
 
 /** Relative luminance of "#RRGGBB" (WCAG 2.2). */

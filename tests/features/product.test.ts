@@ -32,7 +32,9 @@ test('FEAT-01, FEAT-05 eight feature cards, each with a title, a description, an
 });
 
 test('FEAT-02 three ranking cards with their score marks', async () => {
-  const { text } = await read('/features');
+  const { main, text } = await read('/features');
+  const cards = /<ol[^>]*>(?:(?!<\/ol>).)*/s.exec(main)?.[0] ?? '';
+  expect(cards.match(/<h3/g)).toHaveLength(3);
   expect(text).toMatch(
     /1st.*Talent match rating : 10 out of 10.*2nd.*: 9 out of 10.*3rd.*: 7 out of 10/,
   );
@@ -41,7 +43,14 @@ test('FEAT-02 three ranking cards with their score marks', async () => {
 test('FEAT-03, CLM-12 four statistic tiles: cities, placements, clients, years', async () => {
   const { main, text } = await read('/features');
   expect(itemsOf(main, 'The firm in figures')).toHaveLength(4);
-  for (const figure of ['20+', '50,000', '7,000', '40+']) expect(text).toContain(figure);
+  for (const tile of [
+    '20+ cities',
+    '50,000 candidates placed',
+    '7,000 clients',
+    '40+ years in executive search',
+  ]) {
+    expect(text).toContain(tile);
+  }
 });
 
 test('FEAT-04 the page closes with a banner that leads on', async () => {
@@ -105,6 +114,8 @@ test('TSTM-01, TSTM-02 four clients with name, position, portrait and five stars
   const { main } = await read('/testimonials');
   const quotes = main.split('<figure').slice(1);
   expect(quotes).toHaveLength(4);
+  const names = quotes.map((quote) => /<strong[^>]*>([^<]+)</.exec(quote)?.[1]);
+  expect(new Set(names).size, 'four different clients').toBe(4);
   for (const quote of quotes) {
     expect(quote).toContain('role="img" aria-label="5 out of 5 stars"');
     expect(quote).toMatch(/<blockquote[^>]*>[^<]{40,}</);

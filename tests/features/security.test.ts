@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { app } from '../../src/app.tsx';
@@ -40,6 +41,29 @@ const reads = [
   '/Pricing/',
   '/admin/leads',
 ];
+
+/** What opens something elsewhere: none of it is for a browser. */
+const SECRETS = [
+  'STORYCHIEF_API_KEY',
+  'STORYCHIEF_WEBHOOK_KEY',
+  'EMAILJS_PRIVATE_KEY',
+  'RECAPTCHA_SECRET_KEY',
+  'PARTNERSTACK_SECRET_KEY',
+  'ADMIN_PASSWORD_HASH',
+] as const;
+
+test('API-07 no answer holds a secret, to nobody and to staff', async () => {
+  const cookie = await openSession();
+  for (const path of reads) {
+    for (const response of [await request(path), await getAs(cookie, path)]) {
+      const said = JSON.stringify([...response.headers]) + (await response.text());
+      for (const name of SECRETS) {
+        expect(env[name]?.length, name).toBeGreaterThan(8);
+        expect(said.includes(env[name] ?? ''), `${path} tells ${name}`).toBe(false);
+      }
+    }
+  }
+});
 
 describe('every response', () => {
   test.each(reads)('%s names its Cache-Control and carries the security headers', async (path) => {

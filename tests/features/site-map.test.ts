@@ -31,7 +31,7 @@ const ROUTES: [id: string, path: string, headline: RegExp, status: number][] = [
 ];
 
 test.each(ROUTES)(
-  '%s SHELL-25 X-25 %s is its own page, inside header, footer and chat',
+  '%s SHELL-25 %s is its own page, inside header, footer and chat',
   async (_id, path, headline, status) => {
     const response = await request(path);
     expect(response.status).toBe(status);
@@ -83,7 +83,7 @@ test('SHELL-31 no public page gives the staff area away', async () => {
   }
 });
 
-test('CLM-13 the home page speaks to those who hire, and says which people stand behind the assistant', async () => {
+test('CLM-13 X-27 the home page speaks to those who hire, and says which people stand behind the assistant', async () => {
   const html = await (await request('/')).text();
   const text = textOf(mainOf(html));
   expect(text).toMatch(/Teams hire 80% faster/);

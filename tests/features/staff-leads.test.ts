@@ -163,7 +163,7 @@ describe('the screen', () => {
     for (const button of ['Refresh', 'Export CSV', 'Logout']) expect(html).toContain(button);
   });
 
-  test('ADL-07 ADL-09 a search in the address filters, and says when nothing matches', async () => {
+  test('ADL-07 ADL-09 ERR-31 a search in the address filters, and says when nothing matches', async () => {
     await seedLeads([{ name: 'Ada' }, { name: 'Bob' }]);
     expect(await page('?q=ada')).toContain('Showing 1 of 2 leads');
     const none = await page('?q=nobody');
@@ -595,7 +595,7 @@ describe('affiliate applications', () => {
     );
   });
 
-  test('ADA-11 ADA-12 ADA-19 says when there are none, when none match, and when reading fails', async () => {
+  test('ADA-11 ADA-12 ADA-19 ERR-25 ERR-31 says when there are none, when none match, and when reading fails', async () => {
     const html = async (query = '') => (await getAs(cookie, `/admin/affiliates${query}`)).text();
     expect(await html()).toContain('No affiliate applications found.');
     await seedApplication();

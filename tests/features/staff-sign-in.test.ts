@@ -48,7 +48,7 @@ describe('the password', () => {
     expect((await getAs(second, '/api/admin/leads')).status).toBe(200);
   });
 
-  test('ADM-02 an empty password is asked for, and costs no attempt', async () => {
+  test('ADM-02 ERR-27 an empty password is asked for, and costs no attempt', async () => {
     const address = someAddress();
     for (let index = 0; index < 15; index += 1) {
       const response = await attempt('', { 'cf-connecting-ip': address });

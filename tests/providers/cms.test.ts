@@ -83,15 +83,22 @@ describe('a story, parsed', () => {
   });
 
   test('BLOG-23 BLOG-24 image addresses: url, large, regular, full; text: alt, then name', () => {
-    const sizes = { full: 'https://x.example/f', regular: 'https://x.example/r', large: '' };
-    const story = parseStory({
-      id: 7,
-      featured_image: { data: { url: 'https://x.example/u', alt: '', name: 'desk', sizes } },
-    });
-    expect(story?.image).toEqual({
-      urls: ['https://x.example/u', 'https://x.example/r', 'https://x.example/f'],
-      alt: 'desk',
-    });
+    const urlsOf = (data: object) => parseStory({ id: 7, featured_image: { data } })?.image?.urls;
+    const sizes = {
+      full: 'https://x.example/f',
+      regular: 'https://x.example/r',
+      large: 'https://x.example/l',
+    };
+    const inOrder = [sizes.large, sizes.regular, sizes.full];
+    expect(urlsOf({ sizes })).toEqual(inOrder);
+    expect(urlsOf({ url: 'https://x.example/u', sizes })).toEqual([
+      'https://x.example/u',
+      ...inOrder,
+    ]);
+    expect(urlsOf({ url: '', sizes: { ...sizes, large: '' } })).toEqual(inOrder.slice(1));
+    const altOf = (data: object) => parseStory({ id: 7, featured_image: { data } })?.image?.alt;
+    expect(altOf({ alt: 'A desk', name: 'desk.png' })).toBe('A desk');
+    expect(altOf({ alt: '', name: 'desk.png' })).toBe('desk.png');
   });
 
   test.each([{}, [], { data: null }, { data: [] }])('an image of %j has no address', (image) => {

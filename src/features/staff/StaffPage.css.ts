@@ -128,6 +128,38 @@ export const card = style({
   },
 });
 
+export const question = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      justifyItems: 'center',
+      paddingBlock: vars.space.xlarge,
+      paddingInline: vars.space.medium,
+    },
+  },
+});
+
+/** Wide enough for its two ways beside each other. */
+export const questionCard = style([
+  card,
+  { '@layer': { [page]: { inlineSize: 'min(100%, 480px)' } } },
+]);
+
+/** Whom a question is about. */
+export const applicant = style({
+  '@layer': {
+    [page]: {
+      fontSize: '1rem',
+      fontWeight: vars.weight.strong,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const ways = style({
+  '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.small } },
+});
+
 export const gateBrand = style([
   brand,
   { '@layer': { [page]: { paddingBlock: 0, marginBlockEnd: vars.space.xlarge } } },
@@ -143,6 +175,7 @@ export const gateText = style({
       marginBlockEnd: vars.space.large,
       fontSize: vars.text.small,
       color: vars.color.text.secondary,
+      overflowWrap: 'anywhere',
     },
   },
 });

@@ -1,12 +1,16 @@
 import { isoOf } from '../../shared/iso.ts';
 import type { Conflict } from './decisions.ts';
-import { shownTime, type TimeStyle } from './staff.contract.ts';
+import { shownTime, type ApplicationStatus, type TimeStyle } from './staff.contract.ts';
 
 const DECIDED = {
   pending: 'still pending',
   approved: 'approved without sending',
   rejected: 'rejected',
 } as const;
+
+/** What became of an application. @param sent whether an approval went to PartnerStack */
+export const decidedWords = (status: ApplicationStatus, sent: boolean): string =>
+  sent ? 'approved and sent to PartnerStack' : DECIDED[status];
 
 /**
  * What happened, when and by whom, for somebody whose decision came too late.
@@ -24,10 +28,8 @@ export function conflictText(
       ? ''
       : ` by ${session === own ? `you (session ${session})` : `session ${session}`}`;
   switch (what) {
-    case 'decided': {
-      const done = sent ? 'approved and sent to PartnerStack' : DECIDED[application.status];
-      return `${name} was already ${done} on ${time}${who}. Nothing was changed.`;
-    }
+    case 'decided':
+      return `${name} was already ${decidedWords(application.status, sent)} on ${time}${who}. Nothing was changed.`;
     case 'sending':
       return `${name} is being decided on since ${time}${who}. Nothing was changed; look again in a moment.`;
     case 'namesake':

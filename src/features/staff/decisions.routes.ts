@@ -6,23 +6,22 @@ import { AppError, ERROR_STATUS, providerErrorCode } from '../../http/errors.tsx
 import { jsonBody } from '../../http/request-guards.ts';
 import { validJson } from '../../http/valid-json.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { logError, traceOf } from '../../shared/log.ts';
 import { actorOf } from './actor.ts';
 import { applicationRow } from './application-row.ts';
 import type { StoredAudit } from './audit.queries.ts';
 import { conflictText } from './conflict-text.ts';
 import { findApplication } from './decisions.queries.ts';
-import { decide, historyOf } from './decisions.ts';
+import { historyOf } from './decisions.ts';
 import {
   isAuditAction,
   texts,
   type ApplicationAnswer,
   type DecisionConflict,
+  type DecisionFailure,
   type HistoryRow,
 } from './staff.contract.ts';
+import { noSuchApplication, takeDecision } from './take-decision.ts';
 import { timeStyle } from './time-style.ts';
-
-const notFound = () => new AppError('not_found', 'There is no such application');
 
 const decisionBody = z
   .strictObject({ status: z.enum(['approved', 'rejected']), send: z.boolean().default(false) })
@@ -55,7 +54,7 @@ decisions.get('/api/admin/applications/:id', async (c) => {
   ]).catch(() => {
     throw new AppError('store_failed', texts.applicationFailed);
   });
-  if (!application) throw notFound();
+  if (!application) throw noSuchApplication();
   return c.json<ApplicationAnswer>({
     application: applicationRow(application),
     history: history.flatMap((entry) =>
@@ -78,15 +77,7 @@ decisions.patch(
   validJson(decisionBody),
   async (c) => {
     const by = actorOf(c);
-    const decided = await decide(
-      c.get('services'),
-      c.req.param('id'),
-      c.req.valid('json'),
-      by,
-    ).catch((error: unknown) => {
-      logError('decision_failed', { request: c.get('requestId'), ...traceOf(error) });
-      throw new AppError('store_failed', texts.updateFailed);
-    });
+    const decided = await takeDecision(c, c.req.param('id'), c.req.valid('json'));
     switch (decided.is) {
       case 'done':
         return c.json({ application: applicationRow(decided.application) });
@@ -99,10 +90,14 @@ decisions.patch(
         };
         return c.json(answer, ERROR_STATUS.conflict);
       }
-      case 'not_sent':
-        throw new AppError(providerErrorCode(decided.error.reason), decided.error.message);
+      case 'not_sent': {
+        const { reason, message } = decided.error;
+        const application = applicationRow(decided.application);
+        const answer: DecisionFailure = { error: message, application };
+        return c.json(answer, ERROR_STATUS[providerErrorCode(reason)]);
+      }
       case 'unknown':
-        throw notFound();
+        throw noSuchApplication();
       default:
         return decided satisfies never;
     }

@@ -8,13 +8,17 @@ const DESTINATIONS: ReadonlySet<string> = new Set([
   paths.adminAudit,
 ]);
 
+/** The question before a decision, on one application. */
+const DECISION = new RegExp(`^${paths.adminAffiliates}/[\\w-]{1,64}$`);
+
 /**
  * Where a sign-in leads: the staff page that was asked for, with its state, or the leads. Nothing
  * else is believed, as the address comes from the browser.
  */
-export function staffDestination(wanted: string): string {
+export function staffDestination(wanted: string, otherwise: string = paths.adminLeads): string {
   const url = URL.parse(wanted, 'http://staff');
-  return url?.origin === 'http://staff' && DESTINATIONS.has(url.pathname)
-    ? url.pathname + url.search
-    : paths.adminLeads;
+  const isOurs =
+    url?.origin === 'http://staff' &&
+    (DESTINATIONS.has(url.pathname) || DECISION.test(url.pathname));
+  return isOurs ? url.pathname + url.search : otherwise;
 }

@@ -71,7 +71,11 @@ export const texts = {
 } as const;
 
 /** Where the plain forms of the staff area go, without JavaScript too. */
-export const staffForms = { signIn: '/admin/sign-in', signOut: '/admin/sign-out' } as const;
+export const staffForms = {
+  signIn: '/admin/sign-in',
+  signOut: '/admin/sign-out',
+  decide: (id: string) => `${paths.adminAffiliates}/${encodeURIComponent(id)}`,
+} as const;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
@@ -108,9 +112,13 @@ export type LeadDetails = LeadRow & { attribution: { [field: string]: string } |
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** A status as an address names it; '' for applications of all. */
-export const statusIn = (text: string | null | undefined): ApplicationStatus | '' =>
-  APPLICATION_STATUSES.find((status) => status === text) ?? '';
+/** What the list can be narrowed down to: a status, or those whose sending failed. */
+export const APPLICATION_FILTERS = [...APPLICATION_STATUSES, 'not_sent'] as const;
+export type ApplicationFilter = (typeof APPLICATION_FILTERS)[number];
+
+/** A filter as an address names it; '' for all applications. */
+export const filterIn = (text: string | null | undefined): ApplicationFilter | '' =>
+  APPLICATION_FILTERS.find((filter) => filter === text) ?? '';
 
 export type ApplicationRow = {
   id: string;
@@ -126,17 +134,48 @@ export type ApplicationRow = {
   partnerstack_id: string | null;
   created_at: string | null;
   updated_at: string | null;
+  /** While it is pending: why the last try to send it failed, and when. */
+  failure: string | null;
+  failed_at: string | null;
 };
 
 export type ApplicationCounts = Record<ApplicationStatus | 'total', number>;
 
 export type ApplicationsAnswer = {
   data: ApplicationRow[];
-  meta: ListAnswer<ApplicationRow>['meta'] & { counts: ApplicationCounts };
+  meta: ListAnswer<ApplicationRow>['meta'] & { counts: ApplicationCounts; not_sent: number };
 };
 
 /** What PATCH /api/admin/applications/{id} takes; only an approval can be sent. */
 export type DecisionRequest = { status: 'approved' | 'rejected'; send: boolean };
+
+/** What staff can decide, in the order of the buttons, with its name in addresses and its key. */
+export const DECISIONS = [
+  {
+    name: 'approve-and-send',
+    key: 'a',
+    label: 'Approve and send',
+    decision: { status: 'approved', send: true },
+  },
+  {
+    name: 'approve',
+    key: 's',
+    label: 'Approve without sending',
+    decision: { status: 'approved', send: false },
+  },
+  { name: 'reject', key: 'r', label: 'Reject', decision: { status: 'rejected', send: false } },
+] as const satisfies readonly {
+  name: string;
+  key: string;
+  label: string;
+  decision: DecisionRequest;
+}[];
+
+/** One of the decisions. */
+export type DecisionChoice = (typeof DECISIONS)[number];
+
+/** What the next page says once of a plain form that was sent. */
+export type Told = { text: string; isProblem: boolean };
 
 /** The answer to a decision that came too late: what happened, in words, and how things are. */
 export type DecisionConflict = {
@@ -145,6 +184,9 @@ export type DecisionConflict = {
   /** Whether this very session decided, as when its answer was lost. */
   yours: boolean;
 };
+
+/** The answer to a decision that PartnerStack did not let pass: why, and how things are. */
+export type DecisionFailure = { error: string; application: ApplicationRow };
 
 /** One entry of what happened to an application. */
 export type HistoryRow = {
@@ -242,8 +284,8 @@ export function shownTime(iso: unknown, { locale, timeZone }: TimeStyle): string
 /** What a list's address holds: the search, the order, the page, and the row that is open. */
 export type ListState = {
   q?: string;
-  /** Of applications, those of one status. */
-  status?: ApplicationStatus | '';
+  /** Which applications. */
+  status?: ApplicationFilter | '';
   sort?: string;
   cursor?: string | null;
   open?: string | null;

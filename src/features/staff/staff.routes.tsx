@@ -4,6 +4,7 @@ import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError, ERROR_STATUS } from '../../http/errors.tsx';
 import { paths } from '../../shared/paths.ts';
 import { renderApplications } from './ApplicationsPage.tsx';
+import { decisionForms } from './decision-forms.routes.tsx';
 import { decisions } from './decisions.routes.ts';
 import { renderLeads } from './LeadsPage.tsx';
 import { operations, siteApi } from './operations.routes.ts';
@@ -23,6 +24,7 @@ export const staff = new Hono<AppEnv>();
 staff.route('/', staffApi);
 staff.route('/', operations);
 staff.route('/', decisions);
+staff.route('/', decisionForms);
 staff.route('/', partners);
 
 staff.get('/admin', (c) => c.redirect(paths.adminLeads, 303));

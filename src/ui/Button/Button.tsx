@@ -30,6 +30,8 @@ interface PressProps extends Common {
   name?: string;
   value?: string;
   form?: string;
+  /** Where this button sends its form, if not where the form says. */
+  formAction?: string;
   popoverTarget?: string;
   buttonRef?: Ref<HTMLButtonElement>;
   onClick?: MouseEventHandler<HTMLButtonElement>;

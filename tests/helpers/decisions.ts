@@ -1,0 +1,49 @@
+import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
+
+import type { ApplicationAnswer, ApplicationRow } from '../../src/features/staff/staff.contract.ts';
+import { sha256 } from '../../src/shared/sha256.ts';
+import { sendJson } from './request.ts';
+import { sandbox } from './sandbox.ts';
+import { getAs, openSession } from './staff.ts';
+
+export const SEND = { status: 'approved', send: true } as const;
+export const QUIETLY = { status: 'approved', send: false } as const;
+export const REJECT = { status: 'rejected', send: false } as const;
+
+/** Takes a decision by the API, in the name of a session. */
+export const decideAs = (cookie: string, id: string, body: unknown): Promise<Response> =>
+  sendJson('PATCH', `/api/admin/applications/${id}`, body, { cookie });
+
+/** An application with its history, as a session reads it. */
+export async function detailsOf(id: string, cookie?: string): Promise<ApplicationAnswer> {
+  return (await getAs(cookie ?? (await openSession()), `/api/admin/applications/${id}`)).json();
+}
+
+export const current = async (id: string): Promise<ApplicationRow> =>
+  (await detailsOf(id)).application;
+
+/** The calls that made a partner. */
+export const registrations = async () =>
+  (await sandbox.calls('partnerstack')).filter(
+    ({ method, status }) => method === 'POST' && status === 200,
+  );
+
+/** What is on its way to PartnerStack, or in doubt. */
+export const attempts = async () =>
+  (await env.DB.prepare('select * from partner_attempts').all()).results;
+
+/** A session as the log names it. */
+export const shortOf = async (cookie: string) =>
+  (await sha256(cookie.split('=')[1] ?? '')).slice(0, 8);
+
+/** What everything must come to, however it went: one partner, one approval with its id, nothing open. */
+export async function expectApprovedOnce(id: string): Promise<void> {
+  const partners = await sandbox.partners();
+  expect(partners).toHaveLength(1);
+  expect(await registrations()).toHaveLength(1);
+  const { application, history } = await detailsOf(id);
+  expect(application).toMatchObject({ status: 'approved', partnerstack_id: partners[0]?.key });
+  expect(history.filter(({ action }) => action === 'application_approved')).toHaveLength(1);
+  expect(await attempts()).toEqual([]);
+}
