@@ -12,7 +12,7 @@ import {
 } from './applications.ts';
 import { expect, hydrated, signIn, test } from './fixtures.ts';
 
-test('ADA-09 ADA-10 ADA-15 approve and send: after ten seconds a partner, whose id is shown by 8 characters', async ({
+test('ADA-09 ADA-10 ADA-15 CST-20 approve and send: after ten seconds a partner, whose id is shown by 8 characters', async ({
   page,
   context,
   sandbox,

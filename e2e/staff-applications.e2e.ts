@@ -146,7 +146,7 @@ test('the status filter lives in the address, and Back leads back', async ({ pag
   await expect(page.getByRole('rowheader')).toHaveCount(2);
 });
 
-test('ADA-11 ADA-12 ADA-19 none at all, none that match, and a list that cannot be loaded', async ({
+test('ADA-11 ADA-12 ADA-19 ERR-25 ERR-31 none at all, none that match, and a list that cannot be loaded', async ({
   page,
   problems,
 }) => {
