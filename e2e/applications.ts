@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 
 import type { ApplicationRow } from '../src/features/staff/staff.contract.ts';
-import { expect, hydrated, signIn } from './fixtures.ts';
+import { expect, hydrated, signIn, type Problems } from './fixtures.ts';
+
+/** How long a decision can be undone (ms). */
+export const UNDO_MS = 10_000;
 
 /** An application as its visitor sends it; the tag keeps one test's applicants apart from all others. */
 const applicant = (tag: string, index: number) => ({
@@ -47,3 +50,21 @@ export const rowOf = (page: Page, tag: string, index: number) =>
   page
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `Applicant${index} ${tag}`, exact: true }) });
+
+/** Presses a button of a row. */
+export const press = (page: Page, tag: string, index: number, label: string): Promise<void> =>
+  rowOf(page, tag, index).getByRole('button', { name: label }).click();
+
+/** How the applications of a tag stand, the newest first. */
+export const statuses = async (page: Page, tag: string) =>
+  (await stored(page, tag)).map(({ status }) => status);
+
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Decisions on their way' });
+
+/** Lets the ten seconds go by on the page's own clock. */
+export const waitOut = (page: Page): Promise<void> => page.clock.runFor(UNDO_MS + 500);
+
+/** Answers of the API that a test provokes, which Chromium reports. */
+export function expectStatus(problems: Problems, status: number): void {
+  problems.allow(new RegExp(`status of ${status}|^status ${status}`));
+}

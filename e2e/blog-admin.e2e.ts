@@ -104,6 +104,8 @@ test('BAM-02 X-28 a press on the footer’s copyright switches the mode on the b
   await page.goto('/blog/post-1');
   await copyright.click();
   await expect(badge(page)).toBeVisible();
+  await page.goto('/blog');
+  await expect(badge(page)).toBeVisible();
   await copyright.click();
   await expect(badge(page)).toHaveCount(0);
   await page.goto('/contact');
@@ -112,7 +114,7 @@ test('BAM-02 X-28 a press on the footer’s copyright switches the mode on the b
   expect(await page.evaluate(() => localStorage.getItem('blogAdminMode'))).toBe('false');
 });
 
-test('BAM-05 BAM-07 BAM-08 BAM-09 BAM-17 X-24 the panel counts without a session, and says how to leave', async ({
+test('BAM-05 BAM-07 BAM-08 BAM-09 BAM-17 the panel counts without a session, and says how to leave', async ({
   page,
   sandbox,
 }) => {
@@ -160,7 +162,7 @@ test('BAM-10 BAM-17 GEN-15 a card’s button asks for the password first, then m
   await expect(card(page, 'Post 2.').getByText('HTML Generated')).toBeVisible();
 });
 
-test('BAM-06 BAM-08 BAM-11 GEN-07 GEN-09 GEN-10 CST-17 X-22 X-23 one press makes the newest 20, a second skips them', async ({
+test('BAM-06 BAM-08 BAM-11 GEN-07 GEN-09 GEN-10 CST-17 X-23 X-24 one press makes the newest 20, a second skips them, and cards’ buttons make the rest', async ({
   page,
   sandbox,
   problems,
@@ -202,6 +204,9 @@ test('BAM-06 BAM-08 BAM-11 GEN-07 GEN-09 GEN-10 CST-17 X-22 X-23 one press makes
     'HTML files generated.\nProcessed: 20\nUpdated: 0\nSkipped (unchanged): 20\nErrors: 0',
   );
   await expect(panel(page).getByRole('status')).toHaveText('Ready');
+  await page.goto('/blog?page=3');
+  await card(page, 'Post 3.').getByRole('button', { name: 'Generate HTML for Post 3.' }).click();
+  await expect(panel(page)).toContainText('HTML files21/23');
 });
 
 test('BAM-11 a run that is stopped goes on with the rest, and counts what failed', async ({
@@ -261,7 +266,7 @@ test('BAM-12 BAM-17 ERR-26 X-07 a run that cannot begin, that nobody signs in fo
   await expect(bulk(page)).toBeEnabled();
 });
 
-test('BAM-13 BAM-14 BAM-15 X-29 X-45 a post says which copies there are, and that none had to be fetched', async ({
+test('BAM-13 BAM-14 BAM-15 X-29 a post says which copies there are, and that none had to be fetched', async ({
   page,
   context,
   sandbox,
@@ -288,7 +293,7 @@ test('BAM-13 BAM-14 BAM-15 X-29 X-45 a post says which copies there are, and tha
   await expect(tab.getByRole('heading', { name: 'Post 3.' })).toBeVisible();
 });
 
-test('BAM-15 a post that had to be fetched is not said to come from the cache', async ({
+test('BAM-13 BAM-15 X-45 a post that had to be fetched is not said to come from the cache', async ({
   page,
   sandbox,
 }) => {
@@ -300,4 +305,6 @@ test('BAM-15 a post that had to be fetched is not said to come from the cache', 
   await expect(page.getByText(/No API call/)).toHaveCount(0);
   await page.reload();
   await expect(strip(page)).toContainText('loaded from cache. No API call');
+  await expect(strip(page).getByText('Cached', { exact: true })).toBeVisible();
+  await expect(strip(page).getByText('No HTML')).toBeVisible();
 });

@@ -86,7 +86,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 for (const path of publicPages) {
-  test(`${path} is light for someone who only reads, keeps still, and asks nobody else before it has loaded`, async ({
+  test(`SHELL-30 ${path} is light for someone who only reads, keeps still, and asks nobody else before it has loaded`, async ({
     page,
     request,
     problems,

@@ -30,6 +30,8 @@ test('CHAT-01, CHAT-02 the first press on the round launcher opens the panel, an
     expect(800 - box.y - box.height).toBeLessThanOrEqual(40);
   }
   await expect(launcher(page)).toHaveCSS('border-radius', '50%');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  expect(await launcher(page).boundingBox(), 'it stays there').toEqual(box);
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(launcher(page)).toHaveCount(0);

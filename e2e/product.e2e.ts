@@ -77,6 +77,8 @@ test('TSTM-03 two quotes side by side, one below 900 px', async ({ page }) => {
   await expect.poll(() => shown(page)).toHaveLength(2);
   await page.setViewportSize({ width: 899, height: 800 });
   await expect.poll(() => shown(page)).toHaveLength(1);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect.poll(() => shown(page)).toHaveLength(2);
 });
 
 test('TSTM-04, TSTM-05 a dot moves to its quote, and past the last comes the first', async ({

@@ -1,4 +1,7 @@
-import { expect, test } from './fixtures.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, hydrated, test } from './fixtures.ts';
 
 test('SEO-07, SHELL-30 what the head and the manifest name is there', async ({ page, request }) => {
   await page.goto('/features');
@@ -32,5 +35,50 @@ test('the sitemap lists only addresses that answer, each under its canonical spe
     const response = await request.get(location, { maxRedirects: 0 });
     expect(response.status(), location).toBe(200);
     expect(await response.text()).toContain(`<link rel="canonical" href="${location}"`);
+  }
+});
+
+/** What the head must say, and must say once. */
+const SAID_ONCE = [
+  'head > title',
+  'meta[name="description"]',
+  'meta[name="keywords"]',
+  'meta[name="robots"]',
+  'link[rel="canonical"]',
+  ...['title', 'description', 'image', 'type'].map((name) => `meta[property="og:${name}"]`),
+  ...['card', 'title', 'description', 'image'].map((name) => `meta[name="twitter:${name}"]`),
+];
+
+test('SEO-10 each thing is still said once when islands have woken and the list has changed', async ({
+  page,
+}) => {
+  const counts = () =>
+    page.evaluate(
+      (parts) => parts.map((part) => [part, document.querySelectorAll(part).length]),
+      SAID_ONCE,
+    );
+  const once = SAID_ONCE.map((part) => [part, 1]);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Chat with RiC' }).click();
+  await hydrated(page, 'Chat');
+  await page.getByLabel('Subject').fill('Two nurses');
+  await hydrated(page, 'ContactForm');
+  expect(await counts()).toEqual(once);
+  await page.request.get('/blog');
+  await page.goto('/blog');
+  await page.getByPlaceholder('Search posts...').pressSequentially('offer');
+  await expect(page).toHaveTitle(/“offer” in the blog/);
+  expect(await counts()).toEqual(once);
+});
+
+test('API-07 no file that browsers load holds a secret, or the name of one', () => {
+  const secret =
+    /(?:API|WEBHOOK|PRIVATE|SECRET)_KEY|PASSWORD_HASH|(?:secret|private|webhook|storychief)-key|sk_sandbox/;
+  const files = readdirSync('dist/client', { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(?:js|css|html|json|map|txt|xml|webmanifest)$/.test(entry.name),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  for (const { name, parentPath } of files) {
+    expect(readFileSync(path.join(parentPath, name), 'utf8'), name).not.toMatch(secret);
   }
 });

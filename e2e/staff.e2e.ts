@@ -55,7 +55,7 @@ const answerLeads = (page: Page, rows: object[], total = rows.length) =>
     }),
   );
 
-test('ADM-01 ADM-02 ADM-03 ADM-05 the gate says what is wrong, and stops as soon as staff type', async ({
+test('ADM-01 ADM-02 ADM-03 ADM-05 ERR-27 the gate says what is wrong, and stops as soon as staff type', async ({
   page,
   problems,
 }) => {
@@ -73,7 +73,7 @@ test('ADM-01 ADM-02 ADM-03 ADM-05 the gate says what is wrong, and stops as soon
   await expect(page.getByText('Invalid password')).toBeHidden();
 });
 
-test('ADM-04 a sign-in that cannot be tried says Authentication failed', async ({
+test('ADM-04 ERR-27 a sign-in that cannot be tried says Authentication failed', async ({
   page,
   problems,
 }) => {
@@ -268,9 +268,15 @@ test('ADL-12 a list that cannot be fetched says so, keeps its rows, and recovers
   await page.route('**/api/admin/leads?**', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Failed to fetch leads')).toBeVisible();
+  await page.route('**/api/admin/leads?**', (route) =>
+    route.fulfill({ status: 500, json: { error: 'The list is being moved' } }),
+  );
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('The list is being moved')).toBeVisible();
+  await expect(page.getByText('Failed to fetch leads')).toBeHidden();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('Failed to fetch leads')).toBeHidden();
+  await expect(page.getByText('The list is being moved')).toBeHidden();
 });
 
 test('axe finds nothing on the gate, the leads and the dialog over them, on a phone too', async ({

@@ -5,7 +5,7 @@ import {
   DECISIONS,
   texts,
   type ApplicationCounts,
-  type ApplicationStatus,
+  type ApplicationFilter,
   type ApplicationsAnswer,
   type DecisionRequest,
   type TimeStyle,
@@ -33,7 +33,7 @@ type ApplicationsScreenProps = {
   answer: ApplicationsAnswer | null;
   problem: string | null;
   search: string;
-  status: ApplicationStatus | '';
+  status: ApplicationFilter | '';
   cursor: string | null;
   /** What came of a decision that was sent as a plain form. */
   told: Told | null;
@@ -147,7 +147,13 @@ export function ApplicationsScreen({
         exit={{ label: 'Exit Admin', next: paths.home }}
         tools={
           <BulkBar
-            filter={<StatusFilter page={paths.adminAffiliates} list={list} />}
+            filter={
+              <StatusFilter
+                page={paths.adminAffiliates}
+                list={list}
+                notSent={list.answer?.meta.not_sent ?? 0}
+              />
+            }
             selected={chosen.length}
             selectable={free.length}
             onSelectAll={desk.selectAll}

@@ -16,7 +16,7 @@ import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
 import { staffGet } from './api.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import * as styles from './Applications.css.ts';
-import { nameOf, STATUS_WORDS } from './decision-words.ts';
+import { failureText, nameOf, STATUS_WORDS } from './decision-words.ts';
 import * as list from './ListScreen.css.ts';
 import * as sheet from './ShortcutSheet.css.ts';
 
@@ -61,6 +61,9 @@ export function ApplicationDialog({
               <dt className={list.term}>Status</dt>
               <dd className={list.fact}>
                 <span className={list.status[row.status]}>{STATUS_WORDS[row.status]}</span>
+                {row.failure === null ? null : (
+                  <span className={styles.failure}>{failureText(row, time)}</span>
+                )}
               </dd>
               <dt className={list.term}>Email</dt>
               <dd className={list.fact}>{row.email}</dd>

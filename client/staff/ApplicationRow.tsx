@@ -15,7 +15,7 @@ import { Spinner } from '../../src/ui/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import * as styles from './Applications.css.ts';
-import { nameOf, STATUS_WORDS } from './decision-words.ts';
+import { failureText, nameOf, STATUS_WORDS } from './decision-words.ts';
 import * as list from './ListScreen.css.ts';
 
 const PARTNER_ID_SHOWN = 8;
@@ -97,6 +97,11 @@ export const ApplicationRow = memo(function ApplicationRow({
                 {row.email}
                 {row.company ? ` · ${row.company}` : ''}
               </span>
+              {row.failure === null ? null : (
+                <span className={styles.failure} suppressHydrationWarning>
+                  {failureText(row, time)}
+                </span>
+              )}
             </span>
           </span>
         </th>

@@ -71,6 +71,16 @@ export const who = style({
   },
 });
 
+/** Why somebody is still pending. */
+export const failure = style([
+  list.second,
+  {
+    '@layer': {
+      [page]: { fontWeight: vars.weight.medium, color: vars.color.text.critical },
+    },
+  },
+]);
+
 export const whoText = style({ '@layer': { [page]: { gridColumn: 2 } } });
 
 export const check = style({
@@ -113,7 +123,9 @@ export const opener = style({
         '&:hover': { textDecoration: 'underline' },
       },
       // Every row is open then, and no press does anything.
-      '@media': { [NO_SCRIPT]: { pointerEvents: 'none' } },
+      '@media': {
+        [NO_SCRIPT]: { pointerEvents: 'none', selectors: { '&::before': { display: 'none' } } },
+      },
     },
   },
 });
@@ -238,7 +250,7 @@ export const bulkLine = style({
   },
 });
 
-export const filter = style({ '@layer': { [page]: { display: 'flex' } } });
+export const filter = style({ '@layer': { [page]: { display: 'flex', flexWrap: 'wrap' } } });
 
 export const filterLink = style({
   '@layer': {
@@ -247,7 +259,9 @@ export const filterLink = style({
       alignItems: 'center',
       minBlockSize: 28,
       marginInlineStart: -1,
-      paddingInline: 10,
+      paddingInline: 7,
+      whiteSpace: 'nowrap',
+      '@media': { [from.tablet]: { paddingInline: 10 } },
       border: `1px solid ${vars.color.border.control}`,
       background: vars.color.surface.raised,
       fontSize: vars.text.xsmall,

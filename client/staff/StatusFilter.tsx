@@ -1,21 +1,23 @@
 import type { MouseEvent } from 'react';
 
-import { APPLICATION_STATUSES } from '../../src/features/staff/staff.contract.ts';
+import { APPLICATION_FILTERS } from '../../src/features/staff/staff.contract.ts';
 import * as styles from './Applications.css.ts';
-import { STATUS_WORDS } from './decision-words.ts';
+import { FILTER_WORDS } from './decision-words.ts';
 import { addressOf } from './list-address.ts';
 import type { StaffList } from './use-staff-list.ts';
 
 interface StatusFilterProps {
   page: string;
   list: Pick<StaffList<unknown>, 'view' | 'go'>;
+  /** How many could not be sent. */
+  notSent: number;
 }
 
-/** Which applications are listed, by status; each choice is an address of its own. */
-export function StatusFilter({ page, list: { view, go } }: StatusFilterProps) {
+/** Which applications are listed; each choice is an address of its own. */
+export function StatusFilter({ page, list: { view, go }, notSent }: StatusFilterProps) {
   return (
     <nav className={styles.filter} aria-label="Status of the applications">
-      {(['', ...APPLICATION_STATUSES] as const).map((status) => (
+      {(['', ...APPLICATION_FILTERS] as const).map((status) => (
         <a
           key={status}
           className={styles.filterLink}
@@ -27,7 +29,8 @@ export function StatusFilter({ page, list: { view, go } }: StatusFilterProps) {
             go({ status, cursor: null });
           }}
         >
-          {status === '' ? 'All' : STATUS_WORDS[status]}
+          {FILTER_WORDS[status]}
+          {status === 'not_sent' && notSent > 0 ? ` (${notSent})` : ''}
         </a>
       ))}
     </nav>

@@ -40,7 +40,7 @@ export interface Failure {
 export type Outcome =
   | { is: 'done'; row: ApplicationRow }
   | { is: 'conflict'; row: ApplicationRow; text: string }
-  | { is: 'failed'; text: string };
+  | { is: 'failed'; text: string; row?: ApplicationRow };
 
 export interface QueueState {
   held: readonly Held[];
@@ -224,7 +224,7 @@ export class DecisionQueue {
   #note(job: Job, outcome: Outcome): void {
     const { rows, done, failures, through, queue } = this.#state;
     const change: Partial<QueueState> = { running: null, through: through + 1 };
-    if (outcome.is !== 'failed') change.rows = new Map(rows).set(outcome.row.id, outcome.row);
+    if (outcome.row) change.rows = new Map(rows).set(outcome.row.id, outcome.row);
     if (outcome.is === 'done') {
       const { status, send } = job.decision;
       const kind = send ? 'sent' : status;

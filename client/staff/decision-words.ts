@@ -1,4 +1,10 @@
-import { DECISIONS, type DecisionRequest } from '../../src/features/staff/staff.contract.ts';
+import {
+  DECISIONS,
+  shownTime,
+  type ApplicationRow,
+  type DecisionRequest,
+  type TimeStyle,
+} from '../../src/features/staff/staff.contract.ts';
 import type { Held, QueueState, Target } from './decision-queue.ts';
 
 /** A status as staff read it. */
@@ -8,7 +14,16 @@ export const STATUS_WORDS = {
   rejected: 'Rejected',
 } as const;
 
+/** What the list can be narrowed down to, as staff read it. */
+export const FILTER_WORDS = { '': 'All', ...STATUS_WORDS, not_sent: 'Not sent' } as const;
+
 export const nameOf = ({ first_name, last_name }: Target): string => `${first_name} ${last_name}`;
+
+/** Why an application is still pending that was to be sent. */
+export const failureText = (
+  { failure, failed_at }: Pick<ApplicationRow, 'failure' | 'failed_at'>,
+  time: TimeStyle,
+): string => `Not sent on ${shownTime(failed_at, time)}: ${failure ?? ''}`;
 
 /** A decision in the words of its button. */
 export const labelOf = ({ status, send }: DecisionRequest): string =>

@@ -1,15 +1,15 @@
 import {
   listHref,
   searchText,
-  statusIn,
-  type ApplicationStatus,
+  filterIn,
+  type ApplicationFilter,
   type ListState,
 } from '../../src/features/staff/staff.contract.ts';
 
 /** What a list's address holds, with what it leaves out. */
 export interface ListAddress {
   search: string;
-  status: ApplicationStatus | '';
+  status: ApplicationFilter | '';
   sort: string;
   cursor: string | null;
   open: string | null;
@@ -20,7 +20,7 @@ export function readAddress(): ListAddress {
   const query = new URLSearchParams(location.search);
   return {
     search: searchText(query.get('q') ?? ''),
-    status: statusIn(query.get('status')),
+    status: filterIn(query.get('status')),
     sort: query.get('sort') ?? 'newest',
     cursor: query.get('cursor'),
     open: query.get('open'),

@@ -10,6 +10,10 @@ import { useDecisions } from './use-decisions.ts';
 /** How long 'Copied' is shown (ms). */
 const NOTICE_MS = 4_000;
 
+/** When an application was last decided on, or could not be (ISO). */
+const changedAt = ({ updated_at, failed_at }: ApplicationRow): string =>
+  [updated_at ?? '', failed_at ?? ''].toSorted().at(-1) ?? '';
+
 /** The places that the desk moves the focus between. */
 export interface DeskPlaces {
   root: RefObject<HTMLElement | null>;
@@ -35,7 +39,7 @@ export function useApplicationDesk(listed: readonly ApplicationRow[], places: De
   // What the Worker answered to a decision is newer than the list that was read before it.
   const rows = listed.map((row) => {
     const decided = state.rows.get(row.id);
-    return decided && (decided.updated_at ?? '') >= (row.updated_at ?? '') ? decided : row;
+    return decided && changedAt(decided) >= changedAt(row) ? decided : row;
   });
   const order = rows.map(({ id }) => id);
   const free = rows.filter(

@@ -4,6 +4,7 @@ import {
   texts,
   type ApplicationRow,
   type DecisionConflict,
+  type DecisionFailure,
 } from '../../src/features/staff/staff.contract.ts';
 import { staffSend } from './api.ts';
 import {
@@ -18,8 +19,9 @@ import { useSessionEnded } from './session-state.ts';
 
 const TICK_MS = 250;
 
-const isConflict = (body: unknown): body is DecisionConflict =>
-  typeof body === 'object' && body !== null && 'application' in body && 'yours' in body;
+const hasRow = (body: unknown): body is DecisionFailure =>
+  typeof body === 'object' && body !== null && 'application' in body;
+const isConflict = (body: unknown): body is DecisionConflict => hasRow(body) && 'yours' in body;
 
 /** Takes one decision to the Worker. A decision of our own whose answer was lost has been taken. */
 async function decide({ target, decision }: Job): Promise<Outcome> {
@@ -31,10 +33,12 @@ async function decide({ target, decision }: Job): Promise<Outcome> {
   );
   if (sent.ok) return { is: 'done', row: sent.value.application };
   const { status, text, body } = sent.error;
-  if (status !== 409 || !isConflict(body)) return { is: 'failed', text };
+  if (!hasRow(body)) return { is: 'failed', text };
   const row = body.application;
-  // Still pending: somebody is at it, or it is in doubt. Later the same decision may pass.
-  if (row.status === 'pending') return { is: 'failed', text };
+  // Still pending: PartnerStack failed, somebody is at it, or it is in doubt. Later it may pass.
+  if (status !== 409 || !isConflict(body) || row.status === 'pending') {
+    return { is: 'failed', text, row };
+  }
   const isWanted =
     row.status === decision.status && (row.partnerstack_id !== null) === decision.send;
   return body.yours && isWanted ? { is: 'done', row } : { is: 'conflict', row, text };

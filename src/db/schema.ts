@@ -78,11 +78,17 @@ export const affiliateApplications = sqliteTable(
     /** SHA-256 of what was sent: the same application sent again is the same one. */
     fingerprint: text(),
     place: place(),
+    /** While it is pending: why the last try to send it to PartnerStack failed, and when. */
+    failure: text(),
+    failedAt: integer(),
   },
   (table) => [
     index('affiliate_applications_fingerprint').on(table.fingerprint, table.createdAt),
     uniqueIndex('affiliate_applications_by_place').on(table.place),
     index('affiliate_applications_by_status').on(table.status, table.place),
+    index('affiliate_applications_not_sent')
+      .on(table.place)
+      .where(sql`${table.failedAt} is not null`),
     check(
       'affiliate_applications_experience',
       sql`${table.experience} in ('beginner', 'intermediate', 'advanced')`,
@@ -99,8 +105,9 @@ export const affiliateApplications = sqliteTable(
 );
 
 /**
- * How many rows there are, kept by triggers: 'leads', and 'applications.' with each status. Counting
- * a million of them for every page would read a million.
+ * How many rows there are, kept by triggers: 'leads', 'applications.' with each status, and
+ * 'applications.not_sent' for those whose sending failed (migration 0016). Counting a million of them
+ * for every page would read a million.
  */
 export const rowCounts = sqliteTable('row_counts', {
   name: text().primaryKey(),
@@ -425,6 +432,8 @@ export const jobRuns = sqliteTable('job_runs', {
   version: integer().notNull().default(0),
   succeededAt: integer(),
   failedAt: integer(),
+  /** The first failure (ms) of those that no success has ended; null after a success. */
+  failingSince: integer(),
   error: text(),
   /** How it failed, as ProviderFailure has it; null where it has succeeded since. */
   failedBy: text(),

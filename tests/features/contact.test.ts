@@ -169,8 +169,8 @@ describe('CAP-04 CAP-05 CST-01 only a person gets through', () => {
     { mode: 'status' as const, status: 429 },
     { mode: 'malformed' as const },
     { mode: 'html' as const },
-    { mode: 'hang' as const },
   ])(
+    // One that hangs: intake-faults.test.ts.
     'with a captcha service that fails ($mode), the text is clear and nothing is stored',
     async (fault) => {
       expectErrors();
@@ -270,8 +270,8 @@ describe('CON-33 Y-09 an e-mail that cannot be delivered', () => {
     [{ mode: 'status' as const, status: 500 }, 502],
     [{ mode: 'status' as const, status: 429 }, 502],
     [{ mode: 'html' as const }, 502],
-    [{ mode: 'hang' as const }, 504],
   ])(
+    // One that hangs: intake-faults.test.ts.
     '$mode: the visitor is told, and the team gets it once it works again',
     async (fault, status) => {
       expectErrors();

@@ -238,10 +238,10 @@ describe('PartnerStack that fails', () => {
       await sandbox.fault('partnerstack', { mode, ...how });
       const response = await patch(id, SEND);
       expect(response.status).toBe(status);
-      expect(await response.json()).toEqual({
-        error: typeof text === 'string' ? text : expect.stringMatching(text),
-      });
-      expect(await current(id)).toEqual(before);
+      const error: unknown = typeof text === 'string' ? text : expect.stringMatching(text);
+      const after = { ...before, failure: error, failed_at: expect.stringMatching(/Z$/) };
+      expect(await response.json()).toEqual({ error, application: after });
+      expect(await current(id)).toEqual(after);
       expect(await attempts()).toHaveLength(inDoubt ? 1 : 0);
       const { history } = await details(id);
       expect(history).toMatchObject([

@@ -3,10 +3,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openDatabase } from '../../src/db/client.ts';
 import { listApplications } from '../../src/features/staff/applications.queries.ts';
-import { orderOf, type ApplicationsAnswer } from '../../src/features/staff/staff.contract.ts';
+import {
+  APPLICATION_FILTERS,
+  orderOf,
+  type ApplicationsAnswer,
+} from '../../src/features/staff/staff.contract.ts';
+import { current, decideAs, REJECT, SEND } from '../helpers/decisions.ts';
 import { meteredD1 } from '../helpers/metered-d1.ts';
+import { sandbox } from '../helpers/sandbox.ts';
 import { fillApplications, ROWS_READ_AT_MOST } from '../helpers/size.ts';
 import { getAs, openSession, seedApplication } from '../helpers/staff.ts';
+import { expectErrors } from '../setup/console.ts';
 
 let cookie = '';
 beforeEach(async () => {
@@ -46,6 +53,55 @@ describe('applications of one status', () => {
     }
   });
 
+  test('ADA-16 those that could not be sent are found after a reload, with the reason, until they are decided', async () => {
+    expectErrors();
+    const seeds = ['Ann', 'Ben', 'Cid'].map((first_name, index) =>
+      seedApplication({ first_name, email: `${first_name}@x.example`, created_at: 1_000 + index }),
+    );
+    const [ann = '', ben = '', cid = ''] = await Promise.all(seeds);
+    await sandbox.fault('partnerstack', {
+      mode: 'status',
+      status: 400,
+      body: '{"message":"This group is closed"}',
+      paths: ['/partnerships'],
+    });
+    for (const id of [ann, ben]) expect((await decideAs(cookie, id, SEND)).status).toBe(502);
+    const reason = { failure: 'This group is closed', failed_at: expect.stringMatching(/Z$/) };
+    const { data, meta } = await api('status=not_sent');
+    expect(data).toMatchObject([
+      { id: ben, status: 'pending', ...reason },
+      { id: ann, status: 'pending', ...reason },
+    ]);
+    expect(meta).toMatchObject({
+      matched: 2,
+      not_sent: 2,
+      counts: { pending: 3, approved: 0, rejected: 0, total: 3 },
+    });
+    expect((await api('status=not_sent&search=ann')).data).toMatchObject([{ id: ann }]);
+    expect((await api('')).data).toMatchObject([
+      { id: cid, failure: null, failed_at: null },
+      {},
+      {},
+    ]);
+    const page = (
+      await (await getAs(cookie, '/admin/affiliates?status=not_sent')).text()
+    ).replaceAll('<!-- -->', '');
+    expect(page).toMatch(/Not sent on \w+ \d+, \d{4}, [^<]*: This group is closed/);
+    expect(page).toContain('Not sent (2)');
+    expect(page).not.toContain('Cid');
+
+    // Another reason takes the place of the first; a decision of any kind ends it.
+    await sandbox.fault('partnerstack', { mode: 'refuse' });
+    await decideAs(cookie, ann, SEND);
+    expect(await current(ann)).toMatchObject({ failure: 'Failed to send to PartnerStack' });
+    await sandbox.heal();
+    expect((await decideAs(cookie, ann, SEND)).status).toBe(200);
+    expect((await decideAs(cookie, ben, REJECT)).status).toBe(200);
+    for (const id of [ann, ben])
+      expect(await current(id)).toMatchObject({ failure: null, failed_at: null });
+    expect((await api('status=not_sent')).meta).toMatchObject({ matched: 0, not_sent: 0 });
+  });
+
   test('the page has its state in its address, without JavaScript too', async () => {
     await seedApplication({ first_name: 'Pending-Ada', status: 'pending' });
     await seedApplication({ first_name: 'Rejected-Bo', status: 'rejected' });
@@ -63,7 +119,7 @@ describe('applications of one status', () => {
     await fillApplications(env.DB, 50_000);
     const { d1, log, read } = meteredD1(env.DB);
     const db = openDatabase(d1);
-    for (const only of ['pending', 'approved', 'rejected'])
+    for (const only of APPLICATION_FILTERS)
       for (const search of ['', 'a', 'Ada', 'no such text', 'Millenary']) {
         log.length = 0;
         const page = await listApplications(db, {
@@ -73,7 +129,9 @@ describe('applications of one status', () => {
           limit: 50,
         });
         expect(read(), `${only} ${search}`).toBeLessThanOrEqual(ROWS_READ_AT_MOST);
-        expect(page?.rows.every(({ status }) => status === only)).toBe(true);
+        const isRight = ({ status, failedAt }: { status: string; failedAt: number | null }) =>
+          only === 'not_sent' ? failedAt !== null : status === only;
+        expect(page?.rows.every(isRight)).toBe(true);
       }
     const seen = new Set<string>();
     let cursor: string | null = '';
@@ -86,5 +144,6 @@ describe('applications of one status', () => {
     }
     expect(seen.size).toBe(1000);
     expect((await api('status=approved')).meta.matched).toBe(12_500);
+    expect((await api('status=not_sent')).meta).toMatchObject({ matched: 6250, not_sent: 6250 });
   }, 60_000);
 });

@@ -5,7 +5,7 @@ import type { ListPlace } from '../../src/features/staff/list-cursor.ts';
 import type { ListQuery } from '../../src/features/staff/list.queries.ts';
 import {
   APPLICATION_SORTS,
-  APPLICATION_STATUSES,
+  APPLICATION_FILTERS,
   LEAD_SORTS,
   orderOf,
   PAGE_SIZE_MAX,
@@ -51,9 +51,10 @@ export const fillApplications = (d1: D1Database, count: number): Promise<void> =
   fill(
     d1,
     count,
-    `insert into affiliate_applications (id, first_name, last_name, email, company, experience, audience, motivation, status, created_at, updated_at)
+    `insert into affiliate_applications (id, first_name, last_name, email, company, experience, audience, motivation, status, created_at, updated_at, failure, failed_at)
      select 'application-' || i, ${FIRST}, ${LAST} || ${MARK}, 'person.' || i || '@mail.example.com', case when i % 2 then 'Acme ' || i end,
-       'beginner', 'Recruiters', 'A good fit', case i % 4 when 0 then 'approved' when 1 then 'rejected' else 'pending' end, 1700000000000 + (i / 3) * 1000, 0 from n`,
+       'beginner', 'Recruiters', 'A good fit', case i % 4 when 0 then 'approved' when 1 then 'rejected' else 'pending' end, 1700000000000 + (i / 3) * 1000, 0,
+       case when i % 8 = 2 then 'This group is closed' end, case when i % 8 = 2 then 1700000000000 end from n`,
   );
 
 export interface SizeCase {
@@ -149,7 +150,7 @@ export const applicationCases = (d1: D1Database, count: number): Promise<SizeCas
     table: 'affiliate_applications',
     id: `application-${count / 2}`,
     sorts: APPLICATION_SORTS,
-    only: APPLICATION_STATUSES,
+    only: APPLICATION_FILTERS,
     read: async (db, query) => {
       const page = await listApplications(db, query);
       return page && { ...page, total: page.counts.total };

@@ -3,14 +3,14 @@ import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/island.tsx';
 import { paths } from '../../shared/paths.ts';
 import { applicationsAnswer, pageAnswer, pageQuery } from './lists.ts';
-import { APPLICATION_SORTS, statusIn, texts } from './staff.contract.ts';
+import { APPLICATION_SORTS, filterIn, texts } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
 import { takeTold } from './told.ts';
 
 /** GET /admin/affiliates: the applications as they are now; a list that cannot be read says so (ADA-19). */
 export async function renderApplications(c: AppContext): Promise<Response> {
-  const status = statusIn(c.req.query('status'));
+  const status = filterIn(c.req.query('status'));
   const query = { ...pageQuery(c.req.query(), APPLICATION_SORTS), only: status || undefined };
   const { answer, cursor } = await pageAnswer(query, (each) =>
     applicationsAnswer(c.get('services'), each),

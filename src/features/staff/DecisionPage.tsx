@@ -36,7 +36,7 @@ export function renderDecision(
     status: 200,
     screen: (
       <div className={styles.question}>
-        <div className={styles.card}>
+        <div className={styles.questionCard}>
           <h1 className={styles.gateTitle}>{choice.label}</h1>
           <p className={styles.applicant} dir="auto">
             {firstName} {lastName}

@@ -129,6 +129,12 @@ export const question = style({
   },
 });
 
+/** Wide enough for its two ways beside each other. */
+export const questionCard = style([
+  card,
+  { '@layer': { [page]: { inlineSize: 'min(100%, 480px)' } } },
+]);
+
 /** Whom a question is about. */
 export const applicant = style({
   '@layer': {

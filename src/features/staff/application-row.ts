@@ -20,5 +20,7 @@ export function applicationRow(
     partnerstack_id: application.partnerstackId,
     created_at: isoOf(application.createdAt),
     updated_at: isoOf(application.updatedAt),
+    failure: application.failure,
+    failed_at: application.failedAt === null ? null : isoOf(application.failedAt),
   };
 }

@@ -4,12 +4,12 @@ import type { Database } from '../../db/client.ts';
 import { affiliateApplications as applications } from '../../db/schema.ts';
 import type { ListSource, Placed } from './list-steps.queries.ts';
 import { readPage, type ListQuery } from './list.queries.ts';
-import type { ApplicationCounts, ApplicationStatus } from './staff.contract.ts';
+import type { ApplicationCounts, ApplicationFilter } from './staff.contract.ts';
 
 /** An application as the list reads it. */
 type ListedApplication = Placed & Omit<typeof applications.$inferSelect, 'place' | 'fingerprint'>;
 
-const counterOf = (status: ApplicationStatus) => `applications.${status}`;
+const counterOf = (filter: ApplicationFilter) => `applications.${filter}`;
 
 const APPLICATIONS: ListSource<ListedApplication> = {
   table: applications,
@@ -17,15 +17,23 @@ const APPLICATIONS: ListSource<ListedApplication> = {
     ${applications.email}, ${applications.company}, ${applications.website}, ${applications.experience},
     ${applications.audience}, ${applications.motivation}, ${applications.status},
     ${applications.partnerstackId} as "partnerstackId", ${applications.createdAt} as "createdAt",
-    ${applications.updatedAt} as "updatedAt"`,
+    ${applications.updatedAt} as "updatedAt", ${applications.failure}, ${applications.failedAt} as "failedAt"`,
   index: sql.raw('affiliate_applications_search'),
   orders: {},
-  narrowed: (status) => ({
-    where: sql`${applications.status} = ${status}`,
-    holds: (row) => row.status === status,
-    count: `applications.${status}`,
-  }),
+  narrowed: (filter) =>
+    filter === 'not_sent'
+      ? {
+          where: sql`${applications.failedAt} is not null`,
+          holds: ({ failedAt }) => failedAt !== null,
+          count: counterOf(filter),
+        }
+      : {
+          where: sql`${applications.status} = ${filter}`,
+          holds: ({ status }) => status === filter,
+          count: `applications.${filter}`,
+        },
   counts: [counterOf('pending'), counterOf('approved'), counterOf('rejected')],
+  otherCounts: [counterOf('not_sent')],
   searched: ({ firstName, lastName, email, company }) => [
     `${firstName} ${lastName}`,
     email,
@@ -33,17 +41,20 @@ const APPLICATIONS: ListSource<ListedApplication> = {
   ],
 };
 
-/** A page of applications, how many match, and how many there are of each status (ADA-01, 03, 18). */
+/**
+ * A page of applications, how many match, how many there are of each status, and how many could not be
+ * sent (ADA-01, 03, 16, 18).
+ */
 export async function listApplications(db: Database, query: ListQuery) {
   const page = await readPage(db, APPLICATIONS, query);
   if (!page) return undefined;
   const { counts: read, total } = page;
-  const of = (status: ApplicationStatus) => read[counterOf(status)] ?? 0;
+  const of = (filter: ApplicationFilter) => read[counterOf(filter)] ?? 0;
   const counts: ApplicationCounts = {
     pending: of('pending'),
     approved: of('approved'),
     rejected: of('rejected'),
     total,
   };
-  return { ...page, counts };
+  return { ...page, counts, notSent: of('not_sent') };
 }

@@ -66,7 +66,7 @@ async function outcome(c: AppContext, id: string, choice: DecisionChoice): Promi
       return { text: conflictText(result.conflict, session, timeStyle(c)), isProblem: true };
     }
     case 'not_sent': {
-      const { firstName, lastName } = await application(c, id);
+      const { firstName, lastName } = result.application;
       const { message } = result.error;
       return { text: `${firstName} ${lastName} is still pending: ${message}`, isProblem: true };
     }

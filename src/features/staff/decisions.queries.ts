@@ -53,7 +53,7 @@ function decision(
     ),
     db
       .update(applications)
-      .set({ ...set, updatedAt: now })
+      .set({ ...set, failure: null, failedAt: null, updatedAt: now })
       .where(isPending)
       .returning(),
   ] as const;
@@ -133,6 +133,18 @@ export async function storeApproval(
   ]);
   return application;
 }
+
+/** The statement that notes on a pending application why sending it failed. */
+export const noteFailure = (
+  db: Database,
+  { id, failure }: { id: string; failure: string },
+  now: number,
+  onlyIf: SQL,
+) =>
+  db
+    .update(applications)
+    .set({ failure, failedAt: now })
+    .where(sql`${applications.id} = ${id} and ${applications.status} = 'pending' and ${onlyIf}`);
 
 /** Adds the id to an application that was approved without sending while an attempt was unsettled. */
 export async function storePartnerId(

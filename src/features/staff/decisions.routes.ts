@@ -17,6 +17,7 @@ import {
   texts,
   type ApplicationAnswer,
   type DecisionConflict,
+  type DecisionFailure,
   type HistoryRow,
 } from './staff.contract.ts';
 import { noSuchApplication, takeDecision } from './take-decision.ts';
@@ -89,8 +90,12 @@ decisions.patch(
         };
         return c.json(answer, ERROR_STATUS.conflict);
       }
-      case 'not_sent':
-        throw new AppError(providerErrorCode(decided.error.reason), decided.error.message);
+      case 'not_sent': {
+        const { reason, message } = decided.error;
+        const application = applicationRow(decided.application);
+        const answer: DecisionFailure = { error: message, application };
+        return c.json(answer, ERROR_STATUS[providerErrorCode(reason)]);
+      }
       case 'unknown':
         throw noSuchApplication();
       default:

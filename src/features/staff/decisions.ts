@@ -45,7 +45,7 @@ export interface Conflict {
 export type Decided =
   | { is: 'done'; application: StoredApplication }
   | { is: 'conflict'; conflict: Conflict }
-  | { is: 'not_sent'; error: ProviderFailure }
+  | { is: 'not_sent'; error: ProviderFailure; application: StoredApplication }
   | { is: 'unknown' };
 
 const about = (id: string) => ({ kind: 'application', id }) as const;
@@ -129,7 +129,8 @@ async function approveAndSend(services: Services, id: string, by: Actor): Promis
   const registered = await register(services, applicantOf(application), attempt);
   if (!registered.ok) {
     await settleFailure(services, attempt, registered.error, { by, subject: about(id) });
-    return { is: 'not_sent', error: registered.error.error };
+    const now = await findApplication(db, id).catch(() => undefined);
+    return { is: 'not_sent', error: registered.error.error, application: now ?? application };
   }
   const { id: partnerstackId, alreadyExisted } = registered.value;
   try {

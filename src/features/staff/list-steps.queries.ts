@@ -24,6 +24,8 @@ export interface ListSource<Row extends Placed> {
   orders: Readonly<Record<string, { value: SQL; isShared: boolean }>>;
   /** The rows of row_counts that make up the total. */
   counts: readonly string[];
+  /** Further ones that are read with them. */
+  otherCounts?: readonly string[];
   /** What a list can be narrowed down to: its rows, an index that has them in order, their count. */
   narrowed?: (to: string) => { where: SQL; holds: (row: Row) => boolean; count: string };
   /** What a search looks at, where it is too short for the index. */
@@ -107,8 +109,8 @@ export function anyScore({ index }: Source, search: string): SQL {
 }
 
 /** How many rows there are, by name. */
-export const countsOf = ({ counts }: Source): SQL =>
-  sql`select ${rowCounts.name} as name, ${rowCounts.count} as count from ${rowCounts} where ${rowCounts.name} in ${counts}`;
+export const countsOf = ({ counts, otherCounts = [] }: Source): SQL =>
+  sql`select ${rowCounts.name} as name, ${rowCounts.count} as count from ${rowCounts} where ${rowCounts.name} in ${[...counts, ...otherCounts]}`;
 
 /** What the row at a place is sorted by. */
 export const valueAt = (source: Source, place: string, value: SQL): SQL =>

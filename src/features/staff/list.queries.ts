@@ -60,9 +60,8 @@ interface Counted {
 }
 
 function countsFrom(source: { counts: readonly string[] }, read: readonly Counted[] = []) {
-  const found = new Map(read.map(({ name, count }) => [name, count]));
-  const counts = Object.fromEntries(source.counts.map((name) => [name, found.get(name) ?? 0]));
-  return { counts, total: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+  const counts = Object.fromEntries(read.map(({ name, count }) => [name, count]));
+  return { counts, total: source.counts.reduce((sum, name) => sum + (counts[name] ?? 0), 0) };
 }
 
 /** The order in which rows are read: towards the beginning of the list, it is the other way round. */

@@ -10,7 +10,7 @@ import { listCursor, listPlaceOf, type ListPlace } from './list-cursor.ts';
 import type { ListPage, ListQuery } from './list.queries.ts';
 import {
   APPLICATION_SORTS,
-  APPLICATION_STATUSES,
+  APPLICATION_FILTERS,
   LEAD_SORTS,
   orderOf,
   PAGE_SIZE,
@@ -44,7 +44,7 @@ const parametersWith = <Sorts extends readonly [string, ...string[]]>(sorts: Sor
 /** The queries of the list calls (design.md, "Site API"); each parameter once, nothing unknown. */
 export const leadsParameters = parametersWith(LEAD_SORTS);
 export const applicationsParameters = parametersWith(APPLICATION_SORTS).extend({
-  status: z.enum(APPLICATION_STATUSES).optional(),
+  status: z.enum(APPLICATION_FILTERS).optional(),
 });
 
 /** The query as the database takes it. */
@@ -147,6 +147,6 @@ export async function applicationsAnswer(
   const page = found(await listApplications(db, query));
   return {
     data: page.rows.map(applicationRow),
-    meta: { ...metaOf(page), counts: page.counts },
+    meta: { ...metaOf(page), counts: page.counts, not_sent: page.notSent },
   };
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { affiliateApplications as applications, partnerAttempts } from '../../db/schema.ts';
-import { recordAudit, type Actor, type AuditEntry } from './audit.queries.ts';
+import type { Actor } from './audit.queries.ts';
 
 export type PartnerAttempt = typeof partnerAttempts.$inferSelect;
 
@@ -85,26 +85,9 @@ export async function takeOverAttempt(
 export const endAttempt = (db: Database, attempt: Held, onlyIf: SQL = sql`true`) =>
   db.delete(partnerAttempts).where(and(held(attempt), onlyIf));
 
-/** Ends an attempt of which it is certain that it registered nobody, and writes down why. */
-export async function giveUpAttempt(
-  db: Database,
-  attempt: Held,
-  entry: AuditEntry,
-  now: number,
-): Promise<void> {
-  await db.batch([recordAudit(db, entry, now, isHeld(attempt)), endAttempt(db, attempt)]);
-}
-
-/** Lets go of an attempt whose outcome is unknown, so that the next need not wait for the lease. */
-export async function releaseAttempt(
-  db: Database,
-  attempt: Held,
-  entry: AuditEntry | undefined,
-  now: number,
-): Promise<void> {
-  const release = db.update(partnerAttempts).set({ leasedUntil: now }).where(held(attempt));
-  await (entry ? db.batch([recordAudit(db, entry, now, isHeld(attempt)), release]) : release);
-}
+/** The statement that lets go of an attempt whose outcome is unknown: the next need not wait for the lease. */
+export const releaseAttempt = (db: Database, attempt: Held, now: number) =>
+  db.update(partnerAttempts).set({ leasedUntil: now }).where(held(attempt));
 
 /** The attempt for an application, or else for another one of the same e-mail. */
 export async function attemptFor(

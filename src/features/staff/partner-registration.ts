@@ -5,10 +5,12 @@ import type { Services } from '../../services.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { failure, type Result, success } from '../../shared/result.ts';
 import { sha256 } from '../../shared/sha256.ts';
-import type { Actor, AuditEntry } from './audit.queries.ts';
+import { recordAudit, type Actor, type AuditEntry } from './audit.queries.ts';
+import { noteFailure } from './decisions.queries.ts';
 import {
   beginAttempt,
-  giveUpAttempt,
+  endAttempt,
+  isHeld,
   releaseAttempt,
   type Held,
   type PartnerAttempt,
@@ -66,7 +68,8 @@ export async function register(
 
 /**
  * After a failure: an attempt that certainly registered nobody ends, one in doubt is let go for the
- * next to find out. Never throws: what cannot be written now lapses by itself.
+ * next to find out; the application says why it is still pending. Never throws: what cannot be
+ * written now lapses by itself.
  */
 export async function settleFailure(
   { db }: Pick<Services, 'db'>,
@@ -78,8 +81,15 @@ export async function settleFailure(
   const entry: AuditEntry = { by, action: 'application_not_sent', detail };
   if (subject) entry.subject = subject;
   logError('partner_not_registered', detail);
+  const now = Date.now();
+  const mine = isHeld(attempt);
+  const note = { id: subject?.id ?? '', failure: error.message };
   try {
-    await (inDoubt ? releaseAttempt : giveUpAttempt)(db, attempt, entry, Date.now());
+    await db.batch([
+      recordAudit(db, entry, now, mine),
+      ...(subject ? [noteFailure(db, note, now, mine)] : []),
+      inDoubt ? releaseAttempt(db, attempt, now) : endAttempt(db, attempt),
+    ]);
   } catch (thrown) {
     logError('partner_attempt_not_settled', traceOf(thrown));
   }
@@ -88,7 +98,7 @@ export async function settleFailure(
 /** Lets go of an attempt after our own store failed. Never throws. */
 export async function letGo({ db }: Pick<Services, 'db'>, attempt: Held): Promise<void> {
   try {
-    await releaseAttempt(db, attempt, undefined, Date.now());
+    await releaseAttempt(db, attempt, Date.now());
   } catch (thrown) {
     logError('partner_attempt_not_settled', traceOf(thrown));
   }

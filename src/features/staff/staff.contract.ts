@@ -112,9 +112,13 @@ export type LeadDetails = LeadRow & { attribution: { [field: string]: string } |
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** A status as an address names it; '' for applications of all. */
-export const statusIn = (text: string | null | undefined): ApplicationStatus | '' =>
-  APPLICATION_STATUSES.find((status) => status === text) ?? '';
+/** What the list can be narrowed down to: a status, or those whose sending failed. */
+export const APPLICATION_FILTERS = [...APPLICATION_STATUSES, 'not_sent'] as const;
+export type ApplicationFilter = (typeof APPLICATION_FILTERS)[number];
+
+/** A filter as an address names it; '' for all applications. */
+export const filterIn = (text: string | null | undefined): ApplicationFilter | '' =>
+  APPLICATION_FILTERS.find((filter) => filter === text) ?? '';
 
 export type ApplicationRow = {
   id: string;
@@ -130,13 +134,16 @@ export type ApplicationRow = {
   partnerstack_id: string | null;
   created_at: string | null;
   updated_at: string | null;
+  /** While it is pending: why the last try to send it failed, and when. */
+  failure: string | null;
+  failed_at: string | null;
 };
 
 export type ApplicationCounts = Record<ApplicationStatus | 'total', number>;
 
 export type ApplicationsAnswer = {
   data: ApplicationRow[];
-  meta: ListAnswer<ApplicationRow>['meta'] & { counts: ApplicationCounts };
+  meta: ListAnswer<ApplicationRow>['meta'] & { counts: ApplicationCounts; not_sent: number };
 };
 
 /** What PATCH /api/admin/applications/{id} takes; only an approval can be sent. */
@@ -177,6 +184,9 @@ export type DecisionConflict = {
   /** Whether this very session decided, as when its answer was lost. */
   yours: boolean;
 };
+
+/** The answer to a decision that PartnerStack did not let pass: why, and how things are. */
+export type DecisionFailure = { error: string; application: ApplicationRow };
 
 /** One entry of what happened to an application. */
 export type HistoryRow = {
@@ -274,8 +284,8 @@ export function shownTime(iso: unknown, { locale, timeZone }: TimeStyle): string
 /** What a list's address holds: the search, the order, the page, and the row that is open. */
 export type ListState = {
   q?: string;
-  /** Of applications, those of one status. */
-  status?: ApplicationStatus | '';
+  /** Which applications. */
+  status?: ApplicationFilter | '';
   sort?: string;
   cursor?: string | null;
   open?: string | null;

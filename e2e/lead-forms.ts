@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+
+/** The lead forms as tests use them: the dialog on the pricing and the home page. */
+
+/** Where a lead goes on to from the home page. */
+export const SIGN_UP = /\/__sandbox\/signup\?/;
+
+/** An address that no other test has used up. */
+export const someone = () => `lead-${crypto.randomUUID()}@halvorsen.example`;
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get started' });
+/** Shows on the pricing page whose lead is saved. */
+export const banner = (page: Page) => page.locator('[data-lead-banner]');
+
+/** Types a lead into the dialog that is open. @returns its e-mail */
+export async function fillLead(page: Page, email = someone(), name = 'Tom Okafor') {
+  await dialog(page).getByLabel('Name').fill(name);
+  await dialog(page).getByLabel('Work email').fill(email);
+  return email;
+}
+
+/** Opens the dialog on the pricing page that is shown, and fills it in. @returns the lead's e-mail */
+export async function openOnPricing(page: Page): Promise<string> {
+  await page.getByText('Get Started Today').click();
+  return fillLead(page);
+}
+
+/** Sends the dialog of the pricing page. */
+export const showPlans = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Show me the plans' }).click();
+
+/** Opens the dialog on the home page, and fills it in. @returns the lead's e-mail */
+export async function openOnHome(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start with the guarantee' }).click();
+  return fillLead(page);
+}
+
+/** Sends the dialog of the home page. @returns what the Worker was sent */
+export async function openAccount(page: Page): Promise<unknown> {
+  const saved = page.waitForResponse('**/api/leads');
+  await dialog(page).getByRole('button', { name: 'Open my account' }).click();
+  return (await saved).request().postDataJSON();
+}
