@@ -162,6 +162,31 @@ test('wide tables, code and long words stay inside a phone’s window', async ({
   ).toBe(4);
 });
 
+test('GEN-14 a copy looks as it should with nothing else of the site within reach', async ({
+  page,
+}) => {
+  const content = LONG.replace('<h2>Third', '<h2 id="third">Third');
+  await keepStories(page, [story(1, { content })]);
+  await page.request.post('/api/save-post-html', {
+    data: { filename: 'post-1.html', html: '', slug: 'post-1', title: '', postData: {} },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const asked: string[] = [];
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    return pathname === '/blog/post-1.html' ? route.continue() : route.abort();
+  });
+  await page.goto('/blog/post-1.html');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 243, 236)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '800');
+  await page.getByRole('link', { name: 'the third' }).click();
+  await expect(page).toHaveURL(/\.html#third$/);
+  await expect(page.getByRole('heading', { name: 'Third' })).toBeInViewport();
+  expect(asked).toEqual(['/blog/post-1.html']);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
 test.describe('the list follows the search', () => {
   const search = (page: Page) => page.getByPlaceholder('Search posts...');
   const cards = (page: Page) => page.getByRole('link', { name: /Read More/ });

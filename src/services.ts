@@ -1,6 +1,6 @@
 import { parseConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/client.ts';
-import { hurriedD1, hurriedKv } from './db/deadlines.ts';
+import { hurriedD1, hurriedKv, hurriedR2 } from './db/deadlines.ts';
 import type { Env } from './env.ts';
 import { createProviders, type Providers } from './providers/providers.ts';
 
@@ -37,7 +37,7 @@ export function servicesOf(env: Env): Services {
     db: openDatabase(d1),
     d1,
     kv: hurriedKv(env.KV),
-    htmlCopies: env.BLOG_HTML,
+    htmlCopies: hurriedR2(env.BLOG_HTML),
     assets: env.ASSETS,
     intakeGate: env.INTAKE_GATE,
     signInGate: env.SIGN_IN_GATE,

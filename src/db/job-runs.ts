@@ -22,14 +22,16 @@ export async function recordRun(
 ): Promise<void> {
   await d1
     .prepare(
-      `INSERT INTO job_runs (job, started_at, duration_ms, succeeded_at, failed_at, error, summary)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      `INSERT INTO job_runs (job, started_at, duration_ms, succeeded_at, failed_at, failing_since, error, summary)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?7)
        ON CONFLICT (job) DO UPDATE SET
          started_at = ?2,
          duration_ms = ?3,
          succeeded_at = iif(coalesce(failed_at, 0) >= ?2 OR coalesce(succeeded_at, 0) >= ?2,
            succeeded_at, coalesce(?4, succeeded_at)),
          failed_at = coalesce(?5, failed_at),
+         failing_since = iif(?5 IS NULL AND coalesce(failed_at, 0) < ?2, NULL,
+           coalesce(failing_since, ?5)),
          error = iif(?5 IS NULL AND coalesce(failed_at, 0) >= ?2, error, ?6),
          summary = coalesce(?7, summary)`,
     )

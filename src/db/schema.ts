@@ -432,6 +432,8 @@ export const jobRuns = sqliteTable('job_runs', {
   version: integer().notNull().default(0),
   succeededAt: integer(),
   failedAt: integer(),
+  /** The first failure (ms) of those that no success has ended; null after a success. */
+  failingSince: integer(),
   error: text(),
   /** How it failed, as ProviderFailure has it; null where it has succeeded since. */
   failedBy: text(),

@@ -35,6 +35,24 @@ export function contentPolicy(embeds: Embeds = {}, nonce?: string): string {
     .join('; ');
 }
 
+/**
+ * The policy of a document that runs nothing and needs nothing of the site.
+ * @param styles hashes of the styles in its own bytes, as CSP writes them
+ * @param images where its pictures come from, beside the site
+ */
+export const inertPolicy = ({
+  styles,
+  images,
+}: Record<'styles' | 'images', readonly string[]>): string =>
+  [
+    "default-src 'none'",
+    `style-src ${styles.length > 0 ? styles.join(' ') : "'none'"}`,
+    `img-src 'self' ${images.join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
 /** Headers that every response of the Worker carries, whatever it is. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',

@@ -36,10 +36,20 @@ const MAX_BYTES = 5 * 1024 * 1024;
 /** What a provider may ask us to wait; a slip of theirs must not put our mail off for ever. */
 const MAX_RETRY_AFTER_S = 24 * 3600;
 
+/** Seconds, or one of HTTP's three ways to write a date (RFC 9110, 5.6.7), which begin with a weekday. */
+const WAIT_SECONDS = /^\d+$/;
+const WAIT_UNTIL = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
+
+/** How long (ms) Retry-After asks us to wait; undefined where it does not, or not any more. */
 function retryAfterMs(headers: Headers): number | undefined {
-  const seconds = Number(headers.get('retry-after'));
-  if (!Number.isFinite(seconds) || seconds <= 0) return undefined;
-  return Math.min(seconds, MAX_RETRY_AFTER_S) * 1000;
+  const asked = headers.get('retry-after')?.trim() ?? '';
+  let ms = WAIT_SECONDS.test(asked) ? Number(asked) * 1000 : 0;
+  if (WAIT_UNTIL.test(asked)) {
+    // By their clock where they tell it: ours may go differently.
+    const theirNow = Date.parse(headers.get('date') ?? '') || Date.now();
+    ms = Date.parse(asked) - theirNow;
+  }
+  return ms > 0 ? Math.min(ms, MAX_RETRY_AFTER_S * 1000) : undefined;
 }
 
 async function readText(response: Response, maxBytes: number): Promise<string | null> {

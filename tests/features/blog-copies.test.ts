@@ -1,16 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { copyKey } from '../../src/features/blog/html-copies.tsx';
+import { copyKey } from '../../src/features/blog/html-copies.ts';
+import { BLOG_CRON as CRON, text } from '../helpers/kept-blog.ts';
 import { request, runCron, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 import { openSession } from '../helpers/staff.ts';
 import { story } from '../helpers/stories.ts';
 
-const CRON = '*/15 * * * *';
 const COPY = '/blog/post-1.html';
 
-const text = async (path: string) => (await request(path)).text();
 const get = (headers: Record<string, string>, method = 'GET') => request(COPY, { method, headers });
 
 async function begin(): Promise<{ bytes: Uint8Array; etag: string; modified: string }> {
@@ -32,29 +31,6 @@ const save = async (cookie: string, body: Record<string, unknown>) => {
   const response = await sendJson('POST', '/api/save-post-html', whole, { cookie });
   return { status: response.status, body: await response.json<Record<string, unknown>>() };
 };
-
-test('GEN-14 a copy is one whole document: title, description, canonical, structured data, picture, body', async () => {
-  await sandbox.replaceStories([
-    story(1, {
-      seo_description: 'What it says',
-      featured_image: { data: { url: 'https://x.example/i.jpg', alt: null, name: 'A desk' } },
-    }),
-  ]);
-  await runCron(CRON);
-  const html = await text(COPY);
-  expect(html).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
-  expect(html).toContain('<title>Post 1 · RiC</title>');
-  expect(html).toContain('<meta name="description" content="What it says"/>');
-  expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:8787\/blog\/post-1"\/>/);
-  expect(html).toMatch(/<img[^>]*src="https:\/\/x\.example\/i\.jpg"[^>]*alt="A desk"/);
-  expect(html).toContain('<p>Body 1</p>');
-  const [data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.slice(1) ?? [];
-  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'BlogPosting', headline: 'Post 1' });
-  // What it needs of others: a stylesheet whose address never changes, pictures, links.
-  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")|\/assets\//);
-  const style = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];
-  expect(style).toBe('/media/blog-copy.css');
-});
 
 test('who has a copy is told so by tag and by date, and by the tag first', async () => {
   const { etag, modified } = await begin();
@@ -193,16 +169,6 @@ test('GEN-15 GEN-01 writing one card’s copy makes that one file, and its marke
   expect(await marker('post-1')).toEqual({ exists: true });
   expect(await marker('post-2')).toEqual({ exists: false });
   expect((await env.BLOG_HTML.list()).objects.map(({ key }) => key)).toEqual(['blog/post-1.html']);
-});
-
-test('GEN-07 a copy of another template is written again although its post has not changed', async () => {
-  await begin();
-  const stored = await env.BLOG_HTML.get('blog/post-1.html');
-  await env.BLOG_HTML.put('blog/post-1.html', 'old template', {
-    customMetadata: { ...stored?.customMetadata, template: '0' },
-  });
-  await runCron(CRON);
-  expect(await text(COPY)).toContain('Résumés');
 });
 
 test('GEN-07 X-22 however old a copy is, one of a post that did not change is not written again', async () => {

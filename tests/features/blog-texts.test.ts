@@ -38,7 +38,7 @@ test('BLOG-25 stories have four states to ask for; published is what is asked fo
   });
 });
 
-test('BLOG-26 CST-15 recent posts are the twenty newest: so many are asked for, and no more are worked on', async () => {
+test('BLOG-26 recent posts are the twenty newest: so many are asked for, and no more are worked on', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await sandbox.seedStories(30);
   await runCron('*/15 * * * *');

@@ -9,6 +9,8 @@ import type {
   MailRow,
   SiteAnswer,
 } from '../../src/features/staff/staff.contract.ts';
+import { refreshStaleList } from '../../src/features/blog/blog.sync.ts';
+import { servicesOf } from '../../src/services.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
 import { request, runCron, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
@@ -187,23 +189,64 @@ describe('the site’s state', () => {
       expect(await told(cookie)).not.toContain('StoryChief fails');
     });
 
-    test('an outage has lasted since its first failure, and silence is called so', async () => {
+    /** Makes all that is written down of the jobs a quarter of an hour older. */
+    const quarterLater = () =>
+      env.DB.prepare(
+        'update job_runs set succeeded_at = succeeded_at - ?1, failed_at = failed_at - ?1, failing_since = failing_since - ?1',
+      )
+        .bind(15 * 60_000)
+        .run();
+    const outage = async (cookie: string) => (await site(cookie)).blog.outage;
+    const ago = (since: string | undefined) =>
+      Math.round((Date.now() - Date.parse(since ?? '')) / 60_000);
+
+    test('an outage that only the cron has noticed has lasted since its first failure, and silence is called so', async () => {
       const cookie = await openSession();
       await request('/blog');
-      const set = (job: string, summary: object) =>
-        env.DB.prepare(
-          `insert into job_runs (job, succeeded_at, failed_at, error, failed_by, summary) values (?1, 1000, ?2, 'storychief gave no answer', 'timeout', ?3)
-           on conflict (job) do update set succeeded_at = 1000, failed_at = ?2, error = excluded.error, failed_by = 'timeout', summary = ?3`,
-        ).bind(job, 90_000, JSON.stringify(summary));
-      await env.DB.batch([
-        set('blog-list', { failures: 3, failingSince: 30_000 }),
-        set('blog-recent', {}),
-      ]);
-      expect((await site(cookie)).blog.outage).toEqual({
-        since: new Date(30_000).toISOString(),
-        how: 'silent',
-      });
-      expect(await told(cookie)).toContain('StoryChief has not answered since Jan 1, 1970');
+      await sandbox.fault('storychief', { mode: 'refuse' });
+      for (let run = 0; run < 3; run += 1) {
+        await quarterLater();
+        await runCron('*/15 * * * *');
+      }
+      const { since, how } = (await outage(cookie)) ?? {};
+      expect([how, ago(since)]).toEqual(['silent', 30]);
+      expect(await told(cookie)).toContain('StoryChief has not answered since');
+
+      // A next outage does not go back to the first.
+      await sandbox.heal();
+      await quarterLater();
+      await runCron('*/15 * * * *');
+      expect(await outage(cookie)).toBeNull();
+      await quarterLater();
+      await sandbox.fault('storychief', { mode: 'refuse' });
+      await runCron('*/15 * * * *');
+      await quarterLater();
+      await runCron('*/15 * * * *');
+      expect(ago((await outage(cookie))?.since)).toBe(15);
+    });
+
+    test('an outage that visitors and the cron have noticed has lasted since the first of both', async () => {
+      const cookie = await openSession();
+      await request('/blog');
+      await sandbox.fault('storychief', { mode: 'refuse' });
+      for (let round = 0; round < 2; round += 1) {
+        await quarterLater();
+        // Visitors are first in the one, the cron in the other.
+        if (round === 0) await refreshStaleList(servicesOf(env));
+        await runCron('*/15 * * * *');
+        if (round === 1) await refreshStaleList(servicesOf(env));
+      }
+      expect(ago((await outage(cookie))?.since)).toBe(15);
+      // The one that visitors noticed is over when the cron is answered, and the next begins anew.
+      await sandbox.heal();
+      await quarterLater();
+      await runCron('*/15 * * * *');
+      await sandbox.fault('storychief', { mode: 'refuse' });
+      for (let round = 0; round < 2; round += 1) {
+        await quarterLater();
+        await refreshStaleList(servicesOf(env));
+      }
+      expect(ago((await outage(cookie))?.since)).toBe(15);
     });
 
     test('StoryChief’s last call to us is shown', async () => {

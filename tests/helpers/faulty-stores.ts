@@ -60,13 +60,26 @@ export interface Seen {
   hit: number;
 }
 
+export type Store = 'D1' | 'KV' | 'R2';
+
 type Method = (...args: unknown[]) => unknown;
-const CALLS = new Set(['first', 'run', 'all', 'raw', 'batch', 'get', 'put', 'delete', 'list']);
+const CALLS = new Set([
+  'first',
+  'run',
+  'all',
+  'raw',
+  'batch',
+  'get',
+  'head',
+  'put',
+  'delete',
+  'list',
+]);
 
 /** A binding some of whose calls fail, and what it saw. */
 export function faulty<Binding extends object>(
   binding: Binding,
-  store: 'D1' | 'KV',
+  store: Store,
   { fault, hits }: StoreFaultPlan,
 ): { binding: Binding; seen: Seen } {
   const seen: Seen = { calls: [], hit: 0 };
@@ -102,7 +115,7 @@ export function faulty<Binding extends object>(
             return wrap(made, name === 'prepare' ? String(args[0]) : sql);
           }
           const text =
-            store === 'KV'
+            store !== 'D1'
               ? `${String(name)} ${String(args[0])}`
               : sql || statements.map((one) => known.get(one)?.sql ?? '').join(';\n');
           return isHit(text) ? under(fault, store, work) : work();
@@ -117,11 +130,8 @@ export function faulty<Binding extends object>(
 }
 
 /** The environment with one store that fails. */
-export function envWith(store: 'D1' | 'KV', plan: StoreFaultPlan): { env: Env; seen: Seen } {
-  if (store === 'D1') {
-    const { binding, seen } = faulty(env.DB, store, plan);
-    return { env: { ...env, DB: binding }, seen };
-  }
-  const { binding, seen } = faulty(env.KV, store, plan);
-  return { env: { ...env, KV: binding }, seen };
+export function envWith(store: Store, plan: StoreFaultPlan): { env: Env; seen: Seen } {
+  const name = ({ D1: 'DB', KV: 'KV', R2: 'BLOG_HTML' } as const)[store];
+  const { binding, seen } = faulty<object>(env[name], store, plan);
+  return { env: { ...env, [name]: binding }, seen };
 }

@@ -10,6 +10,7 @@ import { jsonBody } from '../../http/request-guards.ts';
 import type { StoryFamily, StoryStatus } from '../../providers/cms/client.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
 import { isoOf } from '../../shared/iso.ts';
+import { logError, traceOf } from '../../shared/log.ts';
 import {
   CACHED_POST_MAX_AGE_MS,
   isPostAddress,
@@ -20,7 +21,7 @@ import { RECENT_JOB } from './blog.jobs.ts';
 import { readPost, readPostHead, type Post } from './blog.queries.ts';
 import { LIST_JOB } from './blog.sync.ts';
 import { failureText } from './failure-text.ts';
-import { hasCopy, removeAllCopies, writeCopy } from './html-copies.tsx';
+import { hasCopy, removeAllCopies, writeCopy } from './html-copies.ts';
 import { dropAllPosts } from './kept-posts.queries.ts';
 import { LOOKUP_JOB, lookUpPost } from './post-lookup.ts';
 import { fetchPost, refreshStalePost } from './post.sync.ts';
@@ -200,6 +201,22 @@ async function newestState(c: AppContext, slug: string): Promise<Post | null> {
   throw asAppError(fetched.error, 'Failed to fetch post');
 }
 
+/** Work on the stored copies that staff wait for. @throws AppError store_failed, to be tried again */
+async function stored<Outcome>(work: () => Promise<Outcome>, what: string): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (error) {
+    logError('copies_failed', traceOf(error));
+    throw new AppError(
+      'store_failed',
+      `HTML copies cannot be ${what} just now. Please try again.`,
+      {
+        headers: { 'retry-after': '60' },
+      },
+    );
+  }
+}
+
 // Staff only: the guard stands before it. The slug decides; markup from a browser is never stored (Y-03).
 blogApi.post(
   '/api/save-post-html',
@@ -212,7 +229,7 @@ blogApi.post(
     const { slug } = c.req.valid('json');
     const post = await newestState(c, slug);
     if (!post) throw new AppError('not_found', `Post with slug ${slug} not found`);
-    const written = await writeCopy(c.get('services'), post);
+    const written = await stored(() => writeCopy(c.get('services'), post), 'stored');
     return c.json({
       success: true,
       skipped: !written,
@@ -225,9 +242,10 @@ blogApi.post(
 blogApi.post('/api/admin/blog/purge', async (c) => {
   const services = c.get('services');
   await dropAllPosts(services, [LIST_JOB, LOOKUP_JOB, RECENT_JOB]);
-  await removeAllCopies(services);
   dropKeptPages();
   const edge = (c.executionCtx as { cache?: CacheContext }).cache;
   if (edge) await edge.purge({ tags: ['blog'] });
+  // Last: a store that is away keeps none of the rest.
+  await stored(() => removeAllCopies(services), 'removed');
   return c.body(null, 204);
 });

@@ -4,7 +4,7 @@ import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
 import { readPostById, readPostHeads, type PostHead } from './blog.queries.ts';
 import { keep, publishedStories } from './blog.sync.ts';
-import { hasCurrentCopy, writeCopy } from './html-copies.tsx';
+import { hasCurrentCopy, writeCopy } from './html-copies.ts';
 import { claimJob, finishJob } from './kept-posts.queries.ts';
 import { fetchPost, lacksBody } from './post.sync.ts';
 

@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts';
 import { success, type Result } from '../../shared/result.ts';
 import { LIST_REQUEST_COUNT } from './blog.contract.ts';
 import { countPosts } from './blog-list.queries.ts';
-import { readJob, readPostById, type JobRun } from './blog.queries.ts';
-import { removeCopies, renewCopy } from './html-copies.tsx';
+import { readJob, type JobRun } from './blog.queries.ts';
+import { followChanges, followRemovals, type Copies } from './html-copies.ts';
 import { pageTag, postTag } from './blog.tags.ts';
 import {
   claimJob,
@@ -54,9 +54,6 @@ export function publishedStories({ data }: StoryList): Story[] {
   return [...stories.values()];
 }
 
-/** Whether the stored HTML copies of changed posts are written anew, or by the caller. */
-export type Copies = 'renewed' | 'left';
-
 /** More tags than this are purged as one: a first synchronisation touches every page. */
 const MAX_TAGS = 90;
 
@@ -85,22 +82,17 @@ export async function keep(
   copies: Copies = 'renewed',
 ): Promise<boolean> {
   const kept = await keepStories(services, stories, Date.now());
-  for (const { id, slug, formerSlug } of kept.changed) {
-    if (copies === 'renewed') {
-      const post = await readPostById(services, id);
-      if (post) await renewCopy(services, post, formerSlug);
-    } else if (slug !== formerSlug) {
-      await removeCopies(services, [{ id, slug: formerSlug }]);
-    }
-  }
-  return announce(services, kept);
+  const announced = await announce(services, kept);
+  await followChanges(services, kept.changed, copies);
+  return announced;
 }
 
 /** Forgets posts and their HTML copies. @returns whether there were any */
 export async function forget(services: Services, ids: readonly string[]): Promise<boolean> {
   const dropped = await dropPosts(services, ids);
-  await removeCopies(services, dropped.gone);
-  return announce(services, dropped);
+  const announced = await announce(services, dropped);
+  await followRemovals(services, dropped.gone);
+  return announced;
 }
 
 async function isGone(services: Services, id: string): Promise<boolean> {
@@ -138,9 +130,8 @@ export interface Walk {
   doneAt: number | null;
   /** Which of StoryChief's addresses had the list last. */
   address: number;
-  /** How often it has been asked in vain since, and when first (ms). */
+  /** How often it has been asked in vain since. */
   failures: number;
-  failingSince: number | null;
   /** How long (ms) it is left alone after its last failure. */
   restMs: number;
 }
@@ -150,7 +141,6 @@ const START: Walk = {
   doneAt: null,
   address: 0,
   failures: 0,
-  failingSince: null,
   restMs: 0,
 };
 
@@ -211,7 +201,7 @@ async function fetchList(
   });
   if (!listed.ok) return listed;
   const { address, total } = listed.value;
-  const found = { ...walk, address, failures: 0, failingSince: null, restMs: 0 };
+  const found = { ...walk, address, failures: 0, restMs: 0 };
   const stories = publishedStories(listed.value);
   await keep(services, stories);
   // A full page reaches back to its oldest story; a shorter one is all there is.
@@ -255,7 +245,6 @@ async function runList(
           summary: JSON.stringify({
             ...walk,
             failures: walk.failures + 1,
-            failingSince: walk.failingSince ?? now,
             restMs: pauseAfter(fetched.error),
           }),
         },

@@ -7,7 +7,7 @@ import type { BlogState } from '../staff/staff.contract.ts';
 import { RECENT_JOB } from './blog.jobs.ts';
 import { countPosts } from './blog-list.queries.ts';
 import { type JobRun } from './blog.queries.ts';
-import { LIST_JOB, readWalk } from './blog.sync.ts';
+import { LIST_JOB } from './blog.sync.ts';
 import { countCopies } from './html-copies.queries.ts';
 
 const latest = (times: readonly (number | null)[]): number | null =>
@@ -25,8 +25,7 @@ function heard(
   const refreshedAt = latest(runs.map(({ succeededAt }) => succeededAt));
   const failedAt = latest(runs.map((run) => run.failedAt));
   const failed = runs.find((run) => failedAt !== null && run.failedAt === failedAt);
-  const list = runs.find(({ job }) => job === LIST_JOB);
-  const failures = [readWalk(list?.summary).failingSince, ...runs.map((run) => run.failedAt)];
+  const failures = runs.flatMap((run) => [run.failingSince, run.failedAt]);
   const sinceThen = failures.filter((at) => at !== null && at > (refreshedAt ?? 0));
   const since = sinceThen.length > 0 ? isoOf(Math.min(...sinceThen.map(Number))) : null;
   return {

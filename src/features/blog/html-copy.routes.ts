@@ -2,19 +2,33 @@ import { Hono } from 'hono';
 
 import { cacheControl, edgeCacheControl } from '../../http/cache-control.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { sharedFile } from '../../http/kept-pages.ts';
 import { rangeOf } from '../../http/ranges.ts';
-import { contentPolicy } from '../../http/security-headers.ts';
+import { inertPolicy } from '../../http/security-headers.ts';
 import type { Services } from '../../services.ts';
+import { logError, logWarning, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
-import { redirectFor } from './blog.queries.ts';
+import { readPost, redirectFor } from './blog.queries.ts';
 import { postTag } from './blog.tags.ts';
-import { copyKey, hasCopy } from './html-copies.tsx';
+import { findCopy, received, type FoundCopy, type StoredCopy } from './copy-lookup.ts';
+import { copyKey, hasCopy, isWhole, postOf, styleSourceOf, writeCopy } from './html-copies.ts';
+import { renderCopy } from './html-copy-render.tsx';
+import { copyStyleSource } from './html-copy-style.ts';
 import { imagePolicy } from './image-policy.ts';
 
 /** Serves the stored copies; it stands before the posts, whose slugs have no ending (GEN-06). */
 export const htmlCopyRoute = new Hono<AppEnv>();
 
 const EDGE_SECONDS = 60;
+/** How long a copy that R2 could not give is served from memory before R2 is asked again. */
+const RETRY_R2_MS = 10_000;
+/** When to come back (s) after both stores have failed. */
+const RETRY_AFTER_S = '60';
+
+/** Runs nothing, and looks only as the style in its own bytes says. @param style its source, if any */
+const policyOf = ({ config }: Pick<Services, 'config'>, style: string | undefined): string =>
+  inertPolicy({ styles: style ? [style] : [], images: ['data:', ...imagePolicy(config)] });
 
 /** What a reader has already; the store's other conditions (If-Match) have no use on a page. */
 function conditions(request: Request): Headers {
@@ -26,30 +40,28 @@ function conditions(request: Request): Headers {
   return headers;
 }
 
-function headersOf(copy: R2Object, { config }: Services): Headers {
+function headersOf(copy: R2Object, services: Services): Headers {
   const headers = new Headers({
     etag: copy.httpEtag,
     'last-modified': copy.uploaded.toUTCString(),
     'accept-ranges': 'bytes',
     'cache-control': cacheControl.shared,
     'cloudflare-cdn-cache-control': edgeCacheControl(EDGE_SECONDS),
-    'cache-tag': `blog,${postTag(copy.customMetadata?.['post'] ?? '')}`,
-    'content-security-policy': contentPolicy({ images: imagePolicy(config) }),
+    'cache-tag': `blog,${postTag(postOf(copy))}`,
+    'content-security-policy': policyOf(services, styleSourceOf(copy)),
   });
   copy.writeHttpMetadata(headers);
   return headers;
 }
 
-/** A part of a copy, or all of it where no part is meant; undefined where there is no copy. */
-async function partOf(c: AppContext, key: string): Promise<Response | undefined> {
+/** A part of a stored copy; undefined where none is meant, or the copy is another one by now. */
+async function partOf(c: AppContext, key: string, copy: R2Object): Promise<Response | undefined> {
   const services = c.get('services');
-  const stored = await services.htmlCopies.head(key);
-  if (!stored) return undefined;
-  const headers = headersOf(stored, services);
+  const headers = headersOf(copy, services);
   const range = rangeOf(c.req.raw, {
-    size: stored.size,
-    etag: stored.httpEtag,
-    modifiedAt: stored.uploaded,
+    size: copy.size,
+    etag: copy.httpEtag,
+    modifiedAt: copy.uploaded,
   });
   if (range === 'all') return undefined;
   // Parts are the reader's own business: a cache that took one for the page would serve a torso.
@@ -57,45 +69,102 @@ async function partOf(c: AppContext, key: string): Promise<Response | undefined>
   headers.delete('cloudflare-cdn-cache-control');
   headers.delete('cache-tag');
   if (range === 'none') {
-    headers.set('content-range', `bytes */${stored.size}`);
+    headers.set('content-range', `bytes */${copy.size}`);
     headers.delete('content-type');
     return c.body(null, 416, Object.fromEntries(headers));
   }
-  const part = await services.htmlCopies.get(key, {
-    range,
-    // It may have been written anew since; half of each is no page.
-    onlyIf: { etagMatches: stored.etag },
-  });
-  if (!part || !('body' in part)) return undefined;
+  // It may have been written anew since; half of each is no page.
+  const onlyIf = { etagMatches: copy.etag };
+  const part = await received(services.htmlCopies.get(key, { range, onlyIf }));
+  if (!part?.bytes) return undefined;
   const last = range.offset + range.length - 1;
-  headers.set('content-range', `bytes ${range.offset}-${last}/${stored.size}`);
-  return c.body(part.body, 206, Object.fromEntries(headers));
+  headers.set('content-range', `bytes ${range.offset}-${last}/${copy.size}`);
+  return c.body(part.bytes, 206, Object.fromEntries(headers));
 }
 
-/** A whole copy, or 304 for who has it; undefined where there is none. */
-async function wholeOf(c: AppContext, key: string): Promise<Response | undefined> {
+/** A whole stored copy, or 304 for who has it. */
+function wholeOf(c: AppContext, { copy, bytes }: StoredCopy): Response {
+  const headers = headersOf(copy, c.get('services'));
+  if (!bytes) return c.body(null, 304, Object.fromEntries(headers));
+  if (c.req.method === 'HEAD') headers.set('content-length', String(copy.size));
+  return c.body(bytes, 200, Object.fromEntries(headers));
+}
+
+/** Stores a copy as it was just made, behind the reader's back. */
+async function storeAgain(services: Services, slug: string): Promise<void> {
+  try {
+    const post = await readPost(services, slug);
+    if (post) await writeCopy(services, post);
+  } catch (error) {
+    logWarning('copies_left_behind', { posts: 1, ...traceOf(error) });
+  }
+}
+
+/** A copy made from the kept post: as it would be stored. */
+async function madeOf(
+  c: AppContext,
+  { head, template, isReadable }: Extract<FoundCopy, { from: 'd1' }>,
+): Promise<Response> {
   const services = c.get('services');
-  const found = await services.htmlCopies.get(key, { onlyIf: conditions(c.req.raw) });
-  if (!found) return undefined;
-  const headers = headersOf(found, services);
-  if (!('body' in found)) return c.body(null, 304, Object.fromEntries(headers));
-  if (c.req.method === 'HEAD') headers.set('content-length', String(found.size));
-  return c.body(found.body, 200, Object.fromEntries(headers));
+  if (isReadable && isWhole(head)) c.executionCtx.waitUntil(storeAgain(services, head.slug));
+  const style = await copyStyleSource();
+  return sharedFile(c, {
+    version: `${template}-${head.pageVersion}`,
+    checkEveryMs: RETRY_R2_MS,
+    edgeSeconds: EDGE_SECONDS,
+    query: 'ignored',
+    tags: ['blog', postTag(head.id)],
+    make: async () => {
+      const post = await readPost(services, head.slug);
+      if (!post) throw new AppError('not_found', 'There is no page at this address.');
+      return {
+        text: renderCopy(services, post),
+        contentType: 'text/html',
+        headers: { 'content-security-policy': policyOf(services, style) },
+      };
+    },
+  });
+}
+
+/** Where the post of a former slug is now; its copy may not have been written under its new name. */
+async function movedOrMissing(c: AppContext, slug: string): Promise<Response> {
+  const services = c.get('services');
+  const moved = await redirectFor(services, slug);
+  if (!moved) return c.notFound();
+  const isCopied = await hasCopy(services, moved);
+  return c.redirect(isCopied ? paths.postHtml(moved) : paths.post(moved), 301);
+}
+
+async function answerCopy(c: AppContext, slug: string, key: string): Promise<Response> {
+  const services = c.get('services');
+  // In functions of their own, so that a binding that is missing is a store that does not answer.
+  const whole = async () =>
+    received(services.htmlCopies.get(key, { onlyIf: conditions(c.req.raw) }));
+  const head = async () => received(services.htmlCopies.head(key));
+  const asksForPart = c.req.method === 'GET' && c.req.header('range') !== undefined;
+  const found = await findCopy(services, slug, asksForPart ? head() : whole());
+  if (!found) return movedOrMissing(c, slug);
+  if (found.from === 'd1') return madeOf(c, found);
+  if (!asksForPart) return wholeOf(c, found.stored);
+  const part = await partOf(c, key, found.stored.copy);
+  if (part) return part;
+  const stored = await whole();
+  return stored ? wholeOf(c, stored) : movedOrMissing(c, slug);
 }
 
 htmlCopyRoute.get('/blog/:file{.*\\.html}', async (c) => {
   const slug = c.req.param('file').slice(0, -'.html'.length);
   const key = copyKey(slug);
   if (!key) return c.notFound();
-  const asksForPart = c.req.method === 'GET' && c.req.header('range') !== undefined;
-  const answer = (asksForPart ? await partOf(c, key) : undefined) ?? (await wholeOf(c, key));
-  if (answer) return answer;
-  const services = c.get('services');
-  const moved = await redirectFor(services, slug);
-  if (!moved) return c.notFound();
-  // Its copy may not have been written yet under its new name; the post itself is there.
-  return c.redirect(
-    (await hasCopy(services, moved)) ? paths.postHtml(moved) : paths.post(moved),
-    301,
-  );
+  try {
+    return await answerCopy(c, slug, key);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    logError('copy_failed', { request: c.get('requestId'), ...traceOf(error) });
+    throw new AppError(
+      'store_failed',
+      'This page cannot be shown just now. Please try again in a minute.',
+      { headers: { 'retry-after': RETRY_AFTER_S } },
+    );
+  }
 });

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 import { jobRuns, posts, postPlaces, postScopes, storyEvents } from '../../db/schema.ts';
@@ -251,16 +251,34 @@ export type JobOutcome =
   | { succeededAt: number; summary?: string }
   | { failedAt: number; error: string; failedBy?: ProviderFailure['reason']; summary?: string };
 
+/** The jobs that ask StoryChief: where one of them has an answer, the outage of all is over. */
+const ofTheBlog = sql`${jobRuns.job} like 'blog-%'`;
+
 /** Ends a run: its outcome is kept, its claim given back. */
 export async function finishJob({ db }: Services, job: string, outcome: JobOutcome): Promise<void> {
-  const said =
-    'succeededAt' in outcome
-      ? { succeededAt: outcome.succeededAt, error: null, failedBy: null }
-      : { failedAt: outcome.failedAt, error: outcome.error, failedBy: outcome.failedBy ?? null };
-  await db
-    .update(jobRuns)
-    .set({ ...said, claimedUntil: null, ...(outcome.summary ? { summary: outcome.summary } : {}) })
-    .where(eq(jobRuns.job, job));
+  const ended = {
+    claimedUntil: null,
+    ...(outcome.summary ? { summary: outcome.summary } : {}),
+  };
+  if ('failedAt' in outcome) {
+    const { failedAt, error, failedBy = null } = outcome;
+    const failingSince = sql`coalesce(${jobRuns.failingSince}, ${failedAt})`;
+    await db
+      .update(jobRuns)
+      .set({ ...ended, failedAt, failingSince, error, failedBy })
+      .where(eq(jobRuns.job, job));
+    return;
+  }
+  await db.batch([
+    db
+      .update(jobRuns)
+      .set({ ...ended, succeededAt: outcome.succeededAt, error: null, failedBy: null })
+      .where(eq(jobRuns.job, job)),
+    db
+      .update(jobRuns)
+      .set({ failingSince: null })
+      .where(and(ofTheBlog, isNotNull(jobRuns.failingSince))),
+  ]);
 }
 
 /** Raises a job's version: pages made before it are made anew. */
@@ -287,6 +305,7 @@ export async function dropAllPosts({ db }: Services, jobs: readonly string[]): P
       .set({
         succeededAt: null,
         failedAt: null,
+        failingSince: null,
         error: null,
         failedBy: null,
         claimedUntil: null,

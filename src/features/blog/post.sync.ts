@@ -12,10 +12,10 @@ import {
   refreshStaleList,
   pauseAfter,
   STALE_AFTER_MS,
-  type Copies,
 } from './blog.sync.ts';
 import { CLAIM_MS, pause, unheard, WAIT } from './run-or-wait.ts';
 import { CLEANER_VERSION } from './clean-html.ts';
+import type { Copies } from './html-copies.ts';
 import { claimPost, releasePost } from './kept-posts.queries.ts';
 
 /** A post whose body is not kept yet, was cleaned by other rules, or belongs to an older state. */

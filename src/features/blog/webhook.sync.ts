@@ -6,7 +6,7 @@ import { failure, success, type Result } from '../../shared/result.ts';
 import { readPostById } from './blog.queries.ts';
 import { forget, isPublic, keep } from './blog.sync.ts';
 import { unheard } from './run-or-wait.ts';
-import { writeCopy } from './html-copies.tsx';
+import { followPublish } from './html-copies.ts';
 import { readEvent, recordEvent, type StoryEvent } from './story-events.queries.ts';
 
 type Call = Exclude<StoryCall, { event: 'test' }>;
@@ -39,7 +39,7 @@ async function show(services: Services, story: Story): Promise<string | null> {
   await keep(services, [story]);
   const post = await readPostById(services, story.id);
   if (!post) return null;
-  await writeCopy(services, post);
+  await followPublish(services, post);
   return post.slug;
 }
 

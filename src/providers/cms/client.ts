@@ -97,8 +97,15 @@ function parsed<Value>(
   return result.success ? success(result.data) : failure(unexpected(answer));
 }
 
-/** The content role, played by StoryChief's REST API 1.0 (providers.md, section 1). */
-export function createCms(config: Config, outbound: typeof fetch): Cms {
+/**
+ * The content role, played by StoryChief's REST API 1.0 (providers.md, section 1).
+ * @param deadlineMs how long all attempts of one look-up together may take
+ */
+export function createCms(
+  config: Config,
+  outbound: typeof fetch,
+  deadlineMs: number = DEADLINE_MS,
+): Cms {
   const key = config.STORYCHIEF_API_KEY;
   const base = config.STORYCHIEF_API_URL.replace(/\/$/, '');
 
@@ -108,7 +115,7 @@ export function createCms(config: Config, outbound: typeof fetch): Cms {
     schema: z.ZodType<Value>,
   ): Promise<Result<{ value: Value; index: number }, ProviderFailure>> {
     if (!key) return failure(notConfigured('storychief'));
-    const until = Date.now() + DEADLINE_MS;
+    const until = Date.now() + deadlineMs;
     let worst: ProviderFailure | undefined;
     for (const [index, address] of addresses.entries()) {
       const answered = await call(
