@@ -83,6 +83,10 @@ export const empty = style({
 
 export const emptyTitle = style({ '@layer': { [page]: { fontSize: vars.text.subheading } } });
 
+export const failure = style({
+  '@layer': { [page]: { display: 'grid', gap: vars.space.small, justifyItems: 'start' } },
+});
+
 export const loading = style({
   '@layer': {
     [page]: {
