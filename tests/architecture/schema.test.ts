@@ -1,3 +1,4 @@
+import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -51,4 +52,19 @@ test('migrations and schema agree on every index and check, or a rule is only on
       .first<{ sql: string }>();
     for (const check of checks) expect(created?.sql, check.name).toContain(`"${check.name}"`);
   }
+});
+
+test('migrations applied one by one, as a deployment does, make the database that every test has', async () => {
+  const made = async () =>
+    (
+      await env.DB.prepare(
+        "select type, name, sql from sqlite_master where name <> 'd1_migrations' and name not like 'sqlite_%' and name not like '\\_cf\\_%' escape '\\' order by type, name",
+      ).all()
+    ).results;
+  const counts = async () => (await env.DB.prepare('select * from row_counts').all()).results;
+  const atOnce = [await made(), await counts()];
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  expect([await made(), await counts()]).toEqual(atOnce);
+  expect(atOnce[0]?.length).toBeGreaterThan(tables.length);
 });

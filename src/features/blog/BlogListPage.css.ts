@@ -87,6 +87,10 @@ export const failure = style({
   '@layer': { [page]: { display: 'grid', gap: vars.space.small, justifyItems: 'start' } },
 });
 
+export const failureTitle = style({
+  '@layer': { [page]: { fontSize: vars.text.large, lineHeight: vars.leading.snug } },
+});
+
 export const loading = style({
   '@layer': {
     [page]: {

@@ -141,12 +141,12 @@ function LoadError({ filter, reason }: { filter: BlogFilter; reason: string }) {
   return (
     <Notice tone="error" role="alert">
       <div className={styles.failure}>
-        <h2 className={styles.emptyTitle}>Error Loading Blog</h2>
+        <h2 className={styles.failureTitle}>Error Loading Blog</h2>
         <p>{reason}</p>
         <form method="get" action={paths.blog}>
           {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
           {filter.keyword ? <input type="hidden" name="keyword" value={filter.keyword} /> : null}
-          <Button type="submit" variant="secondary" size="small">
+          <Button type="submit" variant="secondary">
             Try Again
           </Button>
         </form>

@@ -126,7 +126,12 @@ export const title = style({
 
 export const excerpt = style({
   '@layer': {
-    [page]: { fontSize: vars.text.lead, lineHeight: 1.45, color: vars.color.text.secondary },
+    [page]: {
+      fontSize: vars.text.lead,
+      lineHeight: 1.45,
+      color: vars.color.text.secondary,
+      textWrap: 'balance',
+    },
   },
 });
 

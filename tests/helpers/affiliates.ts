@@ -1,0 +1,78 @@
+import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
+
+import type { ApplicationValues } from '../../src/features/affiliates/affiliates.contract.ts';
+import { ORIGIN, request } from './request.ts';
+import { sandbox } from './sandbox.ts';
+
+/** The intake of applications. */
+export const API = '/api/affiliates/applications';
+/** What a visitor reads when all went well, and after a failure what to do. */
+export const SENT =
+  "Application submitted successfully! We'll review your application and get back to you within 2-3 business days.";
+export const AND_THEN = 'Please try again or contact us directly at partners@ric.example';
+
+/** An application with what it must have, and one with all it can have. */
+export const required = {
+  firstName: 'Ana',
+  lastName: 'Quintero',
+  email: 'ana@newsletter.example',
+  experience: 'intermediate',
+  audience: '4,000 HR leads read my Tuesday letter.',
+  motivation: 'They ask me every week what to use.',
+  terms: true,
+};
+export const whole: ApplicationValues = {
+  ...required,
+  company: 'The Tuesday Letter',
+  website: 'https://tuesday.example',
+};
+
+interface Row {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  company: string | null;
+  website: string | null;
+  audience: string;
+  status: string;
+  partnerstack_id: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** The applications as they are stored. */
+export const rows = async () =>
+  (await env.DB.prepare('SELECT * FROM affiliate_applications').all<Row>()).results;
+
+/** The text of a page as people read it. */
+export const decoded = (html: string) =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+/** Waits until the team's e-mails, which the visitor does not wait for, are sent and written down. */
+export async function announced(times: number): Promise<void> {
+  const sent = () =>
+    env.DB.prepare("SELECT count(*) AS n FROM outgoing_mail WHERE status = 'sent'").first('n');
+  await expect.poll(sent, { timeout: 5000 }).toBe(times);
+  expect(await sandbox.mails()).toHaveLength(times);
+}
+
+/** The form as a browser without JavaScript posts it. */
+export const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  request('/Affiliates', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
+  });
+
+/** Its texts: all but the tick. */
+export const { terms: _terms, ...texts } = whole;
+
+/** The whole application as a form posts it. */
+export const ticked = { ...texts, terms: 'agreed' };

@@ -1,0 +1,22 @@
+import type { LeadRow, ListAnswer } from '../../src/features/staff/staff.contract.ts';
+import { getAs, type LeadSeed } from './staff.ts';
+
+/** The list of leads as the API has it. */
+export async function leadsAs(cookie: string, query = ''): Promise<ListAnswer<LeadRow>> {
+  return (await getAs(cookie, `/api/admin/leads${query}`)).json();
+}
+
+/** The screen of leads as it is rendered. */
+export const leadsPageAs = async (cookie: string, query = ''): Promise<string> =>
+  (await getAs(cookie, `/admin/leads${query}`)).text();
+
+/** The exported file as text, with the mark that spreadsheets look for. */
+export async function csvAs(cookie: string, query = ''): Promise<string> {
+  const response = await getAs(cookie, `/api/admin/leads.csv${query}`);
+  // TextDecoder would drop the mark.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+}
+
+/** Leads that tell themselves apart. */
+export const many = (count: number): LeadSeed[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `Person ${index}` }));
