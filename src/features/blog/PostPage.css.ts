@@ -202,6 +202,10 @@ export const missing = style({
   },
 });
 
+export const ways = style({
+  '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.small } },
+});
+
 export const loading = style({
   '@layer': {
     [page]: {
