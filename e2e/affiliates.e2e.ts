@@ -279,9 +279,11 @@ test('AFF-33 AFF-34 AFF-35 on a narrow one there are two buttons, and the file i
   await page.goto('/affiliate-terms');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('iframe')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'View Terms' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
+  for (const name of ['View Terms', 'Download', 'Download PDF']) {
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/AffiliateTOS.pdf');
+  }
   await expect(page.getByRole('link', { name: 'Back to Affiliate Application' })).toBeVisible();
   expect(asked).not.toContain('/AffiliateTOS.pdf');
 });

@@ -5,15 +5,6 @@ import { SandboxControl } from './sandbox.ts';
 
 export { expect };
 
-/**
- * What Chromium reports, now and then, on a busy machine: it seems to draw a page's first frame before
- * it has read the @view-transition rule in that page's stylesheet, and shows it at once, without the
- * fade. Only an inline rule would come before every frame, and the content policy admits none. That
- * pages do fade, moving.e2e.ts holds.
- */
-const NO_FADE =
-  'uncaught: Transition was aborted because of invalid state. ViewTransition opt-in disabled';
-
 /** What a page must not do: each entry is one line that a visitor's console or network would show. */
 export class Problems {
   readonly #found: string[] = [];
@@ -42,9 +33,7 @@ export class Problems {
   }
 
   unexpected(): string[] {
-    return this.#found.filter(
-      (line) => line !== NO_FADE && !this.#allowed.some((pattern) => pattern.test(line)),
-    );
+    return this.#found.filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
   }
 }
 

@@ -79,10 +79,15 @@ test('a chat that was opened on the next page is open on the one that Back bring
   await expect(page.getByRole('log')).toContainText('fair hiring');
 });
 
-test('one page fades into the next, shortly, under a header that stands still', async ({
+test('one page fades into the next, shortly, under a header that stands still, though its styles come late', async ({
   page,
 }) => {
   await watchArrival(page);
+  // As on a first visit: the page's body is there before its stylesheets are.
+  await page.route('**/assets/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await route.continue();
+  });
   await page.goto('/');
   const names = () =>
     page.evaluate(() =>

@@ -42,6 +42,7 @@ test('HIW-02 on wide screens the five steps are cards side by side', async ({ pa
   const steps = page.getByRole('list', { name: 'The five steps' }).getByRole('listitem');
   await expect(steps).toHaveCount(5);
   const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
+  await expect(steps.getByRole('button'), 'no stepper to press').toHaveCount(0);
   const lefts = boxes.map((box) => box?.x ?? 0);
   expect(lefts).toEqual([...new Set(lefts)].sort((one, other) => one - other));
 });

@@ -1,3 +1,4 @@
+import { renewPage, twice } from '../renew.ts';
 import type { Held } from './carousels.ts';
 
 /** What shows that somebody is at the page. */
@@ -13,10 +14,16 @@ export function wakeCarousel(root: HTMLElement, held: Held): void {
   const start = async (due: boolean) => {
     clearTimeout(turn);
     for (const sign of SIGNS) removeEventListener(sign, show);
-    const { startCarousel } = await import('./carousel.ts');
-    root.removeEventListener('click', held);
-    startCarousel(root, due);
-    held.button?.click();
+    try {
+      const { startCarousel } = await twice(() => import('./carousel.ts'));
+      root.removeEventListener('click', held);
+      startCarousel(root, due);
+      held.button?.click();
+    } catch {
+      // Its cards can still be swiped; its buttons need the code.
+      root.addEventListener('click', () => held.button && void renewPage());
+      if (held.button) void renewPage();
+    }
   };
   const show = () => void start(false);
   const turn = setTimeout(() => void start(true), delay);

@@ -1,3 +1,5 @@
+import { twice } from '../renew.ts';
+
 /** Listens in a carousel before its code does, and holds what was pressed last. */
 export interface Held extends EventListenerObject {
   button?: HTMLElement | null;
@@ -14,7 +16,7 @@ export function startCarousels(): void {
         handleEvent: (event) => (held.button = (event.target as Element).closest('button')),
       };
       root.addEventListener('click', held);
-      void import('./carousel-wake.ts').then((wake) => wake.wakeCarousel(root, held));
+      void twice(() => import('./carousel-wake.ts')).then((wake) => wake.wakeCarousel(root, held));
     }
   });
   for (const root of document.querySelectorAll('[data-carousel]')) observer.observe(root);

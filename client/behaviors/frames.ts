@@ -1,10 +1,15 @@
 import { loaded } from '../loaded.ts';
+import { twice } from '../renew.ts';
 
 /** What minds the sign-up form has to be there before the form is. */
 async function mindSignUp(): Promise<void> {
   const signUp = document.querySelector<HTMLElement>('[data-sign-up]');
   if (!signUp) return;
-  await import('./sign-up-frame.ts').then((frame) => frame.mindSignUpFrame(signUp));
+  await twice(() => import('./sign-up-frame.ts')).then(
+    (frame) => frame.mindSignUpFrame(signUp),
+    // The form comes all the same; only what stands in for it does not.
+    () => undefined,
+  );
 }
 
 /** Gives frames their address once the page has loaded, so that they delay nothing of it. */

@@ -1,3 +1,5 @@
+import { renewPage, twice } from '../renew.ts';
+
 /**
  * Hears presses on marked elements for the whole page; what they do is fetched when one is pressed,
  * and never before. A link that is opened elsewhere (a modifier key) stays a link.
@@ -7,6 +9,13 @@ export function startPresses(): void {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-press]');
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void import('./pressed.ts').then((presses) => presses.press(pressed));
+    twice(() => import('./pressed.ts')).then(
+      (presses) => presses.press(pressed),
+      () => {
+        // A link leads where it says.
+        if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+        else void renewPage();
+      },
+    );
   });
 }

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 
+import { renewPage, twice } from '../renew.ts';
+
 export type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
 
 const modules = import.meta.glob<IslandModule>([
@@ -18,7 +20,9 @@ function load(name: string): Promise<IslandModule | undefined> {
 async function hydrate(marker: HTMLElement): Promise<void> {
   const { island: name = '', islandProps = '{}', islandPrefix = '' } = marker.dataset;
   marker.dataset['islandStatus'] = 'loading';
-  const [module, { mountIsland }] = await Promise.all([load(name), import('./mount-island.tsx')]);
+  const [module, { mountIsland }] = await twice(() =>
+    Promise.all([load(name), import('./mount-island.tsx')]),
+  );
   const component = module?.[name];
   if (!component) throw new Error(`client/islands/${name}.island.tsx exports no ${name}`);
   await mountIsland(marker, component, JSON.parse(islandProps), islandPrefix);
@@ -29,9 +33,12 @@ async function hydrate(marker: HTMLElement): Promise<void> {
  * Wakes an island on its first interaction. What the visitor did meanwhile is done again once the
  * island can hear it: the last click or submit, on the same element. Fields that were left meanwhile
  * are left again, so that what a form says of a field that was touched is said.
+ * Where its code cannot be had, links lead on and forms send as they do without a script; a button
+ * that could do neither loads the page anew. The next interaction tries again.
  */
 function onInteraction(marker: HTMLElement): void {
   let replay: (() => void) | undefined;
+  let isButton = false;
   const left = new Set<EventTarget>();
   const leave = ({ target }: Event) => {
     if (target) left.add(target);
@@ -41,25 +48,36 @@ function onInteraction(marker: HTMLElement): void {
     if (event.type === 'click' && target instanceof HTMLElement) {
       event.preventDefault();
       replay = () => target.click();
+      isButton = target.closest('button, a')?.matches('[type=button]') ?? false;
     }
     if (event.type === 'submit' && target instanceof HTMLFormElement) {
       event.preventDefault();
       const submitter = (event as SubmitEvent).submitter;
       replay = () => target.requestSubmit(submitter);
     }
-    wake();
+    void wake();
   };
   let woken = false;
-  const wake = () => {
+  const rest = () => {
+    for (const type of INTERACTIONS) marker.removeEventListener(type, hold, true);
+    marker.removeEventListener('focusout', leave);
+  };
+  const wake = async () => {
     if (woken) return;
     woken = true;
-    void hydrate(marker).finally(() => {
-      for (const type of INTERACTIONS) marker.removeEventListener(type, hold, true);
-      marker.removeEventListener('focusout', leave);
-      left.delete(document.activeElement ?? marker);
-      for (const field of left) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-      replay?.();
-    });
+    try {
+      await hydrate(marker);
+    } catch (error) {
+      rest();
+      reportError(error);
+      if (isButton) void renewPage();
+      else replay?.();
+      return onInteraction(marker);
+    }
+    rest();
+    left.delete(document.activeElement ?? marker);
+    for (const field of left) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    replay?.();
   };
   for (const type of INTERACTIONS) marker.addEventListener(type, hold, true);
   marker.addEventListener('focusout', leave);
@@ -67,8 +85,16 @@ function onInteraction(marker: HTMLElement): void {
 
 /** Schedules one island by what its marker asks for. */
 function schedule(marker: HTMLElement): void {
-  const wake = () => void hydrate(marker);
-  switch (marker.dataset['islandWhen']) {
+  const when = marker.dataset['islandWhen'];
+  const wake = () => {
+    hydrate(marker).catch((error: unknown) => {
+      reportError(error);
+      // What the page is there for, and nobody has begun to use it.
+      if (when === 'load') void renewPage();
+      onInteraction(marker);
+    });
+  };
+  switch (when) {
     case 'load':
       return wake();
     case 'idle':

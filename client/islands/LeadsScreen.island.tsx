@@ -125,7 +125,7 @@ export function LeadsScreen({
                 {row.name}
               </a>
             </th>
-            <td className={styles.wholeLine}>
+            <td className={styles.email}>
               <a className={styles.clamped} href={mailTo(row.email)} title={row.email}>
                 {row.email}
               </a>

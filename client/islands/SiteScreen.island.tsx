@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { texts, type SiteAnswer, type TimeStyle } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { staffSend } from '../staff/api.ts';
-import { BlogCopiesPart, JobsPart, ProvidersPart } from '../staff/SiteParts.tsx';
+import { BlogCopiesPart, JobsPart, OutageLine, ProvidersPart } from '../staff/SiteParts.tsx';
 import { ConfirmDialog } from '../staff/ConfirmDialog.tsx';
 import { OperationsScreen } from '../staff/OperationsScreen.tsx';
 import { SessionsPart } from '../staff/SessionsPart.tsx';
@@ -56,6 +56,7 @@ export function SiteScreen({ answer, time }: SiteScreenProps) {
     >
       {site ? (
         <>
+          <OutageLine blog={site.blog} time={time} />
           <JobsPart jobs={site.jobs} time={time} />
           <ProvidersPart providers={site.providers} time={time} />
           <BlogCopiesPart

@@ -165,7 +165,7 @@ export const applied = style([
     '@layer': {
       [page]: {
         '@media': {
-          [from.tablet]: { whiteSpace: 'normal', minInlineSize: 96 },
+          [from.tablet]: { whiteSpace: 'normal', minInlineSize: 120 },
           [from.desktop]: { whiteSpace: 'nowrap' },
         },
       },

@@ -238,6 +238,12 @@ export const cell = style({
 /** A cell that takes a card's whole line. */
 export const wholeLine = style([cell, { '@layer': { [page]: { gridColumn: '1 / -1' } } }]);
 
+/** An address is long, and hard to read in pieces. */
+export const email = style([
+  wholeLine,
+  { '@layer': { [page]: { '@media': { [from.tablet]: { minInlineSize: 216 } } } } },
+]);
+
 export const time = style({
   '@layer': { [page]: { whiteSpace: 'nowrap', color: vars.color.text.secondary } },
 });

@@ -14,6 +14,18 @@ export const part = style({
   },
 });
 
+/** What is wrong with the site, before its parts. */
+export const outage = style({
+  '@layer': {
+    [page]: {
+      padding: vars.space.medium,
+      background: vars.color.surface.critical,
+      borderBlockEnd: `1px solid ${vars.color.border.critical}`,
+      '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+    },
+  },
+});
+
 export const partHead = style({
   '@layer': {
     [page]: {

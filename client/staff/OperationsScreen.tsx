@@ -66,8 +66,8 @@ export function OperationsScreen<Answer>({
         className={styles.region}
         role="group"
         aria-label={`${title}, entries`}
-        // It scrolls and may hold nothing else that takes the focus, which arrow keys need.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // It scrolls and may hold nothing else that takes the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys need the focus to scroll it
         tabIndex={0}
         aria-busy={read.busy}
       >

@@ -145,6 +145,21 @@ function freshnessText({ refreshed_at: at, outage, failure }: BlogState, time: T
   return `${posts} ${wrong[outage.how]}`;
 }
 
+/** That StoryChief fails and what visitors see meanwhile, before all else; nothing while it is well. */
+export function OutageLine({ blog, time }: { blog: BlogState; time: TimeStyle }) {
+  if (!blog.outage) return null;
+  const meanwhile =
+    blog.posts > 0
+      ? 'Visitors read the posts as they were kept then; new ones and changes appear once it answers.'
+      : 'Visitors find no posts until it answers.';
+  return (
+    <p className={styles.outage}>
+      <span className={styles.tone.bad}>StoryChief fails</span>{' '}
+      <span suppressHydrationWarning>{freshnessText(blog, time)}</span> {meanwhile}
+    </p>
+  );
+}
+
 interface BlogCopiesPartProps {
   blog: BlogState;
   time: TimeStyle;

@@ -38,11 +38,15 @@ export const code = style({
   },
 });
 
-export const title = style({ '@layer': { [page]: { maxInlineSize: '20ch' } } });
+export const title = style({ '@layer': { [page]: { maxInlineSize: '13.4em' } } });
 
 export const text = style({
   '@layer': {
-    [page]: { maxInlineSize: '48ch', fontSize: vars.text.large, color: vars.color.text.secondary },
+    [page]: {
+      maxInlineSize: '31.7em',
+      fontSize: vars.text.large,
+      color: vars.color.text.secondary,
+    },
   },
 });
 

@@ -9,6 +9,7 @@ import { Footer } from '../ui/shell/Footer.tsx';
 import { Header } from '../ui/shell/Header.tsx';
 import { SkipLink } from '../ui/shell/SkipLink.tsx';
 import { Island } from './island.tsx';
+import { FADE_RULE } from './security-headers.ts';
 
 /** The picture of a shared link. */
 export interface ShareImage {
@@ -144,6 +145,7 @@ function Head({ meta, origin }: TagsProps) {
       <meta charSet="utf-8" />
       <title>{meta.title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <style dangerouslySetInnerHTML={{ __html: FADE_RULE }} />
       {clientBuild.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
       ))}

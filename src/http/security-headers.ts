@@ -9,7 +9,17 @@ export interface Embeds {
 }
 
 /**
- * The content security policy: nothing by default, and no inline code without a nonce.
+ * The one rule that stands in the page itself: it lets a followed link change the page without a
+ * blink, for those who do not mind motion. Chromium reads it where the body begins; in a stylesheet
+ * that is still on its way then, it comes too late for the first frame: no fade, and an error in the
+ * console. Its hash allows this text and no other.
+ */
+export const FADE_RULE =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+const FADE_RULE_HASH = "'sha256-SX7UqyxGVDSLzV90icKkPuaEGi8NcinaZfagIyBzAuY='";
+
+/**
+ * The content security policy: nothing by default, and no inline code without a nonce or a hash.
  * @param embeds third parties of this page; sources as CSP writes them (origins or URLs)
  * @param nonce for private and streamed pages only; a shared page cannot hold one
  */
@@ -18,7 +28,7 @@ export function contentPolicy(embeds: Embeds = {}, nonce?: string): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline, ...(embeds.scripts ?? []), ...clientBuild.policy.scripts],
-    'style-src': ["'self'", ...inline, ...clientBuild.policy.styles],
+    'style-src': ["'self'", FADE_RULE_HASH, ...inline, ...clientBuild.policy.styles],
     'img-src': ["'self'", ...(embeds.images ?? [])],
     'media-src': ["'self'"],
     'font-src': ["'self'"],

@@ -1,5 +1,4 @@
 /** What XML 1.0 lets no document hold, in any spelling. */
-// eslint-disable-next-line no-control-regex
 const ILLEGAL = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** A text as the content of an XML element or of an attribute in double quotes. */

@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { base } from './layers.css.ts';
-import { from, when } from './responsive.ts';
+import { from } from './responsive.ts';
 import { vars } from './theme.css.ts';
 import { headerHeight } from './tokens.ts';
 
@@ -26,10 +26,7 @@ globalStyle('html:root', {
   },
 });
 
-// A followed link changes the page without a blink, for those who do not mind motion.
-// vanilla-extract's types know no at-rule with a descriptor.
-const navigation: object = { navigation: 'auto' };
-rule('@view-transition', { '@media': { [when.motion]: navigation } });
+// How a followed link changes the page (FADE_RULE in src/http/security-headers.ts lets it).
 rule('::view-transition', { pointerEvents: 'none' });
 rule('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: vars.motion.standard,

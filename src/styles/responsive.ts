@@ -8,6 +8,11 @@ export const from = {
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
 } as const;
 
+/** What holds for one range of widths only. */
+export const between = {
+  tabletAndDesktop: `${from.tablet} and (width < ${breakpoints.desktop}px)`,
+} as const;
+
 /** What the visitor or the device asks for. */
 export const when = {
   /** A pointer that can rest on a thing without pressing it. */

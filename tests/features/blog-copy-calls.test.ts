@@ -15,6 +15,7 @@ test('SHELL-20 GEN-05 GEN-14 a copy is a whole page for crawlers, with 304 for t
   const response = await request(`/${copy?.key}`);
   const html = await response.text();
   expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+  expect(html).toBe(await (await env.BLOG_HTML.get(copy?.key ?? ''))?.text());
   expect(html).toMatch(/^<!doctype html><html lang="en">/);
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/blog\/[a-z0-9-]+"/);
   expect(html).toContain('BlogPosting');

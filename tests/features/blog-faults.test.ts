@@ -139,6 +139,8 @@ test.each([
     const html = await response.text();
     expect(html).toContain('Post Not Found');
     expect(html).toContain(`<p>${reason}</p>`);
+    // It may be there in a minute.
+    expect(html).toMatch(/<form method="get"><button[^>]*type="submit"[^>]*>Try Again</);
   },
 );
 

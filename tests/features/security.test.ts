@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { app } from '../../src/app.tsx';
 import { addressKey } from '../../src/http/client-address.ts';
+import { FADE_RULE } from '../../src/http/security-headers.ts';
 import { traceOf } from '../../src/shared/log.ts';
 import { ORIGIN, request } from '../helpers/request.ts';
 import { getAs, openSession } from '../helpers/staff.ts';
@@ -92,6 +93,21 @@ describe('every response', () => {
         expect(response.headers.get('cache-tag'), path).toBeNull();
       }
     }
+  });
+});
+
+describe('what stands in a page itself', () => {
+  test('is one rule of style, which the policy allows by its hash, and nothing else inline', async () => {
+    const response = await request('/pricing');
+    const html = await response.text();
+    const rules = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, rule]) => rule ?? '');
+    expect(rules).toEqual([FADE_RULE]);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(FADE_RULE));
+    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*'sha256-/);
   });
 });
 

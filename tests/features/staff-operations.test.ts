@@ -180,13 +180,17 @@ describe('the site’s state', () => {
         `StoryChief fails\\s+Posts are from ${TIME}\\. StoryChief has answered “Down for maintenance” since ${TIME}\\.`,
       );
       expect(await told(cookie)).toMatch(words);
+      const page = await (await getAs(cookie, '/admin/site')).text();
+      const outage = page.indexOf('Visitors read the posts as they were kept then');
+      expect(outage, 'said before all else').toBeGreaterThan(0);
+      expect(outage).toBeLessThan(page.indexOf('>Background work<'));
 
       await sandbox.heal();
       await runCron('*/15 * * * *');
       const healed = (await site(cookie)).blog;
       expect(healed.outage).toBeNull();
       expect(healed.failed_at, 'the last failure stays on record').toEqual(expect.any(String));
-      expect(await told(cookie)).not.toContain('StoryChief fails');
+      expect(await (await getAs(cookie, '/admin/site')).text()).not.toContain('StoryChief fails');
     });
 
     /** Makes all that is written down of the jobs a quarter of an hour older. */

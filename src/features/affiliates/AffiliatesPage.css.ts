@@ -95,13 +95,13 @@ export const tiers = rule({
   background: vars.color.surface.sunken,
 });
 
-export const heading = rule({ maxInlineSize: '20ch' });
+export const heading = rule({ maxInlineSize: '13.4em' });
 globalStyle(`${heading} + ul, ${heading} + ol`, {
   '@layer': { [page]: { marginBlockStart: vars.space.xxlarge } },
 });
 
 export const lead = rule({
-  maxInlineSize: '48ch',
+  maxInlineSize: '31.7em',
   marginBlockStart: vars.space.medium,
   fontSize: vars.text.large,
   lineHeight: 1.5,
@@ -164,7 +164,7 @@ export const benefit = rule({
 
 export const itemTitle = rule({ fontSize: vars.text.subheading, lineHeight: 1.15 });
 
-export const itemText = rule({ maxInlineSize: '46ch', color: vars.color.text.secondary });
+export const itemText = rule({ maxInlineSize: '30.4em', color: vars.color.text.secondary });
 
 export const requirements = rule({ paddingBlockEnd: vars.space.section });
 

@@ -83,6 +83,14 @@ export const empty = style({
 
 export const emptyTitle = style({ '@layer': { [page]: { fontSize: vars.text.subheading } } });
 
+export const failure = style({
+  '@layer': { [page]: { display: 'grid', gap: vars.space.small, justifyItems: 'start' } },
+});
+
+export const failureTitle = style({
+  '@layer': { [page]: { fontSize: vars.text.large, lineHeight: vars.leading.snug } },
+});
+
 export const loading = style({
   '@layer': {
     [page]: {

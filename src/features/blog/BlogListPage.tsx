@@ -140,15 +140,17 @@ function Pagination({ filter, data }: ListProps) {
 function LoadError({ filter, reason }: { filter: BlogFilter; reason: string }) {
   return (
     <Notice tone="error" role="alert">
-      <h2>Error Loading Blog</h2>
-      <p>{reason}</p>
-      <form method="get" action={paths.blog}>
-        {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
-        {filter.keyword ? <input type="hidden" name="keyword" value={filter.keyword} /> : null}
-        <Button type="submit" variant="secondary">
-          Try Again
-        </Button>
-      </form>
+      <div className={styles.failure}>
+        <h2 className={styles.failureTitle}>Error Loading Blog</h2>
+        <p>{reason}</p>
+        <form method="get" action={paths.blog}>
+          {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
+          {filter.keyword ? <input type="hidden" name="keyword" value={filter.keyword} /> : null}
+          <Button type="submit" variant="secondary">
+            Try Again
+          </Button>
+        </form>
+      </div>
     </Notice>
   );
 }

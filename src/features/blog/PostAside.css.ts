@@ -223,6 +223,10 @@ export const direction = style({
 
 export const neighbour = style({
   '@layer': {
-    [page]: { ...title, selectors: { 'a:hover > &': { textDecoration: 'underline' } } },
+    [page]: {
+      ...title,
+      textWrap: 'balance',
+      selectors: { 'a:hover > &': { textDecoration: 'underline' } },
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { page } from '../../styles/layers.css.ts';
+import { between } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const card = style({
@@ -12,6 +13,14 @@ export const card = style({
       // The whole card is the link's target; its words stay selectable above it.
       transition: `border-color ${vars.motion.standard} ${vars.motion.easeOut}`,
       ':hover': { borderColor: vars.color.border.strong },
+      '@media': {
+        // Two in a row: the one that is left over lies down and takes the row.
+        [between.tabletAndDesktop]: {
+          selectors: {
+            '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', flexDirection: 'row' },
+          },
+        },
+      },
     },
   },
 });
@@ -25,6 +34,19 @@ export const picture = style({
       objectFit: 'cover',
       background: vars.color.surface.sunken,
       borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+      '@media': {
+        [between.tabletAndDesktop]: {
+          selectors: {
+            [`${card}:last-child:nth-child(odd) > &`]: {
+              flex: 'none',
+              inlineSize: '50%',
+              blockSize: '100%',
+              borderBlockEnd: 0,
+              borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
+            },
+          },
+        },
+      },
     },
   },
 });

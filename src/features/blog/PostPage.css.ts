@@ -126,7 +126,12 @@ export const title = style({
 
 export const excerpt = style({
   '@layer': {
-    [page]: { fontSize: vars.text.lead, lineHeight: 1.45, color: vars.color.text.secondary },
+    [page]: {
+      fontSize: vars.text.lead,
+      lineHeight: 1.45,
+      color: vars.color.text.secondary,
+      textWrap: 'balance',
+    },
   },
 });
 
@@ -195,6 +200,10 @@ export const missing = style({
       paddingBlock: vars.space.section,
     },
   },
+});
+
+export const ways = style({
+  '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.small } },
 });
 
 export const loading = style({

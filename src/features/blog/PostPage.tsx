@@ -22,7 +22,10 @@ export interface ShownPost {
 }
 
 /** A post, or why there is none (an error text, or undefined for the usual sentence). */
-export type PostOutcome = { ok: true; shown: ShownPost } | { ok: false; reason?: string };
+export type PostOutcome =
+  | { ok: true; shown: ShownPost }
+  /** `mayPass`: that it could not be had now says nothing of a minute later. */
+  | { ok: false; reason?: string; mayPass?: boolean };
 
 function BackToBlog() {
   return (
@@ -162,22 +165,27 @@ function Waiting({ opening }: { opening: Opening | undefined }) {
   );
 }
 
-function NotFound({ reason }: { reason: string | undefined }) {
+function NotFound({ reason, mayPass = false }: Omit<Extract<PostOutcome, { ok: false }>, 'ok'>) {
   return (
     <div className={styles.missing}>
       <h1 className={styles.title}>Post Not Found</h1>
       <p>{reason ?? 'The blog post you are looking for does not exist.'}</p>
-      <BackToBlog />
+      <div className={styles.ways}>
+        {mayPass ? (
+          <form method="get">
+            <Button type="submit" size="small">
+              Try Again
+            </Button>
+          </form>
+        ) : null}
+        <BackToBlog />
+      </div>
     </div>
   );
 }
 
 function Shown({ outcome, isKept }: { outcome: PostOutcome; isKept: boolean }) {
-  return outcome.ok ? (
-    <Article {...outcome.shown} isKept={isKept} />
-  ) : (
-    <NotFound reason={outcome.reason} />
-  );
+  return outcome.ok ? <Article {...outcome.shown} isKept={isKept} /> : <NotFound {...outcome} />;
 }
 
 function Late({ outcome }: { outcome: Promise<PostOutcome> }) {

@@ -310,6 +310,8 @@ export async function dropAllPosts({ db }: Services, jobs: readonly string[]): P
         failedBy: null,
         claimedUntil: null,
         summary: null,
+        startedAt: null,
+        durationMs: null,
         version: sql`${jobRuns.version} + 1`,
       })
       .where(inArray(jobRuns.job, [...jobs])),

@@ -114,5 +114,5 @@ export const rule = style({
 });
 
 export const ruleText = style({
-  '@layer': { [page]: { maxInlineSize: '56ch', color: vars.color.text.secondary } },
+  '@layer': { [page]: { maxInlineSize: '37em', color: vars.color.text.secondary } },
 });

@@ -54,7 +54,7 @@ export const portalHead = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      gap: `${vars.space.xsmall} ${vars.space.medium}`,
+      gap: `${vars.space.xsmall} ${vars.space.small}`,
       paddingBlockStart: vars.space.large,
       borderBlockStart: `1px solid ${vars.color.border.strong}`,
     },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { page } from '../../styles/layers.css.ts';
-import { from } from '../../styles/responsive.ts';
+import { between, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const columns = style({
@@ -34,7 +34,18 @@ export const withoutScript = style({
 
 /** The back of the card: who we are and when we answer, ruled like an index card. */
 export const details = style({
-  '@layer': { [page]: { display: 'grid', margin: 0 } },
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      margin: 0,
+      '@media': {
+        [between.tabletAndDesktop]: {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: vars.space.xlarge,
+        },
+      },
+    },
+  },
 });
 
 export const detail = style({
@@ -47,6 +58,14 @@ export const detail = style({
       selectors: {
         '&:first-child': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
         '&:last-child': { borderBlockEnd: `1px solid ${vars.color.border.hairline}` },
+      },
+      '@media': {
+        [between.tabletAndDesktop]: {
+          selectors: {
+            '&:nth-child(2)': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
+            '&:last-child': { borderBlockEnd: 0 },
+          },
+        },
       },
     },
   },

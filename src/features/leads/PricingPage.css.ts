@@ -273,7 +273,7 @@ export const itemTitle = style({
 });
 
 export const itemText = style({
-  '@layer': { [page]: { maxInlineSize: '46ch', color: vars.color.text.secondary } },
+  '@layer': { [page]: { maxInlineSize: '30.4em', color: vars.color.text.secondary } },
 });
 
 export const guarantee = style({
@@ -320,7 +320,7 @@ export const promise = style({
     [page]: {
       display: 'grid',
       gap: vars.space.medium,
-      maxInlineSize: '54ch',
+      maxInlineSize: '35.6em',
       fontSize: vars.text.large,
     },
   },

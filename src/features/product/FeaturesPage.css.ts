@@ -58,7 +58,7 @@ export const wideTitle = style([
       [page]: {
         '@media': {
           [from.desktop]: {
-            maxInlineSize: '16ch',
+            maxInlineSize: '10.7em',
             fontSize: 'clamp(1.75rem, 1rem + 1.7vw, 2.5rem)',
             lineHeight: 1.04,
             letterSpacing: vars.tracking.heading,
@@ -70,7 +70,7 @@ export const wideTitle = style([
 ]);
 
 export const description = style({
-  '@layer': { [page]: { maxInlineSize: '52ch', fontSize: vars.text.small, lineHeight: 1.5 } },
+  '@layer': { [page]: { maxInlineSize: '34.3em', fontSize: vars.text.small, lineHeight: 1.5 } },
 });
 
 /** Hangs over the section's edge, so that the next section has to make room. */

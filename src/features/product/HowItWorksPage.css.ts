@@ -118,7 +118,7 @@ export const title = style({
 });
 
 export const description = style({
-  '@layer': { [page]: { maxInlineSize: '56ch', fontSize: vars.text.small, lineHeight: 1.5 } },
+  '@layer': { [page]: { maxInlineSize: '37em', fontSize: vars.text.small, lineHeight: 1.5 } },
 });
 
 export const by = style({

@@ -43,7 +43,7 @@ export const quote = style({
       fontWeight: vars.weight.strong,
       lineHeight: 1.22,
       letterSpacing: '-0.012em',
-      textWrap: 'pretty',
+      textWrap: 'balance',
       selectors: {
         '&::before': { content: '"\u201C"' },
         '&::after': { content: '"\u201D"' },
@@ -114,7 +114,7 @@ export const rateFigure = style({
 });
 
 export const rateWords = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space.medium, maxInlineSize: '46ch' } },
+  '@layer': { [page]: { display: 'grid', gap: vars.space.medium, maxInlineSize: '30.4em' } },
 });
 
 export const rateText = style({

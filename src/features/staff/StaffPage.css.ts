@@ -21,6 +21,16 @@ export const frame = style({
   },
 });
 
+// One edge for the site's header and what staff see below it, in any window.
+globalStyle(`:root:has(${frame}) [data-header]`, {
+  '@layer': {
+    [page]: {
+      vars: { [vars.space.gutter]: vars.space.medium, [vars.width.wide]: '100%' },
+      '@media': { [from.tablet]: { vars: { [vars.space.gutter]: vars.space.large } } },
+    },
+  },
+});
+
 export const header = style({
   '@layer': {
     [page]: {

@@ -72,8 +72,7 @@ export interface Story {
 type Text = string | null | undefined;
 
 // What no reader can see, and what a database cannot keep.
-// eslint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
+const CONTROLS = /[^\P{Cc}\t\n\r]|\uFEFF/gu;
 
 /** A line of text without control characters; an empty one is none. */
 const line = (value: Text): Text =>

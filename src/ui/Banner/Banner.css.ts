@@ -30,7 +30,7 @@ export const words = style({
 export const title = style({
   '@layer': {
     [ui]: {
-      maxInlineSize: '13ch',
+      maxInlineSize: '8.7em',
       fontSize: vars.text.display,
       fontWeight: vars.weight.display,
       lineHeight: vars.leading.tight,
@@ -42,7 +42,7 @@ export const title = style({
 export const text = style({
   '@layer': {
     [ui]: {
-      maxInlineSize: '50ch',
+      maxInlineSize: '33em',
       fontSize: vars.text.lead,
       lineHeight: 1.45,
       textWrap: 'balance',

@@ -32,15 +32,16 @@ export const eyebrow = style({
   },
 });
 
-export const title = style({ '@layer': { [ui]: { maxInlineSize: '18ch' } } });
+export const title = style({ '@layer': { [ui]: { maxInlineSize: '12.1em' } } });
 
 export const intro = style({
   '@layer': {
     [ui]: {
-      maxInlineSize: '58ch',
+      maxInlineSize: '38.3em',
       fontSize: vars.text.lead,
       lineHeight: 1.5,
       color: vars.color.text.secondary,
+      textWrap: 'balance',
     },
   },
 });

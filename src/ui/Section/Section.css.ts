@@ -24,11 +24,11 @@ export const head = style({
   },
 });
 
-export const heading = style({ '@layer': { [ui]: { maxInlineSize: '20ch' } } });
+export const heading = style({ '@layer': { [ui]: { maxInlineSize: '13.4em' } } });
 
 export const intro = style({
   '@layer': {
-    [ui]: { maxInlineSize: '56ch', fontSize: vars.text.large, color: vars.color.text.secondary },
+    [ui]: { maxInlineSize: '37em', fontSize: vars.text.large, color: vars.color.text.secondary },
   },
 });
 

@@ -52,7 +52,7 @@ export const tagline = style({
 export const sentence = style({ '@layer': { [ui]: { display: 'block' } } });
 
 export const mission = style({
-  '@layer': { [ui]: { maxInlineSize: '40ch', color: vars.color.text.inverseSecondary } },
+  '@layer': { [ui]: { maxInlineSize: '26.4em', color: vars.color.text.inverseSecondary } },
 });
 
 export const columns = style({
@@ -61,6 +61,16 @@ export const columns = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
       gap: `${vars.space.xlarge} ${vars.space.large}`,
+    },
+  },
+});
+
+/** On a phone, what is longest takes the line. */
+export const column = style({
+  '@layer': {
+    [ui]: {
+      selectors: { '&:last-child': { gridColumn: '1 / -1' } },
+      '@media': { [from.tablet]: { selectors: { '&:last-child': { gridColumn: 'auto' } } } },
     },
   },
 });

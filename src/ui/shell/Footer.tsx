@@ -14,7 +14,7 @@ const currentYear = () => new Date().getUTCFullYear();
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={styles.column}>
       <h2 className={styles.heading}>{title}</h2>
       <ul className={styles.list}>{children}</ul>
     </div>

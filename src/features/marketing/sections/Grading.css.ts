@@ -27,7 +27,7 @@ export const words = style({
 export const intro = style({
   '@layer': {
     [page]: {
-      maxInlineSize: '46ch',
+      maxInlineSize: '30.4em',
       fontSize: vars.text.large,
       color: vars.color.text.inverseSecondary,
     },

@@ -35,7 +35,7 @@ export const credit = style({
 });
 
 export const words = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space.medium, maxInlineSize: '52ch' } },
+  '@layer': { [page]: { display: 'grid', gap: vars.space.medium, maxInlineSize: '34.3em' } },
 });
 
 export const text = style({ '@layer': { [page]: { fontSize: vars.text.large } } });
@@ -51,7 +51,7 @@ export const proof = style({
 });
 
 export const backing = style({
-  '@layer': { [page]: { maxInlineSize: '62ch', fontSize: vars.text.large } },
+  '@layer': { [page]: { maxInlineSize: '40.9em', fontSize: vars.text.large } },
 });
 
 export const tiles = style({

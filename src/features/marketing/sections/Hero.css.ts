@@ -50,7 +50,7 @@ export const headline = style({
 export const subhead = style({
   '@layer': {
     [page]: {
-      maxInlineSize: '32ch',
+      maxInlineSize: '21.1em',
       fontSize: vars.text.lead,
       fontWeight: vars.weight.medium,
       lineHeight: 1.35,
@@ -60,7 +60,7 @@ export const subhead = style({
 });
 
 export const bullets = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space.xsmall, maxInlineSize: '50ch' } },
+  '@layer': { [page]: { display: 'grid', gap: vars.space.xsmall, maxInlineSize: '34em' } },
 });
 
 export const bullet = style({
@@ -84,12 +84,20 @@ export const actions = style({
       alignItems: 'center',
       gap: `${vars.space.small} ${vars.space.large}`,
       marginBlockStart: vars.space.xsmall,
+      // Beside the button there is room for two lines, whichever font writes them.
+      '@media': { [from.header]: { flexWrap: 'nowrap' } },
     },
   },
 });
 
 export const firm = style({
-  '@layer': { [page]: { fontSize: vars.text.small, color: vars.color.text.secondary } },
+  '@layer': {
+    [page]: {
+      fontSize: vars.text.small,
+      color: vars.color.text.secondary,
+      '@media': { [from.header]: { flex: '1 1 0' } },
+    },
+  },
 });
 
 export const firmLink = style({

@@ -24,7 +24,7 @@ export const grid = style({
 });
 
 export const words = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space.medium, maxInlineSize: '40ch' } },
+  '@layer': { [page]: { display: 'grid', gap: vars.space.medium, maxInlineSize: '26.4em' } },
 });
 
 export const note = style({ '@layer': { [page]: { color: vars.color.text.secondary } } });

@@ -121,14 +121,21 @@ export const round = style({
         [when.reducedMotion]: {
           // Standing still, they are a wall: even columns, no last logo alone in its row.
           flex: '1',
+          minInlineSize: 0,
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           justifyItems: 'center',
           gap: vars.space.large,
-          paddingInline: vars.space.medium,
+          paddingInline: vars.space.gutter,
           selectors: { '&[aria-hidden]': { display: 'none' } },
         },
-        [`${from.tablet} and ${when.reducedMotion}`]: { gridTemplateColumns: 'repeat(5, auto)' },
+        [`${from.tablet} and ${when.reducedMotion}`]: {
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        },
+        [`${from.header} and ${when.reducedMotion}`]: {
+          gridTemplateColumns: 'repeat(5, auto)',
+          justifyContent: 'space-between',
+        },
       },
     },
   },

@@ -39,7 +39,7 @@ export const aside = style({
 });
 
 export const intro = style({
-  '@layer': { [page]: { maxInlineSize: '38ch', color: vars.color.text.secondary } },
+  '@layer': { [page]: { maxInlineSize: '25.1em', color: vars.color.text.secondary } },
 });
 
 export const list = style({
@@ -82,7 +82,6 @@ export const line = style({
   '@layer': {
     [page]: {
       display: 'flex',
-      flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'baseline',
       gap: vars.space.xsmall,
@@ -92,5 +91,7 @@ export const line = style({
 });
 
 export const description = style({
-  '@layer': { [page]: { maxInlineSize: '54ch', color: vars.color.text.secondary } },
+  '@layer': {
+    [page]: { maxInlineSize: '35.6em', color: vars.color.text.secondary, textWrap: 'balance' },
+  },
 });

@@ -24,7 +24,7 @@ export const voice = style({
 export const quote = style({
   '@layer': {
     [page]: {
-      textWrap: 'pretty',
+      textWrap: 'balance',
       selectors: {
         '&::before': { content: '"\u201C"', position: 'absolute', translate: '-0.5em 0' },
         '&::after': { content: '"\u201D"' },
