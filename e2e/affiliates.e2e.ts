@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { accessibilityViolations, expect, hydrated, test } from './fixtures.ts';
+import { accessibilityViolations, expect, holdBack, hydrated, test } from './fixtures.ts';
 
 const SENT =
   "Application submitted successfully! We'll review your application and get back to you within 2-3 business days.";
@@ -60,14 +60,7 @@ test('AFF-09 AFF-20 AFF-23 AFF-24 AFF-25 AFF-29 ERR-24 X-11 an application goes 
   await expect(buttonOf(page)).toBeDisabled();
   await page.getByLabel(/I have read and agree/).check();
 
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(API, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, API);
   await buttonOf(page).click();
   await expect(buttonOf(page)).toHaveText('Submitting...');
   await expect(buttonOf(page)).toBeDisabled();
@@ -128,6 +121,19 @@ test('AFF-21 X-11 X-12 a submit that gets past the button is told what is missin
   await formOf(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
   await expect(formOf(page).locator('[aria-invalid="true"]')).toHaveCount(0);
+});
+
+test('AFF-20 what is ticked and chosen while the form’s code is on its way shows at once, and stays', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/AffiliateForm\.island-.*\.js$/);
+  await page.goto('/Affiliates');
+  await fill(page, 'Cleo');
+  await expect(page.getByLabel(/I have read and agree/)).toBeChecked();
+  release();
+  await hydrated(page, 'AffiliateForm');
+  await expect(page.getByLabel(/I have read and agree/)).toBeChecked();
+  await expect(buttonOf(page)).toBeEnabled();
 });
 
 test('AFF-26 AFF-27 ERR-23 a call that fails says why, keeps everything typed, and the second try goes through', async ({

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright/test';
 
 import { story } from '../tests/helpers/stories.ts';
-import { accessibilityViolations, expect, signIn, test, type Problems } from './fixtures.ts';
+import {
+  accessibilityViolations,
+  expect,
+  holdBack,
+  signIn,
+  test,
+  type Problems,
+} from './fixtures.ts';
 
 const FAILED = 'Failed to generate HTML files. Check console for details.';
 
@@ -184,14 +191,7 @@ test('BAM-06 BAM-08 BAM-11 GEN-07 GEN-09 GEN-10 CST-17 X-23 X-24 one press makes
   }
 
   // Held back, so that what shows meanwhile can be read.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/save-post-html', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/save-post-html');
   const second = await alertAfter(page, async () => {
     await bulk(page).click();
     await expect(panel(page).getByRole('button', { name: 'Processing...' })).toBeDisabled();

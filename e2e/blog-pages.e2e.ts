@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { story } from '../tests/helpers/stories.ts';
-import { accessibilityViolations, expect, signIn, test } from './fixtures.ts';
+import { accessibilityViolations, expect, holdBack, signIn, test } from './fixtures.ts';
 
 const LONG = `<h2>First</h2><p>Go to <a href="#third">the third</a>.</p>${'<p>words</p>'.repeat(30)}<h2>Second</h2>${'<p>words</p>'.repeat(30)}<h2>Third</h2><p>end</p>`;
 
@@ -257,14 +257,7 @@ test.describe('the list follows the search', () => {
   test('a late answer to an earlier letter changes nothing', async ({ page }) => {
     await keepStories(page, many(20));
     await page.goto('/blog');
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/q=letter$/, async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
+    const release = await holdBack(page, /q=letter$/);
     const asked = page.waitForRequest(/q=letter$/);
     await search(page).pressSequentially('letter');
     await asked;

@@ -7,13 +7,13 @@ export const marked = (carousel: Locator): Promise<number> =>
     .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent));
 
 /**
- * How long the carousel rests from one turn to the next, by the page's own clock, which must be
- * installed, and how long a turn takes (ms). The turn itself is the browser's, in real time.
+ * How long it is from one turn of the carousel to the next, by the page's own clock, which must be
+ * installed, and how long a turn takes (ms).
  */
-export async function restAndTurn(
+export async function rhythm(
   page: Page,
   carousel: Locator,
-): Promise<{ rest: number; turn: number }> {
+): Promise<{ every: number; speed: number }> {
   const track = carousel.locator('[data-carousel-track]');
   const step = 50;
   const untilTurn = async () => {
@@ -23,12 +23,12 @@ export async function restAndTurn(
       expect(passed, 'it turns at all').toBeLessThan(20_000);
       await page.clock.runFor(step);
     }
-    const turn = await track.evaluate(async (element) => {
+    const speed = await track.evaluate(async (element) => {
       const { transitionDuration } = getComputedStyle(element);
       await Promise.all(element.getAnimations().map(({ finished }) => finished));
       return Number.parseFloat(transitionDuration) * 1000;
     });
-    return { rest: passed, turn };
+    return { every: passed, speed };
   };
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await untilTurn();

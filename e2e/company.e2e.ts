@@ -1,4 +1,4 @@
-import { accessibilityViolations, expect, test } from './fixtures.ts';
+import { accessibilityViolations, expect, holdBack, test } from './fixtures.ts';
 
 for (const path of ['/aboutus', '/press', '/careers', '/SignUp']) {
   test(`${path} has no accessibility fault, and no sideways scroll on a narrow phone`, async ({
@@ -30,14 +30,7 @@ test('the frame waits until the page itself has loaded', async ({ page }) => {
       asked.push(request.url());
   });
   // An image that hangs holds the load event back.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/media/ric-logo.svg', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/media/ric-logo.svg');
   await page.goto('/careers', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toEqual([]);

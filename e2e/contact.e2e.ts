@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { accessibilityViolations, expect, hydrated, test } from './fixtures.ts';
+import { accessibilityViolations, expect, holdBack, hydrated, test } from './fixtures.ts';
 
 const SENT = "Your message has been sent successfully! We'll get back to you soon.";
 const FAILED =
@@ -127,12 +127,7 @@ test('CON-28 CON-29 X-15 errors wait for the visitor: blur shows, editing clears
 });
 
 test('what was typed before the form woke is kept, and sent', async ({ page, sandbox }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/react-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/react-*.js');
   await page.goto('/contact');
   const { Message } = await fill(page);
   await send(page);

@@ -66,6 +66,21 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/**
+ * Keeps the answers to some of a page's requests back, as a slow network does.
+ * @returns what lets them come
+ */
+export async function holdBack(page: Page, what: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(what, async (route) => {
+    await held;
+    // The page may have given up on it.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 /** Waits until an island can hear the visitor. */
 export async function hydrated(page: Page, name: string): Promise<void> {
   await expect(page.locator(`[data-island="${name}"]`).first()).toHaveAttribute(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-import { marked, restAndTurn } from './carousel.ts';
-import { accessibilityViolations, expect, test } from './fixtures.ts';
+import { marked, rhythm } from './carousel.ts';
+import { accessibilityViolations, expect, holdBack, test } from './fixtures.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Features', exact: true });
 
@@ -54,12 +54,7 @@ test('HOME-14 HOME-15 HOME-16 CST-07 three cards, two below 1024 px, one below 6
 test('HOME-14 the cards lie as they will lie before any script runs, and do not move when it does', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/carousel-(?!wake).*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/carousel-(?!wake).*\.js$/);
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
   const places = () =>
@@ -108,16 +103,16 @@ test('HOME-19 HOME-20 CST-07 it turns every 5 seconds, in half a second', async 
   await page.clock.install();
   await page.goto('/');
   await running(page);
-  const { rest, turn } = await restAndTurn(page, carousel(page));
-  expect(turn).toBe(500);
-  expect(rest + turn).toBe(5000);
+  const { every, speed } = await rhythm(page, carousel(page));
+  expect(every).toBe(5000);
+  expect(speed).toBe(500);
 });
 
 test('HOME-21 it rests under the pointer and when its button says so', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await running(page);
-  await restAndTurn(page, carousel(page));
+  await rhythm(page, carousel(page));
   await carousel(page).locator('[data-carousel-view]').hover();
   const before = await marked(carousel(page));
   await page.clock.runFor(12_000);
@@ -196,13 +191,8 @@ test('LOGO-06 a logo that fails is the client’s name, even if it failed before
   problems,
 }) => {
   problems.allow(/orben\.svg|Failed to load resource/);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/media\/logos\/orben\.svg$/, (route) => route.abort());
-  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/main-.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const slot = page.locator('[data-logo-bar] li').nth(4);
   await expect

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-import { marked, restAndTurn } from './carousel.ts';
-import { accessibilityViolations, expect, test } from './fixtures.ts';
+import { marked, rhythm } from './carousel.ts';
+import { accessibilityViolations, expect, holdBack, test } from './fixtures.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
 
@@ -121,13 +121,8 @@ for (const part of [/\/assets\/carousel-(?!wake).*\.js$/, /\/assets\/carousel-wa
   test(`a dot that is pressed before the carousel’s code (${part.source}) is there counts all the same`, async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
     const asked = page.waitForRequest(part);
-    await page.route(part, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, part);
     await page.goto('/testimonials');
     const dot = carousel(page).getByRole('button', { name: /Card 3 of 4/ });
     await dot.scrollIntoViewIfNeeded();
@@ -146,8 +141,9 @@ test('TSTM-06, TSTM-07 it turns by itself every 6 seconds, but not under the poi
   await page.clock.install();
   await page.goto('/testimonials');
   await running(page);
-  const { rest, turn } = await restAndTurn(page, carousel(page));
-  expect(rest + turn).toBe(6000);
+  const { every, speed } = await rhythm(page, carousel(page));
+  expect(every).toBe(6000);
+  expect(speed).toBe(500);
   await carousel(page).hover();
   const before = await marked(carousel(page));
   await page.clock.runFor(12_000);

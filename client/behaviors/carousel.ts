@@ -1,5 +1,4 @@
 import { Swiper } from 'swiper';
-import { Autoplay } from 'swiper/modules';
 
 interface CarouselOptions {
   /** From one change to the next, and how long a change takes (ms). */
@@ -27,6 +26,9 @@ export function startCarousel(root: HTMLElement, due: boolean): void {
   if (!view || !pause) return;
   const dots = [...root.querySelectorAll<HTMLElement>('[data-carousel-dot]')];
   const reduced = matchMedia(REDUCED_MOTION);
+  const stopped = () => pause.getAttribute('aria-pressed') === 'true';
+  let turn: ReturnType<typeof setTimeout> | undefined;
+  let inView = true;
 
   const track = view.firstElementChild;
   track?.classList.add('swiper-wrapper');
@@ -35,7 +37,6 @@ export function startCarousel(root: HTMLElement, due: boolean): void {
   view.dataset['running'] = '';
 
   const swiper = new Swiper(view, {
-    modules: [Autoplay],
     loop: true,
     // Quick clicks count, each one.
     loopPreventsSliding: false,
@@ -45,11 +46,11 @@ export function startCarousel(root: HTMLElement, due: boolean): void {
     breakpoints: Object.fromEntries(
       Object.entries(breakpoints).map(([width, count]) => [width, { slidesPerView: count }]),
     ),
-    // Swiper counts from the end of a change; the delay is from change to change.
-    autoplay: reduced.matches ? false : { delay: delay - speed, disableOnInteraction: false },
     on: {
       init: (carousel) => mark(carousel.realIndex),
       realIndexChange: (carousel) => mark(carousel.realIndex),
+      // A change by hand is followed by a whole rest.
+      slideChange: go,
     },
   });
 
@@ -60,12 +61,21 @@ export function startCarousel(root: HTMLElement, due: boolean): void {
     }
   }
 
-  const stopped = () => pause.getAttribute('aria-pressed') === 'true';
-  const rest = () => swiper.autoplay.stop();
-  const go = () => {
+  function rest(): void {
+    clearTimeout(turn);
+  }
+
+  // A clock of our own: Swiper's waits for the end of each change, and one that is cut short has none.
+  function go(): void {
+    rest();
     const held = root.matches(':hover') || root.matches(':focus-within');
-    if (!stopped() && !held && !reduced.matches) swiper.autoplay.start();
-  };
+    if (inView && !document.hidden && !held && !stopped() && !reduced.matches) {
+      turn = setTimeout(() => {
+        swiper.slideNext();
+        go();
+      }, delay);
+    }
+  }
 
   root.addEventListener('pointerenter', rest);
   root.addEventListener('pointerleave', go);
@@ -84,7 +94,11 @@ export function startCarousel(root: HTMLElement, due: boolean): void {
     if (event.key === 'ArrowRight') swiper.slideNext();
     if (event.key === 'ArrowLeft') swiper.slidePrev();
   });
-  // Nobody sees it turn out of view.
-  new IntersectionObserver(([entry]) => (entry?.isIntersecting ? go() : rest())).observe(root);
+  // Nobody sees it turn out of view, or in a tab behind another.
+  new IntersectionObserver((entries) => {
+    inView = entries.some(({ isIntersecting }) => isIntersecting);
+    go();
+  }).observe(root);
+  document.addEventListener('visibilitychange', go);
   if (due && !reduced.matches) swiper.slideNext();
 }

@@ -29,10 +29,15 @@ async function hydrate(marker: HTMLElement): Promise<void> {
   marker.dataset['islandStatus'] = 'hydrated';
 }
 
+/** What a press changes by itself: done again, it would be taken back. */
+const FIELD = 'input,label,select';
+const isField = (pressed: Element) => pressed.closest('a,button,' + FIELD)?.matches(FIELD);
+
 /**
  * Wakes an island on its first interaction. What the visitor did meanwhile is done again once the
- * island can hear it: the last click or submit, on the same element. Fields that were left meanwhile
- * are left again, so that what a form says of a field that was touched is said.
+ * island can hear it: the last click or submit, on the same element. Fields keep what is typed, ticked
+ * and chosen from the first moment; those that were left meanwhile are left again, so that what a form
+ * says of a field that was touched is said.
  * Where its code cannot be had, links lead on and forms send as they do without a script; a button
  * that could do neither loads the page anew. The next interaction tries again.
  */
@@ -45,7 +50,7 @@ function onInteraction(marker: HTMLElement): void {
   };
   const hold = (event: Event) => {
     const target = event.target;
-    if (event.type === 'click' && target instanceof HTMLElement) {
+    if (event.type === 'click' && target instanceof HTMLElement && !isField(target)) {
       event.preventDefault();
       replay = () => target.click();
       isButton = target.closest('button, a')?.matches('[type=button]') ?? false;
