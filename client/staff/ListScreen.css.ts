@@ -241,7 +241,7 @@ export const wholeLine = style([cell, { '@layer': { [page]: { gridColumn: '1 / -
 /** An address is long, and hard to read in pieces. */
 export const email = style([
   wholeLine,
-  { '@layer': { [page]: { '@media': { [from.tablet]: { minInlineSize: 216 } } } } },
+  { '@layer': { [page]: { '@media': { [from.tablet]: { minInlineSize: 232 } } } } },
 ]);
 
 export const time = style({

@@ -52,6 +52,7 @@ export const detail = style({
   '@layer': {
     [page]: {
       display: 'grid',
+      alignContent: 'start',
       gap: vars.space.xxsmall,
       paddingBlock: vars.space.large,
       borderBlockStart: `1px solid ${vars.color.border.hairline}`,
