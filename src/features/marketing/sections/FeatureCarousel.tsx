@@ -1,3 +1,4 @@
+import { figure as figureType } from '../../../ui/Figures/Figures.css.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { ScoreBar } from '../../../ui/ScoreBar/ScoreBar.tsx';
@@ -9,7 +10,7 @@ import * as section from '../../../ui/Section/Section.css.ts';
 function Feature({ figure, score, title, description, icon, color }: FeatureCard) {
   return (
     <article className={styles.card[color]}>
-      <p className={styles.figure}>{figure}</p>
+      <p className={`${figureType} ${styles.figure}`}>{figure}</p>
       {score ? <ScoreBar score={score} label="For example" /> : null}
       <Icon icon={icon} size={24} className={styles.icon} />
       <h3 className={styles.title}>{title}</h3>
