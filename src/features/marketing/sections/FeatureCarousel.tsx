@@ -1,11 +1,11 @@
+import { Carousel } from '../../../ui/Carousel/Carousel.tsx';
 import { figure as figureType } from '../../../ui/Figures/Figures.css.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { ScoreBar } from '../../../ui/ScoreBar/ScoreBar.tsx';
-import { homeFeatures, type FeatureCard } from '../content/features.ts';
-import { Carousel } from '../../../ui/Carousel/Carousel.tsx';
-import * as styles from './FeatureCards.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
+import { homeFeatures, type FeatureCard } from '../content/features.ts';
+import * as styles from './FeatureCards.css.ts';
 
 function Feature({ figure, score, title, description, icon, color }: FeatureCard) {
   return (
