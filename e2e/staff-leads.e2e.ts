@@ -3,18 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 
 import { accessibilityViolations, expect, hydrated, signIn, test } from './fixtures.ts';
+import { leadRow, openLeads, search } from './leads-screen.ts';
 
-const search = (page: Page) => page.getByLabel('Search leads');
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 const details = (page: Page) => page.getByRole('dialog', { name: 'Lead', exact: true });
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name });
-
-async function openLeads(page: Page, path = '/admin/leads'): Promise<void> {
-  await signIn(page.request);
-  await page.goto(path);
-  await hydrated(page, 'LeadsScreen');
-  await hydrated(page, 'StaffSignIn');
-}
 
 async function signInAgain(page: Page): Promise<void> {
   await expect(signInDialog(page)).toBeVisible();
@@ -33,16 +26,6 @@ async function addLead(page: Page, fields: object = {}): Promise<string> {
   return name;
 }
 
-const row = (fields: object) => ({
-  id: crypto.randomUUID(),
-  name: 'Ada',
-  email: 'ada@example.com',
-  source: 'hero_cta',
-  partner_key: null,
-  created_at: '2026-11-20T12:00:00.000Z',
-  ...fields,
-});
-
 /** A list of 1,000,000 in the Worker's place, three pages of it. */
 const answerMillion = (page: Page) =>
   page.route('**/api/admin/leads?**', (route) => {
@@ -51,7 +34,7 @@ const answerMillion = (page: Page) =>
     return route.fulfill({
       json: {
         data: Array.from({ length: 50 }, (_, index) =>
-          row({ name: `${query.get('sort') ?? 'newest'} ${at * 50 + index}` }),
+          leadRow({ name: `${query.get('sort') ?? 'newest'} ${at * 50 + index}` }),
         ),
         meta: {
           matched: 1000,

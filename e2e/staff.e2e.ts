@@ -2,21 +2,14 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from 'playwright/test';
 
-import {
-  accessibilityViolations,
-  expect,
-  hydrated,
-  signIn,
-  test,
-  type Problems,
-} from './fixtures.ts';
+import { accessibilityViolations, expect, hydrated, test, type Problems } from './fixtures.ts';
+import { leadRow, openLeads, search } from './leads-screen.ts';
 
 const HOUR = 3_600_000;
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Staff area' });
 const password = (page: Page) => page.getByLabel('Password');
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' });
-const search = (page: Page) => page.getByLabel('Search leads');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
 /** The gate is an answer of 401, which Chromium itself reports; so it does what logging out clears. */
@@ -29,23 +22,6 @@ async function openGate(page: Page, problems: Problems, path = '/admin/leads'): 
   await page.goto(path);
   await hydrated(page, 'StaffSignIn');
 }
-
-async function openLeads(page: Page, path = '/admin/leads'): Promise<void> {
-  await signIn(page.request);
-  await page.goto(path);
-  await hydrated(page, 'LeadsScreen');
-  await hydrated(page, 'StaffSignIn');
-}
-
-const row = (fields: object) => ({
-  id: crypto.randomUUID(),
-  name: 'Ada',
-  email: 'ada@example.com',
-  source: 'hero_cta',
-  partner_key: null,
-  created_at: '2026-11-20T12:00:00.000Z',
-  ...fields,
-});
 
 /** Answers the list in the Worker's place. */
 const answerLeads = (page: Page, rows: object[], total = rows.length) =>
@@ -119,7 +95,9 @@ test('SHELL-25 the staff area has the site’s header, footer and chat too, and 
   await openLeads(page);
   await answerLeads(
     page,
-    Array.from({ length: 30 }, (_, index) => row({ name: `Ada ${index}`, email: `${index}@a.io` })),
+    Array.from({ length: 30 }, (_, index) =>
+      leadRow({ name: `Ada ${index}`, email: `${index}@a.io` }),
+    ),
   );
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Ada 29')).toBeAttached();
@@ -245,8 +223,8 @@ test('ADL-08 ADL-09 ADL-13 shows what the Worker answers: none, none that match,
   await search(page).fill('x');
   await expect(page.getByText('No leads found matching your search.')).toBeVisible();
   await answerLeads(page, [
-    row({ created_at: 'not a date' }),
-    row({ name: 'Bo', created_at: null }),
+    leadRow({ created_at: 'not a date' }),
+    leadRow({ name: 'Bo', created_at: null }),
   ]);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Date unavailable')).toHaveCount(2);
@@ -258,7 +236,7 @@ test('ADL-12 a list that cannot be fetched says so, keeps its rows, and recovers
 }) => {
   problems.allow(/api\/admin\/leads|ERR_FAILED|status of 500/);
   await openLeads(page);
-  await answerLeads(page, [row({ name: 'Ada Kept' })]);
+  await answerLeads(page, [leadRow({ name: 'Ada Kept' })]);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Ada Kept')).toBeVisible();
   await page.route('**/api/admin/leads?**', (route) => route.abort());

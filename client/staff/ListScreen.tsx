@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import { staffForms, type ListAnswer, type Told } from '../../src/features/staff/staff.contract.ts';
+import type { ListAnswer, Told } from '../../src/features/staff/staff.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import * as styles from './ListScreen.css.ts';
 import { ListPages } from './ListPages.tsx';
-import { useSessionEnded } from './session-state.ts';
+import { LeaveForm, Screen } from './Screen.tsx';
 import { SortHeader } from './SortHeader.tsx';
 import * as table from './Table.css.ts';
 import type { StaffList } from './use-staff-list.ts';
@@ -57,7 +57,6 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
   exit,
 }: ListScreenProps<Answer>) {
   const id = useId();
-  const ended = useSessionEnded();
   const { answer, search, problem, busy, searchBox, typed, refresh } = list;
   const region = useRef<HTMLDivElement>(null);
 
@@ -67,57 +66,49 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
 
   const isEmpty = answer !== null && answer.data.length === 0;
   return (
-    <section
-      className={styles.screen}
-      aria-labelledby={`${id}title`}
-      data-ended={ended || undefined}
+    <Screen
+      title={title}
+      toolbar={
+        <>
+          <search className={styles.searchPart}>
+            <form
+              className={styles.search}
+              action={page}
+              onSubmit={(event) => {
+                event.preventDefault();
+                refresh();
+              }}
+            >
+              <input
+                className={styles.searchBox}
+                ref={searchBox}
+                type="search"
+                name="q"
+                defaultValue={search}
+                aria-label={searchLabel}
+                placeholder={placeholder}
+                autoComplete="off"
+                spellCheck={false}
+                onInput={(event) => typed(event.currentTarget.value)}
+              />
+              {list.view.status ? (
+                <input type="hidden" name="status" value={list.view.status} />
+              ) : null}
+              {list.view.sort === 'newest' ? null : (
+                <input type="hidden" name="sort" value={list.view.sort} />
+              )}
+              <Button type="submit" variant="secondary" size="small" className={styles.press}>
+                Refresh
+              </Button>
+            </form>
+          </search>
+          <div className={styles.actions}>
+            {children}
+            <LeaveForm label={exit.label} next={exit.next} />
+          </div>
+        </>
+      }
     >
-      <div className={styles.toolbar}>
-        <h1 className={styles.title} id={`${id}title`}>
-          {title}
-        </h1>
-        <search className={styles.searchPart}>
-          <form
-            className={styles.search}
-            action={page}
-            onSubmit={(event) => {
-              event.preventDefault();
-              refresh();
-            }}
-          >
-            <input
-              className={styles.searchBox}
-              ref={searchBox}
-              type="search"
-              name="q"
-              defaultValue={search}
-              aria-label={searchLabel}
-              placeholder={placeholder}
-              autoComplete="off"
-              spellCheck={false}
-              onInput={(event) => typed(event.currentTarget.value)}
-            />
-            {list.view.status ? (
-              <input type="hidden" name="status" value={list.view.status} />
-            ) : null}
-            {list.view.sort === 'newest' ? null : (
-              <input type="hidden" name="sort" value={list.view.sort} />
-            )}
-            <Button type="submit" variant="secondary" size="small" className={styles.press}>
-              Refresh
-            </Button>
-          </form>
-        </search>
-        <div className={styles.actions}>
-          {children}
-          <form method="post" action={staffForms.signOut}>
-            <input type="hidden" name="next" value={exit.next} />
-            <Button type="submit" variant="secondary" size="small" className={styles.press}>
-              {exit.label}
-            </Button>
-          </form>
-        </div>
-      </div>
       <div className={styles.state}>
         <div aria-live="polite">{counts}</div>
         <p>Times in {timeZone.replaceAll('_', ' ')}</p>
@@ -180,6 +171,6 @@ export function ListScreen<Answer extends ListAnswer<unknown>>({
           region.current?.focus();
         }}
       />
-    </section>
+    </Screen>
   );
 }

@@ -1,9 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { staffForms } from '../../src/features/staff/staff.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import * as styles from './ListScreen.css.ts';
-import { useSessionEnded } from './session-state.ts';
+import { LeaveForm, Screen } from './Screen.tsx';
 import type { StaffRead } from './use-staff-read.ts';
 
 interface OperationsScreenProps<Answer> {
@@ -32,40 +31,30 @@ export function OperationsScreen<Answer>({
   timeZone,
   children,
 }: OperationsScreenProps<Answer>) {
-  const id = useId();
-  const ended = useSessionEnded();
   return (
-    <section
-      className={styles.screen}
-      aria-labelledby={`${id}title`}
-      data-ended={ended || undefined}
+    <Screen
+      title={title}
+      toolbar={
+        <>
+          <div className={styles.searchPart}>{filter}</div>
+          <div className={styles.actions}>
+            {actions}
+            <form
+              action={page}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void read.refresh();
+              }}
+            >
+              <Button type="submit" variant="secondary" size="small" className={styles.press}>
+                Refresh
+              </Button>
+            </form>
+            <LeaveForm label="Logout" next={page} />
+          </div>
+        </>
+      }
     >
-      <div className={styles.toolbar}>
-        <h1 className={styles.title} id={`${id}title`}>
-          {title}
-        </h1>
-        <div className={styles.searchPart}>{filter}</div>
-        <div className={styles.actions}>
-          {actions}
-          <form
-            action={page}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void read.refresh();
-            }}
-          >
-            <Button type="submit" variant="secondary" size="small" className={styles.press}>
-              Refresh
-            </Button>
-          </form>
-          <form method="post" action={staffForms.signOut}>
-            <input type="hidden" name="next" value={page} />
-            <Button type="submit" variant="secondary" size="small" className={styles.press}>
-              Logout
-            </Button>
-          </form>
-        </div>
-      </div>
       <div className={styles.state}>
         <p>Times in {timeZone.replaceAll('_', ' ')}</p>
         <p role="status">{notice}</p>
@@ -84,6 +73,6 @@ export function OperationsScreen<Answer>({
       >
         {children}
       </div>
-    </section>
+    </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 
 import {
   shownTime,
@@ -7,35 +7,10 @@ import {
   type ProviderRow,
   type TimeStyle,
 } from '../../src/features/staff/staff.contract.ts';
-import { Button } from '../../src/ui/Button/Button.tsx';
 import * as list from './ListScreen.css.ts';
 import * as styles from './Operations.css.ts';
 import { ShownTime } from './ShownTime.tsx';
-import { StaffTable } from './StaffTable.tsx';
-
-interface PartProps {
-  title: string;
-  text: ReactNode;
-  action?: ReactNode;
-  children?: ReactNode;
-}
-
-/** A part of the site's state: its name, one line about it, its table. */
-export function Part({ title, text, action, children }: PartProps) {
-  const id = useId();
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <div className={styles.partHead}>
-        <h2 className={styles.partTitle} id={id}>
-          {title}
-        </h2>
-        <p className={styles.partText}>{text}</p>
-        {action}
-      </div>
-      {children}
-    </section>
-  );
-}
+import { PartButton, TablePart } from './TablePart.tsx';
 
 const OUTCOMES = {
   succeeded: ['good', 'Succeeded'],
@@ -53,34 +28,33 @@ function shownDuration(ms: number | null): string {
 /** What cron and the site's other background work last did. */
 export function JobsPart({ jobs, time }: { jobs: readonly JobRow[]; time: TimeStyle }) {
   return (
-    <Part title="Background work" text="The last run of each.">
-      <StaffTable
-        label="Background work"
-        columns={['Job', 'Runs', 'Outcome', 'Last run', 'Took', 'What it did']}
-        empty="There is none."
-        rows={jobs.map((job) => {
-          const [tone, words] = OUTCOMES[job.outcome];
-          return (
-            <tr key={job.id}>
-              <th className={list.name} scope="row">
-                {job.name}
-              </th>
-              <td className={list.cell}>{job.schedule}</td>
-              <td>
-                <span className={styles.tone[tone]}>{words}</span>
-              </td>
-              <td className={styles.time} data-label="Last run">
-                <ShownTime at={job.at} time={time} />
-              </td>
-              <td className={styles.number} data-label="Took">
-                {shownDuration(job.duration_ms)}
-              </td>
-              <td className={styles.said}>{job.said}</td>
-            </tr>
-          );
-        })}
-      />
-    </Part>
+    <TablePart
+      title="Background work"
+      text="The last run of each."
+      columns={['Job', 'Runs', 'Outcome', 'Last run', 'Took', 'What it did']}
+      empty="There is none."
+      rows={jobs.map((job) => {
+        const [tone, words] = OUTCOMES[job.outcome];
+        return (
+          <tr key={job.id}>
+            <th className={list.name} scope="row">
+              {job.name}
+            </th>
+            <td className={list.cell}>{job.schedule}</td>
+            <td>
+              <span className={styles.tone[tone]}>{words}</span>
+            </td>
+            <td className={styles.time} data-label="Last run">
+              <ShownTime at={job.at} time={time} />
+            </td>
+            <td className={styles.number} data-label="Took">
+              {shownDuration(job.duration_ms)}
+            </td>
+            <td className={styles.said}>{job.said}</td>
+          </tr>
+        );
+      })}
+    />
   );
 }
 
@@ -124,38 +98,37 @@ export function ProvidersPart({
 }) {
   const stores = useStores();
   return (
-    <Part title="Providers" text={storesText(stores)}>
-      <StaffTable
-        label="Providers"
-        columns={['Provider', 'Settings', 'Last good call', 'Last failure', 'What it said']}
-        empty="There are none."
-        rows={providers.map((provider) => (
-          <tr key={provider.id}>
-            <th className={list.name} scope="row">
-              {provider.name}
-            </th>
-            <td>
-              {provider.missing.length === 0 ? (
-                <span className={styles.tone.good}>Configured</span>
-              ) : (
-                <span className={styles.tone.bad}>Not configured</span>
-              )}
-            </td>
-            <td className={styles.time} data-label="Last good call">
-              <ShownTime at={provider.good_at} time={time} />
-            </td>
-            <td className={styles.time} data-label="Last failure">
-              <ShownTime at={provider.failed_at} time={time} />
-            </td>
-            <td className={styles.said}>
-              {provider.missing.length > 0
-                ? `Missing: ${provider.missing.join(', ')}`
-                : provider.failure}
-            </td>
-          </tr>
-        ))}
-      />
-    </Part>
+    <TablePart
+      title="Providers"
+      text={storesText(stores)}
+      columns={['Provider', 'Settings', 'Last good call', 'Last failure', 'What it said']}
+      empty="There are none."
+      rows={providers.map((provider) => (
+        <tr key={provider.id}>
+          <th className={list.name} scope="row">
+            {provider.name}
+          </th>
+          <td>
+            {provider.missing.length === 0 ? (
+              <span className={styles.tone.good}>Configured</span>
+            ) : (
+              <span className={styles.tone.bad}>Not configured</span>
+            )}
+          </td>
+          <td className={styles.time} data-label="Last good call">
+            <ShownTime at={provider.good_at} time={time} />
+          </td>
+          <td className={styles.time} data-label="Last failure">
+            <ShownTime at={provider.failed_at} time={time} />
+          </td>
+          <td className={styles.said}>
+            {provider.missing.length > 0
+              ? `Missing: ${provider.missing.join(', ')}`
+              : provider.failure}
+          </td>
+        </tr>
+      ))}
+    />
   );
 }
 
@@ -197,7 +170,7 @@ interface BlogCopiesPartProps {
 /** What is kept of the blog, how fresh it is, and the way to start anew. */
 export function BlogCopiesPart({ blog, time, isWorking, onPurge }: BlogCopiesPartProps) {
   return (
-    <Part
+    <TablePart
       title="Kept blog copies"
       text={
         <>
@@ -208,49 +181,39 @@ export function BlogCopiesPart({ blog, time, isWorking, onPurge }: BlogCopiesPar
         </>
       }
       action={
-        <Button
-          variant="secondary"
-          size="small"
-          className={list.press}
-          disabled={isWorking}
-          onClick={onPurge}
-        >
+        <PartButton isWorking={isWorking} onPress={onPurge}>
           Drop all copies
-        </Button>
+        </PartButton>
       }
-    >
-      <StaffTable
-        label="Kept blog copies"
-        columns={[
-          'Posts',
-          'HTML files',
-          'Last good fetch',
-          'Last failure',
-          'What it said',
-          'Last call of StoryChief',
-        ]}
-        empty=""
-        rows={[
-          <tr key="blog">
-            <td className={styles.number} data-label="Posts">
-              {blog.posts}
-            </td>
-            <td className={styles.number} data-label="HTML files">
-              {blog.html_copies}
-            </td>
-            <td className={styles.time} data-label="Last good fetch">
-              <ShownTime at={blog.refreshed_at} time={time} />
-            </td>
-            <td className={styles.time} data-label="Last failure">
-              <ShownTime at={blog.failed_at} time={time} />
-            </td>
-            <td className={styles.said}>{blog.failure}</td>
-            <td className={styles.time} data-label="Last call of StoryChief">
-              <ShownTime at={blog.called_at} time={time} />
-            </td>
-          </tr>,
-        ]}
-      />
-    </Part>
+      columns={[
+        'Posts',
+        'HTML files',
+        'Last good fetch',
+        'Last failure',
+        'What it said',
+        'Last call of StoryChief',
+      ]}
+      empty=""
+      rows={[
+        <tr key="blog">
+          <td className={styles.number} data-label="Posts">
+            {blog.posts}
+          </td>
+          <td className={styles.number} data-label="HTML files">
+            {blog.html_copies}
+          </td>
+          <td className={styles.time} data-label="Last good fetch">
+            <ShownTime at={blog.refreshed_at} time={time} />
+          </td>
+          <td className={styles.time} data-label="Last failure">
+            <ShownTime at={blog.failed_at} time={time} />
+          </td>
+          <td className={styles.said}>{blog.failure}</td>
+          <td className={styles.time} data-label="Last call of StoryChief">
+            <ShownTime at={blog.called_at} time={time} />
+          </td>
+        </tr>,
+      ]}
+    />
   );
 }

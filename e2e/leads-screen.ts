@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test';
+
+import { hydrated, signIn } from './fixtures.ts';
+
+export const search = (page: Page) => page.getByLabel('Search leads');
+
+/** Signs in and opens the leads; both islands can hear the visitor then. */
+export async function openLeads(page: Page, path = '/admin/leads'): Promise<void> {
+  await signIn(page.request);
+  await page.goto(path);
+  await hydrated(page, 'LeadsScreen');
+  await hydrated(page, 'StaffSignIn');
+}
+
+/** A lead as the API has it. */
+export const leadRow = (fields: object) => ({
+  id: crypto.randomUUID(),
+  name: 'Ada',
+  email: 'ada@example.com',
+  source: 'hero_cta',
+  partner_key: null,
+  created_at: '2026-11-20T12:00:00.000Z',
+  ...fields,
+});
