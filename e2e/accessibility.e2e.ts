@@ -142,6 +142,28 @@ test('paper shows neither the skip link nor the chat, and no light text on a sur
   expect(colours).toEqual(Array(2).fill('rgb(20, 22, 15)'));
 });
 
+test('on paper every card of a carousel is to be read, not the one that was in view', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 50);
+  await expect(page.locator('[data-carousel-view][data-running]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const cards = page.locator('[data-carousel-slide]');
+  await expect(cards).toHaveCount(6);
+  const places = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { left, right, top } = card.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth
+        ? `${Math.round(left)} ${Math.round(top)}`
+        : 'cut off';
+    }),
+  );
+  expect(new Set(places).size).toBe(6);
+  expect(places).not.toContain('cut off');
+});
+
 test('a marked phrase and the logo can be read in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/contact');

@@ -17,6 +17,7 @@ globalStyle('html:root', {
   '@media': {
     print: {
       vars: {
+        [vars.space.section]: vars.space.xlarge,
         [vars.color.surface.deep]: '#fff',
         [vars.color.surface.inverse]: '#fff',
         [vars.color.text.inverse]: vars.color.text.primary,
@@ -82,6 +83,13 @@ rule(':focus-visible', {
   boxShadow: `0 0 0 2px ${vars.color.surface.highlight}`,
 });
 rule('main:focus, [tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
+
+// On paper nothing plays and nothing is asked elsewhere; what belongs together stays on one sheet.
+const printed = (selector: string, print: GlobalStyleRule) =>
+  rule(selector, { '@media': { print } });
+printed('iframe, video', { display: 'none' });
+printed('li, tr, figure, blockquote, fieldset, picture', { breakInside: 'avoid' });
+printed('h1, h2, h3', { breakInside: 'avoid', breakAfter: 'avoid' });
 
 rule('::selection', {
   background: vars.color.surface.highlight,

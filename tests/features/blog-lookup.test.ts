@@ -82,13 +82,14 @@ test('POST-06 what can be no post at all does not reach StoryChief', async () =>
 });
 
 test('a crawler of invented addresses is stopped before it reaches StoryChief', async () => {
+  await sandbox.replaceStories(stories(3));
   await text('/blog');
   const from = { headers: { 'cf-connecting-ip': '198.51.100.77' } };
   const answers = await Promise.all(
     Array.from({ length: 32 }, async (_, count) => request(`/blog/invented-${count}`, from)),
   );
   expect(answers.map(({ status }) => status)).toContain(429);
-  expect((await request('/blog/the-offer-call', from)).status, 'what is kept is served').toBe(200);
+  expect((await request('/blog/post-1', from)).status, 'what is kept is served').toBe(200);
 });
 
 test('of two posts with one slug the newer has it, whichever comes later', async () => {

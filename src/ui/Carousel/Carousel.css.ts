@@ -28,6 +28,7 @@ export const view = style({
         // Swiper moves the row by itself.
         '&[data-running]': { overflow: 'clip', scrollSnapType: 'none', touchAction: 'pan-y' },
         '&::-webkit-scrollbar': { display: 'none' },
+        '&, &[data-running]': { '@media': { print: { overflow: 'visible' } } },
       },
     },
   },
@@ -42,6 +43,15 @@ export const track = style({
       gap: GAP,
       transitionProperty: 'transform',
       selectors: { '[data-running] > &': { gap: 0 } },
+      // On paper all cards lie side by side.
+      '@media': {
+        print: {
+          display: 'grid !important',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gap: `${GAP}px !important`,
+          transform: 'none !important',
+        },
+      },
     },
   },
 });
@@ -54,6 +64,7 @@ export const slide = style({
       inlineSize: `calc((100% - (${perView} - 1) * ${GAP}px) / ${perView})`,
       scrollSnapAlign: 'start',
       minInlineSize: 0,
+      '@media': { print: { inlineSize: 'auto !important', margin: '0 !important' } },
     },
   },
 });
@@ -86,7 +97,7 @@ export const controls = style({
       alignItems: 'center',
       gap: vars.space.xsmall,
       minBlockSize: 44,
-      '@media': { '(scripting: none)': { display: 'none' } },
+      '@media': { '(scripting: none), print': { display: 'none' } },
     },
   },
 });

@@ -42,6 +42,7 @@ const fillBase = style({
       blockSize: '100%',
       background: vars.color.surface.highlight,
       forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
     },
   },
 });

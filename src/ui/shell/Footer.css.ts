@@ -10,6 +10,8 @@ export const root = style({
       background: vars.color.surface.deep,
       color: vars.color.text.inverse,
       paddingBlock: `clamp(${vars.space.huge}, 8vw, 112px) ${vars.space.large}`,
+      breakInside: 'avoid',
+      '@media': { print: { paddingBlockStart: vars.space.large } },
     },
   },
 });
@@ -69,7 +71,10 @@ export const columns = style({
 export const column = style({
   '@layer': {
     [ui]: {
-      selectors: { '&:last-child': { gridColumn: '1 / -1' } },
+      selectors: {
+        '&:last-child': { gridColumn: '1 / -1' },
+        '&:not(:last-child)': { '@media': { print: { display: 'none' } } },
+      },
       '@media': { [from.tablet]: { selectors: { '&:last-child': { gridColumn: 'auto' } } } },
     },
   },
@@ -180,7 +185,12 @@ export const copyright = style({ '@layer': { [ui]: { marginInlineEnd: 'auto' } }
 
 export const social = style({
   '@layer': {
-    [ui]: { display: 'flex', gap: vars.space.xsmall, marginBlockStart: vars.space.xsmall },
+    [ui]: {
+      display: 'flex',
+      gap: vars.space.xsmall,
+      marginBlockStart: vars.space.xsmall,
+      '@media': { print: { display: 'none' } },
+    },
   },
 });
 

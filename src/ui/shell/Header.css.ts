@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { ui } from '../../styles/layers.css.ts';
 import { from, when } from '../../styles/responsive.ts';
@@ -40,6 +40,11 @@ export const row = style({
       paddingInline: vars.space.gutter,
     },
   },
+});
+
+// Paper needs to say whose it is, and has nothing to press.
+globalStyle(`${row} > :not(:first-child)`, {
+  '@layer': { [ui]: { '@media': { print: { display: 'none' } } } },
 });
 
 export const logo = style({

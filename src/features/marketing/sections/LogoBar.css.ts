@@ -16,6 +16,9 @@ const HALF = clientLogos.reduce((sum, logo) => sum + widthOf(logo) + GAP, 0);
 /** 1.5 px per frame at 60 frames a second, whatever the screen's own rate (LOGO-03, Y-06). */
 const PX_PER_SECOND = 90;
 
+/** On paper, and for those who asked for less motion. */
+const STILL = `${when.reducedMotion}, print`;
+
 const distance = createVar();
 const slide = keyframes({ to: { transform: `translateX(calc(-1 * ${distance}))` } });
 
@@ -77,7 +80,7 @@ export const pause = style({
           clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
         },
       },
-      '@media': { [when.reducedMotion]: { display: 'none' } },
+      '@media': { [STILL]: { display: 'none' } },
     },
   },
 });
@@ -87,7 +90,7 @@ export const view = style({
     [page]: {
       overflow: 'hidden',
       maskImage: 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)',
-      '@media': { [when.reducedMotion]: { maskImage: 'none' } },
+      '@media': { [STILL]: { maskImage: 'none' } },
     },
   },
 });
@@ -105,7 +108,7 @@ export const track = style({
         },
       },
       '@media': {
-        [when.reducedMotion]: { animation: 'none !important', inlineSize: 'auto' },
+        [STILL]: { animation: 'none !important', inlineSize: 'auto' },
       },
     },
   },
@@ -118,7 +121,7 @@ export const round = style({
       flex: 'none',
       alignItems: 'center',
       '@media': {
-        [when.reducedMotion]: {
+        [STILL]: {
           // Standing still, they are a wall: even columns, no last logo alone in its row.
           flex: '1',
           minInlineSize: 0,
@@ -156,7 +159,7 @@ const slotBase = style({
       whiteSpace: 'nowrap',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      '@media': { [when.reducedMotion]: { marginInlineEnd: 0, maxInlineSize: '100%' } },
+      '@media': { [STILL]: { marginInlineEnd: 0, maxInlineSize: '100%' } },
     },
   },
 });
