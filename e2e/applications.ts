@@ -1,10 +1,19 @@
 import type { Page } from 'playwright/test';
 
 import type { ApplicationRow } from '../src/features/staff/staff.contract.ts';
+import type { Fault } from '../tests/helpers/sandbox.ts';
 import { expect, hydrated, signIn, type Problems } from './fixtures.ts';
 
 /** How long a decision can be undone (ms). */
 export const UNDO_MS = 10_000;
+
+/** PartnerStack refuses everybody, and says why. */
+export const GROUP_CLOSED = {
+  mode: 'status',
+  status: 400,
+  body: '{"message":"This group is closed","status":400}',
+  paths: ['/partnerships'],
+} satisfies Fault;
 
 /** An application as its visitor sends it; the tag keeps one test's applicants apart from all others. */
 const applicant = (tag: string, index: number) => ({

@@ -1,6 +1,7 @@
 import {
   apply,
   expectStatus,
+  GROUP_CLOSED,
   openApplications,
   press,
   rowOf,
@@ -109,12 +110,7 @@ test('ADA-16 ADA-20 ADA-23 ERR-22 ERR-25 what fails stays pending, says why, and
   await page.clock.install();
   const tag = await apply(page, 2);
   await openApplications(page, tag);
-  await sandbox.fault('partnerstack', {
-    mode: 'status',
-    status: 400,
-    body: '{"message":"This group is closed","status":400}',
-    paths: ['/partnerships'],
-  });
+  await sandbox.fault('partnerstack', GROUP_CLOSED);
   await press(page, tag, 2, 'Approve and send');
   await waitOut(page);
   await expect(toasts(page)).toContainText(`Applicant2 ${tag}: This group is closed`);
@@ -241,12 +237,7 @@ test('ADA-16 ADA-20 after a reload, a bulk that failed is found by its filter, e
   await page.clock.install();
   const tag = await apply(page, 3);
   await openApplications(page, tag);
-  await sandbox.fault('partnerstack', {
-    mode: 'status',
-    status: 400,
-    body: '{"message":"This group is closed","status":400}',
-    paths: ['/partnerships'],
-  });
+  await sandbox.fault('partnerstack', GROUP_CLOSED);
   for (const index of [3, 1]) await rowOf(page, tag, index).getByRole('checkbox').check();
   const bulk = page.getByRole('group', { name: 'Selected applications' });
   await bulk.getByRole('button', { name: 'Approve and send' }).click();

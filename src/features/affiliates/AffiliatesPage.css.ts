@@ -209,12 +209,6 @@ export const step = rule({
 });
 
 export const stepNumber = rule({
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.display,
-  lineHeight: vars.leading.tight,
-  letterSpacing: vars.tracking.display,
-  fontVariantNumeric: 'tabular-nums',
   marginBlockEnd: vars.space.medium,
 });
 

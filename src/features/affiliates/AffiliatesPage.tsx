@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
+import { figure } from '../../ui/Figures/Figures.css.ts';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -214,7 +215,7 @@ function Steps() {
         <Grid as="ol" tablet={2} desktop={4} space="xlarge">
           {STEPS.map(({ title, text }, index) => (
             <li key={title} className={styles.step}>
-              <span className={styles.stepNumber} aria-hidden="true">
+              <span className={`${figure} ${styles.stepNumber}`} aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className={styles.itemTitle}>{title}</h3>

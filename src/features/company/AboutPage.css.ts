@@ -71,19 +71,6 @@ export const tile = style({
   '@layer': { [page]: { display: 'grid', gap: vars.space.xsmall } },
 });
 
-export const figure = style({
-  '@layer': {
-    [page]: {
-      fontFamily: vars.font.headline,
-      fontSize: vars.text.title,
-      fontWeight: vars.weight.display,
-      letterSpacing: vars.tracking.display,
-      lineHeight: vars.leading.tight,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
-
 export const says = style({
   '@layer': {
     [page]: { fontSize: vars.text.small, color: vars.color.text.inverseSecondary },

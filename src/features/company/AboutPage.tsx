@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { figure as figureType } from '../../ui/Figures/Figures.css.ts';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -71,7 +72,7 @@ export function AboutPage() {
           <ul className={styles.tiles}>
             {firmStatistics.map(({ figure, says }) => (
               <li key={says} className={styles.tile}>
-                <strong className={styles.figure}>{figure}</strong>
+                <strong className={figureType}>{figure}</strong>
                 <span className={styles.says}>{says}</span>
               </li>
             ))}

@@ -305,12 +305,7 @@ export const amount = style({
       paddingInline: vars.space.medium,
       background: vars.color.surface.highlight,
       color: vars.color.text.primary,
-      fontFamily: vars.font.headline,
       fontSize: 'clamp(5rem, 3rem + 11vw, 12rem)',
-      fontWeight: vars.weight.display,
-      fontVariantNumeric: 'tabular-nums',
-      letterSpacing: vars.tracking.display,
-      lineHeight: vars.leading.tight,
     },
   },
 });

@@ -6,6 +6,7 @@ import { Island } from '../../http/island.tsx';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { figure } from '../../ui/Figures/Figures.css.ts';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -190,7 +191,7 @@ export function PricingPage({ table, partner }: PricingPageProps) {
       <section className={styles.guarantee}>
         <Container>
           <div className={styles.guaranteeColumns}>
-            <p className={styles.amount}>$500</p>
+            <p className={`${figure} ${styles.amount}`}>$500</p>
             <div className={styles.promise}>
               <h2 className={styles.heading}>The hiring guarantee</h2>
               <p>

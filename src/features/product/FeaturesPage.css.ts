@@ -130,18 +130,6 @@ export const rankingHead = style({
   },
 });
 
-export const place = style({
-  '@layer': {
-    [page]: {
-      fontFamily: vars.font.headline,
-      fontSize: vars.text.title,
-      fontWeight: vars.weight.display,
-      letterSpacing: vars.tracking.display,
-      lineHeight: vars.leading.tight,
-    },
-  },
-});
-
 export const verdict = style({
   '@layer': {
     [page]: {
@@ -187,17 +175,6 @@ export const reason = style({
   },
 });
 
-export const tiles = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      borderBlockStart: `1px solid ${vars.color.border.strong}`,
-      '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-    },
-  },
-});
-
 export const tile = style({
   '@layer': {
     [page]: {
@@ -206,19 +183,6 @@ export const tile = style({
       gap: vars.space.xsmall,
       paddingBlock: vars.space.large,
       paddingInlineEnd: vars.space.medium,
-    },
-  },
-});
-
-export const figure = style({
-  '@layer': {
-    [page]: {
-      fontFamily: vars.font.headline,
-      fontSize: vars.text.title,
-      fontWeight: vars.weight.display,
-      letterSpacing: vars.tracking.display,
-      lineHeight: vars.leading.tight,
-      fontVariantNumeric: 'tabular-nums',
     },
   },
 });

@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { figure as figureType, tiles } from '../../ui/Figures/Figures.css.ts';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -27,7 +28,7 @@ function Ranking({ place, candidate, score, reasons, verdict }: RankingCard) {
   return (
     <li className={styles.ranking}>
       <div className={styles.rankingHead}>
-        <p className={styles.place}>{place}</p>
+        <p className={figureType}>{place}</p>
         <p className={styles.verdict}>{verdict}</p>
       </div>
       <h3 className={styles.candidate}>{candidate}</h3>
@@ -86,10 +87,10 @@ export function FeaturesPage() {
           heading="Forty years of hiring behind the score"
           intro={`RiC learned the trade from ${site.firm.name}, ${backing}. A ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success with this way of working are the reason we put a guarantee on it.`}
         >
-          <ul className={styles.tiles} aria-label="The firm in figures">
+          <ul className={tiles} aria-label="The firm in figures">
             {firmStatistics.map(({ figure, says }) => (
               <li key={says} className={styles.tile}>
-                <strong className={styles.figure}>{figure}</strong>
+                <strong className={figureType}>{figure}</strong>
                 <span className={styles.says}>{says}</span>
               </li>
             ))}

@@ -24,11 +24,7 @@ export const card = styleVariants(papers, (colors) => [cardBase, { '@layer': { [
 export const figure = style({
   '@layer': {
     [page]: {
-      fontFamily: vars.font.headline,
       fontSize: 'clamp(2.5rem, 1.9rem + 2vw, 3.75rem)',
-      fontWeight: vars.weight.display,
-      letterSpacing: vars.tracking.display,
-      lineHeight: vars.leading.tight,
       textWrap: 'balance',
     },
   },

@@ -1,15 +1,16 @@
+import { Carousel } from '../../../ui/Carousel/Carousel.tsx';
+import { figure as figureType } from '../../../ui/Figures/Figures.css.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { ScoreBar } from '../../../ui/ScoreBar/ScoreBar.tsx';
-import { homeFeatures, type FeatureCard } from '../content/features.ts';
-import { Carousel } from '../../../ui/Carousel/Carousel.tsx';
-import * as styles from './FeatureCards.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
+import { homeFeatures, type FeatureCard } from '../content/features.ts';
+import * as styles from './FeatureCards.css.ts';
 
 function Feature({ figure, score, title, description, icon, color }: FeatureCard) {
   return (
     <article className={styles.card[color]}>
-      <p className={styles.figure}>{figure}</p>
+      <p className={`${figureType} ${styles.figure}`}>{figure}</p>
       {score ? <ScoreBar score={score} label="For example" /> : null}
       <Icon icon={icon} size={24} className={styles.icon} />
       <h3 className={styles.title}>{title}</h3>

@@ -54,17 +54,6 @@ export const backing = style({
   '@layer': { [page]: { maxInlineSize: '40.9em', fontSize: vars.text.large } },
 });
 
-export const tiles = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      borderBlockStart: `1px solid ${vars.color.border.strong}`,
-      '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-    },
-  },
-});
-
 export const tile = style({
   '@layer': {
     [page]: {

@@ -5,6 +5,7 @@ import { Island } from '../../../http/island.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/site.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { tiles } from '../../../ui/Figures/Figures.css.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { backing, claims, firmStatistics, guaranteeText } from '../../../shared/claims.ts';
 import * as styles from './Guarantee.css.ts';
@@ -32,7 +33,7 @@ export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> })
           <p className={styles.backing}>
             {`A ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success, backed by ${site.firm.name}, ${backing}.`}
           </p>
-          <dl className={styles.tiles}>
+          <dl className={tiles}>
             {firmStatistics.map(({ figure, says }) => (
               <div key={says} className={styles.tile}>
                 <dt className={styles.says}>{says}</dt>
