@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { AND_THEN, announced, API, required, rows, whole } from '../helpers/affiliates.ts';
-import { request, runCron, sendJson } from '../helpers/request.ts';
+import { FLOOD, request, runCron, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 import { expectErrors } from '../setup/console.ts';
 
@@ -204,7 +204,7 @@ describe('the call', () => {
     const from = (address: string) =>
       sendJson('POST', API, { ...whole, email: '' }, { 'cf-connecting-ip': address });
     let last: Response | undefined;
-    for (let tries = 0; tries < 70 && last?.status !== 429; tries += 1) {
+    for (let tries = 0; tries < FLOOD && last?.status !== 429; tries += 1) {
       last = await from('203.0.113.9');
     }
     expect(last?.status).toBe(429);

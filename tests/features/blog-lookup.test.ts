@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { dropKeptPages } from '../../src/http/kept-pages.ts';
 import { age, cards, eventually, stories, text } from '../helpers/kept-blog.ts';
-import { request } from '../helpers/request.ts';
+import { FLOOD, request } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 import { story } from '../helpers/stories.ts';
 
@@ -86,7 +86,7 @@ test('a crawler of invented addresses is stopped before it reaches StoryChief', 
   await text('/blog');
   const from = { headers: { 'cf-connecting-ip': '198.51.100.77' } };
   const answers = await Promise.all(
-    Array.from({ length: 32 }, async (_, count) => request(`/blog/invented-${count}`, from)),
+    Array.from({ length: FLOOD }, async (_, count) => request(`/blog/invented-${count}`, from)),
   );
   expect(answers.map(({ status }) => status)).toContain(429);
   expect((await request('/blog/post-1', from)).status, 'what is kept is served').toBe(200);

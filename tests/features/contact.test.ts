@@ -5,7 +5,7 @@ import { mintCaptchaToken } from '../../sandbox/recaptcha.ts';
 import { takeMessage } from '../../src/features/contact/contact.intake.ts';
 import { servicesOf } from '../../src/services.ts';
 import { expectErrors } from '../setup/console.ts';
-import { ORIGIN, request, runCron, sendJson } from '../helpers/request.ts';
+import { FLOOD, ORIGIN, request, runCron, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 
 const SENT = "Your message has been sent successfully! We'll get back to you soon.";
@@ -236,7 +236,7 @@ describe('CON-35 CON-36 CST-09 ERR-06 three messages in fifteen minutes', () => 
 
   test('the flood gate turns away an address that sends very many, IPv6 by its /64', async () => {
     const statuses = await Promise.all(
-      Array.from({ length: 40 }, async (_, index) => {
+      Array.from({ length: FLOOD }, async (_, index) => {
         const { status } = await send(
           { email: `person${index}@northquay.example` },
           { 'cf-connecting-ip': `2001:db8:1:2::${index.toString(16)}` },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { signUpErrors } from '../../client/leads/tracking.ts';
 import { expectErrors } from '../setup/console.ts';
-import { ORIGIN, request, runCron, sendJson } from '../helpers/request.ts';
+import { FLOOD, ORIGIN, request, runCron, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 import { partnerIn } from '../../src/shared/partner-parameters.ts';
 
@@ -308,7 +308,7 @@ describe('the form on a page of its own', () => {
     expect(json.status).toBe(415);
     expect(await rows()).toEqual([]);
     const flood = await Promise.all(
-      Array.from({ length: 70 }, () =>
+      Array.from({ length: FLOOD }, () =>
         post(lead, { headers: { 'cf-connecting-ip': '203.0.113.77' } }),
       ),
     );

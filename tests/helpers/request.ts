@@ -3,6 +3,9 @@ import { createScheduledController } from 'cloudflare:test';
 
 import worker from '../../src/worker.ts';
 
+/** More calls than a flood gate (wrangler.toml: 30 a minute) lets through in the two minutes that they may touch. */
+export const FLOOD = 61;
+
 /** Where the site answers in tests; the sandbox vars name the same origin. */
 export const ORIGIN = 'http://localhost:8787';
 
