@@ -73,6 +73,14 @@ class KeptPages {
 
 const kept = new KeptPages(24 * 1024 * 1024);
 
+const ANY_TAG = '*';
+/** For each page that is being made now: the tags that were dropped since it was begun. */
+const inTheMaking = new Set<Set<string>>();
+
+function noteDropped(tags: readonly string[]): void {
+  for (const dropped of inTheMaking) for (const tag of tags) dropped.add(tag);
+}
+
 /** The path and query of an absolute URL, without parsing it: this runs on every page view. */
 function pathAndQuery(url: string): string {
   return url.slice(url.indexOf('/', 8));
@@ -114,11 +122,13 @@ export function keptAnswer(request: Request): Response | undefined {
 /** Forgets every kept page of this isolate. */
 export function dropKeptPages(): void {
   kept.clear();
+  noteDropped([ANY_TAG]);
 }
 
 /** Forgets the kept pages of this isolate that carry one of the tags. */
 export function dropTagged(tags: readonly string[]): void {
   kept.deleteTagged(tags);
+  noteDropped(tags);
 }
 
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -159,6 +169,11 @@ interface Made {
   worthKeeping: boolean;
 }
 
+async function withEtag(make: () => Promise<Made>): Promise<[Made, string]> {
+  const made = await make();
+  return [made, `"${await digest(made.bytes)}"`];
+}
+
 async function shared(
   c: AppContext,
   options: SharedOptions,
@@ -173,9 +188,22 @@ async function shared(
     found.checkedUntil = Date.now() + options.checkEveryMs;
     return send(c.req.raw, found);
   }
-  const { bytes, contentType, headers, shows, lastModified, worthKeeping } = await make();
+  const dropped = new Set<string>();
+  inTheMaking.add(dropped);
+  const [made, etag] = await withEtag(make).finally(() => inTheMaking.delete(dropped));
+  const { bytes, contentType, headers, shows, lastModified, worthKeeping } = made;
   const tags = [...options.tags, ...shows];
-  const etag = `"${await digest(bytes)}"`;
+  // What it shows changed while it was made: nobody keeps it, or it would outlive its own purge.
+  if ([ANY_TAG, ...tags].some((tag) => dropped.has(tag))) {
+    return new Response(bytes, {
+      headers: {
+        ...SECURITY_HEADERS,
+        ...headers,
+        'cache-control': cacheControl.none,
+        'content-type': contentType,
+      },
+    });
+  }
   const notModifiedHeaders = {
     ...SECURITY_HEADERS,
     ...headers,

@@ -44,6 +44,15 @@ async function view(site: Site, path: string, init: RequestInit = {}): Promise<A
   return { status, text, headers };
 }
 
+/** A call of StoryChief's, and all that it left to be done. */
+async function call(site: Site, event: string, data: object): Promise<Answer> {
+  return view(site, '/api/storychief/webhook', {
+    method: 'POST',
+    body: await signWebhookPayload({ meta: { event }, data }, STORYCHIEF_WEBHOOK_KEY),
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
 const without = (store: 'D1' | 'R2', fault: StoreFault = 'refused', hits: RegExp | 'all' = 'all') =>
   envWith(store, { fault, hits }).env as Site;
 
@@ -61,7 +70,7 @@ beforeEach(async () => {
   await sandbox.replaceStories([story(1), story(2)]);
   await runCron(CRON);
   await sandbox.replaceStories([story(1), story(2), story(3)]);
-  await sandbox.webhook('publish', 3);
+  await call(env, 'publish', { storychief_id: 3 });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -235,12 +244,7 @@ test('with R2 away, emptying the blog does the rest and says what it could not d
 test('with R2 away, StoryChief is told that its post is out', async () => {
   await sandbox.putStory(2, story(2, { title: 'Anew', updated_at: '2026-05-01T00:00:00Z' }));
   const site = without('R2');
-  const payload = { meta: { event: 'update' }, data: { storychief_id: 2, title: 'Anew' } };
-  const called = await view(site, '/api/storychief/webhook', {
-    method: 'POST',
-    body: await signWebhookPayload(payload, STORYCHIEF_WEBHOOK_KEY),
-    headers: { 'content-type': 'application/json' },
-  });
+  const called = await call(site, 'update', { storychief_id: 2, title: 'Anew' });
   expect(called.status).toBe(200);
   dropKeptPages();
   expect((await view(site, '/blog/post-2')).text).toContain('Anew');

@@ -49,6 +49,25 @@ test('what was dropped is made anew', async () => {
   expect((await request('/')).status).toBe(200);
 });
 
+test('a page whose content changes while it is made is kept by nobody: it would outlive its purge', async () => {
+  const ctx = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
+  let isMade = false;
+  const making = Promise.resolve(
+    answer(view('/'), env, ctx as unknown as ExecutionContext),
+  ).finally(() => (isMade = true));
+  while (!isMade) {
+    dropKeptPages();
+    await scheduler.wait(0);
+  }
+  const response = await making;
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cloudflare-cdn-cache-control')).toBeNull();
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(keptAnswer(view('/'))).toBeUndefined();
+  expect((await request('/')).headers.get('cache-control')).toBe('public, max-age=0');
+});
+
 test('a shared page is the same for everyone: no cookie is set, none is asked for', async () => {
   const ctx = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
   const response = await answer(
