@@ -169,6 +169,7 @@ test.describe('the partner programme', () => {
     await page.waitForFunction(() => window.growsumo !== undefined);
     const left = await stopAndWatch(page);
     await openAccount(page);
+    await expect(dialog(page), 'its waits have begun').toContainText('Taking you to the sign-up.');
     await page.clock.runFor(199);
     expect(await sandbox.calls('partnerstack')).toEqual([]);
     await page.clock.runFor(1);
@@ -186,6 +187,7 @@ test.describe('the partner programme', () => {
     await putTracking(page);
     const left = await stopAndWatch(page);
     await openAccount(page);
+    await expect(dialog(page), 'its waits have begun').toContainText('Taking you to the sign-up.');
     await page.clock.runFor(5000);
     await page.waitForURL(SIGN_UP);
     expect(left()).toBe(200 + 1500);
@@ -199,6 +201,7 @@ test.describe('the partner programme', () => {
     await openOnHome(page);
     const left = await stopAndWatch(page);
     await openAccount(page);
+    await expect(dialog(page), 'its waits have begun').toContainText('Taking you to the sign-up.');
     await page.clock.runFor(5000);
     await page.waitForURL(SIGN_UP);
     expect(left()).toBe(200 + 1500 + 1000);
@@ -215,6 +218,7 @@ test.describe('the partner programme', () => {
     await openOnHome(page);
     const left = await stopAndWatch(page);
     await openAccount(page);
+    await expect(dialog(page), 'its waits have begun').toContainText('Taking you to the sign-up.');
     await page.waitForURL(SIGN_UP);
     expect(left()).toBe(0);
   });
