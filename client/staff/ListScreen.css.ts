@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { page } from '../../src/styles/layers.css.ts';
-import { from } from '../../src/styles/responsive.ts';
+import { between, from } from '../../src/styles/responsive.ts';
 import { vars } from '../../src/styles/theme.css.ts';
 
 const edge = {
@@ -244,8 +244,15 @@ export const email = style([
   { '@layer': { [page]: { '@media': { [from.tablet]: { minInlineSize: 232 } } } } },
 ]);
 
+/** In one line, but on a tablet: there a column of day over hour leaves room for the rest. */
 export const time = style({
-  '@layer': { [page]: { whiteSpace: 'nowrap', color: vars.color.text.secondary } },
+  '@layer': {
+    [page]: {
+      whiteSpace: 'nowrap',
+      color: vars.color.text.secondary,
+      '@media': { [between.tabletAndDesktop]: { whiteSpace: 'normal', minInlineSize: 128 } },
+    },
+  },
 });
 
 /** On a card, the time stands beside the name. */

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { page } from '../../src/styles/layers.css.ts';
 import { from } from '../../src/styles/responsive.ts';
 import { vars } from '../../src/styles/theme.css.ts';
+import { time as listTime } from './ListScreen.css.ts';
 
 /** A part of the site's state: its name, one line about it, its table. */
 export const part = style({
@@ -52,17 +53,18 @@ export const number = style({
 });
 
 /** A time that takes a card's whole line: two of them do not fit beside each other. */
-export const time = style({
-  '@layer': {
-    [page]: {
-      gridColumn: '1 / -1',
-      whiteSpace: 'nowrap',
-      color: vars.color.text.secondary,
-      selectors: { '&:empty': { display: 'none' } },
-      '@media': { [from.tablet]: { selectors: { '&:empty': { display: 'table-cell' } } } },
+export const time = style([
+  listTime,
+  {
+    '@layer': {
+      [page]: {
+        gridColumn: '1 / -1',
+        selectors: { '&:empty': { display: 'none' } },
+        '@media': { [from.tablet]: { selectors: { '&:empty': { display: 'table-cell' } } } },
+      },
     },
   },
-});
+]);
 
 /** Long words of machines: they may break anywhere, and stay readable. */
 export const said = style({
