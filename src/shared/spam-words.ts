@@ -242,7 +242,7 @@ const WARES = [
 ];
 
 /** A link that was written for a machine to find: no person types its markup into a form. */
-const LINK_MARKUP = /<a\s[^>]*href|\[url\b|\[link\b/iu;
+const LINK_MARKUP = /<a\s[^<>]*href|\[url\b|\[link\b/iu;
 
 /** Letters of other alphabets that pass for Latin ones, and what they pass for. */
 const LOOKALIKES = new Map(
@@ -266,7 +266,15 @@ const SPELLED_OUT =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}]([^\p{L}\p{N}\n]{1,3})[\p{L}\p{N}](?:\1[\p{L}\p{N}]){2,}(?![\p{L}\p{N}])/gu;
 /** Signs and digits that stand for letters: inside a word, never by themselves. */
 const SIGN_IN_WORD = /(?<=[\p{L}\d])[@$!|€](?=\p{L})/gu;
-const DIGITS_IN_WORD = /[\p{L}\d]*(?:\p{L}\d|\d\p{L})[\p{L}\d]*/gu;
+const WORD = /[\p{L}\d]+/gu;
+const wordAsLatin = (word: string): string =>
+  /\d/.test(word) && /\p{L}/u.test(word) ? asLatin(word) : word;
+
+/**
+ * UTF-16 units that are compared: the longest message with each letter as a base and two accents.
+ * Normalization can make 18 units of one.
+ */
+const SKELETON_INPUT = 8000;
 
 /**
  * A text as a hurried eye takes it in: words between single blanks, without case, accents and
@@ -276,13 +284,14 @@ const DIGITS_IN_WORD = /[\p{L}\d]*(?:\p{L}\d|\d\p{L})[\p{L}\d]*/gu;
 function skeleton(text: string): string {
   return text
     .normalize('NFKD')
+    .slice(0, SKELETON_INPUT)
     .toLowerCase()
     .replace(UNSEEN, '')
     .replace(/['’`´]/gu, '')
     .replace(OTHER_ALPHABETS, asLatin)
     .replace(SPELLED_OUT, (run) => run.replace(/[^\p{L}\p{N}]+/gu, ''))
     .replace(SIGN_IN_WORD, asLatin)
-    .replace(DIGITS_IN_WORD, asLatin)
+    .replace(WORD, wordAsLatin)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replaceAll('l', 'i')
     .replace(/(\p{L})\1+/gu, '$1')
