@@ -1,7 +1,10 @@
+import type { MiddlewareHandler } from 'hono';
+
 import { within } from '../shared/deadline.ts';
 import { clientAddress, isNobody } from './client-address.ts';
-import type { AppContext } from './context.ts';
+import type { AppContext, AppEnv } from './context.ts';
 import { AppError } from './errors.tsx';
+import { refuseCrossSite } from './request-guards.ts';
 
 /** What a visitor who is turned away should wait: the platform's gates count by the minute. */
 const WAIT_SECONDS = 60;
@@ -32,4 +35,17 @@ export async function refuseFlood(c: AppContext, intake: string, text: string): 
   if (!(await passesGate(c.get('services').intakeGate, `${intake}:${address}`))) {
     throw new AppError('too_many', text, { headers: { 'retry-after': String(WAIT_SECONDS) } });
   }
+}
+
+/**
+ * The first guard of a submission: the limit counts a call before its body is read and checked.
+ * Calls from another site's page are refused before that, or they would use up the visitor's limit.
+ * @throws AppError refused, or too_many as refuseFlood does
+ */
+export function rateLimit(intake: string, text: string): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    refuseCrossSite(c);
+    await refuseFlood(c, intake, text);
+    await next();
+  };
 }

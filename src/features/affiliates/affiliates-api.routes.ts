@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { refuseFlood } from '../../http/flood-gate.ts';
+import { rateLimit, refuseFlood } from '../../http/flood-gate.ts';
 import { refuseMachine } from '../../http/form-guard.ts';
-import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { jsonBody } from '../../http/request-guards.ts';
 import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
 import { validJson } from '../../http/valid-json.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
@@ -40,7 +40,12 @@ const application = z.object({
     .transform((agreed) => agreed === true),
 });
 
-/** Takes an application through either door: spam check, flood gate, rules, store. @throws AppError for people to read */
+const LIMIT = ['affiliate', APPLICATION_TEXTS.failed(APPLICATION_TEXTS.reasons.tooMany)] as const;
+
+/** The limit of the plain form, which counts with that of the API. @throws AppError too_many */
+export const refuseApplicationFlood = (c: AppContext): Promise<void> => refuseFlood(c, ...LIMIT);
+
+/** Takes an application that the limit let pass: spam check, rules, store. @throws AppError for people to read */
 export async function acceptApplication(
   c: AppContext,
   values: ApplicationValues,
@@ -48,7 +53,6 @@ export async function acceptApplication(
 ): Promise<TakenApplication> {
   const { failed, reasons } = APPLICATION_TEXTS;
   refuseMachine(c, trap, failed(reasons.spamCheck));
-  await refuseFlood(c, 'affiliate', failed(reasons.tooMany));
   return takeApplication(c.get('services'), values, {
     key: submissionKey(c),
     later: (work) => c.executionCtx.waitUntil(work),
@@ -59,10 +63,10 @@ export const affiliatesApi = new Hono<AppEnv>();
 
 affiliatesApi.post(
   APPLICATION_API,
+  rateLimit(...LIMIT),
   jsonBody(MAX_BODY_BYTES),
   validJson(application, APPLICATION_TEXTS.invalid),
   async (c) => {
-    refuseCrossSite(c);
     const { [TRAP_FIELD]: trap, ...values } = c.req.valid('json');
     const { application, again } = await acceptApplication(c, values, trap);
     return c.json({ application }, 201, again ? REPLAYED : {});

@@ -15,7 +15,12 @@ import {
   APPLICATION_RECEIVED,
   type ApplicationValues,
 } from './affiliates.contract.ts';
-import { acceptApplication, affiliatesApi, MAX_BODY_BYTES } from './affiliates-api.routes.ts';
+import {
+  acceptApplication,
+  affiliatesApi,
+  MAX_BODY_BYTES,
+  refuseApplicationFlood,
+} from './affiliates-api.routes.ts';
 import { AffiliatesPage } from './AffiliatesPage.tsx';
 import { AffiliateTermsPage } from './AffiliateTermsPage.tsx';
 import { ApplicationReceivedPage } from './ApplicationReceivedPage.tsx';
@@ -101,6 +106,7 @@ affiliates.post(paths.affiliates, formBody(MAX_BODY_BYTES), async (c) => {
   return answerPosted(c, {
     received: APPLICATION_RECEIVED,
     take: async () => {
+      await refuseApplicationFlood(c);
       await acceptApplication(c, values, data.get(TRAP_FIELD) ?? '');
     },
     page: (error) => ({

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
 import { AppError, providerErrorCode } from '../../http/errors.tsx';
-import { refuseFlood } from '../../http/flood-gate.ts';
-import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { rateLimit } from '../../http/flood-gate.ts';
+import { jsonBody } from '../../http/request-guards.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
 import { logError } from '../../shared/log.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
@@ -27,11 +27,10 @@ export const captcha = new Hono<AppEnv>();
  */
 captcha.post(
   '/api/verify-captcha',
+  rateLimit('captcha', 'Too many checks. Please wait a minute before trying again.'),
   jsonBody(MAX_BODY_BYTES),
   validJson(body, CAPTCHA_TEXTS.noToken),
   async (c) => {
-    refuseCrossSite(c);
-    await refuseFlood(c, 'captcha', 'Too many checks. Please wait a minute before trying again.');
     const answer = await c.get('services').providers.captcha.verify(c.req.valid('json').token);
     if (!answer.ok) {
       const { reason, status } = answer.error;

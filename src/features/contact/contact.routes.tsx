@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { refuseFlood } from '../../http/flood-gate.ts';
+import { rateLimit } from '../../http/flood-gate.ts';
 import { refuseMachine } from '../../http/form-guard.ts';
 import { captchaEmbeds } from '../../http/embeds.ts';
 import { ERROR_STATUS } from '../../http/errors.tsx';
@@ -116,11 +116,10 @@ contact.post(paths.contact, formBody(MAX_BODY_BYTES), async (c) => {
 
 contact.post(
   '/api/contact',
+  rateLimit('contact', CONTACT_TEXTS.tooMany(1)),
   jsonBody(MAX_BODY_BYTES),
   validJson(submission, CONTACT_TEXTS.invalid),
   async (c) => {
-    refuseCrossSite(c);
-    await refuseFlood(c, 'contact', CONTACT_TEXTS.tooMany(1));
     const {
       captcha_token,
       timestamp,

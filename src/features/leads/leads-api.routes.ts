@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { refuseFlood } from '../../http/flood-gate.ts';
+import { rateLimit, refuseFlood } from '../../http/flood-gate.ts';
 import { refuseMachine } from '../../http/form-guard.ts';
-import { jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
+import { jsonBody } from '../../http/request-guards.ts';
 import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
 import { fieldError, validJson } from '../../http/valid-json.ts';
 import { FIELD_TEXTS, oneLine, tidy } from '../../shared/fields.ts';
@@ -64,13 +64,17 @@ export interface IncomingLead {
   trap: string | undefined;
 }
 
-/** Takes a lead through either door: spam check, flood gate, store. @throws AppError for people to read */
+const LIMIT = ['lead', LEAD_TEXTS.failed] as const;
+
+/** The limit of the plain form, which counts with that of the API. @throws AppError too_many */
+export const refuseLeadFlood = (c: AppContext): Promise<void> => refuseFlood(c, ...LIMIT);
+
+/** Takes a lead that the limit and the rules let pass: spam check, store. @throws AppError for people to read */
 export async function acceptLead(
   c: AppContext,
   { values, visit, trap }: IncomingLead,
 ): Promise<{ lead: LeadAnswer['lead']; again: boolean }> {
   refuseMachine(c, trap, GUARD_TEXT);
-  await refuseFlood(c, 'lead', LEAD_TEXTS.failed);
   const lead: LeadAnswer['lead'] = {
     name: oneLine(values.name),
     email: tidy(values.email),
@@ -99,10 +103,10 @@ export const leadsApi = new Hono<AppEnv>();
 /** Takes a lead. The answer is what was sent, so that it tells nothing of who is known (Y-10). */
 leadsApi.post(
   '/api/leads',
+  rateLimit(...LIMIT),
   jsonBody(MAX_BODY_BYTES),
   validJson(request, LEAD_TEXTS.invalid),
   async (c) => {
-    refuseCrossSite(c);
     const { name, email, source, partner_key, [TRAP_FIELD]: trap, ...visit } = c.req.valid('json');
     const { lead, again } = await acceptLead(c, {
       values: {

@@ -15,7 +15,7 @@ import { partnerIn } from '../../shared/partner-parameters.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/site.ts';
 import { GetStartedPage, LeadReceivedPage } from './GetStartedPage.tsx';
-import { MAX_BODY_BYTES, acceptLead, leadsApi } from './leads-api.routes.ts';
+import { MAX_BODY_BYTES, acceptLead, leadsApi, refuseLeadFlood } from './leads-api.routes.ts';
 import {
   ATTRIBUTION_FIELDS,
   LEAD_RECEIVED,
@@ -114,6 +114,7 @@ leads.post(paths.getStarted, formBody(MAX_BODY_BYTES), async (c) => {
   return answerPosted(c, {
     received: LEAD_RECEIVED,
     take: async () => {
+      await refuseLeadFlood(c);
       const errors = checkLead(values);
       if (Object.keys(errors).length > 0) {
         throw new AppError('invalid', LEAD_TEXTS.invalid, { fields: errors });
