@@ -39,7 +39,7 @@ export function hasBody(request: Request): boolean {
 }
 
 /** 413 above the size. @param maxBytes of the body as sent */
-const limited = (maxBytes: number): MiddlewareHandler<AppEnv> =>
+export const bodyWithin = (maxBytes: number): MiddlewareHandler<AppEnv> =>
   bodyLimit({
     maxSize: maxBytes,
     onError: () => {
@@ -66,7 +66,7 @@ function refuseEncoded(c: AppContext): void {
  * @param maxBytes of the body as sent
  */
 export function formBody(maxBytes: number): MiddlewareHandler<AppEnv> {
-  const limit = limited(maxBytes);
+  const limit = bodyWithin(maxBytes);
   return async (c, next) => {
     if (mediaType(c) !== 'application/x-www-form-urlencoded') {
       throw new AppError('wrong_type', 'Send the form as application/x-www-form-urlencoded');
@@ -91,7 +91,7 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
  * @param maxBytes of the body as sent
  */
 export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnv> {
-  const limit = limited(maxBytes);
+  const limit = bodyWithin(maxBytes);
   return async (c, next) => {
     if (mediaType(c) !== 'application/json') {
       throw new AppError('wrong_type', 'Send the body as application/json');

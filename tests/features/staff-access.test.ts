@@ -192,9 +192,42 @@ describe('without a session that lasts, nobody reads or changes what is staff’
   });
 });
 
-describe('another site’s page cannot act as staff', () => {
-  const changing = [...staffRoutes, ...namedBySpec].filter(({ method }) => !isRead(method));
+const changing = [...staffRoutes, ...namedBySpec].filter(({ method }) => !isRead(method));
 
+describe('no staff route reads a body of any size', () => {
+  const bodyOf = (path: string, bytes: number) => ({
+    body: `a=${'a'.repeat(bytes)}`,
+    type: path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded',
+  });
+
+  /** The same bytes in pieces, which name no length ahead. */
+  const inPieces = (body: string) =>
+    new Blob([body]).stream().pipeThrough(new TransformStream<Uint8Array, Uint8Array>());
+
+  test.each(staffRoutes.filter(isSignIn))(
+    '$method $path answers 413 to a large body without a session',
+    async ({ method, path }) => {
+      for (const bytes of [9 * 1024, 2 * 1024 * 1024]) {
+        const { body, type } = bodyOf(path, bytes);
+        for (const sent of [body, inPieces(body)]) {
+          const headers = { 'content-type': type, origin: ORIGIN };
+          const response = await request(path, { method, body: sent, headers });
+          expect(response.status, `${bytes} bytes`).toBe(413);
+        }
+      }
+    },
+  );
+
+  test.each(changing)('$method $path answers 413 to a large body of staff', async (route) => {
+    const cookie = await openSession();
+    const { body, type } = bodyOf(route.path, 5 * 1024 * 1024);
+    const headers = { 'content-type': type, origin: ORIGIN, cookie };
+    const response = await request(route.path, { method: route.method, body, headers });
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('another site’s page cannot act as staff', () => {
   test.each(changing)('$method $path is refused from another origin', async (route) => {
     const cookie = await openSession();
     const foreign: Record<string, string>[] = [

@@ -4,13 +4,17 @@ import { APPLICATIONS_API, CONTACT_API, LEADS_API } from '../helpers/intakes.ts'
 import { FLOOD, ORIGIN, request } from '../helpers/request.ts';
 
 /** The statuses of many calls with the same body from one address. */
-async function flood(path: string, address: string, init: RequestInit): Promise<Set<number>> {
+async function flood(
+  path: string,
+  address: string,
+  { body, headers }: { body: BodyInit; headers?: Record<string, string> },
+): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let count = 0; count < FLOOD && !statuses.has(429); count += 1) {
     const { status } = await request(path, {
       method: 'POST',
-      ...init,
-      headers: { origin: ORIGIN, 'cf-connecting-ip': address, ...init.headers },
+      body,
+      headers: { origin: ORIGIN, 'cf-connecting-ip': address, ...headers },
     });
     statuses.add(status);
   }

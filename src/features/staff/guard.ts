@@ -2,7 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError, errorJson, isApi } from '../../http/errors.tsx';
-import { hasBody, isUnsafe, mediaType, refuseCrossSite } from '../../http/request-guards.ts';
+import {
+  bodyWithin,
+  hasBody,
+  isUnsafe,
+  mediaType,
+  refuseCrossSite,
+} from '../../http/request-guards.ts';
 import { hasSessionCookie, sessionOf } from './session.ts';
 import { renderSignIn } from './SignInPage.tsx';
 import { staffForms } from './staff.contract.ts';
@@ -15,6 +21,15 @@ const OPEN: Record<string, string> = {
   '/api/admin/session': 'POST',
   [staffForms.signIn]: 'POST',
 };
+
+/** Enough for a form or a small JSON object. */
+const limitBody = bodyWithin(8 * 1024);
+
+/** The calls that need more: each of their routes sets a larger limit of its own. */
+const OWN_BODY_LIMIT: ReadonlySet<string> = new Set([
+  '/api/partnerstack/affiliates',
+  '/api/save-post-html',
+]);
 
 /** Public calls that say more to staff: the session is looked at, and not required. */
 const SAYS_MORE_TO_STAFF = /^\/api\/storychief\//;
@@ -71,5 +86,5 @@ export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
       : renderSignIn(c, { status: 401 });
   }
   refuseForeignBody(c);
-  return next();
+  return OWN_BODY_LIMIT.has(path) ? next() : limitBody(c, next);
 };
