@@ -23,6 +23,31 @@ export async function passesGate(gate: RateLimit, key: string): Promise<boolean>
   }
 }
 
+/** How many limited addresses an isolate remembers. */
+const MAX_REMEMBERED = 1000;
+/** Until when an address is over a limit, by the key of the gate; this isolate's own, oldest first. */
+const limitedUntil = new Map<string, number>();
+
+function rememberLimited(key: string): void {
+  limitedUntil.delete(key);
+  limitedUntil.set(key, Date.now() + WAIT_SECONDS * 1000);
+  const [oldest] = limitedUntil.keys();
+  if (limitedUntil.size > MAX_REMEMBERED && oldest !== undefined) limitedUntil.delete(oldest);
+}
+
+const tooMany = (text: string): AppError =>
+  new AppError('too_many', text, { headers: { 'retry-after': String(WAIT_SECONDS) } });
+
+/**
+ * Refuses a call whose address was over the limit within the last minute, and counts nothing: for a
+ * route that counts only failures, and must not read the body to find another one.
+ * @throws AppError too_many, with Retry-After
+ */
+export function refuseLimited(c: AppContext, intake: string, text: string): void {
+  const until = limitedUntil.get(`${intake}:${clientAddress(c)}`);
+  if (until !== undefined && Date.now() < until) throw tooMany(text);
+}
+
 /**
  * Refuses a call whose address sends very many.
  * @param intake what is counted apart, e.g. 'contact'
@@ -32,9 +57,10 @@ export async function passesGate(gate: RateLimit, key: string): Promise<boolean>
 export async function refuseFlood(c: AppContext, intake: string, text: string): Promise<void> {
   const address = clientAddress(c);
   if (isNobody(address)) return;
-  if (!(await passesGate(c.get('services').intakeGate, `${intake}:${address}`))) {
-    throw new AppError('too_many', text, { headers: { 'retry-after': String(WAIT_SECONDS) } });
-  }
+  const key = `${intake}:${address}`;
+  if (await passesGate(c.get('services').intakeGate, key)) return;
+  rememberLimited(key);
+  throw tooMany(text);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -5,6 +6,7 @@ import { STORYCHIEF_WEBHOOK_KEY } from '../../sandbox/credentials.ts';
 import { phpJsonMac, signWebhookPayload } from '../../sandbox/php-json.ts';
 import { app } from '../../src/app.tsx';
 import { isSigned, signedReply } from '../../src/providers/cms/webhook-signature.ts';
+import worker from '../../src/worker.ts';
 import { FLOOD, ORIGIN, request, runCron } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 import { getAs, openSession } from '../helpers/staff.ts';
@@ -156,9 +158,9 @@ test('the signature is StoryChief’s own: its published example, in both direct
 const bytesOf = (body: string) => new TextEncoder().encode(body);
 
 /** What the sandbox would sign, for texts that it would not write. */
-async function macOf(text: string): Promise<string> {
+async function macOf(text: string, secret = 'k'): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', bytesOf('k'), algorithm, false, ['sign']);
+  const key = await crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign']);
   const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(text)));
   return Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -223,13 +225,18 @@ test('a call that was changed on its way is refused', async () => {
 });
 
 test.each([
-  ['no JSON', 'meta=1', {}, 400],
-  ['half a body', '{"meta":{"event":"test"', {}, 400],
-  ['a number', '7', {}, 400],
+  // Unsigned is all that is said of them: nothing parses a body before its signature is checked.
+  ['no JSON', 'meta=1', {}, 401],
+  ['half a body', '{"meta":{"event":"test"', {}, 401],
+  ['an open string', '{"meta":{"mac":"', {}, 401],
+  ['an escape at the end', '{"meta":{"mac\\', {}, 401],
+  ['a number', '7', {}, 401],
+  ['nothing', '', {}, 401],
+  ['two megabytes of nesting', '['.repeat(2 * 1024 * 1024), {}, 401],
   ['no signature', '{"meta":{"event":"test"}}', {}, 401],
   ['another type', '{}', { 'content-type': 'text/plain' }, 415],
   ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ['eleven megabytes', ' '.repeat(11 * 1024 * 1024), {}, 413],
+  ['more than two megabytes', ' '.repeat(2 * 1024 * 1024 + 1), {}, 413],
 ])('%s is refused', async (_, body, headers, expected) => {
   expect((await post(body, headers)).status).toBe(expected);
 });
@@ -245,13 +252,50 @@ test.each([
   expect(answer.body['fields']).toBeTruthy();
 });
 
-test('who guesses at the key is stopped', async () => {
+test('a body without a signature is not parsed', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  const body = `{"meta":{"event":"test","mac":"${'0'.repeat(64)}"},"data":[${'{},'.repeat(500_000)}{}]}`;
+  const answer = await request(PATH, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(401);
+  expect(parse.mock.calls.filter(([text]) => text.includes('"meta"'))).toEqual([]);
+  parse.mockRestore();
+});
+
+test('a signed body that is no JSON is refused', async () => {
+  const key = STORYCHIEF_WEBHOOK_KEY;
+  const body = `{"meta":{"mac":"${await macOf('{"meta":{}', key)}"}`;
+  expect(await isSigned(bytesOf(body), key)).toBe(true);
+  expect((await post(body)).status).toBe(400);
+});
+
+test('who guesses at the key is stopped, and then before the body is read', async () => {
   const answers: number[] = [];
   for (let count = 0; count < FLOOD; count += 1) {
     const headers = { 'cf-connecting-ip': '198.51.100.91' };
     answers.push((await post('{"meta":{"event":"test","mac":"0"}}', headers)).status);
   }
   expect(answers).toContain(429);
+
+  let read = 0;
+  const endless = new ReadableStream<Uint8Array>(
+    { pull: (controller) => controller.enqueue(new Uint8Array((read += 1))) },
+    { highWaterMark: 0 },
+  );
+  const next = new Request(ORIGIN + PATH, {
+    method: 'POST',
+    body: endless,
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': '198.51.100.91' },
+  });
+  const context = createExecutionContext();
+  const response = await worker.fetch(next, env, context);
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('60');
+  expect(read, 'chunks read').toBe(0);
+  expect((await sandbox.webhook('test')).status, 'StoryChief is not limited').toBe(200);
 });
 
 test('a publish that is sent again after the post was deleted does not bring it back', async () => {

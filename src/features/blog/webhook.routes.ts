@@ -1,10 +1,9 @@
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type MiddlewareHandler } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError, providerErrorCode } from '../../http/errors.tsx';
-import { refuseFlood } from '../../http/flood-gate.ts';
-import { mediaType } from '../../http/request-guards.ts';
+import { refuseFlood, refuseLimited } from '../../http/flood-gate.ts';
+import { bodyWithin, mediaType } from '../../http/request-guards.ts';
 import { signedReply } from '../../providers/cms/webhook-signature.ts';
 import { readCall, type CallRefusal, type StoryCall } from '../../providers/cms/webhook.ts';
 import { logWarning } from '../../shared/log.ts';
@@ -17,15 +16,11 @@ import { takeCall } from './webhook.sync.ts';
  */
 export const blogWebhook = new Hono<AppEnv>();
 
-/** As StoryChief's own plugins take; a story may carry its pictures. */
-const MAX_BYTES = 10 * 1024 * 1024;
+/** Far more than a story's text; the story itself is read from StoryChief's API. */
+const MAX_BYTES = 2 * 1024 * 1024;
 
-const limited = bodyLimit({
-  maxSize: MAX_BYTES,
-  onError: () => {
-    throw new AppError('too_large', `The body is larger than ${MAX_BYTES} bytes`);
-  },
-});
+/** What is counted: unsigned calls. StoryChief may call as often as it likes. */
+const UNSIGNED = ['webhook', 'Too many unsigned calls.'] as const;
 
 const REFUSALS: Record<CallRefusal, () => AppError> = {
   not_json: () => new AppError('malformed', 'The body is not valid JSON'),
@@ -64,16 +59,21 @@ async function replyTo(c: AppContext, call: StoryCall): Promise<object> {
       };
 }
 
-blogWebhook.post('/api/storychief/webhook', limited, async (c) => {
-  const key = c.get('services').config.STORYCHIEF_WEBHOOK_KEY;
-  if (!key) throw new AppError('not_configured', 'The webhook is not set up');
+/** What refuses a call before its body is read. */
+const beforeBody: MiddlewareHandler<AppEnv> = async (c, next) => {
+  refuseLimited(c, ...UNSIGNED);
   if (mediaType(c) !== 'application/json') {
     throw new AppError('wrong_type', 'Send the body as application/json');
   }
+  await next();
+};
+
+blogWebhook.post('/api/storychief/webhook', beforeBody, bodyWithin(MAX_BYTES), async (c) => {
+  const key = c.get('services').config.STORYCHIEF_WEBHOOK_KEY;
+  if (!key) throw new AppError('not_configured', 'The webhook is not set up');
   const read = await readCall(new Uint8Array(await c.req.arrayBuffer()), key);
   if (!read.ok) {
-    // StoryChief may call as often as it likes; who guesses at the key may not.
-    if (read.error === 'not_signed') await refuseFlood(c, 'webhook', 'Too many unsigned calls.');
+    if (read.error === 'not_signed') await refuseFlood(c, ...UNSIGNED);
     throw REFUSALS[read.error]();
   }
   const reply = await replyTo(c, read.value);

@@ -42,10 +42,16 @@ function withComma(bytes: Uint8Array, start: number, end: number): [start: numbe
   return bytes[behind] === COMMA ? [start, behind + 1] : [start, end];
 }
 
+const META = encoder.encode('meta');
+const MAC = encoder.encode('mac');
+
+const isAt = (bytes: Uint8Array, start: number, end: number, name: Uint8Array): boolean =>
+  end - start === name.length && name.every((byte, index) => bytes[start + index] === byte);
+
 /** Finds `meta.mac` in the bytes of a JSON object; a member of that name elsewhere is another. */
 function findMac(bytes: Uint8Array): MacMember | null {
   let depth = 0;
-  let topMember = '';
+  let inMeta = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
     if (OPENING.has(byte)) depth += 1;
@@ -55,9 +61,8 @@ function findMac(bytes: Uint8Array): MacMember | null {
     at = endOfString(bytes, start);
     const colon = pastBlanks(bytes, at + 1, 1);
     if (bytes[colon] !== COLON) continue;
-    const name = decoder.decode(bytes.subarray(start + 1, at));
-    if (depth === 1) topMember = name;
-    if (depth !== 2 || topMember !== 'meta' || name !== 'mac') continue;
+    if (depth === 1) inMeta = isAt(bytes, start + 1, at, META);
+    if (depth !== 2 || !inMeta || !isAt(bytes, start + 1, at, MAC)) continue;
     const value = pastBlanks(bytes, colon + 1, 1);
     if (bytes[value] !== QUOTE) return null;
     const close = endOfString(bytes, value);
@@ -77,7 +82,7 @@ const importKey = (key: string): Promise<CryptoKey> =>
  * Whether StoryChief signed a call: its MAC is over the JSON as PHP writes it, without `meta.mac`, so
  * that member is cut out of the very bytes that came (providers.md, section 1). Takes the same time
  * whatever a wrong MAC has right.
- * @param bytes the body; valid JSON
+ * @param bytes the body as it came; nothing has looked at it yet, and it may be no JSON
  */
 export async function isSigned(bytes: Uint8Array<ArrayBuffer>, key: string): Promise<boolean> {
   const member = findMac(bytes);

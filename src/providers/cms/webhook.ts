@@ -44,9 +44,9 @@ export async function readCall(
   bytes: Uint8Array<ArrayBuffer>,
   key: string,
 ): Promise<Result<StoryCall, CallRefusal>> {
+  if (!(await isSigned(bytes, key))) return failure('not_signed');
   const json = parseJson(bytes);
   if (typeof json !== 'object' || json === null) return failure('not_json');
-  if (!(await isSigned(bytes, key))) return failure('not_signed');
   const call = envelope.safeParse(json);
   if (!call.success) return failure('unknown_event');
   const { meta, data } = call.data;
