@@ -98,6 +98,11 @@ test.each([
   '/api/storychief/stories/1%3fstatus=draft',
   '/api/storychief/publications/authors/1',
   '/api/storychief/stories/1/destinations',
+  // Names that every object inherits.
+  '/api/storychief/constructor/9903',
+  '/api/storychief/__proto__/9903',
+  '/api/storychief/toString/9903',
+  '/api/storychief/publications/constructor/9903',
 ])('%s reaches nothing of StoryChief', async (path) => {
   const response = await request(path);
   expect(response.status).toBe(404);

@@ -114,23 +114,23 @@ blogApi.get(
   },
 );
 
-const FAMILIES: Record<string, StoryFamily> = {
-  stories: 'stories',
-  posts: 'posts',
-  'publications/stories': 'publications/stories',
-  'publications/posts': 'publications/posts',
-};
+const storyFamily = z.enum([
+  'stories',
+  'posts',
+  'publications/stories',
+  'publications/posts',
+] satisfies StoryFamily[]);
 
 async function answerStory(c: AppContext, family: string, id: string): Promise<Response> {
-  const known = FAMILIES[family];
+  const known = storyFamily.safeParse(family);
   // An id is a number or a word; nothing else reaches the address that is asked.
-  if (!known || !/^[A-Za-z0-9_-]{1,64}$/.test(id))
+  if (!known.success || !/^[A-Za-z0-9_-]{1,64}$/.test(id))
     throw new AppError(
       'not_found',
       `Post with ID ${id.slice(0, 64)} not found. Tried all available endpoints.`,
     );
   await refuseProxyFlood(c);
-  const found = await c.get('services').providers.cms.story(id, [known]);
+  const found = await c.get('services').providers.cms.story(id, [known.data]);
   if (!found.ok) throw asAppError(found.error, 'Failed to fetch post');
   if (!c.get('staff') && !isPublished(found.value)) {
     throw new AppError('not_found', `Post with ID ${id} not found. Tried all available endpoints.`);
