@@ -11,9 +11,8 @@ import { SHEET_NAMES, sheetEnvironments, sheetsApart } from './tools/vite/sheets
  * `vite build` makes what is deployed. `--mode sandbox` (npm start, npm run dev, the tests in a
  * browser) makes the same Worker, and binds the sandbox Worker beside it.
  */
-export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
+export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const sandbox = mode === 'sandbox';
-  const developing = command === 'serve' && !isPreview;
   const port = Number(process.env['PORT'] ?? 8787);
   const vars = sandbox ? await sandboxVars(port) : {};
   return {
@@ -32,15 +31,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         ...(sandbox
           ? {
               config: (config) => {
-                // The development server's own addresses, which the Worker would answer with 404.
-                if (developing && Array.isArray(config.assets?.run_worker_first)) {
-                  config.assets.run_worker_first.push(
-                    '!/@*',
-                    '!/client/*',
-                    '!/src/*',
-                    '!/node_modules/*',
-                  );
-                }
                 config.services = [{ binding: 'SANDBOX', service: 'sandbox' }];
                 config.vars = { ...config.vars, ...vars };
               },

@@ -245,3 +245,16 @@ test('hashed files never change under their name, so browsers may keep them for 
     'the build manifest is private',
   ).toBe(404);
 });
+
+test('a missing file is not cached, so that the next deployment can bring it', async ({
+  request,
+}) => {
+  for (const path of ['/assets/main-gone1234.js', '/assets/', '/media/gone.webp', '/icon-1.png']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['cache-control'], path).toBe('no-store');
+  }
+  for (const path of ['/_headers', '/.assetsignore', '/assets/..%2f_headers']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
