@@ -6,10 +6,10 @@ import {
 import type { ContactValues } from '../src/features/contact/contact.contract.ts';
 import type { LeadAnswer, LeadRequest, LeadValues } from '../src/features/leads/leads.contract.ts';
 import { failure, success, type Result } from '../src/shared/result.ts';
-import { KEY_HEADER } from '../src/shared/submission-key.ts';
-import { FILL_HEADER } from '../src/shared/form-guard.ts';
-import type { Filling } from './form-guard.ts';
-import { sendOnce } from './submission-key.ts';
+import { KEY_HEADER } from '../src/shared/idempotency-key.ts';
+import { FILL_HEADER } from '../src/shared/honeypot.ts';
+import type { Filling } from './honeypot.ts';
+import { sendOnce } from './idempotency-key.ts';
 
 /** Why a call gave nothing: the site's own error (design.md, "Site API"), or no answer at all. */
 export interface ApiFailure {

@@ -7,9 +7,9 @@ import.meta.glob(
   [
     '../src/**/*.css.ts',
     './**/*.css.ts',
-    '!../src/features/{affiliates,blog,company,leads,product,staff}/*',
+    '!../src/features/{affiliates,blog,company,leads,product,staff}/**',
     '!../src/styles/prose.css.ts',
-    '!./staff/*',
+    '!./staff/**',
     '!./islands/Staff*',
   ],
   { eager: true },

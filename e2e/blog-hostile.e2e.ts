@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { PAYLOADS } from '../tests/features/payloads/generated-html.ts';
+import { PAYLOADS } from '../tests/features/blog/html/payloads/generated-html.ts';
 import { story } from '../tests/helpers/stories.ts';
 import { expect, signIn, test } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { recordRun, type FinishedRun } from './db/job-runs.ts';
-import { forgetOldKeys } from './db/submission-keys.ts';
+import { forgetOldKeys } from './db/idempotency-keys.ts';
 import { RECENT_JOB, refreshRecentPosts } from './features/blog/blog.jobs.ts';
-import { settleLapsedAttempts } from './features/staff/decisions.ts';
+import { settleLapsedAttempts } from './features/affiliates/admin/decisions.ts';
 import type { Env } from './env.ts';
 import { deliverDueMail } from './mail/delivery.ts';
 import { logError, traceOf } from './shared/log.ts';

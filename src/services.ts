@@ -1,6 +1,6 @@
 import { parseConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/client.ts';
-import { hurriedD1, hurriedKv, hurriedR2 } from './db/deadlines.ts';
+import { hurriedD1, hurriedKv, hurriedR2 } from './db/with-timeout.ts';
 import type { Env } from './env.ts';
 import { createProviders, type Providers } from './providers/providers.ts';
 

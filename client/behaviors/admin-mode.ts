@@ -5,7 +5,7 @@
 export function startAdminMode(): void {
   if (!document.body.dataset['adminStyles']) return;
   const start = (isToggled: boolean) =>
-    void import('../staff/blog-admin.tsx').then((admin) => admin.startAdminMode(isToggled));
+    void import('../staff/blog/blog-admin.tsx').then((admin) => admin.startAdminMode(isToggled));
   document.addEventListener('keydown', (event) => {
     if (!event.ctrlKey || !event.shiftKey || event.repeat || !/^a$/i.test(event.key)) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { loaded } from '../loaded.ts';
-import { twice } from '../renew.ts';
+import { twice } from '../stale-chunk.ts';
 
 /** What minds the sign-up form has to be there before the form is. */
 async function mindSignUp(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { renewPage, twice } from '../renew.ts';
+import { renewPage, twice } from '../stale-chunk.ts';
 
 export type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
 

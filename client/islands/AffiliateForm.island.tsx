@@ -16,9 +16,9 @@ import { Button } from '../../src/ui/Button/Button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../src/ui/Field/Field.tsx';
 import { optional } from '../../src/ui/Field/Field.css.ts';
 import { Notice } from '../../src/ui/Notice/Notice.tsx';
-import { Trap } from '../../src/ui/Trap/Trap.tsx';
+import { Trap } from '../../src/ui/Honeypot/HoneypotField.tsx';
 import { api, type ApiFailure } from '../api.ts';
-import { fillingOf } from '../form-guard.ts';
+import { fillingOf } from '../honeypot.ts';
 import * as styles from './AffiliateForm.css.ts';
 
 /** What the Worker says of an application that was posted without JavaScript. */

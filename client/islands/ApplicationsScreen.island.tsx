@@ -12,22 +12,26 @@ import {
   type Told,
 } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { ApplicationDialog } from '../staff/ApplicationDialog.tsx';
-import { ApplicationRow } from '../staff/ApplicationRow.tsx';
-import * as screenStyles from '../staff/Applications.css.ts';
-import { BulkBar } from '../staff/BulkBar.tsx';
-import { pendingDecision, shiftedCounts, type QueueState } from '../staff/decision-queue.ts';
-import { labelOf } from '../staff/decision-words.ts';
-import { addressOf } from '../staff/list-address.ts';
-import * as styles from '../staff/ListScreen.css.ts';
-import { ListScreen } from '../staff/ListScreen.tsx';
-import { focusedRow } from '../staff/row-focus.ts';
-import { useShortcuts, type Shortcuts } from '../staff/shortcuts.ts';
-import { ShortcutSheet } from '../staff/ShortcutSheet.tsx';
-import { StatusFilter } from '../staff/StatusFilter.tsx';
-import { Toasts } from '../staff/Toasts.tsx';
-import { useApplicationDesk } from '../staff/use-application-desk.ts';
-import { useStaffList } from '../staff/use-staff-list.ts';
+import { ApplicationDialog } from '../staff/applications/ApplicationDialog.tsx';
+import { ApplicationRow } from '../staff/applications/ApplicationRow.tsx';
+import * as screenStyles from '../staff/applications/Applications.css.ts';
+import { BulkBar } from '../staff/applications/BulkBar.tsx';
+import {
+  pendingDecision,
+  shiftedCounts,
+  type QueueState,
+} from '../staff/applications/decision-queue.ts';
+import { labelOf } from '../staff/applications/decision-words.ts';
+import { addressOf } from '../staff/list/list-address.ts';
+import * as styles from '../staff/list/ListScreen.css.ts';
+import { ListScreen } from '../staff/list/ListScreen.tsx';
+import { focusedRow } from '../staff/list/row-focus.ts';
+import { useShortcuts, type Shortcuts } from '../staff/shell/shortcuts.ts';
+import { ShortcutSheet } from '../staff/shell/ShortcutsDialog.tsx';
+import { StatusFilter } from '../staff/list/StatusFilter.tsx';
+import { Toasts } from '../staff/shell/Toasts.tsx';
+import { useApplicationDesk } from '../staff/applications/use-applications.ts';
+import { useStaffList } from '../staff/list/use-staff-list.ts';
 
 type ApplicationsScreenProps = {
   answer: ApplicationsAnswer | null;

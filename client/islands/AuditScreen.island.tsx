@@ -5,12 +5,12 @@ import {
   type TimeStyle,
 } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
-import * as styles from '../staff/ListScreen.css.ts';
-import * as operations from '../staff/Operations.css.ts';
-import { OperationsScreen } from '../staff/OperationsScreen.tsx';
-import { ShownTime } from '../staff/ShownTime.tsx';
-import { StaffTable } from '../staff/StaffTable.tsx';
-import { useStaffRead } from '../staff/use-staff-read.ts';
+import * as styles from '../staff/list/ListScreen.css.ts';
+import * as operations from '../staff/site/Operations.css.ts';
+import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
+import { ShownTime } from '../staff/shell/ShownTime.tsx';
+import { StaffTable } from '../staff/list/StaffTable.tsx';
+import { useStaffRead } from '../staff/list/use-staff-read.ts';
 
 type AuditScreenProps = {
   answer: AuditAnswer | null;

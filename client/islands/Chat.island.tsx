@@ -12,7 +12,7 @@ import {
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { converse, unanswered, UNTOUCHED } from '../chat/conversation.ts';
-import { keepConversation, readConversation } from '../chat/kept-conversation.ts';
+import { keepConversation, readConversation } from '../chat/stored-conversation.ts';
 import * as styles from './Chat.css.ts';
 
 const timeOf = (timestamp: number) =>

@@ -13,9 +13,9 @@ import { paths } from '../../src/shared/paths.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { TextField } from '../../src/ui/Field/Field.tsx';
 import { Notice } from '../../src/ui/Notice/Notice.tsx';
-import { Trap } from '../../src/ui/Trap/Trap.tsx';
+import { Trap } from '../../src/ui/Honeypot/HoneypotField.tsx';
 import { api, type ApiFailure } from '../api.ts';
-import { fillingOf } from '../form-guard.ts';
+import { fillingOf } from '../honeypot.ts';
 import { CaptchaError, mintToken } from '../captcha/recaptcha.ts';
 import * as styles from './ContactForm.css.ts';
 

@@ -12,15 +12,15 @@ import {
 } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
-import { staffGet } from '../staff/api.ts';
-import { LeadDialog } from '../staff/LeadDialog.tsx';
-import { addressOf } from '../staff/list-address.ts';
-import * as styles from '../staff/ListScreen.css.ts';
-import { ListScreen } from '../staff/ListScreen.tsx';
-import { mailTo } from '../staff/mail-to.ts';
-import { isPlainClick } from '../staff/plain-click.ts';
-import { useOpenLead } from '../staff/use-open-lead.ts';
-import { useStaffList } from '../staff/use-staff-list.ts';
+import { staffGet } from '../staff/shell/api.ts';
+import { LeadDialog } from '../staff/leads/LeadDetailsDialog.tsx';
+import { addressOf } from '../staff/list/list-address.ts';
+import * as styles from '../staff/list/ListScreen.css.ts';
+import { ListScreen } from '../staff/list/ListScreen.tsx';
+import { mailTo } from '../staff/shell/mail-to.ts';
+import { isPlainClick } from '../staff/shell/plain-click.ts';
+import { useOpenLead } from '../staff/leads/use-open-lead.ts';
+import { useStaffList } from '../staff/list/use-staff-list.ts';
 
 type LeadsScreenProps = {
   answer: ListAnswer<LeadRow> | null;

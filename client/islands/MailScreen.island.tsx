@@ -13,13 +13,13 @@ import {
 } from '../../src/features/staff/staff.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { staffSend } from '../staff/api.ts';
-import * as styles from '../staff/ListScreen.css.ts';
-import * as operations from '../staff/Operations.css.ts';
-import { OperationsScreen } from '../staff/OperationsScreen.tsx';
-import { ShownTime } from '../staff/ShownTime.tsx';
-import { StaffTable } from '../staff/StaffTable.tsx';
-import { useStaffRead } from '../staff/use-staff-read.ts';
+import { staffSend } from '../staff/shell/api.ts';
+import * as styles from '../staff/list/ListScreen.css.ts';
+import * as operations from '../staff/site/Operations.css.ts';
+import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
+import { ShownTime } from '../staff/shell/ShownTime.tsx';
+import { StaffTable } from '../staff/list/StaffTable.tsx';
+import { useStaffRead } from '../staff/list/use-staff-read.ts';
 
 type MailScreenProps = {
   answer: MailAnswer | null;

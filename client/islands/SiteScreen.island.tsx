@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 
 import { texts, type SiteAnswer, type TimeStyle } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { staffSend } from '../staff/api.ts';
-import { BlogCopiesPart, JobsPart, OutageLine, ProvidersPart } from '../staff/SiteParts.tsx';
-import { ConfirmDialog } from '../staff/ConfirmDialog.tsx';
-import { OperationsScreen } from '../staff/OperationsScreen.tsx';
-import { SessionsPart } from '../staff/SessionsPart.tsx';
-import { useStaffRead } from '../staff/use-staff-read.ts';
+import { staffSend } from '../staff/shell/api.ts';
+import { BlogCopiesPart, JobsPart, OutageLine, ProvidersPart } from '../staff/site/SiteParts.tsx';
+import { ConfirmDialog } from '../staff/shell/ConfirmDialog.tsx';
+import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
+import { SessionsPart } from '../staff/site/SessionsPart.tsx';
+import { useStaffRead } from '../staff/list/use-staff-read.ts';
 
 type SiteScreenProps = {
   answer: SiteAnswer | null;

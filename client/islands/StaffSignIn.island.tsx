@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 
 import { staffForms } from '../../src/features/staff/staff.contract.ts';
 import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
-import { endSession } from '../staff/api.ts';
-import { PasswordForm } from '../staff/PasswordForm.tsx';
-import { forgetSignIn, sessionEndsAt } from '../staff/session-hint.ts';
-import { sessionEnded, signedIn, useSessionEnded } from '../staff/session-state.ts';
+import { endSession } from '../staff/shell/api.ts';
+import { PasswordForm } from '../staff/shell/PasswordForm.tsx';
+import { forgetSignIn, sessionEndsAt } from '../staff/shell/session-hint.ts';
+import { sessionEnded, signedIn, useSessionEnded } from '../staff/shell/session-state.ts';
 import * as styles from './StaffSignIn.css.ts';
 
 type StaffSignInProps = {

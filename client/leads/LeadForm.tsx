@@ -9,14 +9,14 @@ import {
 } from '../../src/features/leads/leads.contract.ts';
 import { tidy } from '../../src/shared/fields.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { site } from '../../src/shared/site.ts';
+import { site } from '../../src/shared/content/site.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { TextField } from '../../src/ui/Field/Field.tsx';
 import { Notice } from '../../src/ui/Notice/Notice.tsx';
-import { Trap } from '../../src/ui/Trap/Trap.tsx';
+import { Trap } from '../../src/ui/Honeypot/HoneypotField.tsx';
 import { attribution, partnerKey } from '../attribution.ts';
 import { api, type ApiFailure } from '../api.ts';
-import { fillingOf } from '../form-guard.ts';
+import { fillingOf } from '../honeypot.ts';
 import * as styles from './LeadForm.css.ts';
 import { saveLead, savedLead } from './saved-lead.ts';
 import { loadTracking, signUpWithPartner, type PartnerScript } from './tracking.ts';

@@ -2,4 +2,4 @@
 import '../../src/styles/layers.css.ts';
 import '../../src/styles/prose.css.ts';
 
-import.meta.glob('../../src/features/blog/*.css.ts', { eager: true });
+import.meta.glob('../../src/features/blog/**/*.css.ts', { eager: true });

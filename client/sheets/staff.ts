@@ -2,6 +2,6 @@
 import '../../src/styles/layers.css.ts';
 
 import.meta.glob(
-  ['../../src/features/staff/*.css.ts', '../staff/*.css.ts', '../islands/Staff*.css.ts'],
+  ['../../src/features/staff/*.css.ts', '../staff/**/*.css.ts', '../islands/Staff*.css.ts'],
   { eager: true },
 );

@@ -3,8 +3,8 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { logError, traceOf } from '../shared/log.ts';
 import { cacheControl } from './cache-control.ts';
 import type { AppContext, AppEnv } from './context.ts';
-import { ErrorPage } from './ErrorPage.tsx';
-import { renderPrivate } from './render.tsx';
+import { ErrorPage } from './page/ErrorPage.tsx';
+import { renderPrivate } from './page/render.tsx';
 
 /** What can go wrong, and the status that says so (design.md, "Site API"). */
 export const ERROR_STATUS = {

@@ -1,11 +1,11 @@
 import type { Condition } from '../db/condition.ts';
 import { notConfigured, type ProviderFailure } from '../providers/http.ts';
-import type { TemplateParams } from '../providers/email/wire.ts';
+import type { TemplateParams } from '../providers/email/api-types.ts';
 import { logError } from '../shared/log.ts';
 import { failure, success, type Result } from '../shared/result.ts';
 import { uuidv7 } from '../shared/uuid.ts';
 import type { Services } from '../services.ts';
-import { takePlace } from './pace.ts';
+import { takePlace } from './send-slot.ts';
 
 /**
  * The outbox: an e-mail is a row, written in the same D1 batch as what it announces, so that neither

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 
 import worker from '../../src/worker.ts';
-import { dropKeptPages } from '../../src/http/kept-pages.ts';
+import { dropKeptPages } from '../../src/http/page/page-cache.ts';
 import { ORIGIN } from './request.ts';
 
 /** What leaves the Worker for one view or one run. */

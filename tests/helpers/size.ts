@@ -1,8 +1,8 @@
 import type { Database } from '../../src/db/client.ts';
-import { listApplications } from '../../src/features/staff/applications.queries.ts';
-import { listLeads } from '../../src/features/staff/leads.queries.ts';
-import type { ListPlace } from '../../src/features/staff/list-cursor.ts';
-import type { ListQuery } from '../../src/features/staff/list.queries.ts';
+import { listApplications } from '../../src/features/affiliates/admin/applications.queries.ts';
+import { listLeads } from '../../src/features/leads/admin/leads-admin.queries.ts';
+import type { ListPlace } from '../../src/staff-list/list-cursor.ts';
+import type { ListQuery } from '../../src/staff-list/list.queries.ts';
 import {
   APPLICATION_SORTS,
   APPLICATION_FILTERS,

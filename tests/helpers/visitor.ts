@@ -12,7 +12,7 @@ import {
   goodLead,
   goodMessage,
   LEADS_API,
-} from './intakes.ts';
+} from './submissions.ts';
 import { ORIGIN, runCron } from './request.ts';
 import { sandbox } from './sandbox.ts';
 

@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test';
 import { beforeEach } from 'vitest';
 
-import { dropKeptPages } from '../../src/http/kept-pages.ts';
+import { dropKeptPages } from '../../src/http/page/page-cache.ts';
 import { migrate } from '../helpers/migrate.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';

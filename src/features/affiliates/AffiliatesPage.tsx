@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 
 import { AffiliateForm } from '../../../client/islands/AffiliateForm.island.tsx';
-import { Island } from '../../http/island.tsx';
+import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { figure } from '../../ui/Figures/Figures.css.ts';

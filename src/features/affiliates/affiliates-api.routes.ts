@@ -2,15 +2,15 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { rateLimit, refuseFlood } from '../../http/flood-gate.ts';
-import { refuseMachine } from '../../http/form-guard.ts';
+import { rateLimit, refuseFlood } from '../../http/rate-limit.ts';
+import { refuseMachine } from '../../http/honeypot.ts';
 import { jsonBody } from '../../http/request-guards.ts';
-import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
-import { validJson } from '../../http/valid-json.ts';
+import { REPLAYED, submissionKey } from '../../http/idempotency-key.ts';
+import { validJson } from '../../http/validate.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
-import { TRAP_FIELD } from '../../shared/form-guard.ts';
+import { TRAP_FIELD } from '../../shared/honeypot.ts';
 import { APPLICATION_API, APPLICATION_TEXTS } from './affiliates.contract.ts';
-import { takeApplication, type TakenApplication } from './affiliates.intake.ts';
+import { takeApplication, type TakenApplication } from './submit-application.ts';
 import type { ApplicationValues } from './affiliates.contract.ts';
 
 /** Two long texts in the longest encoding of JSON or of a form, and the rest. */

@@ -1,6 +1,6 @@
 import { FIELD_TEXTS, isEmail, lengthOf, tidy, type FieldErrors } from '../../shared/fields.ts';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 
 /** The application's texts, in the order in which they are asked for (second document, section 2). */
 export const APPLICATION_FIELDS = [

@@ -5,7 +5,7 @@ import {
   subjectOf,
   type KeptSubmission,
   type SubmissionKey,
-} from '../../db/submission-keys.ts';
+} from '../../db/idempotency-keys.ts';
 import { queueMail, type NewMail } from '../../mail/outbox.ts';
 import type { ApplicationContent } from './affiliates.contract.ts';
 

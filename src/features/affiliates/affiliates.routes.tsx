@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
-import type { PageMeta } from '../../http/document.tsx';
-import { releasePage } from '../../http/kept-pages.ts';
+import type { PageMeta } from '../../http/page/document.tsx';
+import { releasePage } from '../../http/page/page-cache.ts';
 import { answerPosted } from '../../http/posted-form.ts';
 import { formBody, formFields } from '../../http/request-guards.ts';
-import { shareImage } from '../../http/share-image.ts';
-import { breadcrumbs } from '../../http/structured-data.ts';
-import { TRAP_FIELD } from '../../shared/form-guard.ts';
+import { shareImage } from '../../http/page/share-image.ts';
+import { breadcrumbs } from '../../http/page/structured-data.ts';
+import { TRAP_FIELD } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import {
   APPLICATION_FIELDS,
   APPLICATION_RECEIVED,

@@ -1,6 +1,6 @@
-import type { PageMeta } from '../../http/document.tsx';
+import type { PageMeta } from '../../http/page/document.tsx';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 
 /** What the blog is called, and what it is about. */
 export const BLOG_NAME = `The ${site.brand} blog`;

@@ -2,11 +2,11 @@ import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
-import { readPostById, readPostHeads, type PostHead } from './blog.queries.ts';
-import { keep, publishedStories } from './blog.sync.ts';
-import { hasCurrentCopy, writeCopy } from './html-copies.ts';
-import { claimJob, finishJob } from './kept-posts.queries.ts';
-import { fetchPost, lacksBody } from './post.sync.ts';
+import { readPostById, readPostHeads, type PostHead } from './store/posts.queries.ts';
+import { keep, publishedStories } from './sync/list.sync.ts';
+import { hasCurrentCopy, writeCopy } from './snapshots/snapshots.ts';
+import { claimJob, finishJob } from './store/stored-posts.queries.ts';
+import { fetchPost, lacksBody } from './sync/post.sync.ts';
 
 /** The job under which the cron's last run is kept. */
 export const RECENT_JOB = 'blog-recent';

@@ -2,16 +2,16 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { refuseFlood } from '../../http/flood-gate.ts';
-import { sharedPage } from '../../http/kept-pages.ts';
-import { renderPrivate, type Page } from '../../http/render.tsx';
+import { refuseFlood } from '../../http/rate-limit.ts';
+import { sharedPage } from '../../http/page/page-cache.ts';
+import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import type { Services } from '../../services.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
-import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
-import { blogAdmin } from './blog-admin.routes.ts';
-import { blogApi } from './blog-api.routes.ts';
+import { site } from '../../shared/content/site.ts';
+import { BlogListPage, type ListOutcome } from './pages/BlogListPage.tsx';
+import { blogAdmin } from './admin/blog-admin.routes.ts';
+import { blogApi } from './proxy.routes.ts';
 import {
   isPostAddress,
   listAddress,
@@ -20,7 +20,7 @@ import {
   POSTS_PER_PAGE,
   type BlogFilter,
 } from './blog.contract.ts';
-import { keywordCounts, listPage as readListPage, sizeOfList } from './blog-list.queries.ts';
+import { keywordCounts, listPage as readListPage, sizeOfList } from './store/post-list.queries.ts';
 import {
   readJob,
   readPost,
@@ -28,22 +28,22 @@ import {
   redirectFor,
   type PostCard,
   type PostHead,
-} from './blog.queries.ts';
-import { firstList, isStale, LIST_JOB, refreshStaleList } from './blog.sync.ts';
+} from './store/posts.queries.ts';
+import { firstList, isStale, LIST_JOB, refreshStaleList } from './sync/list.sync.ts';
 import { pageTag, postTag } from './blog.tags.ts';
-import { frameSources } from './body.ts';
-import { frameOrigins } from './embeds.ts';
-import { failureText } from './failure-text.ts';
-import { blogFeeds } from './feeds.routes.ts';
-import { htmlCopyRoute } from './html-copy.routes.ts';
-import { imagePolicy } from './image-policy.ts';
-import { listMeta } from './list-meta.ts';
-import { lookUpPost } from './post-lookup.ts';
-import { postMeta } from './post-meta.ts';
-import { PostPage, type PostOutcome, type ShownPost } from './PostPage.tsx';
-import { viewOf } from './post-view.ts';
-import { fetchBody, lacksBody, refreshStalePost } from './post.sync.ts';
-import { blogWebhook } from './webhook.routes.ts';
+import { frameSources } from './html/body.ts';
+import { frameOrigins } from './html/video-embeds.ts';
+import { failureText } from './sync/failure-text.ts';
+import { blogFeeds } from './feeds/feeds.routes.ts';
+import { htmlCopyRoute } from './snapshots/snapshots.routes.ts';
+import { imagePolicy } from './html/image-policy.ts';
+import { listMeta } from './pages/list-meta.ts';
+import { lookUpPost } from './sync/post-lookup.ts';
+import { postMeta } from './pages/post-meta.ts';
+import { PostPage, type PostOutcome, type ShownPost } from './pages/PostPage.tsx';
+import { viewOf } from './pages/post-view.ts';
+import { fetchBody, lacksBody, refreshStalePost } from './sync/post.sync.ts';
+import { blogWebhook } from './sync/webhook.routes.ts';
 
 export const blog = new Hono<AppEnv>();
 blog.route('/', blogApi);

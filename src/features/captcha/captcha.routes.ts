@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
 import { AppError, providerErrorCode } from '../../http/errors.tsx';
-import { rateLimit } from '../../http/flood-gate.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import { jsonBody } from '../../http/request-guards.ts';
-import { fieldError, validJson } from '../../http/valid-json.ts';
+import { fieldError, validJson } from '../../http/validate.ts';
 import { logError } from '../../shared/log.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
 import { CAPTCHA_TEXTS, MAX_TOKEN_LENGTH } from './captcha.contract.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 
 /** The chat's texts that the specification gives word for word (first document, sections 2 and 8). */
 export const CHAT_TEXTS = {

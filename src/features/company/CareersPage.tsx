@@ -1,4 +1,4 @@
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Frame } from '../../ui/Frame/Frame.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 
-import { backing, claims } from '../../shared/claims.ts';
+import { backing, claims } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
-import { releasePage } from '../../http/kept-pages.ts';
-import { shareImage } from '../../http/share-image.ts';
-import { breadcrumbs, organization } from '../../http/structured-data.ts';
+import { releasePage } from '../../http/page/page-cache.ts';
+import { shareImage } from '../../http/page/share-image.ts';
+import { breadcrumbs, organization } from '../../http/page/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { CareersPage } from './CareersPage.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { ContactForm } from '../../../client/islands/ContactForm.island.tsx';
-import { Island } from '../../http/island.tsx';
-import { site } from '../../shared/site.ts';
+import { Island } from '../../http/page/island.tsx';
+import { site } from '../../shared/content/site.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';

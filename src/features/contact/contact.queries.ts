@@ -5,7 +5,7 @@ import {
   readKey,
   type KeptSubmission,
   type SubmissionKey,
-} from '../../db/submission-keys.ts';
+} from '../../db/idempotency-keys.ts';
 import { queueMail, type NewMail } from '../../mail/outbox.ts';
 import { CONTACT_LIMIT, type ContactValues } from './contact.contract.ts';
 

@@ -2,19 +2,19 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { rateLimit } from '../../http/flood-gate.ts';
-import { refuseMachine } from '../../http/form-guard.ts';
-import { captchaEmbeds } from '../../http/embeds.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
+import { refuseMachine } from '../../http/honeypot.ts';
+import { captchaEmbeds } from '../../http/page/third-party-sources.ts';
 import { ERROR_STATUS } from '../../http/errors.tsx';
-import { releasePage } from '../../http/kept-pages.ts';
-import { renderPrivate, type Page } from '../../http/render.tsx';
+import { releasePage } from '../../http/page/page-cache.ts';
+import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { formBody, formFields, jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
-import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
-import { shareImage } from '../../http/share-image.ts';
-import { breadcrumbs, organization } from '../../http/structured-data.ts';
-import { fieldError, validJson } from '../../http/valid-json.ts';
+import { REPLAYED, submissionKey } from '../../http/idempotency-key.ts';
+import { shareImage } from '../../http/page/share-image.ts';
+import { breadcrumbs, organization } from '../../http/page/structured-data.ts';
+import { fieldError, validJson } from '../../http/validate.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
-import { GUARD_TEXT, TRAP_FIELD } from '../../shared/form-guard.ts';
+import { GUARD_TEXT, TRAP_FIELD } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
 import { MAX_TOKEN_LENGTH } from '../captcha/captcha.contract.ts';
 import {
@@ -26,7 +26,7 @@ import {
   subjectFromQuery,
   type ContactValues,
 } from './contact.contract.ts';
-import { takeMessage } from './contact.intake.ts';
+import { takeMessage } from './submit-message.ts';
 import { ContactPage } from './ContactPage.tsx';
 
 /** Four full fields in the longest encoding of JSON, and a token. */

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
 import { GetStarted } from '../../../client/islands/GetStarted.island.tsx';
-import { Island } from '../../http/island.tsx';
+import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';

@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { LeadDialog } from '../../../client/islands/LeadDialog.island.tsx';
-import { Island } from '../../http/island.tsx';
+import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { figure } from '../../ui/Figures/Figures.css.ts';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';

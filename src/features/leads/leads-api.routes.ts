@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { rateLimit, refuseFlood } from '../../http/flood-gate.ts';
-import { refuseMachine } from '../../http/form-guard.ts';
+import { rateLimit, refuseFlood } from '../../http/rate-limit.ts';
+import { refuseMachine } from '../../http/honeypot.ts';
 import { jsonBody } from '../../http/request-guards.ts';
-import { REPLAYED, submissionKey } from '../../http/submission-key.ts';
-import { fieldError, validJson } from '../../http/valid-json.ts';
+import { REPLAYED, submissionKey } from '../../http/idempotency-key.ts';
+import { fieldError, validJson } from '../../http/validate.ts';
 import { FIELD_TEXTS, oneLine, tidy } from '../../shared/fields.ts';
-import { GUARD_TEXT, TRAP_FIELD } from '../../shared/form-guard.ts';
+import { GUARD_TEXT, TRAP_FIELD } from '../../shared/honeypot.ts';
 import {
   ATTRIBUTION_FIELDS,
   LEAD_SOURCES,
@@ -20,7 +20,7 @@ import {
   type LeadAnswer,
   type LeadRequest,
 } from './leads.contract.ts';
-import { takeLead } from './leads.intake.ts';
+import { takeLead } from './submit-lead.ts';
 
 export const MAX_BODY_BYTES = 32 * 1024;
 const MAX_USER_AGENT = 512;

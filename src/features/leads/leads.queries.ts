@@ -4,7 +4,7 @@ import {
   readKey,
   type KeptSubmission,
   type SubmissionKey,
-} from '../../db/submission-keys.ts';
+} from '../../db/idempotency-keys.ts';
 import { queueMail, type NewMail } from '../../mail/outbox.ts';
 import type { Attribution } from './leads.contract.ts';
 

@@ -1,19 +1,23 @@
 import { Hono } from 'hono';
 
-import type { PageMeta } from '../../http/document.tsx';
+import type { PageMeta } from '../../http/page/document.tsx';
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { allEmbeds, partnerEmbeds, pricingTableEmbeds } from '../../http/embeds.ts';
+import {
+  allEmbeds,
+  partnerEmbeds,
+  pricingTableEmbeds,
+} from '../../http/page/third-party-sources.ts';
 import { AppError } from '../../http/errors.tsx';
-import { releasePage } from '../../http/kept-pages.ts';
+import { releasePage } from '../../http/page/page-cache.ts';
 import { answerPosted } from '../../http/posted-form.ts';
-import type { Page } from '../../http/render.tsx';
+import type { Page } from '../../http/page/render.tsx';
 import { formBody, formFields } from '../../http/request-guards.ts';
-import { shareImage } from '../../http/share-image.ts';
-import { breadcrumbs } from '../../http/structured-data.ts';
-import { TRAP_FIELD } from '../../shared/form-guard.ts';
+import { shareImage } from '../../http/page/share-image.ts';
+import { breadcrumbs } from '../../http/page/structured-data.ts';
+import { TRAP_FIELD } from '../../shared/honeypot.ts';
 import { partnerIn } from '../../shared/partner-parameters.ts';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { GetStartedPage, LeadReceivedPage } from './GetStartedPage.tsx';
 import { MAX_BODY_BYTES, acceptLead, leadsApi, refuseLeadFlood } from './leads-api.routes.ts';
 import {

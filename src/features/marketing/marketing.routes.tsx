@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
-import { allEmbeds, partnerEmbeds } from '../../http/embeds.ts';
-import { releasePage } from '../../http/kept-pages.ts';
-import { shareImage } from '../../http/share-image.ts';
-import { organization } from '../../http/structured-data.ts';
+import { allEmbeds, partnerEmbeds } from '../../http/page/third-party-sources.ts';
+import { releasePage } from '../../http/page/page-cache.ts';
+import { shareImage } from '../../http/page/share-image.ts';
+import { organization } from '../../http/page/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { leadProps } from '../leads/leads.contract.ts';
 import { HomePage } from './HomePage.tsx';
 import { productData } from './structured-data.ts';

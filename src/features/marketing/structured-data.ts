@@ -1,8 +1,8 @@
 import type { WebApplication, WithContext } from 'schema-dts';
 
-import { organizationId } from '../../http/structured-data.ts';
+import { organizationId } from '../../http/page/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { homeFeatures } from './content/features.ts';
 
 /**

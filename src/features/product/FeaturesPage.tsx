@@ -1,6 +1,6 @@
-import { claims, backing, firmStatistics } from '../../shared/claims.ts';
+import { claims, backing, firmStatistics } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { figure as figureType, tiles } from '../../ui/Figures/Figures.css.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 
-import { claims } from '../../shared/claims.ts';
+import { claims } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
 
-import { backing, claims } from '../../shared/claims.ts';
+import { backing, claims } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
-import { testimonials, type Testimonial } from '../../shared/testimonials.ts';
+import { site } from '../../shared/content/site.ts';
+import { testimonials, type Testimonial } from '../../shared/content/testimonials.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import type { ReactElement } from 'react';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { releasePage } from '../../http/kept-pages.ts';
-import { shareImage } from '../../http/share-image.ts';
-import { breadcrumbs, faqPage } from '../../http/structured-data.ts';
+import { releasePage } from '../../http/page/page-cache.ts';
+import { shareImage } from '../../http/page/share-image.ts';
+import { breadcrumbs, faqPage } from '../../http/page/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
 import { questions } from './content/steps.ts';
 import { FeaturesPage } from './FeaturesPage.tsx';

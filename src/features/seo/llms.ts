@@ -1,6 +1,6 @@
-import { backing, claims } from '../../shared/claims.ts';
+import { backing, claims } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { listedPages } from './seo.pages.ts';
 import type { ListedPost } from './seo.queries.ts';
 

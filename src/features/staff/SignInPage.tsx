@@ -1,7 +1,7 @@
 import { StaffSignIn } from '../../../client/islands/StaffSignIn.island.tsx';
 import type { AppContext } from '../../http/context.ts';
-import { Island } from '../../http/island.tsx';
-import { renderPrivate, type Page } from '../../http/render.tsx';
+import { Island } from '../../http/page/island.tsx';
+import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { paths } from '../../shared/paths.ts';
 import * as styles from './StaffPage.css.ts';
 import { staffDestination } from './staff-destination.ts';

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { AppError } from '../../http/errors.tsx';
 import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { applicationRow } from './application-row.ts';
-import { listApplications } from './applications.queries.ts';
-import { findLead, listLeads, type StoredLead } from './leads.queries.ts';
-import { listCursor, listPlaceOf, type ListPlace } from './list-cursor.ts';
-import type { ListPage, ListQuery } from './list.queries.ts';
+import { applicationRow } from '../affiliates/admin/application-row.ts';
+import { listApplications } from '../affiliates/admin/applications.queries.ts';
+import { findLead, listLeads, type StoredLead } from '../leads/admin/leads-admin.queries.ts';
+import { listCursor, listPlaceOf, type ListPlace } from '../../staff-list/list-cursor.ts';
+import type { ListPage, ListQuery } from '../../staff-list/list.queries.ts';
 import {
   APPLICATION_SORTS,
   APPLICATION_FILTERS,

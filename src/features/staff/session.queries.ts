@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { staffSessions } from '../../db/schema.ts';
 import type { StaffSession } from '../../http/context.ts';
-import { recordAudit, type Actor } from './audit.queries.ts';
+import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 
 /** Ended sessions are kept this long: they say which addresses staff have signed in from. */
 const KEPT_AFTER_END_MS = 30 * 24 * 3_600_000;

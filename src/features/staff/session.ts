@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { AppContext, StaffSession } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { sha256 } from '../../shared/sha256.ts';
-import { actorOf, shortSession } from './actor.ts';
+import { actorOf, shortSession } from '../../audit/actor.ts';
 import { endSession, findSession, startSession } from './session.queries.ts';
 import { SESSION_HOURS, SESSION_MS } from './staff.contract.ts';
 

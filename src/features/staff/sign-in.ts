@@ -1,9 +1,9 @@
 import { clientAddress, isNobody } from '../../http/client-address.ts';
 import type { AppContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { passesGate } from '../../http/flood-gate.ts';
+import { passesGate } from '../../http/rate-limit.ts';
 import { logError, traceOf } from '../../shared/log.ts';
-import { recordFailedSignIn } from './audit.queries.ts';
+import { recordFailedSignIn } from '../../audit/audit.queries.ts';
 import { verifyPassword } from './password.ts';
 import { isKnownAddress } from './session.queries.ts';
 import { beginSession } from './session.ts';

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { jsonBody } from '../../http/request-guards.ts';
-import { validJson, validQuery } from '../../http/valid-json.ts';
-import { actorOf } from './actor.ts';
-import { recordAudit } from './audit.queries.ts';
-import { leadsCsv, leadsFileName } from './leads-csv.ts';
+import { validJson, validQuery } from '../../http/validate.ts';
+import { actorOf } from '../../audit/actor.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
+import { leadsCsv, leadsFileName } from '../leads/admin/leads-csv.ts';
 import {
   applicationsAnswer,
   applicationsParameters,

@@ -8,7 +8,7 @@ import {
   type ProviderAnswer,
   type ProviderFailure,
 } from '../http.ts';
-import { verifyAnswer, verifyBody } from './wire.ts';
+import { verifyAnswer, verifyBody } from './api-types.ts';
 
 /** A visitor waits for it, with the delivery after it still to come. */
 const DEADLINE_MS = 7000;

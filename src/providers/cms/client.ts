@@ -10,7 +10,7 @@ import {
   type ProviderAnswer,
   type ProviderFailure,
 } from '../http.ts';
-import { errorBody, listEnvelope, storyEnvelope } from './wire.ts';
+import { errorBody, listEnvelope, storyEnvelope } from './api-types.ts';
 
 /** All attempts of one look-up together take at most this long. */
 const DEADLINE_MS = 8000;

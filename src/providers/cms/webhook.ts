@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { failure, success, type Result } from '../../shared/result.ts';
 import { isSigned } from './webhook-signature.ts';
-import { parseStory, type Story } from './wire.ts';
+import { parseStory, type Story } from './api-types.ts';
 
 /** What StoryChief's channel tells of a story, or that it tries the connection. */
 export type StoryCall =

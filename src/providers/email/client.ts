@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
 import { call, notConfigured, statusFailure, type ProviderFailure } from '../http.ts';
-import { sendBody, type TemplateParams } from './wire.ts';
+import { sendBody, type TemplateParams } from './api-types.ts';
 
 const DEADLINE_MS = 8000;
 /** Answers are one sentence of plain text; what is kept of it goes to the log and to staff. */

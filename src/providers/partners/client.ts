@@ -13,7 +13,7 @@ import {
   partnershipIn,
   type NewPartnership,
   type PartnershipIds,
-} from './wire.ts';
+} from './api-types.ts';
 
 const PROVIDER = 'partnerstack';
 const CREATE_DEADLINE_MS = 10_000;

@@ -2,7 +2,7 @@ import { Facebook, Instagram, Linkedin, Youtube } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu } from 'lucide-react';
 
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/site.ts';
+import { site } from '../../shared/content/site.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Header.css.ts';

@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-import { claims } from '../../../shared/claims.ts';
+import { claims } from '../../../shared/content/claims.ts';
 import type { Paper } from '../../../styles/papers.ts';
 
 export interface FeatureCard {

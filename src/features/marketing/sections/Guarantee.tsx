@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
 import { LeadDialog } from '../../../../client/islands/LeadDialog.island.tsx';
-import { Island } from '../../../http/island.tsx';
+import { Island } from '../../../http/page/island.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/site.ts';
+import { site } from '../../../shared/content/site.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { tiles } from '../../../ui/Figures/Figures.css.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { backing, claims, firmStatistics, guaranteeText } from '../../../shared/claims.ts';
+import { backing, claims, firmStatistics, guaranteeText } from '../../../shared/content/claims.ts';
 import * as styles from './Guarantee.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 

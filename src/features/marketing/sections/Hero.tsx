@@ -1,13 +1,13 @@
 import { ArrowRight, Check, Pause, Play } from 'lucide-react';
 
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/site.ts';
+import { site } from '../../../shared/content/site.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Highlight } from '../../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { backing, claims } from '../../../shared/claims.ts';
+import { backing, claims } from '../../../shared/content/claims.ts';
 import * as styles from './Hero.css.ts';
 
 const BULLETS = [

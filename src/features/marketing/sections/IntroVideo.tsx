@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 
-import { site } from '../../../shared/site.ts';
+import { site } from '../../../shared/content/site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';

@@ -3,7 +3,7 @@ import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { testimonials, type Testimonial } from '../../../shared/testimonials.ts';
+import { testimonials, type Testimonial } from '../../../shared/content/testimonials.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 import * as styles from './Voices.css.ts';
 

@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-import { claims, guaranteeText } from '../../../shared/claims.ts';
+import { claims, guaranteeText } from '../../../shared/content/claims.ts';
 import type { Paper } from '../../../styles/papers.ts';
 
 export interface FeatureCard {

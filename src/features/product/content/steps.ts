@@ -1,7 +1,7 @@
 import { ClipboardPen, Filter, Megaphone, ScanText, Search, type LucideIcon } from 'lucide-react';
 
-import { claims } from '../../../shared/claims.ts';
-import type { Question } from '../../../http/structured-data.ts';
+import { claims } from '../../../shared/content/claims.ts';
+import type { Question } from '../../../http/page/structured-data.ts';
 import type { Paper } from '../../../styles/papers.ts';
 
 export interface ProcessStep {

@@ -1,0 +1,200 @@
+import { Copy } from 'lucide-react';
+import { memo } from 'react';
+
+import {
+  DECISIONS,
+  shownTime,
+  staffForms,
+  type ApplicationRow as Application,
+  type DecisionRequest,
+  type TimeStyle,
+} from '../../../src/features/staff/staff.contract.ts';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import { Icon } from '../../../src/ui/Icon/Icon.tsx';
+import { Spinner } from '../../../src/ui/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { ApplicationFacts } from './ApplicationFacts.tsx';
+import * as styles from './Applications.css.ts';
+import { failureText, nameOf, STATUS_WORDS } from './decision-words.ts';
+import * as list from '../list/ListScreen.css.ts';
+
+const PARTNER_ID_SHOWN = 8;
+
+/** What a row can be asked to do. One stable object for all rows, so that a row renders for itself. */
+export interface RowActions {
+  toggle: (id: string) => void;
+  select: (id: string, selected: boolean, extend: boolean) => void;
+  decide: (id: string, decision: DecisionRequest) => void;
+  undo: (key: number) => void;
+  showDetails: (id: string) => void;
+  copy: (partnerId: string) => void;
+}
+
+interface ApplicationRowProps {
+  row: Application;
+  time: TimeStyle;
+  open: boolean;
+  selected: boolean;
+  /** What is about to happen, e.g. 'Reject in 8 s'; null when nothing is. */
+  onItsWay: string | null;
+  /** The held decision that Undo forgets; null once it is being sent. */
+  heldKey: number | null;
+  columns: number;
+  /** The form that takes a decision without JavaScript; it knows the list to go back to. */
+  form: string;
+  actions: RowActions;
+}
+
+/** One application: who, how it stands, and what can be done (ADA-06 to ADA-10). */
+export const ApplicationRow = memo(function ApplicationRow({
+  row,
+  time,
+  open,
+  selected,
+  onItsWay,
+  heldKey,
+  columns,
+  form,
+  actions,
+}: ApplicationRowProps) {
+  const { id } = row;
+  const name = nameOf(row);
+  const canDecide = row.status === 'pending' && onItsWay === null;
+  return (
+    <>
+      <tr data-row={id} data-selected={selected || undefined} className={styles.row}>
+        <th className={styles.applicant} scope="row">
+          <span className={styles.who}>
+            {canDecide ? (
+              <label className={styles.checkPlace}>
+                <input
+                  className={styles.check}
+                  type="checkbox"
+                  aria-label={`Select ${name}`}
+                  checked={selected}
+                  onChange={({ currentTarget, nativeEvent }) =>
+                    actions.select(
+                      id,
+                      currentTarget.checked,
+                      nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+                    )
+                  }
+                />
+              </label>
+            ) : null}
+            <span className={styles.whoText}>
+              <button
+                className={styles.opener}
+                type="button"
+                data-application={id}
+                aria-expanded={open}
+                aria-controls={`application-${id}`}
+                onClick={() => actions.toggle(id)}
+              >
+                {name}
+              </button>
+              <span className={list.second}>
+                {row.email}
+                {row.company ? ` · ${row.company}` : ''}
+              </span>
+              {row.failure === null ? null : (
+                <span className={styles.failure} suppressHydrationWarning>
+                  {failureText(row, time)}
+                </span>
+              )}
+            </span>
+          </span>
+        </th>
+        <td className={styles.status}>
+          <span className={list.status[row.status]}>{STATUS_WORDS[row.status]}</span>
+          {row.partnerstack_id ? (
+            <span className={styles.partner} title={row.partnerstack_id}>
+              <span>Partner {row.partnerstack_id.slice(0, PARTNER_ID_SHOWN)}</span>
+              <button
+                className={styles.copy}
+                type="button"
+                onClick={() => actions.copy(row.partnerstack_id ?? '')}
+              >
+                <Icon icon={Copy} size={14} label={`Copy the partner id of ${name}`} />
+              </button>
+            </span>
+          ) : null}
+        </td>
+        <td className={styles.applied}>
+          {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
+          <time dateTime={row.created_at ?? undefined} suppressHydrationWarning>
+            {shownTime(row.created_at, time)}
+          </time>
+        </td>
+        <td className={styles.actionsCell}>
+          <span className={styles.actions}>
+            {onItsWay === null ? null : (
+              <span className={styles.onItsWay}>
+                {heldKey === null ? <Spinner /> : null}
+                {onItsWay}
+              </span>
+            )}
+            {heldKey === null ? null : (
+              <RowButton of={name} onClick={() => actions.undo(heldKey)}>
+                Undo
+              </RowButton>
+            )}
+            {canDecide
+              ? DECISIONS.map((choice) => (
+                  <Button
+                    key={choice.name}
+                    type="submit"
+                    variant="secondary"
+                    size="small"
+                    className={styles.rowPress}
+                    form={form}
+                    formAction={staffForms.decide(id)}
+                    name="decision"
+                    value={choice.name}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      actions.decide(id, choice.decision);
+                    }}
+                  >
+                    {choice.label}
+                    <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                  </Button>
+                ))
+              : null}
+            <RowButton of={name} onClick={() => actions.showDetails(id)}>
+              Details
+            </RowButton>
+          </span>
+        </td>
+      </tr>
+      <tr
+        id={`application-${id}`}
+        data-row-of={id}
+        className={styles.factsRow}
+        data-closed={open ? undefined : true}
+      >
+        <td className={list.details} colSpan={columns}>
+          <ApplicationFacts row={row} />
+        </td>
+      </tr>
+    </>
+  );
+});
+
+/** A button of a row; what it is about is said to those who do not see the row. */
+function RowButton({
+  of,
+  onClick,
+  children,
+}: {
+  of: string;
+  onClick: () => void;
+  children: string;
+}) {
+  return (
+    <Button variant="secondary" size="small" className={styles.scriptedPress} onClick={onClick}>
+      {children}
+      <VisuallyHidden>{`: ${of}`}</VisuallyHidden>
+    </Button>
+  );
+}

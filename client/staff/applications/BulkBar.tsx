@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { DECISIONS, type DecisionRequest } from '../../../src/features/staff/staff.contract.ts';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import * as styles from './Applications.css.ts';
+import * as list from '../list/ListScreen.css.ts';
+
+interface BulkBarProps {
+  /** Which of them are listed. */
+  filter: ReactNode;
+  /** How many of the page are selected, and how many could be. */
+  selected: number;
+  selectable: number;
+  onSelectAll: (all: boolean) => void;
+  onDecide: (decision: DecisionRequest) => void;
+  onShowShortcuts: () => void;
+}
+
+/** What is done with several applications at once. */
+export function BulkBar({
+  filter,
+  selected,
+  selectable,
+  onSelectAll,
+  onDecide,
+  onShowShortcuts,
+}: BulkBarProps) {
+  const all = useRef<HTMLInputElement>(null);
+  const some = selected > 0 && selected < selectable;
+  useEffect(() => {
+    if (all.current) all.current.indeterminate = some;
+  }, [some]);
+  return (
+    <div className={styles.bulkLine}>
+      {filter}
+      <div className={styles.bulk} role="group" aria-label="Selected applications">
+        <label className={styles.selectAll}>
+          <input
+            className={styles.check}
+            ref={all}
+            type="checkbox"
+            checked={selectable > 0 && selected === selectable}
+            disabled={selectable === 0}
+            onChange={(event) => onSelectAll(event.currentTarget.checked)}
+          />
+          Select all pending
+        </label>
+        {selected > 0 ? (
+          <>
+            <span className={list.figure} role="status">{`${selected} selected`}</span>
+            {DECISIONS.map(({ label, decision }) => (
+              <Button
+                key={label}
+                size="small"
+                variant="secondary"
+                className={styles.rowPress}
+                onClick={() => onDecide(decision)}
+              >
+                {label}
+              </Button>
+            ))}
+          </>
+        ) : null}
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles.shortcuts}
+          aria-haspopup="dialog"
+          onClick={onShowShortcuts}
+        >
+          Keyboard shortcuts
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+
+import { RECENT_POSTS } from '../../../src/features/blog/blog.contract.ts';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import * as styles from './BlogAdmin.css.ts';
+import { useAdminMode } from './use-admin-mode.ts';
+
+/** What the list's panel says of a run that is under way or was stopped. */
+function RunState() {
+  const { mode, state } = useAdminMode();
+  const { bulk, isBulkRunning } = state;
+  if (!bulk) return null;
+  const done = bulk.total - bulk.left.length;
+  return (
+    <div className={styles.run}>
+      <progress
+        className={styles.progress}
+        value={done}
+        max={Math.max(1, bulk.total)}
+        aria-label="Articles done"
+      />
+      <span>{`${done} of ${bulk.total}`}</span>
+      {isBulkRunning ? (
+        <Button variant="quiet" size="small" onClick={() => mode.stop()}>
+          Stop
+        </Button>
+      ) : (
+        <span>Stopped. The button goes on with the rest.</span>
+      )}
+    </div>
+  );
+}
+
+/** The panel of the blog's list (BAM-05 to BAM-09, BAM-11, BAM-12). */
+export function BlogAdminPanel() {
+  const { mode, state } = useAdminMode();
+  const { copies, problem, work, isBulkRunning } = state;
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = isBulkRunning || Object.values(work).includes('working');
+
+  const begin = async () => {
+    await mode.generateRecent();
+    // A button that was switched off meanwhile has lost the focus.
+    if (document.activeElement === document.body) button.current?.focus();
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby="admin-panel-title">
+      <div className={styles.panelHead}>
+        <h2 className={styles.panelTitle} id="admin-panel-title">
+          SEO HTML Files (Admin)
+        </h2>
+        <Button size="small" busy={isBulkRunning} buttonRef={button} onClick={() => void begin()}>
+          {isBulkRunning ? 'Processing...' : `Cache Most Recent ${RECENT_POSTS} Articles`}
+        </Button>
+      </div>
+      <dl className={styles.figures}>
+        <div className={styles.figure}>
+          <dt>Total posts</dt>
+          <dd className={styles.value}>{copies ? copies.total : '–'}</dd>
+        </div>
+        <div className={styles.figure}>
+          <dt>HTML files</dt>
+          <dd className={styles.value}>{copies ? `${copies.generated}/${copies.total}` : '–'}</dd>
+        </div>
+        <div className={styles.figure}>
+          <dt>Status</dt>
+          <dd className={styles.value}>
+            <span role="status">{isBusy ? 'Generating...' : 'Ready'}</span>
+          </dd>
+        </div>
+      </dl>
+      <RunState />
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <p className={styles.hint}>
+        <kbd>Ctrl</kbd>+<kbd>Shift</kbd>+<kbd>A</kbd> toggles the admin mode.
+      </p>
+    </section>
+  );
+}

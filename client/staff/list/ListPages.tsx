@@ -1,0 +1,50 @@
+import type { ListAnswer } from '../../../src/features/staff/staff.contract.ts';
+import { addressOf } from './list-address.ts';
+import * as styles from './ListScreen.css.ts';
+import { isPlainClick } from '../shell/plain-click.ts';
+import type { StaffList } from './use-staff-list.ts';
+
+interface ListPagesProps<Answer> {
+  page: string;
+  list: StaffList<Answer>;
+  /** After a step: the next page is to be read from its top. */
+  onGo: () => void;
+}
+
+/** The ways to the list's other pages; plain links, which Back undoes. */
+export function ListPages<Answer extends ListAnswer<unknown>>({
+  page,
+  list,
+  onGo,
+}: ListPagesProps<Answer>) {
+  const meta = list.answer?.meta;
+  const ways = [
+    { label: 'First page', rel: undefined, cursor: null, isThere: list.view.cursor !== null },
+    { label: 'Previous', rel: 'prev', cursor: meta?.previous_cursor ?? null },
+    {
+      label: meta?.looked_at ? 'Look further' : 'Next',
+      rel: 'next',
+      cursor: meta?.next_cursor ?? null,
+    },
+  ].filter(({ cursor, isThere = cursor !== null }) => isThere);
+  return (
+    <nav className={styles.pages} aria-label="Pages of the list">
+      {ways.map(({ label, rel, cursor }) => (
+        <a
+          className={styles.pageLink}
+          key={label}
+          rel={rel}
+          href={addressOf(page, { ...list.view, cursor, open: null })}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            list.go({ ...list.view, cursor });
+            onGo();
+          }}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

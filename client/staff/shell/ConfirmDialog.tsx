@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
+import * as styles from '../site/Operations.css.ts';
+
+interface ConfirmDialogProps {
+  id: string;
+  dialogRef: RefObject<HTMLDialogElement | null>;
+  title: string;
+  /** What happens then, and what does not. */
+  text: string;
+  confirm: string;
+  onConfirm: () => void;
+}
+
+/** Asks before what cannot be undone. */
+export function ConfirmDialog({
+  id,
+  dialogRef,
+  title,
+  text,
+  confirm,
+  onConfirm,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog id={id} label={title} dialogRef={dialogRef}>
+      <h2 className={styles.confirmTitle}>{title}</h2>
+      <p className={styles.confirmText}>{text}</p>
+      <div className={styles.confirmActions}>
+        <Button
+          size="small"
+          onClick={() => {
+            dialogRef.current?.close();
+            onConfirm();
+          }}
+        >
+          {confirm}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => dialogRef.current?.close()}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { Fragment, type Ref } from 'react';
+
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
+import * as list from '../list/ListScreen.css.ts';
+import { turnShortcuts, useShortcutsOn } from './shortcuts.ts';
+import * as styles from './ShortcutsDialog.css.ts';
+
+/** Every key and what it does, as the sheet shows them. */
+const KEYS = [
+  ['Move', [['j', '↓'], 'Next application'], [['k', '↑'], 'Application before']],
+  [
+    'Read',
+    [['Enter'], 'Open or close the row'],
+    [['o'], 'Details, with what happened so far'],
+    [['/'], 'Search'],
+  ],
+  [
+    'Decide',
+    [['a'], 'Approve and send to PartnerStack'],
+    [['s'], 'Approve without sending'],
+    [['r'], 'Reject'],
+    [['u'], 'Undo the last decision'],
+  ],
+  [
+    'Select',
+    [['x'], 'Select, then decide on all selected'],
+    [['Shift', 'x'], 'Select up to here'],
+    [['Esc'], 'Select none'],
+  ],
+  ['Go', [['g', 'l'], 'Leads'], [['g', 'a'], 'Applications'], [['?'], 'This sheet']],
+] as const satisfies readonly (readonly [string, ...(readonly [readonly string[], string])[]])[];
+
+interface ShortcutSheetProps {
+  id: string;
+  dialogRef: Ref<HTMLDialogElement>;
+  onClose: () => void;
+}
+
+/** The keys of the screen, and the switch that turns them off (WCAG 2.1.4). */
+export function ShortcutSheet({ id, dialogRef, onClose }: ShortcutSheetProps) {
+  const on = useShortcutsOn();
+  return (
+    <Dialog id={id} label="Keyboard shortcuts" dialogRef={dialogRef} onClose={onClose}>
+      <form method="dialog" className={styles.head}>
+        <h2 className={styles.title}>Keyboard shortcuts</h2>
+        <Button type="submit" size="small" variant="secondary" className={list.press}>
+          Close
+        </Button>
+      </form>
+      <label className={styles.turn}>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => turnShortcuts(event.currentTarget.checked)}
+        />
+        Use keyboard shortcuts
+      </label>
+      {KEYS.map(([group, ...lines]) => (
+        <Fragment key={group}>
+          <h3 className={styles.group}>{group}</h3>
+          <dl className={styles.keys}>
+            {lines.map(([keys, does]) => (
+              <div className={styles.line} key={does}>
+                <dt className={styles.combination}>
+                  {keys.map((key) => (
+                    <kbd className={styles.key} key={key}>
+                      {key}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fragment>
+      ))}
+      <p className={styles.note}>
+        Nothing is sent for ten seconds after a decision, and nothing at all if you close the page
+        before that.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { shownTime, type TimeStyle } from '../../../src/features/staff/staff.contract.ts';
+
+/** A stored time in the words of whoever reads it; a dash where there is none. */
+export function ShownTime({ at, time }: { at: string | null; time: TimeStyle }) {
+  if (at === null) return <>–</>;
+  return (
+    // Two builds of Unicode's data may put another blank before AM; the Worker's stays.
+    <time dateTime={at} suppressHydrationWarning>
+      {shownTime(at, time)}
+    </time>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AppContext } from '../../../http/context.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { decidedWords } from './conflict-text.ts';
+import type { StoredApplication } from './decisions.queries.ts';
+import type { DecisionChoice } from '../../staff/staff.contract.ts';
+import { renderStaffPage } from '../../staff/StaffPage.tsx';
+import * as styles from '../../staff/StaffPage.css.ts';
+
+const MEANS: Record<DecisionChoice['name'], string> = {
+  'approve-and-send':
+    'PartnerStack registers them as a partner, then the application is approved with their partner id.',
+  approve: 'The application is approved, and PartnerStack is told nothing.',
+  reject: 'The application is rejected, and PartnerStack is told nothing.',
+};
+
+interface DecisionPageOptions {
+  application: StoredApplication;
+  choice: DecisionChoice;
+  /** Where the decision is posted to. */
+  action: string;
+  /** The list that staff come from. */
+  back: string;
+}
+
+/** GET /admin/affiliates/{id}: asks before a decision that cannot be undone. */
+export function renderDecision(
+  c: AppContext,
+  { application, choice, action, back }: DecisionPageOptions,
+): Promise<Response> {
+  const { firstName, lastName, email, company, status, partnerstackId } = application;
+  const isPending = status === 'pending';
+  return renderStaffPage(c, {
+    title: choice.label,
+    path: paths.adminAffiliates,
+    status: 200,
+    screen: (
+      <div className={styles.question}>
+        <div className={styles.questionCard}>
+          <h1 className={styles.gateTitle}>{choice.label}</h1>
+          <p className={styles.applicant} dir="auto">
+            {firstName} {lastName}
+          </p>
+          <p className={styles.gateText}>{company ? `${email} · ${company}` : email}</p>
+          <p className={styles.gateText}>
+            {isPending
+              ? `${MEANS[choice.name]} This happens at once: without JavaScript there is no time to undo it.`
+              : `This application was already ${decidedWords(status, partnerstackId !== null)}. There is nothing left to decide.`}
+          </p>
+          <div className={styles.ways}>
+            {isPending ? (
+              <form method="post" action={action}>
+                <Button type="submit" size="small">
+                  {choice.label}
+                </Button>
+              </form>
+            ) : null}
+            <Button href={back} variant="secondary" size="small">
+              Back to the list
+            </Button>
+          </div>
+        </div>
+      </div>
+    ),
+  });
+}

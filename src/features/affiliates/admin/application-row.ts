@@ -1,0 +1,26 @@
+import { isoOf } from '../../../shared/iso.ts';
+import type { StoredApplication } from './decisions.queries.ts';
+import type { ApplicationRow } from '../../staff/staff.contract.ts';
+
+/** An application as staff see it. */
+export function applicationRow(
+  application: Omit<StoredApplication, 'place' | 'fingerprint'>,
+): ApplicationRow {
+  return {
+    id: application.id,
+    first_name: application.firstName,
+    last_name: application.lastName,
+    email: application.email,
+    company: application.company,
+    website: application.website,
+    experience: application.experience,
+    audience: application.audience,
+    motivation: application.motivation,
+    status: application.status,
+    partnerstack_id: application.partnerstackId,
+    created_at: isoOf(application.createdAt),
+    updated_at: isoOf(application.updatedAt),
+    failure: application.failure,
+    failed_at: application.failedAt === null ? null : isoOf(application.failedAt),
+  };
+}

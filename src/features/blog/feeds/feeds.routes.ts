@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+
+import type { AppContext, AppEnv } from '../../../http/context.ts';
+import { AppError } from '../../../http/errors.tsx';
+import { sharedFile } from '../../../http/page/page-cache.ts';
+import { paths } from '../../../shared/paths.ts';
+import { isPostAddress } from '../blog.contract.ts';
+import {
+  newestPosts,
+  readJob,
+  readPost,
+  readPostHead,
+  redirectFor,
+  type Post,
+} from '../store/posts.queries.ts';
+import { LIST_JOB } from '../sync/list.sync.ts';
+import { postTag } from '../blog.tags.ts';
+import { atomFeed, FEED_POSTS, lastChange, rssFeed } from './feeds.ts';
+import { postMarkdown } from '../html/markdown.ts';
+import { withCurrentBody } from '../pages/post-view.ts';
+
+/** The blog for machines: feeds, and each post as Markdown. All from kept copies alone. */
+export const blogFeeds = new Hono<AppEnv>();
+
+/** How long a kept file is served before the database is asked whether it is still right. */
+const CHECK_EVERY_MS = 10_000;
+const EDGE_SECONDS = 60;
+
+const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, query: 'ignored' } as const;
+
+async function feed(
+  c: AppContext,
+  contentType: string,
+  write: (origin: string, posts: readonly Post[]) => string,
+): Promise<Response> {
+  const services = c.get('services');
+  const job = await readJob(services, LIST_JOB);
+  return sharedFile(c, {
+    ...FILE,
+    version: String(job?.version ?? 0),
+    tags: ['blog', 'blog-feed'],
+    make: async () => {
+      const kept = await newestPosts(services, FEED_POSTS);
+      const posts = kept.map((post) => withCurrentBody(services, post));
+      return {
+        text: write(services.config.SITE_ORIGIN, posts),
+        contentType,
+        changedAt: lastChange(posts),
+      };
+    },
+  });
+}
+
+blogFeeds.get(paths.blogRss, (c) => feed(c, 'application/rss+xml', rssFeed));
+blogFeeds.get(paths.blogAtom, (c) => feed(c, 'application/atom+xml', atomFeed));
+
+blogFeeds.get('/blog/:file{.*\\.md}', async (c) => {
+  const slug = c.req.param('file').slice(0, -'.md'.length);
+  if (!isPostAddress(slug)) return c.notFound();
+  const services = c.get('services');
+  const head = await readPostHead(services, slug);
+  if (!head) {
+    const moved = await redirectFor(services, slug);
+    return moved ? c.redirect(paths.postMarkdown(moved), 301) : c.notFound();
+  }
+  if (!head.hasBody) return c.notFound();
+  const { SITE_ORIGIN } = services.config;
+  return sharedFile(c, {
+    ...FILE,
+    version: String(head.pageVersion),
+    tags: ['blog', postTag(head.id)],
+    make: async () => {
+      const post = await readPost(services, slug);
+      if (!post) throw new AppError('not_found', `Post with slug ${slug} not found`);
+      return {
+        text: postMarkdown(withCurrentBody(services, post), SITE_ORIGIN),
+        contentType: 'text/markdown',
+        changedAt: post.updatedAt ?? post.publishedAt,
+        headers: {
+          // Search engines list the page, not its text.
+          link: `<${SITE_ORIGIN}${paths.post(post.slug)}>; rel="canonical"`,
+          'x-robots-tag': 'noindex',
+        },
+      };
+    },
+  });
+});

@@ -1,0 +1,109 @@
+import { isoOf } from '../../../shared/iso.ts';
+import { paths } from '../../../shared/paths.ts';
+import { site } from '../../../shared/content/site.ts';
+import { escapeXml } from '../../../shared/xml.ts';
+import { BLOG_DESCRIPTION, BLOG_NAME } from '../blog-facts.ts';
+import { keywordsOf } from '../blog.contract.ts';
+import type { Post } from '../store/posts.queries.ts';
+import { absoluteBody } from '../html/body.ts';
+import { imageAltOf, titleOf } from '../pages/post-meta.ts';
+
+/** Readers keep what they have seen: a feed is for what is new. */
+export const FEED_POSTS = 30;
+
+const element = (name: string, text: string | null | undefined): string =>
+  text ? `<${name}>${escapeXml(text)}</${name}>` : '';
+
+/** A name that a post keeps when its address changes, so that no reader shows it twice (RFC 4151). */
+const lastingName = (post: Post, origin: string): string =>
+  `tag:${new URL(origin).hostname},2026:post/${encodeURIComponent(post.id)}`;
+
+const changedAt = (post: Post): number => post.updatedAt ?? post.publishedAt ?? post.fetchedAt;
+
+/** When the newest of the posts changed (ms), which is when the feed did; null for none. */
+export const lastChange = (posts: readonly Post[]): number | null =>
+  posts.length > 0 ? Math.max(...posts.map(changedAt)) : null;
+
+const addressOf = (post: Post, origin: string): string => origin + paths.post(post.slug);
+
+/** The picture and the whole text, every address absolute. */
+function contentOf(post: Post, origin: string): string {
+  const body = absoluteBody(post.contentHtml ?? '', addressOf(post, origin));
+  const picture = post.imageUrl && URL.parse(post.imageUrl, origin)?.href;
+  if (!picture) return body;
+  return `<p><img src="${escapeXml(picture)}" alt="${escapeXml(imageAltOf(post))}"></p>${body}`;
+}
+
+function rssItem(post: Post, origin: string): string {
+  const published = post.publishedAt === null ? '' : new Date(post.publishedAt).toUTCString();
+  return `<item>
+${element('title', titleOf(post))}
+${element('link', addressOf(post, origin))}
+<guid isPermaLink="false">${escapeXml(lastingName(post, origin))}</guid>
+${element('pubDate', published)}
+${element('dc:creator', post.authorName ?? site.brand)}
+${keywordsOf(post.keywords)
+  .map((keyword) => element('category', keyword))
+  .join('')}
+${element('description', post.excerpt)}
+${element('content:encoded', contentOf(post, origin))}
+</item>`;
+}
+
+/**
+ * The newest posts as RSS 2.0, with their full text.
+ * @param origin the site's own, e.g. "https://example.com"
+ */
+export function rssFeed(origin: string, posts: readonly Post[]): string {
+  const changed = lastChange(posts);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+${element('title', BLOG_NAME)}
+${element('link', origin + paths.blog)}
+${element('description', BLOG_DESCRIPTION)}
+<language>en</language>
+${element('lastBuildDate', changed === null ? '' : new Date(changed).toUTCString())}
+<atom:link rel="self" type="application/rss+xml" href="${escapeXml(origin + paths.blogRss)}"/>
+<image>${element('url', `${origin}/icon-192.png`)}${element('title', BLOG_NAME)}${element('link', origin + paths.blog)}</image>
+${posts.map((post) => rssItem(post, origin)).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+function atomEntry(post: Post, origin: string): string {
+  return `<entry>
+${element('id', lastingName(post, origin))}
+${element('title', titleOf(post))}
+<link rel="alternate" type="text/html" href="${escapeXml(addressOf(post, origin))}"/>
+${element('published', isoOf(post.publishedAt))}
+${element('updated', isoOf(changedAt(post)))}
+<author>${element('name', post.authorName ?? site.brand)}</author>
+${keywordsOf(post.keywords)
+  .map((keyword) => `<category term="${escapeXml(keyword)}"/>`)
+  .join('')}
+${element('summary', post.excerpt)}
+<content type="html">${escapeXml(contentOf(post, origin))}</content>
+</entry>`;
+}
+
+/**
+ * The newest posts as Atom (RFC 4287), with their full text.
+ * @param origin the site's own, e.g. "https://example.com"
+ */
+export function atomFeed(origin: string, posts: readonly Post[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+${element('id', `tag:${new URL(origin).hostname},2026:blog`)}
+${element('title', BLOG_NAME)}
+${element('subtitle', BLOG_DESCRIPTION)}
+<link rel="self" type="application/atom+xml" href="${escapeXml(origin + paths.blogAtom)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(origin + paths.blog)}"/>
+${element('updated', isoOf(lastChange(posts) ?? 0))}
+<author>${element('name', site.brand)}${element('uri', `${origin}/`)}</author>
+${element('icon', `${origin}/icon-192.png`)}
+${posts.map((post) => atomEntry(post, origin)).join('\n')}
+</feed>
+`;
+}

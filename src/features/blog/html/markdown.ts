@@ -1,0 +1,73 @@
+import type { Root as HtmlRoot } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+import { paths } from '../../../shared/paths.ts';
+import { longDate } from '../blog.contract.ts';
+import type { Post } from '../store/posts.queries.ts';
+import { absoluteBody, plainText } from './body.ts';
+import { imageAltOf, titleOf } from '../pages/post-meta.ts';
+
+type MarkdownRoot = Parameters<ReturnType<typeof writer>['stringify']>[0];
+type Block = MarkdownRoot['children'][number];
+
+const writer = () =>
+  unified()
+    .use(remarkGfm)
+    .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
+
+const text = (value: string) => ({ type: 'text' as const, value });
+const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)] });
+
+/** What a post begins with: the title, the excerpt, who wrote it when, where it is, its picture. */
+function opening(post: Post, address: string, origin: string): Block[] {
+  const facts = [post.authorName ? `By ${post.authorName}` : '', longDate(post.publishedAt)];
+  const image = post.imageUrl && URL.parse(post.imageUrl, origin)?.href;
+  return [
+    { type: 'heading', depth: 1, children: [text(titleOf(post))] },
+    ...(post.excerpt
+      ? [{ type: 'blockquote' as const, children: [paragraph(post.excerpt) as never] }]
+      : []),
+    {
+      type: 'paragraph',
+      children: [
+        text(`${facts.filter(Boolean).join(' · ')} · `),
+        { type: 'link', url: address, children: [text(address)] },
+      ],
+    },
+    ...(image
+      ? [
+          {
+            type: 'paragraph' as const,
+            children: [{ type: 'image' as const, url: image, alt: imageAltOf(post) }],
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * A post as Markdown (GFM) for machines, every address absolute; markup in its fields is text.
+ * @param origin the site's own, e.g. "https://example.com"
+ */
+export function postMarkdown(post: Post, origin: string): string {
+  const address = origin + paths.post(post.slug);
+  const html = absoluteBody(post.contentHtml ?? '', address);
+  const parsed: HtmlRoot = unified().use(rehypeParse, { fragment: true }).parse(html);
+  try {
+    const body = unified().use(rehypeRemark).runSync(parsed);
+    return writer().stringify({
+      type: 'root',
+      children: [...opening(post, address, origin), ...body.children],
+    });
+  } catch {
+    // Elements nested by the thousand exceed the stack of any tree's reader; their words do not.
+    return writer().stringify({
+      type: 'root',
+      children: [...opening(post, address, origin), paragraph(plainText(html))],
+    });
+  }
+}

@@ -1,0 +1,226 @@
+import { Suspense, use } from 'react';
+
+import { Button } from '../../../ui/Button/Button.tsx';
+import { SelectField, TextField } from '../../../ui/Field/Field.tsx';
+import { Highlight } from '../../../ui/Highlight/Highlight.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
+import { paths } from '../../../shared/paths.ts';
+import {
+  isFiltered,
+  listAddress,
+  MAX_SEARCH_LENGTH,
+  POSTS_PER_PAGE,
+  type BlogFilter,
+} from '../blog.contract.ts';
+import type { PostPage } from '../store/post-list.queries.ts';
+import * as styles from './BlogListPage.css.ts';
+import { PostCards } from './PostCards.tsx';
+
+export interface ListData extends PostPage {
+  keywords: readonly string[];
+}
+
+/** What a list view shows: posts, or why there are none (a text of the content service's). */
+export type ListOutcome = { ok: true; data: ListData } | { ok: false; reason: string };
+
+interface ListProps {
+  filter: BlogFilter;
+  data: ListData;
+}
+
+/** The search, as a form whose address says what it shows; it works without a script. */
+function FilterForm({ filter, data }: ListProps) {
+  return (
+    <form
+      className={styles.filter}
+      method="get"
+      action={paths.blog}
+      role="search"
+      aria-label="Posts"
+    >
+      <TextField
+        id="blog-q"
+        name="q"
+        type="search"
+        label="Search posts"
+        placeholder="Search posts..."
+        defaultValue={filter.q}
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+      />
+      <SelectField
+        id="blog-keyword"
+        name="keyword"
+        label="Keywords"
+        placeholder="All Keywords"
+        defaultValue={filter.keyword}
+        options={data.keywords.map((keyword) => ({ value: keyword, label: keyword }))}
+      />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </form>
+  );
+}
+
+/** What the filter is and how much it finds (BLOG-19); nothing where there is none. */
+function FilterLine({ filter, data }: ListProps) {
+  if (!isFiltered(filter)) return null;
+  return (
+    <>
+      {filter.q ? (
+        <span>
+          Search: <strong>{filter.q}</strong>
+        </span>
+      ) : null}
+      {filter.keyword ? (
+        <span>
+          Keyword: <strong>{filter.keyword}</strong>
+        </span>
+      ) : null}
+      <span className={styles.count}>{`Found ${data.found} result(s)`}</span>
+    </>
+  );
+}
+
+function Empty({ filter }: { filter: BlogFilter }) {
+  if (!isFiltered(filter)) return <p className={styles.empty}>No posts available at the moment.</p>;
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.emptyTitle}>No posts found</h2>
+      <p>No results found for your current filters. Try adjusting your search criteria.</p>
+    </div>
+  );
+}
+
+function Pagination({ filter, data }: ListProps) {
+  const pages = Math.ceil(data.found / POSTS_PER_PAGE);
+  if (pages <= 1) return null;
+  const { page } = filter;
+  // The first, the last and the neighbours: a row that stays short however many pages there are.
+  const shown = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const numbers = [...new Set(shown)].toSorted((a, b) => a - b);
+  const to = (target: number) => listAddress({ ...filter, page: target });
+  return (
+    <nav className={styles.pagination} aria-label="Pages">
+      {page > 1 ? (
+        <a className={styles.step} href={to(page - 1)} rel="prev">
+          Previous
+        </a>
+      ) : null}
+      <ol className={styles.numbers}>
+        {numbers.map((number, index) => (
+          <li
+            key={number}
+            className={number - (numbers[index - 1] ?? number - 1) > 1 ? styles.gap : undefined}
+          >
+            <a
+              className={styles.number}
+              href={to(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages ? (
+        <a className={styles.step} href={to(page + 1)} rel="next">
+          Next
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+/** Where the posts could not be had and none are kept (BLOG-18). */
+function LoadError({ filter, reason }: { filter: BlogFilter; reason: string }) {
+  return (
+    <Notice tone="error" role="alert">
+      <div className={styles.failure}>
+        <h2 className={styles.failureTitle}>Error Loading Blog</h2>
+        <p>{reason}</p>
+        <form method="get" action={paths.blog}>
+          {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
+          {filter.keyword ? <input type="hidden" name="keyword" value={filter.keyword} /> : null}
+          <Button type="submit" variant="secondary">
+            Try Again
+          </Button>
+        </form>
+      </div>
+    </Notice>
+  );
+}
+
+function List({ filter, outcome }: { filter: BlogFilter; outcome: ListOutcome }) {
+  if (!outcome.ok) return <LoadError filter={filter} reason={outcome.reason} />;
+  const { data } = outcome;
+  return (
+    // What the browser swaps while somebody types is marked as a part; fields and their focus stay.
+    <div className={styles.list} data-live-list={listAddress(filter)}>
+      <FilterForm filter={filter} data={data} />
+      <div className={styles.state}>
+        {/* Always there, so that a reader announces what appears in it. */}
+        <p className={styles.line} role="status" data-live-part="found">
+          <FilterLine filter={filter} data={data} />
+        </p>
+        <div data-live-part="clear">
+          {isFiltered(filter) ? (
+            <Button href={paths.blog} variant="quiet" data-live-clear="">
+              Clear Filters
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.results} data-live-part="results">
+        {data.cards.length > 0 ? <PostCards posts={data.cards} /> : <Empty filter={filter} />}
+        <Pagination filter={filter} data={data} />
+      </div>
+    </div>
+  );
+}
+
+function LateList({ filter, outcome }: { filter: BlogFilter; outcome: Promise<ListOutcome> }) {
+  return <List filter={filter} outcome={use(outcome)} />;
+}
+
+interface BlogListPageProps {
+  filter: BlogFilter;
+  /** A promise (which never rejects) where the posts are still on their way. */
+  outcome: ListOutcome | Promise<ListOutcome>;
+}
+
+/** The blog's list: title and intro at once, the posts as soon as they are there. */
+export function BlogListPage({ filter, outcome }: BlogListPageProps) {
+  return (
+    <Container>
+      <PageHeader
+        eyebrow="The RiC blog"
+        title={
+          <>
+            Forty years of hiring, <Highlight>written down</Highlight>
+          </>
+        }
+        intro="What we learned at the desk: job ads that get answers, interviews that predict something, offers that get signed. Short reads for people who hire."
+      />
+      <div className={styles.content}>
+        {outcome instanceof Promise ? (
+          <Suspense
+            fallback={
+              <p className={styles.loading} role="status">
+                Loading posts...
+              </p>
+            }
+          >
+            <LateList filter={filter} outcome={outcome} />
+          </Suspense>
+        ) : (
+          <List filter={filter} outcome={outcome} />
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,141 @@
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { paths } from '../../../shared/paths.ts';
+import { longDate } from '../blog.contract.ts';
+import type { PostCard } from '../store/posts.queries.ts';
+import type { Heading } from '../html/body.ts';
+import * as styles from './PostAside.css.ts';
+import { titleOf } from './post-meta.ts';
+
+/** A body with fewer sections is seen through at a glance. */
+const LONG_POST_SECTIONS = 3;
+
+function Sections({ sections }: { sections: readonly Heading[] }) {
+  return (
+    <ol className={styles.sections}>
+      {sections.map(({ id, text }) => (
+        <li key={id}>
+          <a className={styles.section} href={`#${id}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The sections of a long post: folded above it on narrow windows, beside it on wide ones. */
+export function Contents({ sections }: { sections: readonly Heading[] }) {
+  if (sections.length < LONG_POST_SECTIONS) return null;
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <details className={styles.folded}>
+        <summary className={styles.foldedTitle}>On this page</summary>
+        <Sections sections={sections} />
+      </details>
+      <div className={styles.beside}>
+        <p className={styles.besideTitle}>On this page</p>
+        <Sections sections={sections} />
+      </div>
+    </nav>
+  );
+}
+
+interface ShareProps {
+  title: string;
+  /** The post's absolute address. */
+  url: string;
+}
+
+/** Ways to pass a post on: plain links, and a button where scripts run. */
+export function Share({ title, url }: ShareProps) {
+  const to = (address: string, query: Record<string, string>) =>
+    // Mail programs read a plus as a plus, so blanks are written out.
+    `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
+  const ways = [
+    ['LinkedIn', to('https://www.linkedin.com/sharing/share-offsite/', { url })],
+    ['X', to('https://x.com/intent/post', { text: title, url })],
+    ['E-mail', to('mailto:', { subject: title, body: `${title}\n\n${url}` })],
+  ] as const;
+  return (
+    <div className={styles.share}>
+      <h2 className={styles.label}>Share this post</h2>
+      <ul className={styles.ways}>
+        {ways.map(([name, href]) => (
+          <li key={name}>
+            <a
+              className={styles.way}
+              href={href}
+              rel="noopener nofollow"
+              {...(href.startsWith('mailto:') ? {} : { target: '_blank' })}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+        <li className={styles.scripted}>
+          <button className={styles.way} type="button" data-press="copy" data-copy-link={url}>
+            Copy link
+          </button>
+          <span className={styles.copied} role="status" data-copy-result />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Where a reader goes from a post. */
+export interface PostSurroundings {
+  related: readonly PostCard[];
+  older: PostCard | undefined;
+  newer: PostCard | undefined;
+}
+
+/** Posts to read after one. */
+export function Related({ posts }: { posts: readonly PostCard[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="read-next">
+      <h2 id="read-next" className={styles.relatedTitle}>
+        Read next
+      </h2>
+      <ul className={styles.list}>
+        {posts.map((post) => (
+          <li key={post.id} className={styles.entry}>
+            <p className={styles.entryDate}>{longDate(post.publishedAt)}</p>
+            <h3 className={styles.entryTitle}>
+              <a className={styles.entryLink} href={paths.post(post.slug)}>
+                {titleOf(post)}
+              </a>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The posts before and after one, by the time they were published. */
+export function Neighbours({ older, newer }: Omit<PostSurroundings, 'related'>) {
+  if (!older && !newer) return null;
+  return (
+    <nav className={styles.neighbours} aria-label="Older and newer posts">
+      {older ? (
+        <a className={styles.older} href={paths.post(older.slug)} rel="prev">
+          <span className={styles.direction}>
+            <Icon icon={ArrowLeft} size={16} /> Older
+          </span>
+          <span className={styles.neighbour}>{titleOf(older)}</span>
+        </a>
+      ) : null}
+      {newer ? (
+        <a className={styles.newer} href={paths.post(newer.slug)} rel="next">
+          <span className={styles.direction}>
+            Newer <Icon icon={ArrowRight} size={16} />
+          </span>
+          <span className={styles.neighbour}>{titleOf(newer)}</span>
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,219 @@
+import { Suspense, use } from 'react';
+
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Chip } from '../../../ui/Chip/Chip.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { proseClass } from '../../../styles/prose.css.ts';
+import { keywordsOf, listAddress, longDate } from '../blog.contract.ts';
+import type { Post } from '../store/posts.queries.ts';
+import { countWords, readingMinutes, sectionsOf, type ShownBody } from '../html/body.ts';
+import { Contents, Neighbours, Related, Share, type PostSurroundings } from './PostAside.tsx';
+import { imageAltOf, titleOf } from './post-meta.ts';
+import * as styles from './PostPage.css.ts';
+
+/** What is shown of a post. */
+export interface ShownPost {
+  post: Post;
+  body: ShownBody;
+  /** The post's absolute address. */
+  url: string;
+  around: PostSurroundings;
+}
+
+/** A post, or why there is none (an error text, or undefined for the usual sentence). */
+export type PostOutcome =
+  | { ok: true; shown: ShownPost }
+  /** `mayPass`: that it could not be had now says nothing of a minute later. */
+  | { ok: false; reason?: string; mayPass?: boolean };
+
+function BackToBlog() {
+  return (
+    <Button href={paths.blog} variant="secondary" size="small">
+      Back to Blog
+    </Button>
+  );
+}
+
+function Breadcrumb({ title }: { title: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        <li className={styles.crumb}>
+          <a href={paths.home}>Home</a>
+        </li>
+        <li className={styles.crumb}>
+          <a href={paths.blog}>Blog</a>
+        </li>
+        <li className={styles.here} aria-current="page">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** What a post begins with: known from the list, before its body is. */
+type Opening = Pick<
+  Post,
+  'title' | 'excerpt' | 'keywords' | 'imageUrl' | 'imageAlt' | 'publishedAt' | 'authorName'
+>;
+
+interface HeadProps {
+  post: Opening;
+  /** Minutes; undefined while the body is on its way. */
+  minutes?: number;
+}
+
+/** Breadcrumb, date, title, excerpt, keywords and picture. */
+function Head({ post, minutes }: HeadProps) {
+  const keywords = keywordsOf(post.keywords);
+  return (
+    <>
+      <header className={styles.header}>
+        <p className={styles.facts}>
+          <span>{longDate(post.publishedAt)}</span>
+          {post.authorName ? <span>{post.authorName}</span> : null}
+          {minutes ? <span>{`${minutes} min read`}</span> : null}
+        </p>
+        <h1 className={styles.title}>{titleOf(post)}</h1>
+        {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
+        {keywords.length > 0 ? (
+          <ul className={styles.keywords} aria-label="Topics">
+            {keywords.map((keyword) => (
+              <li key={keyword}>
+                <a className={styles.keyword} href={listAddress({ q: '', keyword, page: 1 })}>
+                  <Chip>{keyword}</Chip>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </header>
+      {post.imageUrl ? (
+        <img
+          className={styles.picture}
+          src={post.imageUrl}
+          alt={imageAltOf(post)}
+          width={1200}
+          height={675}
+          decoding="async"
+          fetchPriority="high"
+          data-image-fallback="hide"
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Top({ post }: { post: Opening }) {
+  return (
+    <div className={styles.top}>
+      <Breadcrumb title={titleOf(post)} />
+      <BackToBlog />
+    </div>
+  );
+}
+
+function Article({ post, body, url, around, isKept }: ShownPost & { isKept: boolean }) {
+  const cleaned = post.contentHtml ?? '';
+  return (
+    <>
+      <Top post={post} />
+      <article
+        className={styles.article}
+        data-post={post.slug}
+        data-post-kept={isKept ? '' : undefined}
+      >
+        <Head post={post} minutes={readingMinutes(countWords(cleaned))} />
+        <Contents sections={sectionsOf(cleaned)} />
+        <div
+          className={`${proseClass} ${styles.body}`}
+          dangerouslySetInnerHTML={{ __html: body.html }}
+        />
+        <footer className={styles.footer}>
+          <Share title={titleOf(post)} url={url} />
+          <div className={styles.offer}>
+            <p>
+              RiC reads the stack and hands you the shortlist, each candidate rated from 1 to 10.
+            </p>
+            <Button href={paths.pricing}>See pricing</Button>
+          </div>
+        </footer>
+      </article>
+      <Related posts={around.related} />
+      <Neighbours older={around.older} newer={around.newer} />
+    </>
+  );
+}
+
+function Waiting({ opening }: { opening: Opening | undefined }) {
+  const loading = (
+    <p className={styles.loading} role="status">
+      Loading post...
+    </p>
+  );
+  if (!opening) return loading;
+  return (
+    <>
+      <Top post={opening} />
+      <article className={styles.article}>
+        <Head post={opening} />
+        {loading}
+      </article>
+    </>
+  );
+}
+
+function NotFound({ reason, mayPass = false }: Omit<Extract<PostOutcome, { ok: false }>, 'ok'>) {
+  return (
+    <div className={styles.missing}>
+      <h1 className={styles.title}>Post Not Found</h1>
+      <p>{reason ?? 'The blog post you are looking for does not exist.'}</p>
+      <div className={styles.ways}>
+        {mayPass ? (
+          <form method="get">
+            <Button type="submit" size="small">
+              Try Again
+            </Button>
+          </form>
+        ) : null}
+        <BackToBlog />
+      </div>
+    </div>
+  );
+}
+
+function Shown({ outcome, isKept }: { outcome: PostOutcome; isKept: boolean }) {
+  return outcome.ok ? <Article {...outcome.shown} isKept={isKept} /> : <NotFound {...outcome} />;
+}
+
+function Late({ outcome }: { outcome: Promise<PostOutcome> }) {
+  return <Shown outcome={use(outcome)} isKept={false} />;
+}
+
+interface PostPageProps {
+  /** A promise (which never rejects) where the post is still on its way. */
+  outcome: PostOutcome | Promise<PostOutcome>;
+  /** What is known of the post meanwhile. */
+  opening?: Opening | undefined;
+  /** Whether the post comes from its kept copy; the admin mode says so (BAM-15). */
+  isKept?: boolean;
+}
+
+/** A post of the blog, or that there is none (POST-01 to POST-06). */
+export function PostPage({ outcome, opening, isKept = false }: PostPageProps) {
+  return (
+    <Container>
+      <div className={styles.root}>
+        {outcome instanceof Promise ? (
+          <Suspense fallback={<Waiting opening={opening} />}>
+            <Late outcome={outcome} />
+          </Suspense>
+        ) : (
+          <Shown outcome={outcome} isKept={isKept} />
+        )}
+      </div>
+    </Container>
+  );
+}

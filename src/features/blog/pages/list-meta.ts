@@ -1,0 +1,41 @@
+import type { PageMeta } from '../../../http/page/document.tsx';
+import { shareImage } from '../../../http/page/share-image.ts';
+import { breadcrumbs } from '../../../http/page/structured-data.ts';
+import { paths } from '../../../shared/paths.ts';
+import { site } from '../../../shared/content/site.ts';
+import { BLOG_DESCRIPTION, FEED_LINKS } from '../blog-facts.ts';
+import { isFiltered, listAddress, POSTS_PER_PAGE, type BlogFilter } from '../blog.contract.ts';
+
+function titleOf({ q, keyword, page }: BlogFilter): string {
+  const about = [keyword, q && `“${q}”`].filter(Boolean).join(', ');
+  const name = about ? `${about} in the blog` : 'Blog';
+  return `${name}${page > 1 ? `, page ${page}` : ''} · ${site.brand}`;
+}
+
+/**
+ * What the head says of a list view. The pages of the plain list are addresses of their own, each
+ * naming its neighbours; searches and keywords are for people, and crawlers only follow their links.
+ * @param found how many posts the filter finds; undefined while that is not known
+ */
+export function listMeta(filter: BlogFilter, found: number | undefined, origin: string): PageMeta {
+  const filtered = isFiltered(filter);
+  const pages = Math.ceil((found ?? 0) / POSTS_PER_PAGE);
+  const { page } = filter;
+  const to = (target: number) => listAddress({ ...filter, page: target });
+  return {
+    title: titleOf(filter),
+    description: BLOG_DESCRIPTION,
+    path: filtered ? paths.blog : listAddress(filter),
+    sheet: 'blog',
+    adminMode: true,
+    keywords: ['hiring advice', 'job ads', 'interviewing', 'recruiting blog', 'job offers'],
+    image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
+    structuredData: [breadcrumbs(origin, ['Blog', paths.blog])],
+    links: [
+      ...(!filtered && page > 1 ? [{ rel: 'prev' as const, href: to(page - 1) }] : []),
+      ...(!filtered && page < pages ? [{ rel: 'next' as const, href: to(page + 1) }] : []),
+      ...FEED_LINKS,
+    ],
+    ...(filtered ? { robots: { index: false } } : {}),
+  };
+}

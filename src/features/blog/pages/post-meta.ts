@@ -1,0 +1,82 @@
+import type { BlogPosting, Organization, WithContext } from 'schema-dts';
+
+import type { PageMeta } from '../../../http/page/document.tsx';
+import { breadcrumbs } from '../../../http/page/structured-data.ts';
+import { isoOf } from '../../../shared/iso.ts';
+import { paths } from '../../../shared/paths.ts';
+import { site } from '../../../shared/content/site.ts';
+import { keywordsOf } from '../blog.contract.ts';
+import { countWords, readingMinutes } from '../html/body.ts';
+import { BLOG_NAME, FEED_LINKS } from '../blog-facts.ts';
+import type { Post, PostCard } from '../store/posts.queries.ts';
+
+export const titleOf = (post: Pick<PostCard, 'title'>): string => post.title || 'Untitled Post';
+
+/** The alt text of a post's image: alt, then name, then title, then a last resort (BLOG-24). */
+export const imageAltOf = (post: Pick<PostCard, 'title' | 'imageAlt'>): string =>
+  post.imageAlt || post.title || 'Blog post image';
+
+/** The first sentence or two of a text, for a description. */
+const shortened = (text: string): string =>
+  text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
+
+/** What the head says of a post (SEO-09): its own metadata, else its title and excerpt. */
+export function postMeta(
+  post: Omit<Post, 'contentHtml' | 'claimedUntil'> & Partial<Pick<Post, 'contentHtml'>>,
+  origin: string,
+): PageMeta {
+  const url = origin + paths.post(post.slug);
+  const path = paths.post(post.slug);
+  const title = post.seoTitle || titleOf(post);
+  const description = post.seoDescription || shortened(post.excerpt || site.seo.description);
+  const keywords = keywordsOf(post.keywords);
+  const published = isoOf(post.publishedAt);
+  const modified = isoOf(post.updatedAt);
+  const words = post.contentHtml ? countWords(post.contentHtml) : 0;
+  const publisher: Organization = {
+    '@type': 'Organization',
+    name: site.brand,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
+  };
+  const posting: WithContext<BlogPosting> = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: titleOf(post),
+    description,
+    url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    image: post.imageUrl ?? origin + site.seo.image.path,
+    inLanguage: 'en',
+    isPartOf: { '@type': 'Blog', name: BLOG_NAME, url: origin + paths.blog },
+    ...(published ? { datePublished: published } : {}),
+    ...((modified ?? published) ? { dateModified: modified ?? published ?? '' } : {}),
+    author: post.authorName ? { '@type': 'Person', name: post.authorName } : publisher,
+    publisher,
+    ...(keywords.length > 0 ? { keywords: keywords.join(', ') } : {}),
+    ...(words > 0 ? { wordCount: words, timeRequired: `PT${readingMinutes(words)}M` } : {}),
+  };
+  const crumbs = breadcrumbs(origin, ['Blog', paths.blog], [titleOf(post), path]);
+  return {
+    title: `${title} · ${site.brand}`,
+    description,
+    path,
+    ogType: 'article',
+    adminMode: true,
+    sheet: 'blog',
+    share: { title },
+    structuredData: [posting, crumbs],
+    article: {
+      publishedTime: published ?? undefined,
+      modifiedTime: modified ?? undefined,
+      author: post.authorName ?? undefined,
+      tags: keywords,
+    },
+    links: [
+      { rel: 'alternate', href: paths.postMarkdown(post.slug), type: 'text/markdown' },
+      ...FEED_LINKS,
+    ],
+    ...(keywords.length > 0 ? { keywords } : {}),
+    ...(post.imageUrl ? { image: { url: post.imageUrl, alt: imageAltOf(post) } } : {}),
+  };
+}

@@ -1,0 +1,251 @@
+import { zValidator } from '@hono/zod-validator';
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import type { AppContext, AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { refuseFlood } from '../../http/rate-limit.ts';
+import { dropKeptPages } from '../../http/page/page-cache.ts';
+import { jsonBody } from '../../http/request-guards.ts';
+import type { StoryFamily, StoryStatus } from '../../providers/cms/client.ts';
+import type { ProviderFailure } from '../../providers/http.ts';
+import { isoOf } from '../../shared/iso.ts';
+import { logError, traceOf } from '../../shared/log.ts';
+import {
+  CACHED_POST_MAX_AGE_MS,
+  isPostAddress,
+  isSlug,
+  LIST_REQUEST_COUNT,
+} from './blog.contract.ts';
+import { RECENT_JOB } from './blog.jobs.ts';
+import { readPost, readPostHead, type Post } from './store/posts.queries.ts';
+import { LIST_JOB } from './sync/list.sync.ts';
+import { failureText } from './sync/failure-text.ts';
+import { hasCopy, removeAllCopies, writeCopy } from './snapshots/snapshots.ts';
+import { dropAllPosts } from './store/stored-posts.queries.ts';
+import { LOOKUP_JOB, lookUpPost } from './sync/post-lookup.ts';
+import { fetchPost, refreshStalePost } from './sync/post.sync.ts';
+
+/** The blog's JSON calls (first document, section 7; second document, section 7). */
+export const blogApi = new Hono<AppEnv>();
+
+/** A provider's failure in the words and with the status of the site's API. */
+function asAppError(error: ProviderFailure, silent: Parameters<typeof failureText>[1]): AppError {
+  if (error.status === 404) return new AppError('not_found', error.message);
+  return new AppError(
+    error.reason === 'timeout' ? 'provider_too_slow' : 'provider_failed',
+    failureText(error, silent),
+  );
+}
+
+/** Per field, what is wrong with it. */
+const fieldsOf = ({ issues }: z.core.$ZodError): Record<string, string> =>
+  Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', issue.message]));
+
+const wholeNumber = (name: string, max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, `${name} must be a whole number from 1`)
+    .transform((text) => Math.min(Number(text), max))
+    .optional();
+
+const listQuery = z.object({
+  page: wholeNumber('page', 999_999),
+  per_page: wholeNumber('per_page', 100),
+  limit: wholeNumber('limit', 100),
+  count: wholeNumber('count', 100),
+  status: z
+    .enum(
+      ['published', 'draft', 'scheduled', 'all'],
+      'status must be published, draft, scheduled or all',
+    )
+    .optional(),
+});
+
+/** Whether a story, as StoryChief sends it, says nothing against being public. */
+function isPublished(story: unknown): boolean {
+  if (typeof story !== 'object' || story === null) return false;
+  const status = 'status' in story ? story.status : undefined;
+  return status === undefined || status === null || status === 'published';
+}
+
+/** What the public may read of a story: the specification's Blog post entity, and no person's details. */
+const PUBLIC_FIELDS = new Set(
+  (
+    'id slug title excerpt content status language seo seo_title seo_description seo_keyword ' +
+    'featured_image tags categories primaryCategory published_at updated_at'
+  ).split(' '),
+);
+
+/** A story as anyone may see it; staff see it as StoryChief sends it. */
+function publicStory(story: unknown): unknown {
+  if (typeof story !== 'object' || story === null) return story;
+  return Object.fromEntries(Object.entries(story).filter(([name]) => PUBLIC_FIELDS.has(name)));
+}
+
+/** Each of these calls is one or more to StoryChief, under our key. */
+const refuseProxyFlood = (c: AppContext): Promise<void> =>
+  refuseFlood(c, 'storychief', 'Too many requests. Please try again in a minute.');
+
+/** Only staff may see what is not published (Y-04); anyone else gets published stories. */
+const statusFor = (c: AppContext, asked: StoryStatus | undefined): StoryStatus =>
+  c.get('staff') ? (asked ?? 'published') : 'published';
+
+blogApi.get(
+  '/api/storychief/stories',
+  zValidator('query', listQuery, (result) => {
+    if (result.success) return;
+    throw new AppError('malformed', 'The query cannot be read', { fields: fieldsOf(result.error) });
+  }),
+  async (c) => {
+    await refuseProxyFlood(c);
+    const { page, per_page, limit, count, status } = c.req.valid('query');
+    const listed = await c.get('services').providers.cms.list({
+      page: page ?? 1,
+      count: count ?? per_page ?? limit ?? LIST_REQUEST_COUNT,
+      status: statusFor(c, status),
+    });
+    if (!listed.ok) throw asAppError(listed.error, 'Failed to fetch posts');
+    const { data, meta } = listed.value;
+    return c.json({
+      data: c.get('staff') ? data : data.filter(isPublished).map(publicStory),
+      meta,
+    });
+  },
+);
+
+const storyFamily = z.enum([
+  'stories',
+  'posts',
+  'publications/stories',
+  'publications/posts',
+] satisfies StoryFamily[]);
+
+async function answerStory(c: AppContext, family: string, id: string): Promise<Response> {
+  const known = storyFamily.safeParse(family);
+  // An id is a number or a word; nothing else reaches the address that is asked.
+  if (!known.success || !/^[A-Za-z0-9_-]{1,64}$/.test(id))
+    throw new AppError(
+      'not_found',
+      `Post with ID ${id.slice(0, 64)} not found. Tried all available endpoints.`,
+    );
+  await refuseProxyFlood(c);
+  const found = await c.get('services').providers.cms.story(id, [known.data]);
+  if (!found.ok) throw asAppError(found.error, 'Failed to fetch post');
+  if (!c.get('staff') && !isPublished(found.value)) {
+    throw new AppError('not_found', `Post with ID ${id} not found. Tried all available endpoints.`);
+  }
+  return c.json({ data: c.get('staff') ? found.value : publicStory(found.value) });
+}
+
+blogApi.get('/api/storychief/publications/:kind/:id', (c) =>
+  answerStory(c, `publications/${c.req.param('kind')}`, c.req.param('id')),
+);
+blogApi.get('/api/storychief/:kind/:id', (c) =>
+  answerStory(c, c.req.param('kind'), c.req.param('id')),
+);
+
+blogApi.get('/api/check-html/:slug', async (c) => {
+  const slug = c.req.param('slug');
+  return c.json({ exists: await hasCopy(c.get('services'), slug) });
+});
+
+blogApi.get('/api/cached-post/:slug', async (c) => {
+  const slug = c.req.param('slug');
+  const services = c.get('services');
+  const kept = isPostAddress(slug) ? await readPost(services, slug) : undefined;
+  // A day old is the most that the cached post may be, if StoryChief can be asked at all.
+  const isOld = kept !== undefined && Date.now() - kept.fetchedAt > CACHED_POST_MAX_AGE_MS;
+  if (isOld) await refreshStalePost(services, kept.id);
+  const post = isOld ? await readPost(services, slug) : kept;
+  if (!post || post.contentHtml === null) {
+    throw new AppError('not_found', `Post with slug ${slug.slice(0, 200)} not found`);
+  }
+  return c.json({
+    id: post.id,
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    content: post.contentHtml,
+    seo: { title: post.seoTitle, description: post.seoDescription },
+    seo_keyword: post.keywords,
+    featured_image: post.imageUrl ? { data: { url: post.imageUrl, alt: post.imageAlt } } : null,
+    published_at: isoOf(post.publishedAt),
+    updated_at: isoOf(post.updatedAt),
+    cachedAt: isoOf(post.fetchedAt),
+  });
+});
+
+/** The markup that browsers send along is looked at by nobody, but it has to arrive. */
+const MAX_SAVE_BYTES = 4 * 1024 * 1024;
+
+const savePostHtml = z.strictObject({
+  filename: z.string('filename must be a text').max(300, 'filename is too long'),
+  html: z.string('html must be a text'),
+  slug: z
+    .string('slug must be a text')
+    .refine(isSlug, 'slug must be lower-case words joined by hyphens'),
+  title: z.string('title must be a text').max(1000, 'title is too long').nullish(),
+  postData: z.record(z.string(), z.unknown(), 'postData must be an object').nullish(),
+});
+
+/** The post as StoryChief has it now; as it is kept where StoryChief cannot be asked. */
+async function newestState(c: AppContext, slug: string): Promise<Post | null> {
+  const services = c.get('services');
+  const head = await readPostHead(services, slug);
+  const fetched = head
+    ? await fetchPost(services, head.id, 'left')
+    : await lookUpPost(services, slug);
+  if (fetched.ok) return fetched.value;
+  if (head?.hasBody) return (await readPost(services, slug)) ?? null;
+  throw asAppError(fetched.error, 'Failed to fetch post');
+}
+
+/** Work on the stored copies that staff wait for. @throws AppError store_failed, to be tried again */
+async function stored<Outcome>(work: () => Promise<Outcome>, what: string): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (error) {
+    logError('copies_failed', traceOf(error));
+    throw new AppError(
+      'store_failed',
+      `HTML copies cannot be ${what} just now. Please try again.`,
+      {
+        headers: { 'retry-after': '60' },
+      },
+    );
+  }
+}
+
+// Staff only: the guard stands before it. The slug decides; markup from a browser is never stored (Y-03).
+blogApi.post(
+  '/api/save-post-html',
+  jsonBody(MAX_SAVE_BYTES),
+  zValidator('json', savePostHtml, (result) => {
+    if (result.success) return;
+    throw new AppError('invalid', 'The post cannot be saved', { fields: fieldsOf(result.error) });
+  }),
+  async (c) => {
+    const { slug } = c.req.valid('json');
+    const post = await newestState(c, slug);
+    if (!post) throw new AppError('not_found', `Post with slug ${slug} not found`);
+    const written = await stored(() => writeCopy(c.get('services'), post), 'stored');
+    return c.json({
+      success: true,
+      skipped: !written,
+      filename: `${post.slug}.html`,
+      updated_at: isoOf(post.updatedAt),
+    });
+  },
+);
+
+blogApi.post('/api/admin/blog/purge', async (c) => {
+  const services = c.get('services');
+  await dropAllPosts(services, [LIST_JOB, LOOKUP_JOB, RECENT_JOB]);
+  dropKeptPages();
+  const edge = (c.executionCtx as { cache?: CacheContext }).cache;
+  if (edge) await edge.purge({ tags: ['blog'] });
+  // Last: a store that is away keeps none of the rest.
+  await stored(() => removeAllCopies(services), 'removed');
+  return c.body(null, 204);
+});

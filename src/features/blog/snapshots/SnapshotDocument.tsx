@@ -1,0 +1,93 @@
+import { PageTags } from '../../../http/page/document.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { site } from '../../../shared/content/site.ts';
+import { palette } from '../../../styles/tokens.ts';
+import { keywordsOf, longDate } from '../blog.contract.ts';
+import type { Post } from '../store/posts.queries.ts';
+import { absoluteBody, countWords, readingMinutes } from '../html/body.ts';
+import { COPY_STYLE } from './snapshot-style.ts';
+import { imageAltOf, postMeta, titleOf } from '../pages/post-meta.ts';
+
+/** The brand's mark, carried along as the style is. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="${palette.highlighter}"/><text x="16" y="25" font-family="system-ui,sans-serif" font-size="26" font-weight="800" text-anchor="middle" fill="${palette.ink}">R</text></svg>`,
+)}`;
+
+interface HtmlCopyProps {
+  post: Post;
+  /** The site's origin, for absolute addresses. */
+  origin: string;
+}
+
+/** The body with every address absolute; links to its own sections stay in the copy. */
+function ownBody(html: string, canonical: string): string {
+  return absoluteBody(html, canonical).replaceAll(`href="${canonical}#`, 'href="#');
+}
+
+/**
+ * A post as one complete document for crawlers and for people who save it: it carries its style,
+ * runs nothing, and reads the same wherever it is opened. Only the post's pictures are elsewhere.
+ */
+export function HtmlCopy({ post, origin }: HtmlCopyProps) {
+  const meta = postMeta(post, origin);
+  const canonical = new URL(meta.path, origin).href;
+  const content = post.contentHtml ?? '';
+  const image = post.imageUrl && URL.parse(post.imageUrl, origin)?.href;
+  const facts = [
+    longDate(post.publishedAt),
+    post.authorName,
+    `${readingMinutes(countWords(content))} min read`,
+  ];
+  const links = meta.links?.map((link) => ({ ...link, href: new URL(link.href, origin).href }));
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{meta.title}</title>
+        <style dangerouslySetInnerHTML={{ __html: COPY_STYLE }} />
+        <PageTags meta={{ ...meta, ...(links ? { links } : {}) }} origin={origin} />
+        <meta name="theme-color" content={palette.paper} />
+        <link rel="icon" type="image/svg+xml" href={ICON} />
+      </head>
+      <body>
+        <header className="site">
+          <a className="brand" href={`${origin}/`}>
+            {site.brand}
+          </a>
+          <nav aria-label="Breadcrumb">
+            <ol className="crumbs">
+              <li>
+                <a href={`${origin}/`}>Home</a>
+              </li>
+              <li>
+                <a href={origin + paths.blog}>Blog</a>
+              </li>
+              <li>
+                <span aria-current="page">{titleOf(post)}</span>
+              </li>
+            </ol>
+          </nav>
+        </header>
+        <main>
+          <article>
+            <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
+            <h1>{titleOf(post)}</h1>
+            {post.excerpt ? <p className="excerpt">{post.excerpt}</p> : null}
+            {image ? <img className="picture" src={image} alt={imageAltOf(post)} /> : null}
+            <div dangerouslySetInnerHTML={{ __html: ownBody(content, canonical) }} />
+            {meta.keywords ? (
+              <p className="topics">{`Topics: ${keywordsOf(post.keywords).join(' · ')}`}</p>
+            ) : null}
+          </article>
+        </main>
+        <footer>
+          <p>
+            A copy of <a href={canonical}>{canonical}</a>, where its newest state is. {site.product}
+            . {site.tagline}
+          </p>
+        </footer>
+      </body>
+    </html>
+  );
+}

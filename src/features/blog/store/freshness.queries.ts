@@ -1,0 +1,57 @@
+import { desc, inArray } from 'drizzle-orm';
+
+import { jobRuns, storyEvents } from '../../../db/schema.ts';
+import type { Services } from '../../../services.ts';
+import { isoOf } from '../../../shared/iso.ts';
+import type { BlogState } from '../../staff/staff.contract.ts';
+import { RECENT_JOB } from '../blog.jobs.ts';
+import { countPosts } from './post-list.queries.ts';
+import { type JobRun } from './posts.queries.ts';
+import { LIST_JOB } from '../sync/list.sync.ts';
+import { countCopies } from '../snapshots/snapshots.queries.ts';
+
+const latest = (times: readonly (number | null)[]): number | null =>
+  times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
+
+const howOf = (failedBy: JobRun['failedBy']): 'silent' | 'answered' | 'not_configured' => {
+  if (failedBy === 'not_configured') return 'not_configured';
+  return failedBy === 'timeout' || failedBy === 'unreachable' ? 'silent' : 'answered';
+};
+
+/** What the jobs that ask StoryChief for the newest posts last heard of it. */
+function heard(
+  runs: readonly JobRun[],
+): Pick<BlogState, 'refreshed_at' | 'failed_at' | 'failure' | 'outage'> {
+  const refreshedAt = latest(runs.map(({ succeededAt }) => succeededAt));
+  const failedAt = latest(runs.map((run) => run.failedAt));
+  const failed = runs.find((run) => failedAt !== null && run.failedAt === failedAt);
+  const failures = runs.flatMap((run) => [run.failingSince, run.failedAt]);
+  const sinceThen = failures.filter((at) => at !== null && at > (refreshedAt ?? 0));
+  const since = sinceThen.length > 0 ? isoOf(Math.min(...sinceThen.map(Number))) : null;
+  return {
+    refreshed_at: isoOf(refreshedAt),
+    failed_at: isoOf(failedAt),
+    failure: failed?.error ?? null,
+    outage: since === null ? null : { since, how: howOf(failed?.failedBy ?? null) },
+  };
+}
+
+/** How fresh the kept copies are and what was last heard of StoryChief, for staff. */
+export async function readFreshness(services: Services): Promise<BlogState> {
+  const { db } = services;
+  const [runs, posts, copies, called] = await Promise.all([
+    db
+      .select()
+      .from(jobRuns)
+      .where(inArray(jobRuns.job, [LIST_JOB, RECENT_JOB])),
+    countPosts(services),
+    countCopies(services),
+    db
+      .select({ at: storyEvents.receivedAt })
+      .from(storyEvents)
+      .orderBy(desc(storyEvents.receivedAt))
+      .limit(1)
+      .get(),
+  ]);
+  return { posts, html_copies: copies, ...heard(runs), called_at: isoOf(called?.at ?? null) };
+}

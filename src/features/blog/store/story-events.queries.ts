@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { storyEvents } from '../../../db/schema.ts';
+import type { Services } from '../../../services.ts';
+
+export type StoryEvent = typeof storyEvents.$inferSelect;
+
+/** What the webhook last said of a story; undefined before its first call. */
+export async function readEvent(
+  { db }: Services,
+  storyId: string,
+): Promise<StoryEvent | undefined> {
+  return db.select().from(storyEvents).where(eq(storyEvents.storyId, storyId)).get();
+}
+
+/**
+ * Writes down that a call was taken.
+ * @returns the story's generation from now on
+ */
+export async function recordEvent(
+  { db }: Services,
+  { storyId, event, isHidden }: Pick<StoryEvent, 'storyId' | 'event' | 'isHidden'>,
+): Promise<number> {
+  const said = { event, isHidden, receivedAt: Date.now() };
+  const [recorded] = await db
+    .insert(storyEvents)
+    .values({ storyId, generation: 1, ...said })
+    .onConflictDoUpdate({
+      target: storyEvents.storyId,
+      set: { ...said, generation: sql`${storyEvents.generation} + 1` },
+    })
+    .returning({ generation: storyEvents.generation });
+  return recorded?.generation ?? 1;
+}

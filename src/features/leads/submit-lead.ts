@@ -1,0 +1,76 @@
+import { AppError } from '../../http/errors.tsx';
+import { otherContent } from '../../http/idempotency-key.ts';
+import { deliverAtOnce } from '../../mail/outbox.ts';
+import type { Services } from '../../services.ts';
+import { logError } from '../../shared/log.ts';
+import { sha256 } from '../../shared/sha256.ts';
+import { uuidv7 } from '../../shared/uuid.ts';
+import { LEAD_TEXTS } from './leads.contract.ts';
+import { addLead, type NewLead, type StoredLead } from './leads.queries.ts';
+
+/** The e-mail template is the contact form's and asks for a token; this mail comes from the Worker itself (X-32). */
+const AUTOMATED_TOKEN = 'automated-lead-notification';
+
+const mailParams = (lead: NewLead, userAgent: string) => ({
+  name: lead.name,
+  email: lead.email,
+  subject: 'New Lead',
+  message: [
+    `${lead.name} <${lead.email}> left their details.`,
+    `Source: ${lead.source}`,
+    `Partner key: ${lead.partnerKey ?? 'none'}`,
+  ].join('\n'),
+  timestamp: new Date(lead.createdAt).toISOString(),
+  user_agent: userAgent,
+  lead_notification: 'true',
+  captcha_token: AUTOMATED_TOKEN,
+});
+
+/** Sends the 'New Lead' e-mail; a failure is logged, and left to cron (LEAD-14). */
+async function announce(services: Services, leadId: string): Promise<void> {
+  try {
+    const sent = await deliverAtOnce(services, { kind: 'lead', subjectId: leadId });
+    if (!sent.ok)
+      logError('lead_mail_not_sent', { reason: sent.error.reason, status: sent.error.status });
+  } catch (error) {
+    logError('lead_mail_left_to_cron', { error: error instanceof Error ? error.name : 'unknown' });
+  }
+}
+
+export interface LeadSubmission extends Omit<NewLead, 'id' | 'createdAt'> {
+  userAgent: string;
+  /** Undefined where the sender has none: then the e-mail stands for itself. */
+  key: string | undefined;
+}
+
+/**
+ * Stores a lead whose fields are right.
+ * @param later hands work over that the visitor need not wait for
+ * @returns 'again' where the same lead was taken before under its key
+ * @throws AppError invalid (the key stands for another lead), or store_failed with the spec's text;
+ *   nothing is stored then
+ */
+export async function takeLead(
+  services: Services,
+  { userAgent, key, ...lead }: LeadSubmission,
+  later: (work: Promise<void>) => void,
+): Promise<'new' | 'again'> {
+  const createdAt = Date.now();
+  const row: NewLead = { ...lead, id: uuidv7(createdAt), createdAt };
+  const fingerprint = await sha256(JSON.stringify([row.name, row.email, row.source]));
+  let stored: StoredLead;
+  try {
+    stored = await addLead(
+      services.d1,
+      row,
+      { params: mailParams(row, userAgent) },
+      key ? { intake: 'lead', value: key, fingerprint } : undefined,
+    );
+  } catch (error) {
+    logError('lead_not_stored', { error: error instanceof Error ? error.message : String(error) });
+    throw new AppError('store_failed', LEAD_TEXTS.failed);
+  }
+  if (stored.before && stored.before.fingerprint !== fingerprint) throw otherContent();
+  if (stored.isNew) later(announce(services, row.id));
+  return stored.before ? 'again' : 'new';
+}

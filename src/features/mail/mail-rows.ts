@@ -1,0 +1,29 @@
+import type { Services } from '../../services.ts';
+import { countMail, listMail, type MailQuery, type StoredMail } from '../../mail/mail-rows.ts';
+import { isoOf } from '../../shared/iso.ts';
+import { MAIL_COUNTED_TO, type MailAnswer, type MailRow } from '../staff/staff.contract.ts';
+
+export const mailRow = (mail: StoredMail): MailRow => ({
+  id: mail.id,
+  kind: mail.kind,
+  subject_id: mail.subjectId,
+  status: mail.status,
+  attempts: mail.attempts,
+  last_error: mail.lastError,
+  next_attempt_at: mail.status === 'pending' ? isoOf(mail.nextAttemptAt) : null,
+  created_at: isoOf(mail.createdAt),
+  sent_at: isoOf(mail.sentAt),
+});
+
+/** Outgoing mail as staff see it, newest first. */
+export async function mailAnswer(
+  { db }: Pick<Services, 'db'>,
+  query: MailQuery,
+): Promise<MailAnswer> {
+  const [rows, counts] = await Promise.all([listMail(db, query), countMail(db, MAIL_COUNTED_TO)]);
+  const shown = rows.slice(0, query.limit);
+  return {
+    data: shown.map(mailRow),
+    meta: { counts, next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null },
+  };
+}

@@ -1,0 +1,131 @@
+import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+
+import type { AppContext, AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { validQuery } from '../../http/validate.ts';
+import { findMail } from '../../mail/mail-rows.ts';
+import { deliverAtOnce } from '../../mail/outbox.ts';
+import { logError, traceOf } from '../../shared/log.ts';
+import { actorOf } from '../../audit/actor.ts';
+import { auditAnswer } from '../audit/audit-log.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
+import { placeOf } from '../../staff-list/cursor.ts';
+import { requeueFailedMail, requeueMail } from '../mail/mail.queries.ts';
+import { mailAnswer, mailRow } from '../mail/mail-rows.ts';
+import { endOtherSessions, endSessionOf } from './site-status.queries.ts';
+import { SESSION_ID_LENGTH, siteAnswer, type SiteSources } from './site-status.ts';
+import { MAIL_STATUSES, PAGE_SIZE, PAGE_SIZE_MAX, texts } from '../staff/staff.contract.ts';
+
+/** What cannot be read or done now; the screen shows the text. */
+async function orFailed<Answer>(attempt: PromiseLike<Answer>, text: string): Promise<Answer> {
+  try {
+    return await attempt;
+  } catch (error) {
+    logError('staff_call_failed', traceOf(error));
+    throw new AppError('store_failed', text);
+  }
+}
+
+const limit = z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE);
+const NO_CURSOR = 'This cursor is none of ours';
+const ID = /^[\w-]{1,64}$/;
+
+const mailParameters = z.strictObject({
+  status: z.enum(MAIL_STATUSES).optional(),
+  cursor: z.string().regex(ID, NO_CURSOR).optional(),
+  limit,
+});
+
+const auditParameters = z.strictObject({
+  cursor: z
+    .string()
+    .refine((cursor) => placeOf(cursor) !== undefined, NO_CURSOR)
+    .optional(),
+  limit,
+});
+
+/** Outgoing mail, staff sessions and the audit log; the guard has let the calls through. */
+export const operations = new Hono<AppEnv>();
+
+operations.get('/api/admin/mail', validQuery(mailParameters), async (c) => {
+  const { status, cursor, limit: rows } = c.req.valid('query');
+  const query = { status, after: cursor, limit: rows };
+  return c.json(await orFailed(mailAnswer(c.get('services'), query), texts.mailFailed));
+});
+
+operations.get('/api/admin/audit', validQuery(auditParameters), async (c) => {
+  const { cursor, limit: rows } = c.req.valid('query');
+  const query = { after: placeOf(cursor ?? ''), limit: rows };
+  return c.json(
+    await orFailed(auditAnswer(c.get('services'), query, actorOf(c)), texts.auditFailed),
+  );
+});
+
+async function retryMail(c: AppContext, id: string): Promise<Response> {
+  const services = c.get('services');
+  const mail = await orFailed(findMail(services.db, id), texts.actionFailed);
+  if (!mail) throw new AppError('not_found', 'There is no such e-mail');
+  const queued = await orFailed(
+    requeueMail(services.db, id, actorOf(c), Date.now()),
+    texts.actionFailed,
+  );
+  if (!queued) {
+    const text =
+      mail.status === 'sent'
+        ? 'This e-mail has been sent'
+        : 'This e-mail is being sent at this moment';
+    throw new AppError('conflict', text);
+  }
+  // What it comes to is in the row: sent, or when it is tried again and why.
+  await deliverAtOnce(services, { kind: mail.kind, subjectId: mail.subjectId });
+  const after = await orFailed(findMail(services.db, id), texts.actionFailed);
+  return c.json({ mail: mailRow(after ?? mail) });
+}
+
+operations.post('/api/admin/mail/:id{[\\w-]{1,64}}/retry', (c) => retryMail(c, c.req.param('id')));
+
+operations.post('/api/admin/mail/retry-failed', async (c) => {
+  const { db } = c.get('services');
+  const queued = await orFailed(requeueFailedMail(db, actorOf(c), Date.now()), texts.actionFailed);
+  return c.json({ queued });
+});
+
+operations.delete('/api/admin/sessions/:id', async (c) => {
+  const id = c.req.param('id');
+  const isName = id.length === SESSION_ID_LENGTH && /^[0-9a-f]+$/.test(id);
+  const { db } = c.get('services');
+  const ended =
+    isName && (await orFailed(endSessionOf(db, id, actorOf(c), Date.now()), texts.actionFailed));
+  if (!ended) throw new AppError('not_found', 'This session has ended already');
+  return c.json({ ended: 1 });
+});
+
+operations.delete('/api/admin/sessions', async (c) => {
+  const { db } = c.get('services');
+  const own = c.get('staff')?.tokenHash ?? '';
+  const ended = await orFailed(
+    endOtherSessions(db, own, actorOf(c), Date.now()),
+    texts.actionFailed,
+  );
+  return c.json({ ended });
+});
+
+/** GET /api/admin/site: the site's state, of which other rooms tell their part. */
+export function siteApi(sources: SiteSources): Hono<AppEnv> {
+  const room = new Hono<AppEnv>();
+  room.get('/api/admin/site', validQuery(z.strictObject({})), async (c) => {
+    const reading = siteAnswer(c.get('services'), sources, c.get('staff'));
+    return c.json(await orFailed(reading, texts.siteFailed));
+  });
+  return room;
+}
+
+/** Notes that somebody dropped the blog's kept copies; the blog's own room does it. */
+export const auditBlogPurge: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  if (c.req.method !== 'POST' || !c.res.ok) return;
+  const entry = { by: actorOf(c), action: 'blog_purged' } as const;
+  await recordAudit(c.get('services').db, entry, Date.now());
+};

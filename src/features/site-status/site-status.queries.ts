@@ -1,0 +1,86 @@
+import { and, desc, gt, inArray, max, ne, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
+import { jobRuns, staffAudit, staffSessions } from '../../db/schema.ts';
+import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
+
+export type StoredJob = typeof jobRuns.$inferSelect;
+
+const MAX_SESSIONS = 100;
+
+/** What background work last did, one row per job. */
+export const readJobs = (db: Database): Promise<StoredJob[]> => db.select().from(jobRuns).limit(50);
+
+/** When PartnerStack last took an applicant, and when it last refused one. */
+export async function readPartnerTraces(db: Database) {
+  const rows = await db
+    .select({ action: staffAudit.action, at: max(staffAudit.at) })
+    .from(staffAudit)
+    .where(inArray(staffAudit.action, ['partner_sent', 'application_not_sent']))
+    .groupBy(staffAudit.action);
+  const last = (action: string) => rows.find((row) => row.action === action)?.at ?? null;
+  return { goodAt: last('partner_sent'), failedAt: last('application_not_sent') };
+}
+
+/** The sessions that last, newest first. */
+export const listSessions = (db: Database, now: number) =>
+  db
+    .select()
+    .from(staffSessions)
+    .where(gt(staffSessions.expiresAt, now))
+    .orderBy(desc(staffSessions.createdAt))
+    .limit(MAX_SESSIONS);
+
+const ended = (now: number) => ({
+  expiresAt: sql`max(${staffSessions.createdAt} + 1, cast(${now} as integer))`,
+});
+
+/**
+ * Ends the session whose token's hash begins so.
+ * @returns whether there was one that lasted
+ */
+export async function endSessionOf(
+  db: Database,
+  beginning: string,
+  by: Actor,
+  now: number,
+): Promise<boolean> {
+  const its = and(
+    sql`${staffSessions.tokenHash} between ${beginning} and ${`${beginning}g`}`,
+    gt(staffSessions.expiresAt, now),
+  );
+  const subject = { kind: 'session', id: beginning.slice(0, 8) } as const;
+  const [, rows] = await db.batch([
+    recordAudit(
+      db,
+      { by, action: 'session_ended', subject },
+      now,
+      sql`exists (select 1 from ${staffSessions} where ${its})`,
+    ),
+    db
+      .update(staffSessions)
+      .set(ended(now))
+      .where(its)
+      .returning({ tokenHash: staffSessions.tokenHash }),
+  ]);
+  return rows.length > 0;
+}
+
+/** Ends every session but one. @returns how many */
+export async function endOtherSessions(
+  db: Database,
+  ownHash: string,
+  by: Actor,
+  now: number,
+): Promise<number> {
+  const others = and(ne(staffSessions.tokenHash, ownHash), gt(staffSessions.expiresAt, now));
+  const [, rows] = await db.batch([
+    recordAudit(db, { by, action: 'other_sessions_ended' }, now),
+    db
+      .update(staffSessions)
+      .set(ended(now))
+      .where(others)
+      .returning({ tokenHash: staffSessions.tokenHash }),
+  ]);
+  return rows.length;
+}

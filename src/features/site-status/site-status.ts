@@ -1,0 +1,152 @@
+import type { StaffSession } from '../../http/context.ts';
+import type { Services } from '../../services.ts';
+import { readMailTraces } from '../../mail/mail-rows.ts';
+import { isoOf } from '../../shared/iso.ts';
+import { browserName } from '../staff/browser-name.ts';
+import {
+  listSessions,
+  readJobs,
+  readPartnerTraces,
+  type StoredJob,
+} from './site-status.queries.ts';
+import type {
+  BlogState,
+  JobRow,
+  ProviderRow,
+  SessionRow,
+  SiteAnswer,
+} from '../staff/staff.contract.ts';
+
+/** The background work that staff should see, whether or not it has run yet. */
+const JOBS = [
+  { id: 'blog-recent', name: 'Newest posts and their HTML files', schedule: 'Every 15 minutes' },
+  { id: 'submission-keys', name: 'Old submission keys forgotten', schedule: 'Every 15 minutes' },
+  { id: 'mail', name: 'Outgoing mail', schedule: 'Every 2 minutes' },
+  {
+    id: 'partner-attempts',
+    name: 'Interrupted approvals settled',
+    schedule: 'Every 2 minutes',
+  },
+  { id: 'blog-list', name: 'Blog list refreshed', schedule: 'When it is read and old' },
+] as const;
+
+/** Where the older pages of the list go on is no figure for people. */
+const WITHOUT_FIGURES: ReadonlySet<string> = new Set(['blog-list']);
+
+function figuresOf(summary: string | null): string {
+  try {
+    const figures = Object.entries(JSON.parse(summary ?? '{}') as Record<string, unknown>);
+    return figures
+      .filter(([, value]) => typeof value === 'number')
+      .map(([name, value]) => `${name.replaceAll('_', ' ')} ${String(value)}`)
+      .join(', ');
+  } catch {
+    return '';
+  }
+}
+
+const latest = (times: readonly (number | null)[]): number | null =>
+  times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
+
+function outcomeOf(run: StoredJob, now: number): JobRow['outcome'] {
+  if ((run.claimedUntil ?? 0) > now) return 'running';
+  if (run.succeededAt === null && run.failedAt === null) return 'never';
+  return (run.failedAt ?? 0) > (run.succeededAt ?? 0) ? 'failed' : 'succeeded';
+}
+
+function jobRow(job: (typeof JOBS)[number], run: StoredJob | undefined, now: number): JobRow {
+  const row = { id: job.id, name: job.name, schedule: job.schedule };
+  if (!run) return { ...row, outcome: 'never', at: null, duration_ms: null, said: '' };
+  const outcome = outcomeOf(run, now);
+  const figures = WITHOUT_FIGURES.has(job.id) ? '' : figuresOf(run.summary);
+  return {
+    ...row,
+    outcome,
+    at: isoOf(run.startedAt ?? latest([run.succeededAt, run.failedAt])),
+    duration_ms: run.durationMs,
+    said: outcome === 'failed' ? (run.error ?? '') : figures,
+  };
+}
+
+async function providerRows({ db, config }: Services, blog: BlogState): Promise<ProviderRow[]> {
+  const [mail, partners] = await Promise.all([readMailTraces(db), readPartnerTraces(db)]);
+  const { missing } = config;
+  const unknown = { good_at: null, failed_at: null, failure: null };
+  return [
+    {
+      id: 'storychief',
+      name: 'StoryChief (blog)',
+      missing: missing.storychief,
+      good_at: blog.refreshed_at,
+      failed_at: blog.failed_at,
+      failure: blog.failure,
+    },
+    {
+      id: 'emailjs',
+      name: 'EmailJS (mail)',
+      missing: missing.emailjs,
+      good_at: isoOf(mail.sentAt),
+      failed_at: null,
+      failure: mail.error,
+    },
+    {
+      id: 'partnerstack',
+      name: 'PartnerStack (affiliates)',
+      missing: missing.partnerstack,
+      good_at: isoOf(partners.goodAt),
+      failed_at: isoOf(partners.failedAt),
+      failure: null,
+    },
+    { id: 'recaptcha', name: 'reCAPTCHA (forms)', missing: missing.recaptcha, ...unknown },
+  ];
+}
+
+/** Enough of a hash to name one session among all. */
+export const SESSION_ID_LENGTH = 16;
+
+async function sessionRows(
+  { db }: Services,
+  own: StaffSession | undefined,
+  now: number,
+): Promise<SessionRow[]> {
+  const sessions = await listSessions(db, now);
+  return sessions.map((session) => ({
+    id: session.tokenHash.slice(0, SESSION_ID_LENGTH),
+    started_at: isoOf(session.createdAt),
+    ends_at: isoOf(session.expiresAt),
+    address: session.address,
+    browser: browserName(session.userAgent),
+    own: session.tokenHash === own?.tokenHash,
+  }));
+}
+
+/** What other rooms tell of themselves; the site map hands it over. */
+export interface SiteSources {
+  readBlog: (services: Services) => Promise<BlogState>;
+}
+
+/** The site's state as staff see it. */
+export async function siteAnswer(
+  services: Services,
+  { readBlog }: SiteSources,
+  own: StaffSession | undefined,
+): Promise<SiteAnswer> {
+  const now = Date.now();
+  const [runs, blog, sessions] = await Promise.all([
+    readJobs(services.db),
+    readBlog(services),
+    sessionRows(services, own, now),
+  ]);
+  return {
+    jobs: JOBS.map((job) =>
+      jobRow(
+        job,
+        runs.find((run) => run.job === job.id),
+        now,
+      ),
+    ),
+    providers: await providerRows(services, blog),
+    blog,
+    sessions,
+  };
+}

@@ -1,0 +1,58 @@
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/content/site.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ErrorPage.css.ts';
+
+interface ErrorPageProps {
+  /** The status, shown large. */
+  code: string;
+  title: string;
+  /** Lets a visitor name the failure to us. */
+  requestId?: string;
+}
+
+/** What a visitor sees where there is no page, or where making it failed (NF-01, NF-02). */
+export function ErrorPage({ code, title, requestId }: ErrorPageProps) {
+  const missing = code === '404';
+  return (
+    <Container>
+      <div className={styles.root}>
+        {missing ? (
+          <>
+            <img
+              className={styles.picture}
+              src="/media/not-found.svg"
+              alt=""
+              width={720}
+              height={360}
+            />
+            <VisuallyHidden>404</VisuallyHidden>
+          </>
+        ) : (
+          <p className={styles.code}>{code}</p>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>
+          {missing
+            ? 'This one did not make the shortlist. It may have moved, or the address has a typo.'
+            : 'It is written down, and a person will look at it. Reloading in a minute often helps.'}
+        </p>
+        <div className={styles.actions}>
+          <Button href={paths.home}>Go to Homepage</Button>
+          {missing ? (
+            <Button href={paths.contact} variant="secondary">
+              Ask a person
+            </Button>
+          ) : (
+            <Button href={`mailto:${site.email}`} variant="secondary">
+              Write to us
+            </Button>
+          )}
+        </div>
+        {requestId ? <p className={styles.request}>Request {requestId}</p> : null}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,204 @@
+import { clientBuild, type SheetName } from 'virtual:client-build';
+import type { ReactNode } from 'react';
+import type { Graph, Thing, WithContext } from 'schema-dts';
+
+import { Chat } from '../../../client/islands/Chat.island.tsx';
+import { site } from '../../shared/content/site.ts';
+import { palette } from '../../styles/tokens.ts';
+import { Footer } from '../../ui/shell/Footer.tsx';
+import { Header } from '../../ui/shell/Header.tsx';
+import { SkipLink } from '../../ui/shell/SkipLink.tsx';
+import { Island } from './island.tsx';
+import { FADE_RULE } from '../security-headers.ts';
+
+/** The picture of a shared link. */
+export interface ShareImage {
+  /** A path of this site or an absolute URL. */
+  url: string;
+  alt?: string;
+  width?: number;
+  height?: number;
+}
+
+/** What the head says of a page (first document, section 3, "Metadata inputs"). */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** The page's canonical path, e.g. "/blog"; canonicalUrl and og:url derive from it. */
+  path: string;
+  keywords?: readonly string[];
+  /** For shared links; the product logo when absent. */
+  image?: ShareImage;
+  /** The title and description of shared links, where they differ from the page's own. */
+  share?: { title?: string; description?: string };
+  ogType?: 'website' | 'article' | 'profile';
+  twitterCard?: 'summary' | 'summary_large_image';
+  /** Indexed and followed unless said otherwise; each half by itself (SEO-06). */
+  robots?: { index?: boolean; follow?: boolean };
+  /** JSON-LD, one block each. */
+  structuredData?: readonly (WithContext<Thing> | Graph)[];
+  /** What belongs to the page: its neighbours in a row, the same in another form, feeds. */
+  links?: readonly {
+    rel: 'alternate' | 'prev' | 'next';
+    href: string;
+    type?: string;
+    title?: string;
+  }[];
+  /** What an article says of itself to link previews; times in ISO 8601. */
+  article?: {
+    publishedTime?: string | undefined;
+    modifiedTime?: string | undefined;
+    author?: string | undefined;
+    tags?: readonly string[];
+  };
+  /** Files that the first view needs, e.g. a poster. */
+  preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
+  /** Whether the blog's admin mode can be switched on here (BAM-01, X-28). */
+  adminMode?: boolean;
+  /** The stylesheet that the page needs beside the site's own, which is its room's; or none. */
+  sheet: SheetName | null;
+}
+
+interface DocumentProps {
+  children?: ReactNode;
+  meta?: PageMeta;
+  origin?: string;
+}
+
+/** JSON inside a script element: no "<" may end it early. */
+const embedded = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+type ArticleProps = NonNullable<PageMeta['article']>;
+
+interface TagsProps {
+  meta: PageMeta;
+  origin: string;
+}
+
+function ArticleTags({ publishedTime, modifiedTime, author, tags }: ArticleProps) {
+  return (
+    <>
+      {publishedTime ? <meta property="article:published_time" content={publishedTime} /> : null}
+      {modifiedTime ? <meta property="article:modified_time" content={modifiedTime} /> : null}
+      {author ? <meta property="article:author" content={author} /> : null}
+      {tags?.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+    </>
+  );
+}
+
+/** What search engines and link previews read of a page; its stored copies carry the same. */
+export function PageTags({ meta, origin }: TagsProps) {
+  const absolute = (url: string) => new URL(url, origin).href;
+  const { title, description, robots = {}, share = {}, structuredData = [], links = [] } = meta;
+  const image: ShareImage = meta.image ?? { ...site.seo.image, url: site.seo.image.path };
+  // Appended, not resolved: a path that begins with two slashes would name another site, or none.
+  const canonical = new URL(origin + meta.path).href;
+  const shareTitle = share.title ?? title;
+  const shareDescription = share.description ?? description;
+  return (
+    <>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={(meta.keywords ?? site.seo.keywords).join(', ')} />
+      <meta
+        name="robots"
+        content={`${robots.index === false ? 'noindex' : 'index'}, ${robots.follow === false ? 'nofollow' : 'follow'}`}
+      />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:type" content={meta.ogType ?? 'website'} />
+      <meta property="og:title" content={shareTitle} />
+      <meta property="og:description" content={shareDescription} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={absolute(image.url)} />
+      {image.width ? <meta property="og:image:width" content={String(image.width)} /> : null}
+      {image.height ? <meta property="og:image:height" content={String(image.height)} /> : null}
+      {image.alt ? <meta property="og:image:alt" content={image.alt} /> : null}
+      <meta name="twitter:card" content={meta.twitterCard ?? 'summary_large_image'} />
+      <meta name="twitter:title" content={shareTitle} />
+      <meta name="twitter:description" content={shareDescription} />
+      <meta name="twitter:image" content={absolute(image.url)} />
+      <ArticleTags {...meta.article} />
+      {links.map((link) => (
+        <link key={link.rel + link.href} {...link} />
+      ))}
+      {structuredData.map((data) => {
+        const json = embedded(data);
+        return (
+          <script
+            key={json}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: json }}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** All that search engines, link previews and browsers read; nothing of it waits for data. */
+function Head({ meta, origin }: TagsProps) {
+  const styles = [...clientBuild.styles, ...(meta.sheet ? clientBuild.sheets[meta.sheet] : [])];
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <title>{meta.title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <style dangerouslySetInnerHTML={{ __html: FADE_RULE }} />
+      {clientBuild.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+      ))}
+      {meta.preloads?.map((preload) => (
+        <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
+      ))}
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {clientBuild.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      {clientBuild.devNonce ? <meta property="csp-nonce" nonce={clientBuild.devNonce} /> : null}
+      <PageTags meta={meta} origin={origin} />
+      <meta name="theme-color" content={palette.paper} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </head>
+  );
+}
+
+const DEFAULT_META: PageMeta = {
+  title: site.seo.title,
+  description: site.seo.description,
+  path: '/',
+  sheet: null,
+};
+
+/**
+ * The document around every page, staff's too (SHELL-25): head, skip link, header, the page inside
+ * <main id="main">, footer, chat.
+ * A page renders what belongs into main, not main itself.
+ */
+export function Document({ children, meta = DEFAULT_META, origin = '' }: DocumentProps) {
+  return (
+    <html lang="en">
+      <Head meta={meta} origin={origin} />
+      <body data-admin-styles={meta.adminMode ? clientBuild.sheets.staff.join(' ') : undefined}>
+        <SkipLink />
+        <Header path={meta.path.split('?')[0] ?? ''} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Island
+          name="Chat"
+          component={Chat}
+          when="interaction"
+          props={{ compact: meta.sheet === 'staff' }}
+        />
+      </body>
+    </html>
+  );
+}

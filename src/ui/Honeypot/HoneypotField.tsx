@@ -1,0 +1,20 @@
+import { TRAP_FIELD } from '../../shared/honeypot.ts';
+import { root } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+/** A field that nobody sees, reaches or has filled in for them; a script that fills in everything does. */
+export function Trap({ id }: { id: string }) {
+  return (
+    <div className={root} aria-hidden="true">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input
+        id={id}
+        name={TRAP_FIELD}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+      />
+    </div>
+  );
+}

@@ -1,0 +1,286 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { DECISIONS } from '../../../../src/features/staff/staff.contract.ts';
+import {
+  attempts,
+  current,
+  decideAs,
+  detailsOf,
+  expectApprovedOnce,
+  QUIETLY,
+  REJECT,
+  SEND,
+  shortOf,
+} from '../../../helpers/decisions.ts';
+import { ORIGIN, request } from '../../../helpers/request.ts';
+import { sandbox } from '../../../helpers/sandbox.ts';
+import {
+  getAs,
+  openSession,
+  PASSWORD,
+  seedApplication,
+  someAddress,
+} from '../../../helpers/staff.ts';
+import { expectErrors } from '../../../setup/console.ts';
+
+const LIST = '/admin/affiliates?q=Ada&status=pending';
+
+let cookie = '';
+beforeEach(async () => {
+  cookie = await openSession();
+});
+
+const nameOf = ({ status, send }: { status: string; send: boolean }): string =>
+  DECISIONS.find(({ decision }) => decision.status === status && decision.send === send)?.name ??
+  '';
+
+const question = (id: string, decision: string, next = LIST) =>
+  `/admin/affiliates/${id}?${new URLSearchParams({ decision, next }).toString()}`;
+
+/** Sends the form of a question as a browser without JavaScript does. */
+const post = (path: string, as = cookie) =>
+  request(path, {
+    method: 'POST',
+    headers: {
+      cookie: as,
+      origin: ORIGIN,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  });
+
+const visible = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
+
+/** What the list says after a form, and the cookies that the browser then has. */
+async function listAfter(posted: Response, as = cookie): Promise<{ text: string; again: string }> {
+  expect(posted.status).toBe(303);
+  expect(posted.headers.get('location')).toBe(LIST);
+  expect(posted.headers.get('cache-control')).toBe('no-store');
+  const kept = posted.headers.get('set-cookie') ?? '';
+  expect(kept).toMatch(
+    /^__Host-staff-told=.*; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Strict/,
+  );
+  const shown = await getAs(`${as}; ${kept.split(';', 1)[0] ?? ''}`, LIST);
+  expect(shown.headers.get('set-cookie')).toMatch(/^__Host-staff-told=;.*Max-Age=0/);
+  const said = (html: string) => / role="status">([^<]*)<\/p>/.exec(visible(html))?.[1] ?? '';
+  return {
+    text: said(await shown.text()),
+    again: said(await (await getAs(as, LIST)).text()),
+  };
+}
+
+describe('a decision without JavaScript', () => {
+  test('ADA-10 pending rows have a form for each decision, which keeps the list’s place; others have none', async () => {
+    const pending = await seedApplication();
+    const rejected = await seedApplication({ status: 'rejected' });
+    const html = await (await getAs(cookie, '/admin/affiliates?q=Ada&sort=oldest')).text();
+    const buttons = [...html.matchAll(/<button[^>]* name="decision"[^>]*>/g)].map(([tag]) => tag);
+    expect(buttons.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual([
+      'approve-and-send',
+      'approve',
+      'reject',
+    ]);
+    for (const tag of buttons) {
+      expect(tag).toContain('type="submit"');
+      expect(tag).toContain(`formAction="/admin/affiliates/${pending}"`);
+      const form = /form="([^"]*)"/.exec(tag)?.[1] ?? '';
+      expect(html).toContain(`<form id="${form}" hidden="">`);
+    }
+    expect(html).not.toContain(`/admin/affiliates/${rejected}"`);
+    expect(html).toContain('name="next" value="/admin/affiliates?q=Ada&amp;sort=oldest"');
+  });
+
+  test.each([
+    [SEND, 'Approve and send', 'Ada Byron was approved and sent to PartnerStack.'],
+    [QUIETLY, 'Approve without sending', 'Ada Byron was approved without sending.'],
+    [REJECT, 'Reject', 'Ada Byron was rejected.'],
+  ] as const)(
+    'ADA-13 ADA-14 ADA-15 %j is asked about, taken, and told once on the list that staff come from',
+    async (decision, label, said) => {
+      const id = await seedApplication({ company: 'Analytical Engines' });
+      const path = question(id, nameOf(decision));
+      const asked = await getAs(cookie, path);
+      expect(asked.status).toBe(200);
+      const html = visible(await asked.text());
+      expect(html).toContain(`${label}</h1>`);
+      expect(html).toContain('Ada Byron');
+      expect(html).toContain('ada@example.com · Analytical Engines');
+      expect(html).toContain('without JavaScript there is no time to undo it');
+      expect(html).toContain(`href="${LIST.replace('&', '&amp;')}"`);
+      const action = (/<form action="([^"]*)" method="post">/.exec(html)?.[1] ?? '').replaceAll(
+        '&amp;',
+        '&',
+      );
+      expect(action).toBe(path);
+      expect(await current(id), 'to ask changes nothing').toMatchObject({ status: 'pending' });
+
+      const { text, again } = await listAfter(await post(action));
+      expect([text, again]).toEqual([said, '']);
+      const { application, history } = await detailsOf(id, cookie);
+      expect(application.status).toBe(decision.status);
+      expect(history).toMatchObject([{ action: `application_${decision.status}`, yours: true }]);
+      expect(await sandbox.partners()).toHaveLength(decision.send ? 1 : 0);
+      if (decision.send) await expectApprovedOnce(id);
+    },
+  );
+
+  test('ADA-15 20 forms at once make one registration; a repeat of one’s own is no failure', async () => {
+    const id = await seedApplication();
+    const path = question(id, 'approve-and-send');
+    const sessions = await Promise.all(Array.from({ length: 20 }, () => openSession()));
+    const posted = await Promise.all(sessions.map((session) => post(path, session)));
+    expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([303]));
+    await expectApprovedOnce(id);
+    const won = await Promise.all(
+      sessions.map(async (session) => (await listAfter(await post(path, session), session)).text),
+    );
+    const done = 'Ada Byron was approved and sent to PartnerStack.';
+    expect(won.filter((text) => text === done)).toHaveLength(1);
+    expect(won.filter((text) => text.startsWith('Ada Byron was already approved'))).toHaveLength(
+      19,
+    );
+    await expectApprovedOnce(id);
+  });
+
+  test('ADA-16 ADA-23 what PartnerStack refuses stays pending and says why; the next try finishes it', async () => {
+    expectErrors();
+    const id = await seedApplication();
+    await sandbox.fault('partnerstack', {
+      mode: 'status',
+      status: 400,
+      body: '{"message":"This group is closed","status":400}',
+      paths: ['/partnerships'],
+    });
+    const { text } = await listAfter(await post(question(id, 'approve-and-send')));
+    expect(text).toBe('Ada Byron is still pending: This group is closed');
+    expect(await current(id)).toMatchObject({ status: 'pending', partnerstack_id: null });
+    expect(await attempts()).toEqual([]);
+    await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
+    await post(question(id, 'approve-and-send'));
+    expect(await attempts(), 'an answer that was lost leaves its attempt').toHaveLength(1);
+    await post(question(id, 'approve-and-send'));
+    await expectApprovedOnce(id);
+  });
+
+  test('ADA-17 who comes second is told what happened, when and by whom, and changes nothing', async () => {
+    const id = await seedApplication();
+    const stranger = await openSession();
+    await decideAs(stranger, id, REJECT);
+    for (const { name } of DECISIONS) {
+      const asked = visible(await (await getAs(cookie, question(id, name))).text());
+      expect(asked).toContain('This application was already rejected.');
+      expect(asked).not.toContain('action="/admin/affiliates/');
+      const { text } = await listAfter(await post(question(id, name)));
+      expect(text).toMatch(/^Ada Byron was already rejected on .* Nothing was changed\.$/);
+      expect(text).toContain(`by session ${await shortOf(stranger)}`);
+    }
+    expect(await current(id)).toMatchObject({ status: 'rejected' });
+    expect(await sandbox.calls('partnerstack')).toEqual([]);
+  });
+
+  test('ADA-20 ERR-25 a database that fails says Failed to update status, on the list too', async () => {
+    expectErrors();
+    const id = await seedApplication();
+    await env.DB.exec('alter table staff_audit rename to away');
+    const { text } = await listAfter(await post(question(id, 'reject')));
+    expect(text).toBe('Failed to update status');
+    expect(await env.DB.prepare('select status from affiliate_applications').first()).toEqual({
+      status: 'pending',
+    });
+  });
+
+  test('an application that is not there, or cannot be read, is said so', async () => {
+    expect((await getAs(cookie, question('nobody', 'reject'))).status).toBe(404);
+    expect((await listAfter(await post(question('nobody', 'reject')))).text).toBe(
+      'There is no such application',
+    );
+    await env.DB.exec('drop table affiliate_applications');
+    expect((await getAs(cookie, question('nobody', 'reject'))).status).toBe(503);
+  });
+
+  test('a decision that there is not leads back, and is never taken', async () => {
+    const id = await seedApplication();
+    for (const decision of ['', 'delete', 'approved']) {
+      const asked = await getAs(cookie, question(id, decision));
+      expect([asked.status, asked.headers.get('location')]).toEqual([303, LIST]);
+      expect((await post(question(id, decision))).status).toBe(422);
+    }
+    expect(await current(id)).toMatchObject({ status: 'pending' });
+  });
+
+  test('an address leads to no other site and to no public page', async () => {
+    const id = await seedApplication();
+    for (const next of [
+      'https://evil.example/',
+      '//evil.example',
+      '/blog',
+      'javascript:alert(1)',
+      '',
+    ]) {
+      const asked = await (await getAs(cookie, question(id, 'reject', next))).text();
+      expect(asked, next).toMatch(/href="\/admin\/affiliates"[^>]*>Back to the list/);
+    }
+    const posted = await post(question(id, 'reject', 'https://evil.example/'));
+    expect(posted.headers.get('location')).toBe('/admin/affiliates');
+  });
+});
+
+describe('what stands before a decision without JavaScript', () => {
+  test('ADM-07 ADM-11 a session that ended meanwhile shows the gate, which leads back to the same question', async () => {
+    const id = await seedApplication();
+    const path = question(id, 'reject');
+    const gate = await post(path, '');
+    expect(gate.status).toBe(401);
+    const next = /name="next" value="([^"]*)"/.exec(await gate.text())?.[1] ?? '';
+    expect(next.replaceAll('&amp;', '&')).toBe(path);
+    expect(await current(id)).toMatchObject({ status: 'pending' });
+    const signedIn = await request('/admin/sign-in', {
+      method: 'POST',
+      body: new URLSearchParams({ password: PASSWORD, next: path }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: ORIGIN,
+        'cf-connecting-ip': someAddress(),
+      },
+    });
+    expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, path]);
+  });
+
+  test('a question that another site’s page asks is answered by nobody but staff', async () => {
+    const id = await seedApplication();
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: ORIGIN, 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const response = await request(question(id, 'reject'), {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      });
+      expect(response.status).toBe(403);
+    }
+    expect(await current(id)).toMatchObject({ status: 'pending' });
+  });
+
+  test.each(['nonsense', '{"text":1}', '{"text":"x","isProblem":true,"more":1}', '%7B'])(
+    'a cookie that says %s says nothing',
+    async (value) => {
+      const list = await getAs(`${cookie}; __Host-staff-told=${encodeURIComponent(value)}`, LIST);
+      expect(list.status).toBe(200);
+      expect(await list.text()).not.toContain('role="status">x');
+    },
+  );
+
+  test('what is told is text, whatever an applicant is called', async () => {
+    const id = await seedApplication({ first_name: '<b>Ada', last_name: '"; x=1' });
+    const posted = await post(question(id, 'reject'));
+    const list = await getAs(
+      `${cookie}; ${(posted.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''}`,
+      '/admin/affiliates',
+    );
+    const html = await list.text();
+    expect(html).toContain('&lt;b&gt;Ada &quot;; x=1 was rejected.');
+    expect(html).not.toContain('<b>Ada');
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+
+import { whole } from '../../../helpers/affiliates.ts';
+import { sendJson } from '../../../helpers/request.ts';
+import { sandbox } from '../../../helpers/sandbox.ts';
+import { openSession } from '../../../helpers/staff.ts';
+import { expectErrors } from '../../../setup/console.ts';
+import { attempts, registrations } from '../../../helpers/decisions.ts';
+
+describe('POST /api/partnerstack/affiliates', () => {
+  const PARTNERS = '/api/partnerstack/affiliates';
+  const applicant = {
+    email: 'ana@newsletter.example',
+    first_name: 'Ana',
+    last_name: 'Quintero',
+    company: 'The Tuesday Letter',
+    website: 'https://tuesday.example',
+    experience: 'intermediate',
+    audience: whole.audience,
+    motivation: whole.motivation,
+    application_id: '0190a',
+  };
+  const send = async (body: unknown = applicant) =>
+    sendJson('POST', PARTNERS, body, { cookie: await openSession() });
+
+  test('API-08 without a session nobody is registered', async () => {
+    expect((await sendJson('POST', PARTNERS, applicant)).status).toBe(401);
+    expect(await sandbox.calls('partnerstack')).toEqual([]);
+  });
+
+  test('ADA-21 ADA-22 all nine fields reach PartnerStack, and its ids come back', async () => {
+    const response = await send();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      alreadyExisted: false,
+      partnerstack_id: expect.stringMatching(/^part_/),
+      partner_key: expect.stringMatching(/^ana/),
+    });
+    const [call] = await sandbox.calls('partnerstack');
+    const { email, first_name, last_name, ...others } = applicant;
+    expect(call?.body).toEqual({
+      email,
+      first_name,
+      last_name,
+      fields: Object.entries(others).map(([api_name, value]) => ({ api_name, value })),
+    });
+  });
+
+  test('ADA-22 sent twice, the second is told that the partner exists, with the same id', async () => {
+    const first = await (await send()).json<{ partnerstack_id: string }>();
+    const second = await send();
+    expect(second.status).toBe(200);
+    expect(await second.json()).toMatchObject({
+      alreadyExisted: true,
+      partnerstack_id: first.partnerstack_id,
+    });
+  });
+
+  test('ADA-16 ADA-23 what PartnerStack says is what staff read', async () => {
+    expectErrors();
+    await sandbox.fault('partnerstack', {
+      mode: 'status',
+      status: 403,
+      body: '{"message":"Programme is paused","status":403}',
+    });
+    const response = await send();
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ error: 'Programme is paused' });
+  });
+
+  test('an applicant without an e-mail is refused before anyone is called', async () => {
+    const response = await send({ ...applicant, email: 'nobody' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      fields: { email: 'Please enter a valid email address' },
+    });
+    expect(await sandbox.calls('partnerstack')).toEqual([]);
+  });
+});
+
+describe('POST /api/partnerstack/affiliates, more than once', () => {
+  const send = async (email: string) =>
+    sendJson(
+      'POST',
+      '/api/partnerstack/affiliates',
+      { email, first_name: 'Ada' },
+      {
+        cookie: await openSession(),
+      },
+    );
+
+  test('ADA-22 20 calls at once register one person once; who waits is told', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send('ada@example.com')));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect(await sandbox.partners()).toHaveLength(1);
+    expect(await attempts()).toEqual([]);
+    expect(await (await send('ada@example.com')).json()).toMatchObject({ alreadyExisted: true });
+  });
+
+  test('ADA-22 a lost answer is found by the next call, which registers nobody anew', async () => {
+    expectErrors();
+    await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
+    expect((await send('ada@example.com')).status).toBe(502);
+    const again = await send('Ada@Example.com');
+    expect(await again.json()).toMatchObject({
+      alreadyExisted: true,
+      partnerstack_id: expect.stringMatching(/^part_/),
+    });
+    expect(await registrations()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,149 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { openDatabase } from '../../../../src/db/client.ts';
+import { listApplications } from '../../../../src/features/affiliates/admin/applications.queries.ts';
+import {
+  APPLICATION_FILTERS,
+  orderOf,
+  type ApplicationsAnswer,
+} from '../../../../src/features/staff/staff.contract.ts';
+import { current, decideAs, REJECT, SEND } from '../../../helpers/decisions.ts';
+import { meteredD1 } from '../../../helpers/metered-d1.ts';
+import { sandbox } from '../../../helpers/sandbox.ts';
+import { fillApplications, ROWS_READ_AT_MOST } from '../../../helpers/size.ts';
+import { getAs, openSession, seedApplication } from '../../../helpers/staff.ts';
+import { expectErrors } from '../../../setup/console.ts';
+
+let cookie = '';
+beforeEach(async () => {
+  cookie = await openSession();
+});
+
+const api = async (query: string) =>
+  (await (await getAs(cookie, `/api/admin/applications?${query}`)).json()) as ApplicationsAnswer;
+
+describe('applications of one status', () => {
+  test('ADA-01 only those are listed, newest first, with the counts of all', async () => {
+    for (const [index, status] of ['pending', 'approved', 'pending', 'rejected'].entries())
+      await seedApplication({ first_name: `A${index}`, status, created_at: 1_000 + index });
+    const { data, meta } = await api('status=pending');
+    expect(data.map(({ first_name }) => first_name)).toEqual(['A2', 'A0']);
+    expect(meta).toMatchObject({
+      matched: 2,
+      total: 4,
+      counts: { pending: 2, approved: 1, rejected: 1, total: 4 },
+      next_cursor: null,
+    });
+    expect((await api('status=rejected')).data).toHaveLength(1);
+    expect((await getAs(cookie, '/api/admin/applications?status=gone')).status).toBe(422);
+  });
+
+  test('ADA-03 together with a search, however short', async () => {
+    await seedApplication({ first_name: 'Ada', status: 'pending' });
+    await seedApplication({ first_name: 'Adam', status: 'rejected' });
+    await seedApplication({ first_name: 'Grace', email: 'g@x.org', status: 'pending' });
+    for (const search of ['ad', 'ada']) {
+      const { data, meta } = await api(`status=pending&search=${search}`);
+      expect(
+        data.map(({ first_name }) => first_name),
+        search,
+      ).toEqual(['Ada']);
+      expect(meta, search).toMatchObject({ matched: 1, matched_at_least: false });
+    }
+  });
+
+  test('ADA-16 those that could not be sent are found after a reload, with the reason, until they are decided', async () => {
+    expectErrors();
+    const seeds = ['Ann', 'Ben', 'Cid'].map((first_name, index) =>
+      seedApplication({ first_name, email: `${first_name}@x.example`, created_at: 1_000 + index }),
+    );
+    const [ann = '', ben = '', cid = ''] = await Promise.all(seeds);
+    await sandbox.fault('partnerstack', {
+      mode: 'status',
+      status: 400,
+      body: '{"message":"This group is closed"}',
+      paths: ['/partnerships'],
+    });
+    for (const id of [ann, ben]) expect((await decideAs(cookie, id, SEND)).status).toBe(502);
+    const reason = { failure: 'This group is closed', failed_at: expect.stringMatching(/Z$/) };
+    const { data, meta } = await api('status=not_sent');
+    expect(data).toMatchObject([
+      { id: ben, status: 'pending', ...reason },
+      { id: ann, status: 'pending', ...reason },
+    ]);
+    expect(meta).toMatchObject({
+      matched: 2,
+      not_sent: 2,
+      counts: { pending: 3, approved: 0, rejected: 0, total: 3 },
+    });
+    expect((await api('status=not_sent&search=ann')).data).toMatchObject([{ id: ann }]);
+    expect((await api('')).data).toMatchObject([
+      { id: cid, failure: null, failed_at: null },
+      {},
+      {},
+    ]);
+    const page = (
+      await (await getAs(cookie, '/admin/affiliates?status=not_sent')).text()
+    ).replaceAll('<!-- -->', '');
+    expect(page).toMatch(/Not sent on \w+ \d+, \d{4}, [^<]*: This group is closed/);
+    expect(page).toContain('Not sent (2)');
+    expect(page).not.toContain('Cid');
+
+    // Another reason takes the place of the first; a decision of any kind ends it.
+    await sandbox.fault('partnerstack', { mode: 'refuse' });
+    await decideAs(cookie, ann, SEND);
+    expect(await current(ann)).toMatchObject({ failure: 'Failed to send to PartnerStack' });
+    await sandbox.heal();
+    expect((await decideAs(cookie, ann, SEND)).status).toBe(200);
+    expect((await decideAs(cookie, ben, REJECT)).status).toBe(200);
+    for (const id of [ann, ben])
+      expect(await current(id)).toMatchObject({ failure: null, failed_at: null });
+    expect((await api('status=not_sent')).meta).toMatchObject({ matched: 0, not_sent: 0 });
+  });
+
+  test('the page has its state in its address, without JavaScript too', async () => {
+    await seedApplication({ first_name: 'Pending-Ada', status: 'pending' });
+    await seedApplication({ first_name: 'Rejected-Bo', status: 'rejected' });
+    const html = await (await getAs(cookie, '/admin/affiliates?status=rejected')).text();
+    expect(html).toContain('Rejected-Bo');
+    expect(html).not.toContain('Pending-Ada');
+    expect(html).toMatch(/href="\/admin\/affiliates\?status=pending"/);
+    // What is no status is left out: a page is no API.
+    expect(await (await getAs(cookie, '/admin/affiliates?status=x')).text()).toContain(
+      'Pending-Ada',
+    );
+  });
+
+  test('at 50,000 no page reads more than 500 rows, and paging meets each once', async () => {
+    await fillApplications(env.DB, 50_000);
+    const { d1, log, read } = meteredD1(env.DB);
+    const db = openDatabase(d1);
+    for (const only of APPLICATION_FILTERS)
+      for (const search of ['', 'a', 'Ada', 'no such text', 'Millenary']) {
+        log.length = 0;
+        const page = await listApplications(db, {
+          search,
+          only,
+          order: orderOf('newest'),
+          limit: 50,
+        });
+        expect(read(), `${only} ${search}`).toBeLessThanOrEqual(ROWS_READ_AT_MOST);
+        const isRight = ({ status, failedAt }: { status: string; failedAt: number | null }) =>
+          only === 'not_sent' ? failedAt !== null : status === only;
+        expect(page?.rows.every(isRight)).toBe(true);
+      }
+    const seen = new Set<string>();
+    let cursor: string | null = '';
+    for (let pages = 0; pages < 5 && cursor !== null; pages += 1) {
+      const answer: ApplicationsAnswer = await api(
+        `status=approved&limit=200${cursor ? `&cursor=${cursor}` : ''}`,
+      );
+      for (const { id } of answer.data) seen.add(id);
+      cursor = answer.meta.next_cursor;
+    }
+    expect(seen.size).toBe(1000);
+    expect((await api('status=approved')).meta.matched).toBe(12_500);
+    expect((await api('status=not_sent')).meta).toMatchObject({ matched: 6250, not_sent: 6250 });
+  }, 60_000);
+});

@@ -1,0 +1,217 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+
+import { AND_THEN, announced, API, required, rows, whole } from '../../helpers/affiliates.ts';
+import { FLOOD, request, runCron, sendJson } from '../../helpers/request.ts';
+import { sandbox } from '../../helpers/sandbox.ts';
+import { expectErrors } from '../../setup/console.ts';
+
+const MAIL_CRON = '*/2 * * * *';
+
+describe('the call', () => {
+  test('AFF-28 AFF-36 an application is stored as pending, and answered as it is stored', async () => {
+    const before = Date.now();
+    const response = await sendJson('POST', API, { ...whole, firstName: '  Ana ' });
+    expect(response.status).toBe(201);
+    const [row] = await rows();
+    const time = new Date(row?.created_at ?? 0).toISOString();
+    expect(await response.json()).toEqual({
+      application: {
+        id: row?.id,
+        first_name: 'Ana',
+        last_name: 'Quintero',
+        email: 'ana@newsletter.example',
+        company: 'The Tuesday Letter',
+        website: 'https://tuesday.example',
+        experience: 'intermediate',
+        audience: whole.audience,
+        motivation: whole.motivation,
+        status: 'pending',
+        created_at: time,
+        updated_at: time,
+      },
+    });
+    expect(row).toMatchObject({ first_name: 'Ana', status: 'pending', partnerstack_id: null });
+    expect(row?.created_at).toBeGreaterThanOrEqual(before);
+    await announced(1);
+  });
+
+  test('AFF-18 company and website may be left out altogether', async () => {
+    expect((await sendJson('POST', API, required)).status).toBe(201);
+    expect(await rows()).toMatchObject([{ company: null, website: null }]);
+    await announced(1);
+  });
+
+  test('AFF-29 the team gets one e-mail with all that was said', async () => {
+    await sendJson('POST', API, whole);
+    await announced(1);
+    const [mail] = await sandbox.mails();
+    const [row] = await rows();
+    expect(mail?.template_params).toEqual({
+      name: 'Ana Quintero',
+      time: new Date(row?.created_at ?? 0).toISOString(),
+      email: 'ana@newsletter.example',
+      subject: 'New Affiliate Application',
+      message: expect.stringContaining('Ana Quintero <ana@newsletter.example>'),
+      company: 'The Tuesday Letter',
+      website: 'https://tuesday.example',
+      experience: 'intermediate',
+      audience: whole.audience,
+      motivation: whole.motivation,
+      application_id: row?.id,
+    });
+  });
+
+  test('AFF-30 an e-mail that fails is not the applicant’s worry, and is sent later', async () => {
+    expectErrors();
+    await sandbox.fault('emailjs', { mode: 'status', status: 500 });
+    expect((await sendJson('POST', API, whole)).status).toBe(201);
+    await expect.poll(async () => (await sandbox.calls('emailjs')).length).toBe(1);
+    await expect
+      .poll(async () => (await env.DB.prepare('SELECT status FROM outgoing_mail').first())?.status)
+      .toBe('pending');
+    await sandbox.heal();
+    await runCron(MAIL_CRON);
+    expect(await sandbox.mails()).toHaveLength(1);
+  });
+
+  test('AFF-38 a status or a partner id that the visitor sends is ignored', async () => {
+    const response = await sendJson('POST', API, {
+      ...whole,
+      status: 'approved',
+      partnerstack_id: 'part_mine',
+      id: 'mine',
+      created_at: '1999-01-01T00:00:00Z',
+    });
+    expect(response.status).toBe(201);
+    const [row] = await rows();
+    expect(row).toMatchObject({ status: 'pending', partnerstack_id: null });
+    expect(row?.id).not.toBe('mine');
+    await announced(1);
+  });
+
+  test('AFF-11 AFF-21 what is missing is named field by field, and nothing is stored', async () => {
+    const response = await sendJson('POST', API, {});
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      error: 'Please fill in all required fields',
+      fields: {
+        firstName: 'First name is required',
+        lastName: 'Last name is required',
+        email: 'Email is required',
+        experience: 'Experience level is required',
+        audience: 'Audience description is required',
+        motivation: 'Motivation is required',
+        terms: 'Please agree to the affiliate terms',
+      },
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  test.each([
+    [{ firstName: 7 }, 422],
+    [{ email: ['a@b.example'] }, 422],
+    [{ terms: 'yes' }, 422],
+    [{ audience: { toString: 'x' } }, 422],
+    [{ motivation: 'x'.repeat(300_000) }, 413],
+  ])('bad input %# ends in a clear answer, never in a row', async (change, status) => {
+    const response = await sendJson('POST', API, { ...whole, ...change });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toHaveProperty('error');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('what is no JSON, no object or comes from another site is refused', async () => {
+    expect((await sendJson('POST', API, [whole])).status).toBe(422);
+    const text = await request(API, { method: 'POST', body: '{"firstName"' });
+    expect(text.status).toBe(415);
+    const cut = await request(API, {
+      method: 'POST',
+      body: '{"firstName"',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(cut.status).toBe(400);
+    const foreign = await sendJson('POST', API, whole, {
+      origin: 'https://elsewhere.example',
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(foreign.status).toBe(403);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('AFF-28 ten clicks at once and a retry make one application and one e-mail', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => sendJson('POST', API, whole)),
+    );
+    const retry = await sendJson('POST', API, { ...whole, email: 'ANA@newsletter.example ' });
+    const ids = new Set<string>();
+    for (const answer of [...answers, retry]) {
+      expect(answer.status).toBe(201);
+      ids.add((await answer.json<{ application: { id: string } }>()).application.id);
+    }
+    expect(ids.size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+    await announced(1);
+    await runCron(MAIL_CRON);
+    expect(await sandbox.mails()).toHaveLength(1);
+  });
+
+  test('another text, or the same a day later, is another application', async () => {
+    await sendJson('POST', API, whole);
+    await env.DB.prepare(
+      'UPDATE affiliate_applications SET created_at = created_at - 86400001',
+    ).run();
+    await sendJson('POST', API, whole);
+    await sendJson('POST', API, { ...whole, motivation: 'A better reason.' });
+    expect(await rows()).toHaveLength(3);
+    await announced(3);
+  });
+
+  test('a decision of staff is not told to who sends the application again', async () => {
+    await sendJson('POST', API, whole);
+    await env.DB.prepare("UPDATE affiliate_applications SET status = 'rejected'").run();
+    const again = await sendJson('POST', API, whole);
+    expect(await again.json()).toMatchObject({ application: { status: 'pending' } });
+    expect(await rows()).toMatchObject([{ status: 'rejected' }]);
+    await announced(1);
+  });
+
+  test('AFF-26 AFF-27 AFF-31 a database that cannot be reached is said so, with a way out', async () => {
+    expectErrors();
+    await env.DB.prepare('DROP TABLE affiliate_applications').run();
+    const response = await sendJson('POST', API, whole);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      error: `Failed to submit application: Database connection failed: it gave no answer. ${AND_THEN}`,
+    });
+    expect(await sandbox.mails()).toEqual([]);
+  });
+
+  test('AFF-26 AFF-27 a row that cannot be written leaves no e-mail either', async () => {
+    expectErrors();
+    await env.DB.prepare(
+      "CREATE TRIGGER full BEFORE INSERT ON affiliate_applications BEGIN SELECT RAISE(ABORT, 'full'); END",
+    ).run();
+    const response = await sendJson('POST', API, whole);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      error: `Failed to submit application: Failed to save application to database - no data returned. ${AND_THEN}`,
+    });
+    expect(await env.DB.prepare('SELECT count(*) AS n FROM outgoing_mail').first('n')).toBe(0);
+  });
+
+  test('a flood from one address is told to wait; others get through', async () => {
+    const from = (address: string) =>
+      sendJson('POST', API, { ...whole, email: '' }, { 'cf-connecting-ip': address });
+    let last: Response | undefined;
+    for (let tries = 0; tries < FLOOD && last?.status !== 429; tries += 1) {
+      last = await from('203.0.113.9');
+    }
+    expect(last?.status).toBe(429);
+    expect(last?.headers.get('retry-after')).toBe('60');
+    expect(await last?.json()).toEqual({
+      error: `Failed to submit application: Too many applications came from your network within a minute. ${AND_THEN}`,
+    });
+    expect((await from('203.0.113.10')).status).toBe(422);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  applicationContent,
+  applicationProblem,
+  checkApplication,
+  normalWebsite,
+} from '../../../src/features/affiliates/affiliates.contract.ts';
+import { whole } from '../../helpers/affiliates.ts';
+
+describe('the rules', () => {
+  test.each([
+    ['AFF-11', { firstName: '   ' }, { firstName: 'First name is required' }],
+    ['AFF-11', { firstName: '\u200B\u00A0' }, { firstName: 'First name is required' }],
+    ['AFF-12', { lastName: '' }, { lastName: 'Last name is required' }],
+    ['AFF-13', { email: ' ' }, { email: 'Email is required' }],
+    ['AFF-14', { email: 'ana@' }, { email: 'Please enter a valid email address' }],
+    ['AFF-14', { email: 'ana at home.example' }, { email: 'Please enter a valid email address' }],
+    ['AFF-14', { email: 'a@b.example\nBcc: x' }, { email: 'Please enter a valid email address' }],
+    ['AFF-15', { experience: '' }, { experience: 'Experience level is required' }],
+    ['AFF-15', { experience: 'guru' }, { experience: 'Experience level is required' }],
+    ['AFF-16', { audience: '\n \t' }, { audience: 'Audience description is required' }],
+    ['AFF-17', { motivation: '' }, { motivation: 'Motivation is required' }],
+    ['AFF-20', { terms: false }, { terms: 'Please agree to the affiliate terms' }],
+    ['AFF-18', { company: '', website: '' }, {}],
+    ['AFF-18', { company: ' ', website: ' \u3164' }, {}],
+  ])('%s %j', (_id, change, errors) => {
+    expect(checkApplication({ ...whole, ...change })).toEqual(errors);
+  });
+
+  test('AFF-11 a name is a name in any script, and as long as names are', () => {
+    for (const firstName of ['李', 'Ngọc Ánh', 'María-José', "D'Arcy", 'x'.repeat(100), '🧑‍💼']) {
+      expect(checkApplication({ ...whole, firstName })).toEqual({});
+    }
+    expect(checkApplication({ ...whole, firstName: 'x'.repeat(101) })).toEqual({
+      firstName: 'Must be no more than 100 characters long',
+    });
+  });
+
+  test('a text at its limit passes, counted as people count, and one sign more is told how much is right', () => {
+    const motivation = '🙂'.repeat(5000);
+    expect(checkApplication({ ...whole, motivation })).toEqual({});
+    expect(checkApplication({ ...whole, motivation: `${motivation}🙂` })).toEqual({
+      motivation: 'Must be no more than 5000 characters long',
+    });
+  });
+
+  test('signs that would break a line, a mail header or the direction of reading are refused', () => {
+    expect(
+      checkApplication({ ...whole, lastName: 'Quin\ntero', company: 'a\u202Eb', audience: 'a\0b' }),
+    ).toEqual({
+      lastName: 'Invalid format',
+      company: 'Invalid format',
+      audience: 'Invalid format',
+    });
+    expect(checkApplication({ ...whole, audience: 'First line\r\nsecond\tline' })).toEqual({});
+  });
+
+  test.each([
+    ['https://ana.example', 'https://ana.example'],
+    ['HTTP://ana.example/a?b=c', 'HTTP://ana.example/a?b=c'],
+    [' ana.example ', 'https://ana.example'],
+    ['www.ana.example/blog', 'https://www.ana.example/blog'],
+    ['//ana.example', 'https://ana.example'],
+    ['bücher.example', 'https://bücher.example'],
+    ['ana.example:8443', 'https://ana.example:8443'],
+  ])('AFF-18 a website typed as %j is taken as %j', (typed, stored) => {
+    expect(normalWebsite(typed)).toBe(stored);
+  });
+
+  test.each(['ana', 'not a site', 'javascript:alert(1)', 'mailto:a@b.example', 'https://', '@ana'])(
+    'a website that staff could not open, %j, is told how one looks',
+    (website) => {
+      expect(checkApplication({ ...whole, website })).toEqual({
+        website: 'Please enter a website address, such as example.com',
+      });
+    },
+  );
+
+  test('AFF-21 the form itself says that something is missing before it says that something is wrong', () => {
+    const empty = { ...whole, email: 'x', motivation: '' };
+    expect(applicationProblem(checkApplication(empty))).toBe('Please fill in all required fields');
+    const wrong = { ...whole, email: 'x' };
+    expect(applicationProblem(checkApplication(wrong))).toBe(
+      'Please check the fields that are marked',
+    );
+    expect(applicationProblem(checkApplication(whole))).toBeUndefined();
+  });
+
+  test('AFF-22 every text is stored without blanks around it, what was left out as nothing', () => {
+    expect(
+      applicationContent({ ...whole, firstName: ' Ana ', audience: '\n a \n', company: ' ' }),
+    ).toMatchObject({ firstName: 'Ana', audience: 'a', company: null });
+  });
+});

@@ -1,0 +1,178 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { openDatabase } from '../../../src/db/client.ts';
+import { auditOf, listAudit, recordAudit } from '../../../src/audit/audit.queries.ts';
+import { sha256 } from '../../../src/shared/sha256.ts';
+import { expectErrors } from '../../setup/console.ts';
+import { sendJson } from '../../helpers/request.ts';
+import { getAs, openSession, seedLeads, signIn, someAddress } from '../../helpers/staff.ts';
+
+const db = openDatabase(env.DB);
+const entries = () => listAudit(db, { limit: 100 });
+const shortOf = async (cookie: string) => (await sha256(cookie.split('=')[1] ?? '')).slice(0, 8);
+
+// Each refused try is logged; here that is most of them.
+beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+describe('who did what and when is written down', () => {
+  test('ADM-06 ADM-09 a sign-in and a logout, by session and address, never by token', async () => {
+    const address = someAddress();
+    const cookie = await signIn({ 'cf-connecting-ip': address });
+    await sendJson('DELETE', '/api/admin/session', undefined, {
+      cookie,
+      'cf-connecting-ip': address,
+    });
+    const session = await shortOf(cookie);
+    const found = await entries();
+    expect(found.map(({ action }) => action)).toEqual(['signed_out', 'signed_in']);
+    for (const entry of found) {
+      expect(entry).toMatchObject({ session, address, subjectId: null });
+      expect(entry.id).toMatch(/^[0-9a-f-]{14}7/);
+      expect(Math.abs(entry.at - Date.now())).toBeLessThan(60_000);
+    }
+    expect(JSON.stringify(found)).not.toContain(cookie.split('=')[1]);
+    // The session was over: a second logout tells of nothing.
+    await sendJson('DELETE', '/api/admin/session', undefined, { cookie });
+    expect(await entries()).toHaveLength(2);
+  });
+
+  test('ADM-03 wrong passwords are one entry per address and hour, with how many there were', async () => {
+    const [first, second] = [someAddress(), someAddress()];
+    const tried = (address: string) =>
+      sendJson(
+        'POST',
+        '/api/admin/session',
+        { password: 'guess' },
+        { 'cf-connecting-ip': address },
+      );
+    for (const address of [first, first, first, second]) await tried(address);
+    await env.DB.prepare('update staff_audit set at = at - 3600001 where address = ?')
+      .bind(second)
+      .run();
+    await tried(second);
+    const found = await entries();
+    expect(
+      found.map(({ address, detail, session }) => [address, JSON.parse(detail ?? '{}'), session]),
+    ).toEqual([
+      [second, { count: 1 }, null],
+      [first, { count: 3 }, null],
+      [second, { count: 1 }, null],
+    ]);
+    expect(JSON.stringify(found)).not.toContain('guess');
+  });
+
+  test('wrong passwords from everywhere fill a bounded space, and push nothing else out', async () => {
+    await db.batch([
+      recordAudit(db, { by: { session: null, address: 'old' }, action: 'signed_in' }, 1),
+    ]);
+    await env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 700)
+       insert into staff_audit (id, at, address, action, detail)
+       select 'x' || i, i, '10.0.' || i, 'sign_in_failed', '{"count":1}' from n`,
+    ).run();
+    const address = someAddress();
+    await sendJson(
+      'POST',
+      '/api/admin/session',
+      { password: 'no' },
+      { 'cf-connecting-ip': address },
+    );
+    const count = await env.DB.prepare(
+      'select action, count(*) as n, max(at) as newest from staff_audit group by action order by 1',
+    ).all<{ action: string; n: number }>();
+    expect(count.results.map(({ action, n }) => [action, n])).toEqual([
+      ['sign_in_failed', 500],
+      ['signed_in', 1],
+    ]);
+    expect((await entries())[0]).toMatchObject({ address, action: 'sign_in_failed' });
+  });
+
+  test('a log that cannot be written says the same of a wrong password', async () => {
+    const logged = expectErrors();
+    await env.DB.exec('drop table staff_audit');
+    const response = await sendJson(
+      'POST',
+      '/api/admin/session',
+      { password: 'no' },
+      { 'cf-connecting-ip': someAddress() },
+    );
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: 'Invalid password' });
+    expect(JSON.stringify(logged)).toContain('audit_failed');
+  });
+
+  test('ADL-04 an export of leads; what cannot be recorded is not exported', async () => {
+    await seedLeads([{}]);
+    const cookie = await openSession();
+    expect((await getAs(cookie, '/api/admin/leads.csv?search=lead')).status).toBe(200);
+    expect(await entries()).toMatchObject([
+      { action: 'leads_exported', session: await shortOf(cookie), detail: '{"filtered":true}' },
+    ]);
+    await env.DB.exec('drop table staff_audit');
+    const refused = await getAs(cookie, '/api/admin/leads.csv');
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toEqual({ error: 'Failed to fetch leads' });
+  });
+});
+
+describe('the log', () => {
+  const by = { session: 'abcdef01', address: 'local' };
+
+  test('pages, newest first, each entry once', async () => {
+    await db.batch([
+      recordAudit(db, { by, action: 'signed_in' }, 1),
+      recordAudit(db, { by, action: 'leads_exported' }, 2),
+      recordAudit(db, { by, action: 'leads_exported' }, 2),
+      recordAudit(db, { by, action: 'signed_out' }, 3),
+    ]);
+    const first = await listAudit(db, { limit: 2 });
+    expect(first).toHaveLength(3);
+    const last = first[1];
+    const rest = await listAudit(db, {
+      after: { createdAt: last?.at ?? 0, id: last?.id ?? '' },
+      limit: 2,
+    });
+    expect([...first.slice(0, 2), ...rest].map(({ action }) => action)).toEqual([
+      'signed_out',
+      'leads_exported',
+      'leads_exported',
+      'signed_in',
+    ]);
+  });
+
+  test('tells what happened to one thing', async () => {
+    const subject = (id: string) => ({ kind: 'application', id }) as const;
+    await db.batch([
+      recordAudit(db, { by, action: 'application_approved', subject: subject('a') }, 1),
+      recordAudit(db, { by, action: 'application_rejected', subject: subject('b') }, 2),
+    ]);
+    expect(await auditOf(db, subject('a'), 10)).toMatchObject([
+      { action: 'application_approved', ...by },
+    ]);
+  });
+
+  test('is read along its indexes: its length costs nothing', async () => {
+    const plan = async (sql: string) =>
+      JSON.stringify((await env.DB.prepare(`explain query plan ${sql}`).all()).results);
+    expect(
+      await plan('select * from staff_audit where (at, id) < (1, 2) order by at desc, id desc'),
+    ).toContain('SEARCH staff_audit USING INDEX staff_audit_newest');
+    expect(
+      await plan(
+        "select * from staff_audit where subject_kind = 'a' and subject_id = 'b' order by at desc, id desc",
+      ),
+    ).toContain('USING INDEX staff_audit_subject');
+  });
+
+  test('an entry is stored with what it tells of, or not at all', async () => {
+    await expect(
+      db.batch([
+        recordAudit(db, { by, action: 'signed_in' }, 1),
+        recordAudit(db, { by: { ...by, session: 'too long for one' }, action: 'signed_in' }, 2),
+      ]),
+    ).rejects.toThrow('staff_audit');
+    expect(await entries()).toEqual([]);
+  });
+});

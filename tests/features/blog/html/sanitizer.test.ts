@@ -1,0 +1,204 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { describe, expect, test } from 'vitest';
+
+import { cleanHtml, isImageAddress } from '../../../../src/features/blog/html/clean-html.ts';
+import { PAYLOADS } from './payloads/generated-html.ts';
+
+const OWN = 'http://127.0.0.1:8787';
+const clean = (html: string) => cleanHtml(html, [OWN]);
+
+/** What may be found in a cleaned body, written down apart from the sanitiser's own list. */
+const KNOWN: Record<string, readonly string[]> = {
+  a: ['href', 'title', 'rel'],
+  img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+  ol: ['start', 'reversed'],
+  p: ['dataEmbed'],
+  td: ['colSpan', 'rowSpan'],
+  th: ['colSpan', 'rowSpan', 'scope'],
+  time: ['dateTime'],
+  abbr: ['title'],
+  ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, ['id']])),
+  ...Object.fromEntries(
+    (
+      'br hr div section blockquote pre code kbd samp strong b em i u s del ins sub sup mark small ' +
+      'cite q ul li dl dt dd figure figcaption table caption thead tbody tfoot tr'
+    )
+      .split(' ')
+      .map((name) => [name, []]),
+  ),
+};
+const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** All elements of the markup, as a browser's parser reads it. */
+function elementsOf(html: string): Element[] {
+  const found: Element[] = [];
+  const visit = (parent: Root | Element) => {
+    for (const child of parent.children) {
+      if (child.type !== 'element') continue;
+      found.push(child);
+      visit(child);
+    }
+  };
+  visit(unified().use(rehypeParse, { fragment: true }).parse(html));
+  return found;
+}
+
+/** What in the markup could run, load from anywhere, or pass for the page's own. */
+function dangers(html: string): string[] {
+  return elementsOf(html).flatMap(({ tagName, properties }) => {
+    const known = KNOWN[tagName];
+    if (!known) return [`<${tagName}>`];
+    const odd = Object.keys(properties).filter(
+      (name) => !known.includes(name) && name !== 'lang' && name !== 'dir',
+    );
+    const addresses = [properties['href'], properties['src']]
+      .filter((url) => url !== undefined)
+      .map(String);
+    const bad = addresses.filter(
+      (url) => !PROTOCOLS.has(URL.parse(url, 'https://own.example/')?.protocol ?? ''),
+    );
+    return odd.concat(bad).map((found) => `${tagName} ${found}`);
+  });
+}
+
+for (const [kind, payloads] of Object.entries(PAYLOADS)) {
+  test(`hostile markup stays harmless, and as it is when cleaned again: ${kind}, ${payloads.length} payloads`, () => {
+    for (const payload of payloads) {
+      for (const html of [payload, `<p>before ${payload} after</p>`, `<table><tr><td>${payload}`]) {
+        const cleaned = clean(html);
+        expect(dangers(cleaned), html).toEqual([]);
+        expect(clean(cleaned), html).toBe(cleaned);
+      }
+    }
+  });
+}
+
+test('whatever markup it is: cleaned once it is harmless, and cleaning it again changes nothing', () => {
+  const pieces = oneof(
+    constantFrom(...Object.values(PAYLOADS).flat()),
+    constantFrom(
+      ...'<p> </p> <table> <tr> <td> </table> <a href="/x"> </a> <svg> <math> <style> </style> <b> <i> <h2> </h2> <ul> <li> <pre> &lt; &amp;#x3c; " \' > < <!-- --> <form> <select> <option> </select> <title> <template> <br/> <mtext> <desc>'.split(
+        ' ',
+      ),
+    ),
+    string({ maxLength: 12 }),
+  );
+  assert(
+    property(array(pieces, { maxLength: 12 }), (parts) => {
+      const cleaned = clean(parts.join(''));
+      expect(dangers(cleaned)).toEqual([]);
+      expect(clean(cleaned)).toBe(cleaned);
+      // Each "<" begins a tag and the next ">" ends it: readers of a body need no parser (body.ts).
+      expect(cleaned.replace(/<[^<>]*>/g, '')).not.toContain('<');
+    }),
+    { numRuns: 300, seed: 20261121 },
+  );
+});
+
+test('what comes before and after hostile markup survives', () => {
+  expect(clean('<p>one</p><script>x</script><p>two</p>')).toBe('<p>one</p><p>two</p>');
+});
+
+describe('ordinary formatting survives unharmed', () => {
+  test.each([
+    '<p>Text with <strong>strong</strong>, <em>em</em>, <code>code</code> and <mark>mark</mark>.</p>',
+    '<ul><li>one</li><li>two<ol start="3"><li>three</li></ol></li></ul>',
+    '<blockquote><p>Said <cite>she</cite></p></blockquote>',
+    '<pre><code>if (a &#x3C; b) return;\n  next();</code></pre>',
+    '<table><caption>Pay</caption><thead><tr><th scope="col">Role</th><th>Pay</th></tr></thead><tbody><tr><td colspan="2">x</td></tr></tbody></table>',
+    '<p lang="fr" dir="ltr">Ünïcode, 日本語, עברית, 🎉 &#x26; entities</p>',
+    '<dl><dt>Term</dt><dd>Meaning</dd></dl><hr><p>H<sub>2</sub>O, m<sup>2</sup>, <del>old</del> <ins>new</ins></p>',
+    '<p><a href="/contact" title="Write">own</a> <a href="mailto:a@b.example">mail</a> <a href="tel:+1555">call</a></p>',
+  ])('%s', (html) => {
+    expect(clean(html)).toBe(html);
+  });
+
+  test('an image with its words and size, loaded when it comes near', () => {
+    expect(
+      clean(`<figure><img src="${OWN}/a.svg" alt="A desk" width="800" height="450"></figure>`),
+    ).toBe(
+      `<figure><img src="${OWN}/a.svg" alt="A desk" width="800" height="450" loading="lazy" decoding="async"></figure>`,
+    );
+  });
+});
+
+test('headings can be linked: ids of their words, each once, none of the page’s own', () => {
+  const ids = elementsOf(
+    clean('<h1>Pay &amp; perks</h1><h2>Pay, perks!</h2><h3>Größe</h3><h4>日本</h4><h2>Main</h2>'),
+  ).map(({ tagName, properties }) => `${tagName}#${String(properties['id'])}`);
+  expect(ids).toEqual(['h2#pay-perks', 'h2#pay-perks-2', 'h3#grosse', 'h4#section', 'h2#main-2']);
+});
+
+test('links within a post lead to its headings, under their new names or nowhere', () => {
+  const html = clean('<h2 id="s1">The first</h2><p><a href="#s1">up</a> <a href="#gone">x</a></p>');
+  expect(html).toBe('<h2 id="the-first">The first</h2><p><a href="#the-first">up</a> <a>x</a></p>');
+  expect(clean(html)).toBe(html);
+});
+
+test.each([
+  ['https://www.youtube-nocookie.com/embed/a-b_1?rel=0', 'https://www.youtube.com/watch?v=a-b_1'],
+  ['https://player.vimeo.com/video/123?h=x', 'https://vimeo.com/123'],
+  ['https://www.loom.com/embed/abc', 'https://www.loom.com/share/abc'],
+  ['https://open.spotify.com/embed/episode/xyz', 'https://open.spotify.com/episode/xyz'],
+  ['https://platform.twitter.com/embed/Tweet.html?id=42', 'https://x.com/i/status/42'],
+  ['https://www.instagram.com/p/Abc/embed/', 'https://www.instagram.com/p/Abc/'],
+  [
+    'https://www.linkedin.com/embed/feed/update/urn:li:share:7',
+    'https://www.linkedin.com/feed/update/urn:li:share:7',
+  ],
+])('the frame %s becomes a link to %s', (frame, page) => {
+  const html = clean(`<iframe src="${frame}" title="A talk"></iframe>`);
+  expect(html).toMatch(/^<p data-embed="(?:video|audio|post)"><a href="[^"]+" rel="noopener">/);
+  expect(html).toContain(`href="${page}"`);
+  expect(html).toContain(': A talk</a>');
+});
+
+test.each([
+  ['twitter-tweet', 'https://twitter.com/ric/status/42?ref=x', 'https://x.com/i/status/42'],
+  ['instagram-media', 'https://www.instagram.com/p/Ab_c/', 'https://www.instagram.com/p/Ab_c/'],
+])('a quotation that the script of %s would have shown gets a link to it', (mark, link, page) => {
+  const html = clean(
+    `<blockquote class="${mark}"><p>Said</p><a href="${link}">then</a></blockquote>`,
+  );
+  expect(html).toContain('<blockquote><p>Said</p>');
+  expect(html).toContain(`</blockquote><p data-embed="post"><a href="${page}" rel="noopener">`);
+  expect(clean(html)).toBe(html);
+});
+
+test('a frame of any other host is a link that names it', () => {
+  expect(clean('<iframe src="https://forms.example/f?x=1"></iframe>')).toBe(
+    '<p><a href="https://forms.example/f?x=1" rel="noopener">Open forms.example</a></p>',
+  );
+});
+
+test('nested by the thousand, a body still gives its words and no error', () => {
+  const deep = `${'<div>'.repeat(20_000)}deep <b onclick="hit()">words</b>`;
+  const cleaned = clean(deep);
+  expect(cleaned).toContain('deep');
+  expect(dangers(cleaned)).toEqual([]);
+});
+
+test('a hundred kilobytes of brackets take no time', () => {
+  for (const part of ['<', '<a ', '&', '"', '<!--', '</', '<p>', '<b><i>']) {
+    expect(dangers(clean(part.repeat(Math.floor(20_000 / part.length))))).toEqual([]);
+  }
+});
+
+test.each([
+  ['https://x.example/a.png', true],
+  ['/media/a.png', true],
+  [`${OWN}/a.png`, true],
+  ['http://x.example/a.png', false],
+  ['//x.example/a.png', false],
+  ['/\\x.example/a.png', false],
+  ['data:image/png;base64,AAAA', false],
+  ['javascript:hit(1)', false],
+  ['https://user:pass@x.example/a.png', false],
+  ['a.png', false],
+  ['', false],
+])('an image at %s is shown: %s', (src, shown) => {
+  expect(isImageAddress(src, [OWN])).toBe(shown);
+});

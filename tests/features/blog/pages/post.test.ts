@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+
+import { dropKeptPages } from '../../../../src/http/page/page-cache.ts';
+import { age, eventually, keptText, stories, text } from '../../../helpers/stored-blog.ts';
+import { request } from '../../../helpers/request.ts';
+import { sandbox } from '../../../helpers/sandbox.ts';
+import { story } from '../../../helpers/stories.ts';
+
+/** What a post shows. */
+
+test('SHELL-07 POST-01 POST-02 POST-04 a post shows all it has', async () => {
+  await sandbox.replaceStories([
+    story(1, {
+      title: 'The offer call',
+      excerpt: 'Call before you write.',
+      content: '<h2>First</h2><p>Call <strong>early</strong>.</p>',
+      seo_keyword: 'a,b,c,d,e,f',
+      published_at: '2025-01-15T10:00:00Z',
+    }),
+  ]);
+  const html = await keptText('/blog/post-1');
+  expect(html).toMatch(
+    /<a href="\/">Home<\/a>.*<a href="\/blog">Blog<\/a>.*aria-current="page">The offer call/s,
+  );
+  expect(html).toMatch(/<a[^>]* href="\/blog"[^>]*>Back to Blog<\/a>/);
+  expect(html).toContain('>January 15, 2025<');
+  expect(html).toMatch(/<h1[^>]*>The offer call<\/h1>/);
+  expect(html).toContain('>Call before you write.</p>');
+  expect(html).toContain('<h2 id="first">First</h2>');
+  expect(html).toContain('<strong>early</strong>');
+  for (const keyword of 'abcdef') expect(html).toContain(`>${keyword}</span>`);
+});
+
+test('SHELL-08 X-41 the English address is the same post, canonical at the other', async () => {
+  await text('/blog');
+  const english = await request('/blog/en/the-offer-call');
+  expect(english.status).toBe(200);
+  const html = await english.text();
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/blog\/the-offer-call"/);
+  const articleOf = (page: string) => /<article.*<\/article>/s.exec(page)?.[0];
+  expect(articleOf(html)).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+  expect(articleOf(html)).toBe(articleOf(await text('/blog/the-offer-call')));
+});
+
+test('POST-12 SEO-09 the head of a post is the post’s own', async () => {
+  await sandbox.replaceStories([
+    story(1, {
+      seo_title: 'Own title',
+      seo_description: 'Own description </script>',
+      featured_image: { data: { url: 'https://x.example/i.jpg' } },
+    }),
+  ]);
+  const html = await keptText('/blog/post-1');
+  expect(html).toContain('<title>Own title · RiC</title>');
+  expect(html).toMatch(/property="og:image" content="https:\/\/x\.example\/i\.jpg"/);
+  expect(html).toMatch(/property="og:type" content="article"/);
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const types = blocks.map(([, json]) => (JSON.parse(json ?? '') as { '@type': string })['@type']);
+  expect(types).toEqual(['BlogPosting', 'BreadcrumbList']);
+});
+
+test('with a lean list a post’s body is fetched by itself', async () => {
+  await sandbox.storychief({ lean: true });
+  await text('/blog');
+  const html = await text('/blog/the-offer-call');
+  expect(html).toMatch(/<h2 id=/);
+});
+
+test('a script, a handler and a style in a body never reach a reader', async () => {
+  await sandbox.replaceStories([
+    story(1, {
+      content:
+        '<p style="color:red" onclick="x()">Safe</p><script>bad()</script><a href="javascript:bad()">link</a><iframe src="https://www.youtube-nocookie.com/embed/abc123" title="A talk"></iframe><img src="data:image/svg+xml,evil.example" onerror="bad()">',
+    }),
+  ]);
+  const html = await keptText('/blog/post-1');
+  const body = html.slice(html.indexOf('class="prose'));
+  expect(body).toContain('<p>Safe</p>');
+  for (const bad of [
+    'bad()',
+    'onclick',
+    'onerror',
+    'style=',
+    'javascript:',
+    '<iframe',
+    'evil.example',
+  ]) {
+    expect(body).not.toContain(bad);
+  }
+  expect(body).toContain('href="https://www.youtube.com/watch?v=abc123"');
+});
+
+test('a half answer about a post costs nothing of what is kept of it', async () => {
+  await sandbox.replaceStories(stories(3));
+  await text('/blog/post-2');
+  await sandbox.fault('storychief', { mode: 'status', status: 200, body: '{"data":{"id":2}}' });
+  await age();
+  await sandbox.clearCalls();
+  await text('/blog/post-2');
+  await eventually(async () => expect(await sandbox.calls('storychief')).not.toEqual([]));
+  dropKeptPages();
+  const html = await text('/blog/post-2');
+  expect(html).toContain('>Post 2</h1>');
+});

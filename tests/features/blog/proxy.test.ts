@@ -1,0 +1,147 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+
+import { createCms } from '../../../src/providers/cms/client.ts';
+import { servicesOf } from '../../../src/services.ts';
+import worker from '../../../src/worker.ts';
+import { text } from '../../helpers/stored-blog.ts';
+import { ORIGIN, request } from '../../helpers/request.ts';
+import { sandbox } from '../../helpers/sandbox.ts';
+import { openSession } from '../../helpers/staff.ts';
+import { story } from '../../helpers/stories.ts';
+
+/** What the proxy passes on, and to whom. */
+
+test('API-02 API-04 X-46 the proxy passes the list on, published only for the public', async () => {
+  interface List {
+    data: { status: string }[];
+    meta: unknown;
+  }
+  let list: List = { data: [], meta: null };
+  for (const status of ['published', 'draft', 'scheduled', 'all']) {
+    const response = await request(`/api/storychief/stories?count=2&status=${status}`);
+    list = await response.json<List>();
+    expect(list.data.map((one) => one.status)).toEqual(['published', 'published']);
+    expect(list.meta).toBeTruthy();
+  }
+  const asked = (await sandbox.calls('storychief')).map(({ query }) => query['status']);
+  expect(new Set(asked)).toEqual(new Set(['published']));
+  const cookie = await openSession();
+  const drafts = (await (
+    await request('/api/storychief/stories?status=draft', { headers: { cookie } })
+  ).json()) as typeof list;
+  expect(new Set(drafts.data.map(({ status }) => status))).toEqual(new Set(['draft']));
+});
+
+test('API-05 API-09 a single story is passed on, and its absence is told', async () => {
+  const found = await request('/api/storychief/stories/1001');
+  expect(await found.json()).toMatchObject({ data: { id: 1001 } });
+  const missing = await request('/api/storychief/stories/424242');
+  expect(missing.status).toBe(404);
+  expect(await missing.json()).toEqual({
+    error: 'Post with ID 424242 not found. Tried all available endpoints.',
+  });
+});
+
+test('the public sees posts, not the people and figures behind them', async () => {
+  const secret = {
+    author: { data: { email: 'desk@firm.example' } },
+    metrics: { views: 7 },
+    edit_url: 'https://x.example',
+  };
+  await sandbox.replaceStories([story(1, secret)]);
+  const list = await text('/api/storychief/stories');
+  const single = await text('/api/storychief/stories/1');
+  for (const answer of [list, single]) {
+    expect(answer).toContain('"title":"Post 1"');
+    expect(answer).not.toMatch(/desk@firm|metrics|edit_url/);
+  }
+  const cookie = await openSession();
+  expect(await text('/api/storychief/stories/1', { headers: { cookie } })).toContain('desk@firm');
+});
+
+test('API-09 a failing StoryChief is a 502 with its own error text', async () => {
+  await sandbox.fault('storychief', { mode: 'status', status: 500, body: '{"error":"Boom"}' });
+  const failed = await request('/api/storychief/stories');
+  expect(failed.status).toBe(502);
+  expect(await failed.json()).toEqual({ error: 'Boom' });
+});
+
+test('API-04 Y-04 a draft is for staff, by its id as well', async () => {
+  await sandbox.replaceStories([story(1, { status: 'draft' }), story(2, { status: 'scheduled' })]);
+  const cookie = await openSession();
+  for (const id of [1, 2]) {
+    const path = `/api/storychief/stories/${id}`;
+    const refused = await request(path);
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).not.toContain('Body');
+    expect((await request(path, { headers: { cookie } })).status).toBe(200);
+  }
+});
+
+test.each(['page=0', 'page=x', 'count=-1', 'per_page=1e3', 'status=secret', 'page=1&page=2'])(
+  'API-02 a list with %s is refused, and StoryChief is not asked',
+  async (query) => {
+    const response = await request(`/api/storychief/stories?${query}`);
+    expect(response.status).toBe(400);
+    const said = await response.json<{ fields: Record<string, string> }>();
+    expect(Object.keys(said.fields)).toEqual([query.split('=', 1)[0]]);
+    expect(await sandbox.calls('storychief')).toEqual([]);
+  },
+);
+
+test.each([
+  '/api/storychief/me',
+  '/api/storychief/authors/1',
+  '/api/storychief/stories/..%2fme',
+  '/api/storychief/stories/1%3fstatus=draft',
+  '/api/storychief/publications/authors/1',
+  '/api/storychief/stories/1/destinations',
+  // Names that every object inherits.
+  '/api/storychief/constructor/9903',
+  '/api/storychief/__proto__/9903',
+  '/api/storychief/toString/9903',
+  '/api/storychief/publications/constructor/9903',
+])('%s reaches nothing of StoryChief', async (path) => {
+  const response = await request(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toMatch(/json/);
+  expect(await sandbox.calls('storychief')).toEqual([]);
+});
+
+test('API-09 a StoryChief that does not answer in time is a 504', async () => {
+  // Impatient, so that the test is not as slow as a visitor's browser may be; blog-faults waits.
+  const site = { ...env };
+  const { config, providers } = servicesOf(site);
+  providers.cms = createCms(config, () => new Promise<never>(() => {}), 200);
+  const asked = new Request(`${ORIGIN}/api/storychief/stories`);
+  const response = await worker.fetch(asked, site, createExecutionContext());
+  expect(response.status).toBe(504);
+  expect(await response.json()).toEqual({ error: expect.any(String) as string });
+});
+
+test.each([
+  ['page=2&per_page=7', '2', '7'],
+  ['limit=8', '1', '8'],
+  ['count=9&limit=8&per_page=7', '1', '9'],
+  ['count=500', '1', '100'],
+  ['', '1', '50'],
+])('API-02 page, per_page, limit and count reach StoryChief: %s', async (query, page, count) => {
+  expect((await request(`/api/storychief/stories?${query}`)).status).toBe(200);
+  const [call] = await sandbox.calls('storychief');
+  expect(call?.query).toEqual({ page, count, per_page: count, limit: count, status: 'published' });
+});
+
+test.each(['stories', 'posts', 'publications/stories', 'publications/posts'])(
+  'API-05 a story is asked for where the call says, in /%s, with its includes',
+  async (family) => {
+    await sandbox.storychief({ endpoints: [family] });
+    const found = await request(`/api/storychief/${family}/1001`);
+    expect(await found.json()).toMatchObject({ data: { id: 1001 } });
+    const calls = await sandbox.calls('storychief');
+    expect(calls.map(({ path }) => path)).toEqual([`/1.0/${family}/1001`]);
+    expect(calls[0]?.query['includes[]']).toContain('primaryCategory');
+    expect(calls[0]?.query['includes[]']).toHaveLength(10);
+  },
+);

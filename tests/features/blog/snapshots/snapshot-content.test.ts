@@ -1,0 +1,172 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import worker from '../../../../src/worker.ts';
+import { envWith } from '../../../helpers/faulty-stores.ts';
+import { BLOG_CRON as CRON, stories, text } from '../../../helpers/stored-blog.ts';
+import { ORIGIN, request, runCron } from '../../../helpers/request.ts';
+import { sandbox } from '../../../helpers/sandbox.ts';
+import { story } from '../../../helpers/stories.ts';
+
+/** What an HTML copy is made of, and that what is served is what is made today. */
+
+const COPY = '/blog/post-1.html';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('GEN-14 a copy is one whole document: title, description, canonical, structured data, picture, body', async () => {
+  await sandbox.replaceStories([
+    story(1, {
+      seo_description: 'What it says',
+      featured_image: { data: { url: 'https://x.example/i.jpg', alt: null, name: 'A desk' } },
+    }),
+  ]);
+  await runCron(CRON);
+  const html = await text(COPY);
+  expect(html).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
+  expect(html).toContain('<title>Post 1 · RiC</title>');
+  expect(html).toContain('<meta name="description" content="What it says"/>');
+  expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:8787\/blog\/post-1"\/>/);
+  expect(html).toMatch(/<img[^>]*src="https:\/\/x\.example\/i\.jpg"[^>]*alt="A desk"/);
+  expect(html).toContain('<p>Body 1</p>');
+  const [data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.slice(1) ?? [];
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'BlogPosting', headline: 'Post 1' });
+});
+
+/** What a browser fetches by itself for a document, as it is written in it. */
+const fetched = (html: string) =>
+  [
+    ...[...html.matchAll(/<link rel="(?!canonical|alternate)[^"]*"[^>]* href="([^"]*)"/g)],
+    ...[
+      ...html.matchAll(/<(?:script|img|iframe|video|audio|source|embed|input)[^>]* src="([^"]*)"/g),
+    ],
+    ...[...html.matchAll(/(?:url\(|@import )([^);]*)/g)],
+  ].map(([, address]) => address ?? '');
+
+/** The content policy's source for the style that a document carries in its bytes. */
+async function styleSource(html: string): Promise<string> {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style ?? '');
+  expect(styles).toHaveLength(1);
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles[0]));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
+}
+
+const WELL_SHOWN = {
+  content:
+    '<h2 id="one">One</h2><p>See <a href="#one">above</a> and <a href="/pricing">prices</a>.</p><img src="https://x.example/in.jpg" alt="">',
+  featured_image: { data: { url: 'https://x.example/i.jpg' } },
+};
+
+test('GEN-14 a copy carries all that it needs to be read: it asks for nothing but the post’s pictures', async () => {
+  await sandbox.replaceStories([story(1, WELL_SHOWN)]);
+  await runCron(CRON);
+  const html = await text(COPY);
+  expect(new Set(fetched(html).filter((address) => !address.startsWith('data:')))).toEqual(
+    new Set(['https://x.example/i.jpg', 'https://x.example/in.jpg']),
+  );
+  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")| style="| on[a-z]+="/);
+  // Wherever it is opened, its links lead to the site, and those to its own sections stay in it.
+  const links = [...html.matchAll(/<(?:a|link)[^>]* href="([^"]*)"/g)].map(
+    ([, href]) => href ?? '',
+  );
+  expect(links.filter((href) => !/^(?:https?:|data:|#)/.test(href))).toEqual([]);
+  expect(links).toContain('#one');
+  expect(links).toContain('http://localhost:8787/pricing');
+});
+
+test('GEN-14 a copy’s policy allows the style in its bytes, by its hash, and nothing that runs', async () => {
+  await sandbox.replaceStories([story(1, WELL_SHOWN)]);
+  await runCron(CRON);
+  const response = await request(COPY);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+  expect(directives.get('style-src')).toEqual([await styleSource(await response.text())]);
+  expect(directives.get('default-src')).toEqual(["'none'"]);
+  expect(directives.has('script-src')).toBe(false);
+  expect(directives.get('img-src')).toEqual(expect.arrayContaining(['data:', 'https:']));
+});
+
+/** Puts a copy in the place of a stored one, as an older template made it. */
+async function putOld(html: string, style?: string): Promise<void> {
+  const stored = await env.BLOG_HTML.get('blog/post-1.html');
+  const { style: _, ...metadata } = stored?.customMetadata ?? {};
+  await env.BLOG_HTML.put('blog/post-1.html', html, {
+    httpMetadata: { contentType: 'text/html; charset=UTF-8' },
+    customMetadata: { ...metadata, template: '0', ...(style ? { style } : {}) },
+  });
+}
+
+const storedText = async () => (await env.BLOG_HTML.get('blog/post-1.html'))?.text();
+
+test('GEN-07 a copy of another template is written again although its post has not changed', async () => {
+  await sandbox.replaceStories(stories(2));
+  await runCron(CRON);
+  await putOld('old template');
+  await runCron(CRON);
+  expect(await storedText()).toContain('Body 1');
+  expect(await text(COPY)).toContain('Body 1');
+});
+
+test('GEN-07 nobody is shown a copy of another template: it is made anew for the first who asks, and stored', async () => {
+  await sandbox.replaceStories(stories(2));
+  await runCron(CRON);
+  const made = await request(COPY);
+  const bytes = new Uint8Array(await made.arrayBuffer());
+  const etag = made.headers.get('etag');
+  await putOld('<link rel="stylesheet" href="/media/gone.css">');
+  const ctx = createExecutionContext();
+  const response = await worker.fetch(new Request(ORIGIN + COPY), env, ctx);
+  expect(new Uint8Array(await response.clone().arrayBuffer())).toEqual(bytes);
+  expect(response.headers.get('content-security-policy')).toContain(
+    await styleSource(await response.text()),
+  );
+  await waitOnExecutionContext(ctx);
+  expect((await env.BLOG_HTML.head('blog/post-1.html'))?.httpEtag).toBe(etag);
+});
+
+test('a copy of another template keeps the style in its own bytes while D1 cannot say what to make instead', async () => {
+  await sandbox.replaceStories(stories(2));
+  await runCron(CRON);
+  const old = '<!doctype html><style>p{color:red}</style><p>old</p>';
+  const { env: withoutD1 } = envWith('D1', { fault: 'refused', hits: 'all' });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const policy = async () => {
+    const ctx = createExecutionContext();
+    const response = await worker.fetch(new Request(ORIGIN + COPY), withoutD1, ctx);
+    expect(await response.text()).toBe(old);
+    return response.headers.get('content-security-policy');
+  };
+  await putOld(old, await styleSource(old));
+  expect(await policy()).toContain(`style-src ${await styleSource(old)};`);
+  // What names no style, or something else in its place, is allowed none.
+  for (const style of [undefined, "'unsafe-inline'", "'none'; script-src *"]) {
+    await putOld(old, style);
+    expect(await policy()).toContain("style-src 'none';");
+  }
+});
+
+test('GEN-07 a copy that was written while its body was on its way is written again with the body', async () => {
+  await sandbox.replaceStories([story(1)]);
+  await text('/blog');
+  await runCron(CRON);
+  await sandbox.storychief({ lean: true });
+  await sandbox.putStory(
+    1,
+    story(1, { title: 'Anew', content: '<p>Fresh</p>', updated_at: '2026-05-01T00:00:00Z' }),
+  );
+  await env.DB.prepare("update job_runs set succeeded_at = 1 where job = 'blog-list'").run();
+  const ctx = createExecutionContext();
+  await worker.fetch(new Request(`${ORIGIN}/blog`), env, ctx);
+  await waitOnExecutionContext(ctx);
+  expect(await storedText()).toMatch(/Anew.*Body 1/s);
+  await runCron(CRON);
+  expect(await storedText()).toMatch(/Anew.*Fresh/s);
+});

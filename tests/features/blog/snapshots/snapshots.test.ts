@@ -1,0 +1,223 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+
+import { copyKey } from '../../../../src/features/blog/snapshots/snapshots.ts';
+import { BLOG_CRON as CRON, text } from '../../../helpers/stored-blog.ts';
+import { request, runCron, sendJson } from '../../../helpers/request.ts';
+import { sandbox } from '../../../helpers/sandbox.ts';
+import { openSession } from '../../../helpers/staff.ts';
+import { story } from '../../../helpers/stories.ts';
+
+const COPY = '/blog/post-1.html';
+
+const get = (headers: Record<string, string>, method = 'GET') => request(COPY, { method, headers });
+
+async function begin(): Promise<{ bytes: Uint8Array; etag: string; modified: string }> {
+  await sandbox.replaceStories([
+    story(1, { content: '<p>Résumés, and a word more</p>' }),
+    story(2),
+  ]);
+  await runCron(CRON);
+  const whole = await request(COPY);
+  return {
+    bytes: new Uint8Array(await whole.arrayBuffer()),
+    etag: whole.headers.get('etag') ?? '',
+    modified: whole.headers.get('last-modified') ?? '',
+  };
+}
+
+const save = async (cookie: string, body: Record<string, unknown>) => {
+  const whole = { filename: 'a.html', html: '', title: 'x', postData: {}, ...body };
+  const response = await sendJson('POST', '/api/save-post-html', whole, { cookie });
+  return { status: response.status, body: await response.json<Record<string, unknown>>() };
+};
+
+test('who has a copy is told so by tag and by date, and by the tag first', async () => {
+  const { etag, modified } = await begin();
+  expect((await get({ 'if-none-match': etag })).status).toBe(304);
+  expect((await get({ 'if-none-match': `W/${etag}, "x"` })).status).toBe(304);
+  expect((await get({ 'if-none-match': '"x"' })).status).toBe(200);
+  expect((await get({ 'if-modified-since': modified })).status).toBe(304);
+  const before = new Date(Date.parse(modified) - 60_000).toUTCString();
+  expect((await get({ 'if-modified-since': before })).status).toBe(200);
+  expect((await get({ 'if-none-match': '"x"', 'if-modified-since': modified })).status).toBe(200);
+  const unchanged = await get({ 'if-none-match': etag });
+  expect(unchanged.headers.get('etag')).toBe(etag);
+  expect(await unchanged.text()).toBe('');
+});
+
+test('HEAD tells of a copy what GET does, and its length', async () => {
+  const { bytes, etag } = await begin();
+  const head = await get({}, 'HEAD');
+  expect(head.status).toBe(200);
+  expect(head.headers.get('etag')).toBe(etag);
+  expect(head.headers.get('content-length')).toBe(String(bytes.byteLength));
+  expect(head.headers.get('accept-ranges')).toBe('bytes');
+  expect(await head.text()).toBe('');
+  const part = await get({ range: 'bytes=0-1' }, 'HEAD');
+  expect(part.status, 'HEAD has no parts').toBe(200);
+});
+
+test.each([
+  ['bytes=0-99', 0, 100],
+  ['bytes=100-', 100, undefined],
+  ['bytes=-50', -50, undefined],
+])('a copy can be read on from where it broke off: %s', async (range, from, to) => {
+  const { bytes } = await begin();
+  const response = await get({ range });
+  expect(response.status).toBe(206);
+  const part = bytes.subarray(from, to);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(part);
+  const first = from < 0 ? bytes.length + from : from;
+  expect(response.headers.get('content-range')).toBe(
+    `bytes ${first}-${first + part.length - 1}/${bytes.length}`,
+  );
+  expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+  expect(response.headers.get('cloudflare-cdn-cache-control')).toBeNull();
+});
+
+test('bytes that are not there are 416; a range that nobody understands is the whole copy', async () => {
+  const { bytes, etag } = await begin();
+  const beyond = await get({ range: 'bytes=999999-' });
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
+  for (const range of ['bytes=5-1', 'lines=1-2', 'bytes=0-1,3-4']) {
+    expect((await get({ range })).status, range).toBe(200);
+  }
+  expect((await get({ range: 'bytes=0-9', 'if-none-match': etag })).status).toBe(304);
+  expect((await request('/blog/none.html', { headers: { range: 'bytes=0-1' } })).status).toBe(404);
+});
+
+test('a copy that was written anew is not continued where the old one broke off', async () => {
+  const { etag } = await begin();
+  expect((await get({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
+  await sandbox.putStory(1, story(1, { title: 'Anew', updated_at: '2026-05-01T00:00:00Z' }));
+  await runCron(CRON);
+  const whole = await get({ range: 'bytes=0-9', 'if-range': etag });
+  expect(whole.status).toBe(200);
+  expect(await whole.text()).toContain('Anew');
+});
+
+test.each([
+  '../secret',
+  '..',
+  '.',
+  '/',
+  'a/b',
+  'a\\b',
+  '%2e%2e%2fsecret',
+  '..%2fsecret',
+  'a%00',
+  'a\0',
+  'a\n',
+  ' a',
+  'a ',
+  'A',
+  'ä',
+  'ａ',
+  'а', // Cyrillic
+  'post‐1', // a hyphen of another kind
+  'post--1',
+  '-a',
+  'a-',
+  'a.html',
+  'a.html/../b',
+  'con:a',
+  'a?b',
+  'a#b',
+  '*',
+  '',
+  'a'.repeat(201),
+])('GEN-16 a slug cannot leave blog/: %j has no place in the store, by no door', async (slug) => {
+  expect(copyKey(slug)).toBeUndefined();
+  const cookie = await openSession();
+  const saved = await save(cookie, { slug });
+  expect(saved.status).toBe(422);
+  expect(saved.body['fields']).toHaveProperty('slug');
+  expect((await env.BLOG_HTML.list()).objects).toEqual([]);
+  expect(await sandbox.calls('storychief')).toEqual([]);
+  await env.BLOG_HTML.put('secret.html', 'secret');
+  const response = await request(`/blog/${encodeURIComponent(slug)}.html`);
+  expect(await response.text()).not.toBe('secret');
+  expect(response.status).toBe(404);
+});
+
+test.each(['a', 'post-1', '0', 'a'.repeat(200)])(
+  'GEN-16 an ordinary slug has its place under blog/: %s',
+  (slug) => {
+    expect(copyKey(slug)).toBe(`blog/${slug}.html`);
+  },
+);
+
+test('GEN-16 the file name that a browser sends decides nothing', async () => {
+  await sandbox.replaceStories([story(1)]);
+  const cookie = await openSession();
+  for (const filename of ['../../etc/passwd', '/index.html', 'other.html', '']) {
+    const saved = await save(cookie, { slug: 'post-1', filename });
+    expect(saved).toMatchObject({ status: 200, body: { filename: 'post-1.html' } });
+  }
+  expect((await env.BLOG_HTML.list()).objects.map(({ key }) => key)).toEqual(['blog/post-1.html']);
+});
+
+test('GEN-15 GEN-01 writing one card’s copy makes that one file, and its marker says so', async () => {
+  await sandbox.replaceStories([story(1), story(2)]);
+  await text('/blog');
+  const marker = async (slug: string) => (await request(`/api/check-html/${slug}`)).json();
+  expect(await marker('post-1')).toEqual({ exists: false });
+  const saved = await save(await openSession(), { slug: 'post-1' });
+  expect(saved.body).toMatchObject({ success: true, skipped: false, filename: 'post-1.html' });
+  expect(await marker('post-1')).toEqual({ exists: true });
+  expect(await marker('post-2')).toEqual({ exists: false });
+  expect((await env.BLOG_HTML.list()).objects.map(({ key }) => key)).toEqual(['blog/post-1.html']);
+});
+
+test('GEN-07 X-22 however old a copy is, one of a post that did not change is not written again', async () => {
+  await begin();
+  const written = async () => (await env.BLOG_HTML.head('blog/post-1.html'))?.version;
+  const before = await written();
+  const month = 30 * 24 * 3_600_000;
+  await env.DB.batch([
+    env.DB.prepare('update posts set fetched_at = fetched_at - ?').bind(month),
+    env.DB.prepare('update html_copies set written_at = written_at - ?').bind(month),
+    env.DB.prepare('update job_runs set succeeded_at = succeeded_at - ?').bind(month),
+  ]);
+  await runCron(CRON);
+  expect(await save(await openSession(), { slug: 'post-1' })).toMatchObject({
+    status: 200,
+    body: { skipped: true },
+  });
+  expect(await written()).toBe(before);
+});
+
+test('GEN-07 of two posts with one slug the newer has the copy, and runs do not take turns', async () => {
+  await sandbox.replaceStories([
+    story(1, { slug: 'same', title: 'Older' }),
+    story(2, { slug: 'same', title: 'Newer' }),
+  ]);
+  await runCron(CRON);
+  expect(await text('/blog/same.html')).toContain('Newer');
+  const first = await env.BLOG_HTML.head('blog/same.html');
+  await runCron(CRON);
+  expect((await env.BLOG_HTML.head('blog/same.html'))?.version).toBe(first?.version);
+});
+
+test('GEN-11 CST-15 a cached post that is older than a day is asked for again, a younger one is not', async () => {
+  await sandbox.replaceStories([story(1)]);
+  await text('/blog');
+  const title = async () =>
+    (await (await request('/api/cached-post/post-1')).json<{ title: string }>()).title;
+  const age = (hours: number) =>
+    env.DB.prepare('update posts set fetched_at = ?')
+      .bind(Date.now() - hours * 3_600_000)
+      .run();
+  await sandbox.putStory(1, story(1, { title: 'Changed' }));
+  await sandbox.clearCalls();
+  await age(23);
+  expect(await title()).toBe('Post 1');
+  expect(await sandbox.calls('storychief')).toEqual([]);
+  await age(25);
+  expect(await title()).toBe('Changed');
+  await age(25);
+  await sandbox.fault('storychief', { mode: 'status', status: 500 });
+  expect(await title(), 'an old copy is better than none').toBe('Changed');
+});

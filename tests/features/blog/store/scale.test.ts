@@ -1,0 +1,222 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { RECENT_JOB } from '../../../../src/features/blog/blog.jobs.ts';
+import { LIST_JOB, publishedStories } from '../../../../src/features/blog/sync/list.sync.ts';
+import {
+  dropAllPosts,
+  keepStories,
+} from '../../../../src/features/blog/store/stored-posts.queries.ts';
+import { STORYCHIEF_WEBHOOK_KEY } from '../../../../sandbox/credentials.ts';
+import { signWebhookPayload } from '../../../../sandbox/php-json.ts';
+import { runScheduled } from '../../../../src/scheduled.ts';
+import { servicesOf } from '../../../../src/services.ts';
+import { paths } from '../../../../src/shared/paths.ts';
+import worker from '../../../../src/worker.ts';
+import { countedSite, type Counts } from '../../../helpers/counted-site.ts';
+import { ORIGIN } from '../../../helpers/request.ts';
+import { sandbox } from '../../../helpers/sandbox.ts';
+import { story } from '../../../helpers/stories.ts';
+
+const FEW = 50;
+const MANY = 5000;
+
+type Budget = Partial<Record<keyof Counts, number>>;
+
+/** What a view of a list may cost, whichever page and however many posts there are. */
+const LIST_BUDGET: Budget = {
+  upstream: 0,
+  d1: 4,
+  rowsRead: 80,
+  rowsWritten: 0,
+  kv: 0,
+  r2: 0,
+  bytes: 60_000,
+};
+/** A search counts what it finds, so it grows with that alone. */
+const SEARCH_ROWS_A_MATCH = 4;
+const POST_BUDGET: Budget = { ...LIST_BUDGET, d1: 6, rowsRead: 250 };
+/** The newest posts with their bodies. */
+const FEED_BUDGET: Budget = { ...LIST_BUDGET, rowsRead: 100, bytes: 200_000 };
+/** The sitemap names every post, so it grows with them: so many rows and bytes for each. */
+const SITEMAP_ROWS_A_POST = 4;
+const SITEMAP_BYTES_A_POST = 320;
+/** A run that finds nothing changed, and one that writes all its twenty copies. */
+const IDLE_CRON_BUDGET: Budget = {
+  upstream: 1,
+  d1: 12,
+  rowsRead: 300,
+  rowsWritten: 40,
+  kv: 0,
+  r2: 20,
+};
+const FULL_CRON_BUDGET: Budget = {
+  ...IDLE_CRON_BUDGET,
+  d1: 140,
+  rowsRead: 900,
+  rowsWritten: 120,
+  r2: 60,
+};
+/** The list's refresh behind a visitor's back, nothing having changed. */
+const REFRESH_BUDGET: Budget = { upstream: 1, d1: 14, rowsRead: 700, rowsWritten: 120, r2: 0 };
+/** A post that changes its keywords moves those between it and the nearer end of its lists. */
+const WEBHOOK_BUDGET: Budget = { upstream: 1, d1: 20, rowsRead: 700, rowsWritten: 400, r2: 3 };
+
+function expectWithin(cost: Counts, budget: Budget, name: string): void {
+  for (const [what, most] of Object.entries(budget)) {
+    expect(cost[what as keyof Counts], `${name}: ${what}`).toBeLessThanOrEqual(most);
+  }
+}
+
+/** Keeps all of the sandbox's stories; the older ones without StoryChief, as they were kept long ago. */
+async function begin(count: number): Promise<void> {
+  await sandbox.seedStories(count);
+  const services = servicesOf(env);
+  const listed = await services.providers.cms.list({ count: 50 });
+  if (!listed.ok) throw new Error(listed.error.message);
+  const newest = publishedStories(listed.value);
+  await keepStories(services, newest, Date.now());
+  const oldest = Math.min(...newest.map(({ publishedAt }) => publishedAt ?? 0));
+  const firstId = 20_001 + newest.length;
+  await env.DB.prepare(
+    `with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2)
+     insert into posts (id, slug, title, excerpt, content_html, cleaned_with, body_updated_at, keywords, keyword_keys, search_text, published_at, updated_at, fetched_at)
+     select i, 'story-' || i, 'Story ' || i, 'Four good conversations', '<p>Kept</p>', 1, ?3, 'pay', '{"pay":"pay"}',
+       'story ' || i || ' four good conversations pay' || case when i % 200 = 0 then ' bicentenary' else '' end, ?4 - (i - ?1 + 1) * 21600000, ?3, ?3
+     from n where i <= ?2`,
+  )
+    .bind(firstId, 20_000 + count, Date.now(), oldest)
+    .run();
+  await env.DB.prepare(
+    `insert into job_runs (job, succeeded_at, summary) values ('blog-list', ?, ?)`,
+  )
+    .bind(Date.now(), JSON.stringify({ next: 2, doneAt: count }))
+    .run();
+  const { results } = await env.DB.prepare('select count(*) as posts from posts').all<{
+    posts: number;
+  }>();
+  expect(results[0]?.posts).toBe(count);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+// Five thousand posts are not left for whichever file comes next to be reset.
+afterEach(() => dropAllPosts(servicesOf(env), [LIST_JOB, RECENT_JOB]));
+
+const site = countedSite();
+const cron = () =>
+  site.count(() => runScheduled({ cron: '*/15 * * * *' } as ScheduledController, site.env));
+
+type Measured = Record<string, Counts>;
+
+/** The call for a post that gets another slug, keyword and text. */
+async function webhook(): Promise<Counts> {
+  await sandbox.putStory(
+    20_040,
+    story(20_040, {
+      slug: 'moved',
+      seo_keyword: 'pay, bias',
+      published_at: '2026-11-06T15:00:00+00:00',
+    }),
+  );
+  const data = { storychief_id: 20_040, title: 'Moved' };
+  const body = await signWebhookPayload(
+    { meta: { event: 'update' }, data },
+    STORYCHIEF_WEBHOOK_KEY,
+  );
+  return site.count(async () => {
+    const ctx = createExecutionContext();
+    const call = new Request(`${ORIGIN}/api/storychief/webhook`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect((await worker.fetch(call, site.env, ctx)).status).toBe(200);
+    await waitOnExecutionContext(ctx);
+  });
+}
+
+/** Everything that readers, crawlers and the clock do, and what it costs. */
+async function measure(count: number): Promise<Measured> {
+  await begin(count);
+  const pages = Math.ceil(count / 9);
+  const views: [string, string][] = [
+    ['first page', paths.blog],
+    ['deep page', `/blog?page=${Math.ceil(pages / 2)}`],
+    ['last page', `/blog?page=${pages}`],
+    ['keyword page', '/blog?keyword=pay'],
+    ['deep keyword page', '/blog?keyword=pay&page=2'],
+    ['search of few', '/blog?q=bicentenary'],
+    ['search of none', '/blog?q=xyzzy'],
+    ['short search of none', '/blog?q=zq'],
+    ['post', '/blog/nurse-story-1'],
+    ['rss', paths.blogRss],
+    ['atom', paths.blogAtom],
+    ['markdown', paths.postMarkdown('nurse-story-1')],
+    ['llms', '/llms.txt'],
+    ['sitemap', '/sitemap.xml'],
+    ['search of all', '/blog?q=conversations'],
+  ];
+  const costs: Measured = {};
+  for (const [name, path] of views) {
+    const { text: _text, status, ...cost } = await site.view(path);
+    expect(status, name).toBe(200);
+    costs[name] = cost;
+  }
+  costs['full cron'] = await cron();
+  costs['idle cron'] = await cron();
+  await env.DB.prepare(`update job_runs set succeeded_at = 0 where job = 'blog-list'`).run();
+  costs['refresh'] = await site.view(paths.blog);
+  costs['webhook'] = await webhook();
+  return costs;
+}
+/** What may grow with the number of posts, and by how much for each post. */
+const GROWS: Record<string, Budget> = {
+  sitemap: { rowsRead: SITEMAP_ROWS_A_POST, bytes: SITEMAP_BYTES_A_POST },
+  // Every post that is found is counted once.
+  'search of all': { rowsRead: SEARCH_ROWS_A_MATCH },
+  // One in two hundred has the word.
+  'search of few': { rowsRead: SEARCH_ROWS_A_MATCH / 200 },
+};
+
+const BUDGETS: Record<string, Budget> = {
+  'first page': LIST_BUDGET,
+  'deep page': LIST_BUDGET,
+  'last page': LIST_BUDGET,
+  'keyword page': LIST_BUDGET,
+  'deep keyword page': LIST_BUDGET,
+  'search of few': LIST_BUDGET,
+  'search of none': LIST_BUDGET,
+  'short search of none': LIST_BUDGET,
+  'search of all': LIST_BUDGET,
+  post: POST_BUDGET,
+  rss: FEED_BUDGET,
+  atom: FEED_BUDGET,
+  markdown: POST_BUDGET,
+  llms: FEED_BUDGET,
+  sitemap: FEED_BUDGET,
+  'full cron': FULL_CRON_BUDGET,
+  'idle cron': IDLE_CRON_BUDGET,
+  refresh: REFRESH_BUDGET,
+  webhook: WEBHOOK_BUDGET,
+};
+
+test.each([FEW, MANY])(
+  'with %i posts every view and every run stays within the same budget',
+  async (count) => {
+    const costs = await measure(count);
+    for (const [name, budget] of Object.entries(BUDGETS)) {
+      const grown = Object.entries(GROWS[name] ?? {}).map(([what, each]) => [
+        what,
+        (budget[what as keyof Counts] ?? 0) + each * count,
+      ]);
+      const cost = costs[name];
+      if (!cost) throw new Error(`${name} was not measured`);
+      expectWithin(cost, { ...budget, ...Object.fromEntries(grown) }, `${name} of ${count}`);
+    }
+  },
+  40_000,
+);

@@ -1,0 +1,275 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+
+import { refreshStaleList } from '../../../../src/features/blog/sync/list.sync.ts';
+import { refreshStalePost } from '../../../../src/features/blog/sync/post.sync.ts';
+import { dropKeptPages } from '../../../../src/http/page/page-cache.ts';
+import { createCms } from '../../../../src/providers/cms/client.ts';
+import { servicesOf, type Services } from '../../../../src/services.ts';
+import {
+  age,
+  BLOG_CRON,
+  eventually,
+  listCalls,
+  stories,
+  text,
+  untilSays,
+} from '../../../helpers/stored-blog.ts';
+import { request, runCron } from '../../../helpers/request.ts';
+import { sandbox } from '../../../helpers/sandbox.ts';
+import { story } from '../../../helpers/stories.ts';
+
+const version = async () =>
+  (
+    await env.DB.prepare("select version from job_runs where job = 'blog-list'").first<{
+      version: number;
+    }>()
+  )?.version;
+
+test('a lean list does not cost a kept post its body or image', async () => {
+  await text('/blog');
+  const before = await text('/blog/the-offer-call');
+  await sandbox.storychief({ lean: true });
+  await runCron(BLOG_CRON);
+  dropKeptPages();
+  expect(await text('/blog/the-offer-call')).toBe(before);
+});
+
+test('an old list goes out at once as it is kept, and the next view has the change', async () => {
+  await sandbox.replaceStories(stories(3));
+  await text('/blog');
+  await sandbox.putStory(2, story(2, { title: 'Renamed' }));
+  await age();
+  expect(await text('/blog')).not.toContain('Renamed');
+  await untilSays('/blog', 'Renamed');
+});
+
+test('a change is seen although its update time did not move, or there is none', async () => {
+  await sandbox.replaceStories([story(1), story(2, { updated_at: null })]);
+  await text('/blog');
+  await sandbox.replaceStories([
+    story(1, { content: '<p>Other body</p>' }),
+    story(2, { updated_at: null, content: '<p>Another body</p>' }),
+  ]);
+  await age();
+  await untilSays('/blog/post-1', 'Other body');
+  await untilSays('/blog/post-2', 'Another body');
+});
+
+test('a post that no list reaches any more is refreshed when it is read', async () => {
+  await sandbox.replaceStories(stories(60));
+  await text('/blog/post-1');
+  await sandbox.putStory(1, story(1, { content: '<p>New words</p>' }));
+  await age();
+  await untilSays('/blog/post-1', 'New words');
+});
+
+test('a list that has not changed makes no page anew', async () => {
+  await sandbox.replaceStories([story(1), story(2, { updated_at: null, published_at: null })]);
+  await text('/blog');
+  const before = await version();
+  await age();
+  await sandbox.clearCalls();
+  await text('/blog');
+  await eventually(async () => expect(await listCalls()).toBe(1));
+  await text('/blog');
+  expect(await version()).toBe(before);
+});
+
+test('of many who find the list old, one asks StoryChief', async () => {
+  await sandbox.replaceStories(stories(12));
+  await text('/blog');
+  await age();
+  await sandbox.clearCalls();
+  await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => text(`/blog?utm_source=letter-${index}`)),
+  );
+  await eventually(async () => expect(await listCalls()).toBeGreaterThan(0));
+  await Promise.all(Array.from({ length: 6 }, async () => text('/blog')));
+  const pages = (await sandbox.calls('storychief')).filter(({ query }) => query['page'] === '1');
+  expect(pages).toHaveLength(1);
+});
+
+test('of many first visitors, one asks StoryChief and all see the posts', async () => {
+  await sandbox.replaceStories(stories(12));
+  await sandbox.fault('storychief', { mode: 'delay', delay_ms: 300 });
+  const pages = await Promise.all(Array.from({ length: 8 }, async () => text('/blog')));
+  for (const html of pages) expect(html).toContain('Read More →');
+  expect(await listCalls()).toBe(1);
+});
+
+test('of many who ask for one unseen post, one asks StoryChief and all read it', async () => {
+  await sandbox.replaceStories(stories(12));
+  await sandbox.fault('storychief', { mode: 'delay', delay_ms: 200 });
+  const pages = await Promise.all(Array.from({ length: 8 }, async () => request('/blog/post-12')));
+  expect(pages.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  expect(await listCalls()).toBe(1);
+});
+
+test.each(['status', 'malformed', 'html', 'truncate', 'refuse'] as const)(
+  'with StoryChief failing by %s, list and posts are served for weeks, and it is asked no more often',
+  async (mode) => {
+    await sandbox.replaceStories(stories(12));
+    await text('/blog');
+    await sandbox.fault('storychief', { mode });
+    await age(30 * 24 * 3_600_000);
+    await sandbox.clearCalls();
+    for (const path of ['/blog', '/blog?page=2', '/blog?q=body', '/blog/post-1']) {
+      const response = await request(path);
+      expect(response.status, path).toBe(200);
+      expect(await response.text(), path).not.toContain('Error Loading Blog');
+    }
+    const calls = async () => (await sandbox.calls('storychief')).length;
+    await eventually(async () => {
+      const job = await env.DB.prepare(
+        "select failed_at from job_runs where job = 'blog-list' and claimed_until is null",
+      ).first<{ failed_at: number | null }>();
+      expect(job?.failed_at).toBeTruthy();
+    });
+    await eventually(async () => {
+      const before = await calls();
+      dropKeptPages();
+      await text('/blog');
+      await text('/blog/post-1');
+      expect(await calls()).toBe(before);
+    });
+  },
+);
+
+test('an empty list by mistake does not empty the blog: StoryChief is asked for some of the posts', async () => {
+  await sandbox.replaceStories(stories(12));
+  await text('/blog');
+  await sandbox.fault('storychief', {
+    mode: 'status',
+    status: 200,
+    body: '{"data":[],"meta":{"pagination":{"total":0}}}',
+    paths: ['/1.0/stories'],
+  });
+  await age();
+  await text('/blog');
+  await eventually(async () =>
+    expect((await sandbox.calls('storychief')).some(({ path }) => /\/\d+$/.test(path))).toBe(true),
+  );
+  await untilSays('/blog', 'Read More →');
+  expect(await text('/blog/post-1')).toContain('Body 1');
+});
+
+test('posts that were taken back disappear, with their HTML copies', async () => {
+  await sandbox.replaceStories(stories(12));
+  await text('/blog');
+  await runCron(BLOG_CRON);
+  await sandbox.replaceStories([story(1), story(2, { status: 'draft' })]);
+  await age();
+  await text('/blog');
+  await eventually(async () => {
+    dropKeptPages();
+    expect(((await text('/blog')).match(/Read More →/g) ?? []).length / 2).toBe(1);
+  });
+  expect((await request('/blog/post-2')).status).toBe(404);
+  const { objects } = await env.BLOG_HTML.list();
+  expect(objects.map(({ key }) => key)).toEqual(['blog/post-1.html']);
+});
+
+test('a post that becomes a draft is gone when it is next read', async () => {
+  await sandbox.replaceStories(stories(3));
+  await text('/blog/post-2');
+  await sandbox.putStory(2, story(2, { status: 'draft' }));
+  await age();
+  await eventually(async () => {
+    dropKeptPages();
+    expect((await request('/blog/post-2')).status).toBe(404);
+  });
+});
+
+test('HTML copies follow a change at once, and leave a slug that was given up', async () => {
+  await sandbox.replaceStories(stories(2));
+  await runCron(BLOG_CRON);
+  await sandbox.putStory(1, story(1, { slug: 'moved', updated_at: '2026-05-01T00:00:00Z' }));
+  await sandbox.putStory(2, story(2, { title: 'Changed', updated_at: '2026-05-01T00:00:00Z' }));
+  await text('/blog');
+  await age();
+  await text('/blog');
+  await eventually(async () => expect(await text('/blog/post-2.html')).toContain('Changed'));
+  expect((await request('/blog/post-1.html')).headers.get('location')).toBe('/blog/moved.html');
+  expect((await request('/blog/moved.html')).status).toBe(200);
+});
+
+/** The site's services with a StoryChief that is is asked too much, and how often it was asked. */
+function busyStoryChief() {
+  const services = servicesOf(env);
+  const counted = { asked: 0 };
+  const saying = (retryAfter: string): Services => {
+    const cms = createCms(services.config, async () => {
+      counted.asked += 1;
+      return new Response('{}', { status: 429, headers: { 'retry-after': retryAfter } });
+    });
+    return { ...services, providers: { ...services.providers, cms } };
+  };
+  return { counted, saying };
+}
+
+/** A time so many seconds from now, as HTTP writes it. */
+const dateIn = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString();
+
+test.each([
+  ['in seconds', String],
+  ['by a date', dateIn],
+])(
+  'StoryChief is left alone for as long as it asks, and for five minutes at most: %s',
+  async (_, written) => {
+    await sandbox.replaceStories(stories(3));
+    await text('/blog');
+    const { counted, saying } = busyStoryChief();
+    const refresh = (seconds: number) => refreshStaleList(saying(written(seconds)));
+    await age();
+    await refresh(120);
+    expect(counted.asked).toBe(1);
+    await age(110_000);
+    await refresh(120);
+    expect(counted.asked, 'within the two minutes').toBe(1);
+    await age(11_000);
+    await refresh(86_400);
+    expect(counted.asked, 'after them').toBe(2);
+    await age(299_000);
+    await refresh(86_400);
+    expect(counted.asked, 'within five minutes').toBe(2);
+    await age(2000);
+    await refresh(86_400);
+    expect(counted.asked, 'a day is asking too much').toBe(3);
+  },
+);
+
+test.each([
+  ['in seconds', String],
+  ['by a date', dateIn],
+])(
+  'a post is not asked for again for as long as StoryChief asks, and for five minutes at most: %s',
+  async (_, written) => {
+    await sandbox.replaceStories(stories(3));
+    await text('/blog');
+    const { counted, saying } = busyStoryChief();
+    /** Makes the post old, and its pause so much shorter. */
+    const wait = (ms: number) =>
+      env.DB.prepare(
+        "update posts set fetched_at = 1, claimed_until = claimed_until - ? where id = '2'",
+      )
+        .bind(ms)
+        .run();
+    const refresh = (seconds: number) => refreshStalePost(saying(written(seconds)), '2');
+    await wait(0);
+    await refresh(120);
+    expect(counted.asked).toBe(1);
+    await wait(110_000);
+    await refresh(120);
+    expect(counted.asked, 'within the two minutes').toBe(1);
+    await wait(11_000);
+    await refresh(86_400);
+    expect(counted.asked, 'after them').toBe(2);
+    await wait(299_000);
+    await refresh(86_400);
+    expect(counted.asked, 'within five minutes').toBe(2);
+    await wait(2000);
+    await refresh(86_400);
+    expect(counted.asked, 'a day is asking too much').toBe(3);
+  },
+);

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+
+import { dropKeptPages } from '../../../../src/http/page/page-cache.ts';
+import { age, cards, eventually, stories, text } from '../../../helpers/stored-blog.ts';
+import { FLOOD, request } from '../../../helpers/request.ts';
+import { sandbox } from '../../../helpers/sandbox.ts';
+import { story } from '../../../helpers/stories.ts';
+
+/** How a post is found, by whatever address it may have. */
+
+test('BLOG-20 CST-15 the list asks for 50 published stories a page', async () => {
+  await text('/blog');
+  const [call] = await sandbox.calls('storychief');
+  expect(call?.path).toBe('/1.0/stories');
+  expect(call?.query).toMatchObject({
+    page: '1',
+    count: '50',
+    per_page: '50',
+    status: 'published',
+  });
+});
+
+test('API-03 the list falls back to the other addresses in their order', async () => {
+  await sandbox.storychief({ endpoints: ['publications/stories'] });
+  expect(cards(await text('/blog'))).toBe(9);
+  const paths = (await sandbox.calls('storychief')).map(({ path }) => path).toReversed();
+  expect(paths).toEqual([
+    '/1.0/stories',
+    '/1.0/posts',
+    '/1.0/publications/posts',
+    '/1.0/publications/stories',
+  ]);
+});
+
+test('POST-07 POST-10 CST-15 X-29 an unseen post is found among 100 published, then asked for by id with its ten includes', async () => {
+  await request('/blog/the-offer-call');
+  const calls = (await sandbox.calls('storychief')).toReversed();
+  expect(calls[0]?.query).toMatchObject({ count: '100', status: 'published' });
+  expect(calls[1]?.path).toMatch(/^\/1\.0\/stories\/\d+$/);
+  expect(calls[1]?.query['includes[]']).toHaveLength(10);
+  expect(calls).toHaveLength(2);
+});
+
+test('POST-08 a post is taken from the first address that has it', async () => {
+  await sandbox.storychief({ endpoints: ['stories', 'publications/posts'] });
+  const list = (await (await request('/api/storychief/stories?count=1')).json()) as {
+    data: { id: number; slug: string }[];
+  };
+  const [newest] = list.data;
+  await sandbox.fault('storychief', {
+    mode: 'status',
+    status: 404,
+    paths: [`/stories/${newest?.id}`],
+  });
+  await sandbox.clearCalls();
+  expect((await request(`/blog/${newest?.slug}`)).status).toBe(200);
+  const asked = (await sandbox.calls('storychief')).map(({ path }) => path).toReversed();
+  expect(asked.slice(1)).toEqual(
+    ['stories', 'posts', 'publications/stories', 'publications/posts'].map(
+      (family) => `/1.0/${family}/${newest?.id}`,
+    ),
+  );
+});
+
+test('POST-06 POST-09 ERR-12 an unknown post is a real 404 with the reason', async () => {
+  await text('/blog');
+  const response = await request('/blog/no-such-post');
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toContain('Post Not Found');
+  expect(html).toContain('Post with slug no-such-post not found');
+  expect(html, 'asking again would not help').not.toContain('Try Again');
+  expect(html).toContain('Back to Blog');
+  expect(html).toMatch(/name="robots" content="noindex/);
+});
+
+test('POST-06 what can be no post at all does not reach StoryChief', async () => {
+  const response = await request('/blog/..%2f..%2fsecret');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('The blog post you are looking for does not exist.');
+  expect(await sandbox.calls('storychief')).toEqual([]);
+});
+
+test('a crawler of invented addresses is stopped before it reaches StoryChief', async () => {
+  await sandbox.replaceStories(stories(3));
+  await text('/blog');
+  const from = { headers: { 'cf-connecting-ip': '198.51.100.77' } };
+  const answers = await Promise.all(
+    Array.from({ length: FLOOD }, async (_, count) => request(`/blog/invented-${count}`, from)),
+  );
+  expect(answers.map(({ status }) => status)).toContain(429);
+  expect((await request('/blog/post-1', from)).status, 'what is kept is served').toBe(200);
+});
+
+test('of two posts with one slug the newer has it, whichever comes later', async () => {
+  await sandbox.replaceStories([
+    story(1, { slug: 'same', title: 'Older' }),
+    story(2, { slug: 'same', title: 'Newer' }),
+  ]);
+  await text('/blog');
+  expect(await text('/blog/same')).toContain('>Newer</h1>');
+});
+
+test('Y-05 posts beyond the newest hundred are found, and beyond fifty listed', async () => {
+  await sandbox.replaceStories(stories(130));
+  expect((await request('/blog/post-1')).status).toBe(200);
+  await text('/blog');
+  await age();
+  await text('/blog');
+  await eventually(async () => {
+    dropKeptPages();
+    expect(await text('/blog?page=15')).toContain('href="/blog/post-1"');
+  });
+});
+
+test.each([
+  ['Ünïted-Stätes', 'unicode'],
+  ['Some_Post.2026', 'signs'],
+])('a card leads to its post whatever StoryChief made of the slug: %s', async (slug) => {
+  await sandbox.replaceStories([story(1, { slug })]);
+  await text('/blog');
+  const html = await text('/blog');
+  const href = /href="(\/blog\/[^"?]+)"[^>]*>Read More/.exec(html)?.[1] ?? '';
+  const response = await request(href);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('Body 1');
+});
+
+test.each(['a/b', '../x', 'x.html', '', null, 'a b', '%2e'])(
+  'a slug that is no address (%j) is made into one',
+  async (slug) => {
+    await sandbox.replaceStories([story(1, { slug })]);
+    await text('/blog');
+    const href = /href="(\/blog\/[^"?]+)"[^>]*>Read More/.exec(await text('/blog'))?.[1] ?? '';
+    expect(href).toMatch(/^\/blog\/[a-z0-9-]+$/);
+    expect((await request(href)).status).toBe(200);
+  },
+);

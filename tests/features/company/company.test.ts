@@ -1,0 +1,87 @@
+import { env } from 'cloudflare:workers';
+import { createExecutionContext } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+
+import { answer } from '../../../src/app.tsx';
+import { dropKeptPages } from '../../../src/http/page/page-cache.ts';
+import { ORIGIN, request } from '../../helpers/request.ts';
+
+/** A page as a site shows it whose owner has not yet set these addresses. */
+async function withoutAddresses(path: string): Promise<string> {
+  dropKeptPages();
+  const bare = { ...env, JOB_PORTAL_URL: '', SIGN_UP_URL: '' };
+  const response = await answer(new Request(ORIGIN + path), bare, createExecutionContext());
+  dropKeptPages();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-security-policy')).toContain("frame-src 'none'");
+  return response.text();
+}
+
+const directive = (response: Response, name: string) =>
+  response.headers
+    .get('content-security-policy')
+    ?.split('; ')
+    .find((one) => one.startsWith(`${name} `));
+
+test.each([
+  ['SHELL-13', '/aboutus', 'Forty years of reading resumes'],
+  ['SHELL-14', '/press', 'Facts you can'],
+])('%s X-25 %s is a real page, not the 404 screen', async (_id, path, headline) => {
+  const response = await request(path);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain(headline);
+  expect(html).not.toContain('Oops!');
+});
+
+test('CAR-01 CAR-02 CST-13 X-27 the job portal stands in a frame of 800 px that waits for the page', async () => {
+  const html = await (await request('/careers')).text();
+  expect(html).toMatch(/<iframe[^>]*title="[^"]+"[^>]*height="800"[^>]*data-frame-src="http[^"]+"/);
+  expect(html, 'and is there without scripts').toMatch(/<noscript><iframe[^>]*src="http/);
+});
+
+test('CAR-03 other enquiries have an e-mail address of their own', async () => {
+  const html = await (await request('/careers')).text();
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  expect(main).toMatch(/href="mailto:careers@[^"]+"/);
+});
+
+test.each(['/careers', '/SignUp'])(
+  '%s may frame the one site that it is there for',
+  async (path) => {
+    const response = await request(path);
+    expect(directive(response, 'frame-src')).toBe('frame-src http://127.0.0.1:8787');
+    expect(directive(response, 'script-src')).toBe("script-src 'self'");
+  },
+);
+
+test('CAR-01 without a job portal the careers page says where to write', async () => {
+  const html = await withoutAddresses('/careers');
+  expect(html).not.toContain('<iframe');
+  expect(html).toContain('Our job board is being set up');
+});
+
+test('SIGN-01 without a sign-up address the page offers a person', async () => {
+  const html = await withoutAddresses('/SignUp');
+  expect(html).not.toContain('<iframe');
+  expect(html).toContain('Online sign-up is not open yet');
+});
+
+test('SIGN-01..04 the form is framed, and the other ways wait behind it', async () => {
+  const html = await (await request('/SignUp')).text();
+  expect(html).toMatch(/<iframe[^>]*title="Sign-up form"/);
+  expect(html).toMatch(
+    /data-sign-up-view="failed" hidden[^>]*>.*Unable to load the sign-up form.*Open in New Tab/s,
+  );
+  expect(html).toMatch(
+    /data-sign-up-view="blocked" hidden[^>]*>.*security restrictions.*Open Sign-up Form/s,
+  );
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*data-press="back"/);
+});
+
+test('SHELL-15 the sign-up page keeps its spelling, and out of search results', async () => {
+  expect((await request('/signup')).headers.get('location')).toBe('/SignUp');
+  expect(await (await request('/SignUp')).text()).toContain(
+    '<meta name="robots" content="noindex, follow"/>',
+  );
+});

@@ -1,0 +1,378 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+
+import { mintCaptchaToken } from '../../../sandbox/recaptcha.ts';
+import { takeMessage } from '../../../src/features/contact/submit-message.ts';
+import { servicesOf } from '../../../src/services.ts';
+import { expectErrors } from '../../setup/console.ts';
+import { FLOOD, ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';
+import { sandbox } from '../../helpers/sandbox.ts';
+
+const SENT = "Your message has been sent successfully! We'll get back to you soon.";
+const FAILED =
+  'There was an error sending your message. Please check your information and try again.';
+const NOT_VERIFIED = 'Security verification failed. Please try again.';
+const MAIL_CRON = '*/2 * * * *';
+
+interface Body {
+  message?: string;
+  error?: string;
+  fields?: Record<string, string>;
+}
+
+let serial = 0;
+
+/** A submission as the form makes it; every one with another text. */
+function submission(changes: Record<string, unknown> = {}) {
+  serial += 1;
+  return {
+    name: 'Mary Whitfield',
+    email: 'mary@northquay.example',
+    subject: 'Hiring two nurses',
+    message: `We are looking for two night nurses, request number ${serial}.`,
+    captcha_token: mintCaptchaToken(),
+    timestamp: '2026-11-21T09:30:00.000Z',
+    user_agent: 'Test browser',
+    ...changes,
+  };
+}
+
+async function send(changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  const response = await sendJson('POST', '/api/contact', submission(changes), headers);
+  return { response, status: response.status, body: await response.json<Body>() };
+}
+
+const count = async (table: string) =>
+  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
+
+test('CON-31 CON-40 CON-41 ERR-04 X-33 a message reaches the team with everything that was typed', async () => {
+  const { status, body, response } = await send({ message: 'Two nurses, nights, in Leeds.' });
+  expect(status).toBe(200);
+  expect(body).toEqual({ message: SENT });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const [mail] = await sandbox.mails();
+  expect(mail?.template_params).toEqual({
+    name: 'Mary Whitfield',
+    email: 'mary@northquay.example',
+    subject: 'Hiring two nurses',
+    message: 'Two nurses, nights, in Leeds.',
+    captcha_token: expect.stringMatching(/^sandbox\./) as string,
+    timestamp: '2026-11-21T09:30:00.000Z',
+    user_agent: 'Test browser',
+  });
+  const [call] = await sandbox.calls('emailjs');
+  expect(call).toMatchObject({ method: 'POST', path: '/api/v1.0/email/send' });
+  expect(Object.keys(call?.body as object).toSorted()).toEqual([
+    'accessToken',
+    'lib_version',
+    'service_id',
+    'template_id',
+    'template_params',
+    'user_id',
+  ]);
+});
+
+test('CON-30 ERR-07 a form with errors is told each of them, and nothing is stored or called', async () => {
+  const { status, body } = await send({ name: 'J', email: 'abc', subject: '', message: 'short' });
+  expect(status).toBe(422);
+  expect(body).toEqual({
+    error: 'Please fix the errors above before submitting.',
+    fields: {
+      name: 'Must be at least 2 characters long',
+      email: 'Invalid email format',
+      subject: 'This field is required',
+      message: 'Must be at least 10 characters long',
+    },
+  });
+  expect(await count('contact_messages')).toBe(0);
+  expect(await sandbox.calls('recaptcha')).toEqual([]);
+});
+
+describe('bad input is a 4xx that says what is wrong', () => {
+  test.each([
+    ['a number for a text', { name: 5 }, 422, { name: 'Invalid format' }],
+    ['null for a text', { email: null }, 422, { email: 'This field is required' }],
+    ['an unknown field', { admin: true }, 422, { admin: 'Unknown field' }],
+    ['a list for a token', { captcha_token: [] }, 422, { captcha_token: 'Invalid format' }],
+    ['a date that is none', { timestamp: 'yesterday' }, 422, { timestamp: 'Invalid format' }],
+  ])('%s', async (_name, changes, status, fields) => {
+    const answer = await send(changes);
+    expect(answer.status).toBe(status);
+    expect(answer.body.fields).toMatchObject(fields);
+  });
+
+  test.each([
+    ['no JSON', '{"name":', 'application/json', 400],
+    ['a list', '[]', 'application/json', 422],
+    ['null', 'null', 'application/json', 422],
+    ['another type', 'name=x', 'application/x-www-form-urlencoded', 415],
+    ['JSON under another name', '{}', 'text/plain', 415],
+    ['too much', JSON.stringify({ name: 'x'.repeat(100_000) }), 'application/json', 413],
+    ['a key that is every object’s', '{"__proto__":{"name":"x"}}', 'application/json', 422],
+  ])('%s', async (_name, body, type, status) => {
+    const response = await request('/api/contact', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, origin: ORIGIN },
+    });
+    expect(response.status).toBe(status);
+    expect((await response.json<Body>()).error).toBeTruthy();
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('a form on %s cannot send in a visitor’s name', async (_name, headers) => {
+    const { status } = await send({}, headers);
+    expect(status).toBe(403);
+    expect(await count('contact_messages')).toBe(0);
+  });
+});
+
+describe('CAP-04 CAP-05 CST-01 only a person gets through', () => {
+  test.each([
+    ['a score of 0.3', { success: true, score: 0.3 }, 200],
+    ['no score', { success: true, score: null }, 200],
+    ['a score of 0.29', { success: true, score: 0.29 }, 403],
+    ['no success', { success: false, score: 0.9 }, 403],
+  ])('%s', async (_name, answer, status) => {
+    await sandbox.captcha(answer);
+    const { status: got, body } = await send();
+    expect(got).toBe(status);
+    if (status === 403) {
+      expect(body.error).toBe(NOT_VERIFIED);
+      expect(await count('contact_messages')).toBe(0);
+      expect(await sandbox.mails()).toEqual([]);
+    }
+  });
+
+  test('CAP-07 ERR-02 without a token the visitor is told so', async () => {
+    const { status, body } = await send({ captcha_token: '' });
+    expect(status).toBe(403);
+    expect(body.error).toBe('Failed to verify you are human. Please try again.');
+  });
+
+  test('a token that was made for another form is refused', async () => {
+    const { status } = await send({ captcha_token: mintCaptchaToken('login') });
+    expect(status).toBe(403);
+  });
+
+  test('a token works once', async () => {
+    const captcha_token = mintCaptchaToken();
+    expect((await send({ captcha_token })).status).toBe(200);
+    expect((await send({ captcha_token })).status).toBe(403);
+  });
+
+  test.each([
+    { mode: 'refuse' as const },
+    { mode: 'status' as const, status: 500 },
+    { mode: 'status' as const, status: 429 },
+    { mode: 'malformed' as const },
+    { mode: 'html' as const },
+  ])(
+    // One that hangs: intake-faults.test.ts.
+    'with a captcha service that fails ($mode), the text is clear and nothing is stored',
+    async (fault) => {
+      expectErrors();
+      await sandbox.fault('recaptcha', fault);
+      const { status, body } = await send();
+      expect(status).toBe(403);
+      expect(body.error).toBe(NOT_VERIFIED);
+      expect(await count('contact_messages')).toBe(0);
+    },
+  );
+});
+
+describe('CON-35 CON-36 CST-09 ERR-06 three messages in fifteen minutes', () => {
+  test('the fourth is told how long to wait; another address is not', async () => {
+    for (let index = 0; index < 3; index += 1) expect((await send()).status).toBe(200);
+    const { status, body, response } = await send();
+    expect(status).toBe(429);
+    expect(body.error).toBe('Too many submissions. Please wait 15 minutes before trying again.');
+    const wait = Number(response.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(14 * 60);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
+    expect((await send({ email: 'MARY@northquay.example' })).status).toBe(429);
+    expect((await send({ email: 'other@northquay.example' })).status).toBe(200);
+  });
+
+  test('the minutes are those that are left, and then it is over', async () => {
+    for (let index = 0; index < 3; index += 1) await send();
+    const shift = async (minutes: number) => {
+      await env.DB.prepare('UPDATE contact_messages SET created_at = created_at - ?')
+        .bind(minutes * 60_000)
+        .run();
+      for (const { name } of (await env.KV.list()).keys) await env.KV.delete(name);
+    };
+    await shift(12);
+    expect((await send()).body.error).toBe(
+      'Too many submissions. Please wait 3 minutes before trying again.',
+    );
+    await shift(4);
+    expect((await send()).status).toBe(200);
+  });
+
+  test('A4 a hundred at once: exactly three become messages and e-mails', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send()));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(97);
+    expect(await count('contact_messages')).toBe(3);
+    expect(await sandbox.mails()).toHaveLength(3);
+  });
+
+  test('without the counter in KV, the count in D1 still holds', async () => {
+    for (let index = 0; index < 3; index += 1) await send();
+    for (const { name } of (await env.KV.list()).keys) await env.KV.delete(name);
+    expect((await send()).status).toBe(429);
+  });
+
+  test('no address stands in the name of a key', async () => {
+    await send();
+    const names = (await env.KV.list()).keys.map(({ name }) => name);
+    expect(names).toHaveLength(1);
+    expect(names.join()).not.toContain('northquay');
+  });
+
+  test('the flood gate turns away an address that sends very many, IPv6 by its /64', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: FLOOD }, async (_, index) => {
+        const { status } = await send(
+          { email: `person${index}@northquay.example` },
+          { 'cf-connecting-ip': `2001:db8:1:2::${index.toString(16)}` },
+        );
+        return status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the same message again', () => {
+  test('Y-09 arrives once', async () => {
+    const message = 'One and the same message, sent twice.';
+    expect((await send({ message })).status).toBe(200);
+    expect((await send({ message })).status).toBe(200);
+    expect(await sandbox.mails()).toHaveLength(1);
+  });
+
+  test('twenty times at once arrives once', async () => {
+    const message = 'A very impatient double click, really.';
+    await Promise.all(Array.from({ length: 20 }, () => send({ message })));
+    expect(await sandbox.mails()).toHaveLength(1);
+  });
+});
+
+describe('CON-33 Y-09 an e-mail that cannot be delivered', () => {
+  test.each([
+    [{ mode: 'refuse' as const }, 502],
+    [{ mode: 'status' as const, status: 500 }, 502],
+    [{ mode: 'status' as const, status: 429 }, 502],
+    [{ mode: 'html' as const }, 502],
+  ])(
+    // One that hangs: intake-faults.test.ts.
+    '$mode: the visitor is told, and the team gets it once it works again',
+    async (fault, status) => {
+      expectErrors();
+      await sandbox.fault('emailjs', fault);
+      const message = 'This must not get lost, whatever happens.';
+      const answer = await send({ message });
+      expect(answer.status).toBe(status);
+      expect(answer.body.error).toBe(FAILED);
+      expect(await count('contact_messages')).toBe(1);
+      await sandbox.heal();
+      await runCron(MAIL_CRON);
+      await runCron(MAIL_CRON);
+      const mails = await sandbox.mails();
+      expect(mails.map((mail) => mail.template_params['message'])).toEqual([message]);
+      // Sent again by the visitor, it does not arrive twice.
+      expect((await send({ message })).status).toBe(200);
+      expect(await sandbox.mails()).toHaveLength(1);
+    },
+  );
+
+  test('a provider that is busy for a moment is asked once more', async () => {
+    await sandbox.fault('emailjs', { mode: 'status', status: 429, times: 1 });
+    expect((await send()).status).toBe(200);
+    expect(await sandbox.mails()).toHaveLength(1);
+  });
+
+  test('sent again by the visitor after a failure, it goes out then', async () => {
+    expectErrors();
+    await sandbox.fault('emailjs', { mode: 'status', status: 500, times: 1 });
+    const message = 'The first try fails, the second works.';
+    expect((await send({ message })).status).toBe(502);
+    expect((await send({ message })).status).toBe(200);
+    await runCron(MAIL_CRON);
+    expect(await sandbox.mails()).toHaveLength(1);
+  });
+
+  test('gives its slot back: three failures leave three tries', async () => {
+    expectErrors();
+    await sandbox.fault('emailjs', { mode: 'status', status: 500, times: 3 });
+    for (let index = 0; index < 3; index += 1) expect((await send()).status).toBe(502);
+    for (let index = 0; index < 3; index += 1) expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(429);
+  });
+});
+
+test('without KV the limit still holds, and messages still arrive', async () => {
+  const broken = () => Promise.reject(new Error('KV is away'));
+  const services = {
+    ...servicesOf(env),
+    kv: { get: broken, put: broken } as unknown as KVNamespace,
+  };
+  const take = () => {
+    const { captcha_token, user_agent, ...values } = submission();
+    return takeMessage(
+      services,
+      { ...values, captchaToken: captcha_token, userAgent: user_agent, key: undefined },
+      'localhost',
+    );
+  };
+  for (let index = 0; index < 3; index += 1) await take();
+  await expect(take()).rejects.toMatchObject({ code: 'too_many' });
+  expect(await sandbox.mails()).toHaveLength(3);
+});
+
+test('a store that fails: the visitor is told to try again, and no e-mail goes out', async () => {
+  expectErrors();
+  await env.DB.prepare('DROP TABLE contact_messages').run();
+  const { status, body } = await send();
+  expect(status).toBe(503);
+  expect(body.error).toBe(FAILED);
+  expect(await sandbox.mails()).toEqual([]);
+});
+
+describe('a form whose script never came', () => {
+  const fields = {
+    name: 'Mary Whitfield',
+    email: 'mary@northquay.example',
+    subject: 'Two nurses & a "lead"',
+    message: 'First line\nsecond line + more',
+  };
+  const post = (headers: Record<string, string> = {}, body = new URLSearchParams(fields)) =>
+    request('/contact', { method: 'POST', body, headers: { origin: ORIGIN, ...headers } });
+
+  test('ends in a clear text, everything kept, and a mail that is written already', async () => {
+    const response = await post();
+    expect(response.status).toBe(403);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain('Your message was not sent');
+    expect(html).toMatch(
+      /href="mailto:[^"?]+\?subject=Two%20nurses%20%26%20a%20%22lead%22&amp;body=First%20line%0Asecond%20line%20%2B%20more"/,
+    );
+    expect(html).toContain('value="mary@northquay.example"');
+    expect(html).toContain('second line + more</textarea>');
+    expect(await count('contact_messages')).toBe(0);
+  });
+
+  test('is not taken from another site, nor in another type', async () => {
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
+    const much = new URLSearchParams({ ...fields, message: 'x'.repeat(100_000) });
+    expect((await post({}, much)).status).toBe(413);
+  });
+});

@@ -1,0 +1,85 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+
+import { app } from '../../../src/app.tsx';
+import { ORIGIN, request } from '../../helpers/request.ts';
+
+interface Health {
+  status: string;
+  checks: Record<string, string>;
+  missing: Record<string, string[]>;
+}
+
+const ask = async (bindings: object): Promise<Health> => {
+  const response = await app.request(
+    new Request(`${ORIGIN}/api/health`),
+    {},
+    { ...env, ...bindings },
+  );
+  expect(response.status).toBe(200);
+  return response.json();
+};
+
+const never = () => new Promise<never>(() => {});
+const broken = () => Promise.reject(new Error('secret-host.internal refused'));
+
+describe('API-06 /api/health', () => {
+  test('answers OK where every store answers and every provider has its settings', async () => {
+    const response = await request('/api/health');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      status: 'ok',
+      checks: {
+        d1: 'ok',
+        kv: 'ok',
+        r2: 'ok',
+        storychief: 'configured',
+        emailjs: 'configured',
+        recaptcha: 'configured',
+        partnerstack: 'configured',
+      },
+      missing: {},
+    });
+  });
+
+  test.each([
+    ['d1', { DB: { prepare: () => ({ first: broken }) } }],
+    ['kv', { KV: { get: broken } }],
+    ['r2', { BLOG_HTML: { head: broken } }],
+    ['d1', { DB: undefined }],
+    ['kv', { KV: undefined }],
+    ['r2', { BLOG_HTML: undefined }],
+  ])('tells that %s fails, and not why', async (store, bindings) => {
+    const health = await ask(bindings);
+    expect(health.status).toBe('degraded');
+    expect(health.checks[store]).toBe('failed');
+    expect(Object.values(health.checks).filter((state) => state === 'failed')).toHaveLength(1);
+    expect(JSON.stringify(health)).not.toContain('secret-host');
+  });
+
+  test('answers though a store hangs', async () => {
+    const started = Date.now();
+    const health = await ask({ KV: { get: never }, BLOG_HTML: { head: never } });
+    expect(health.checks).toMatchObject({ d1: 'ok', kv: 'failed', r2: 'failed' });
+    expect(Date.now() - started).toBeLessThan(5_000);
+  });
+
+  test('names the settings that a provider lacks, and shows no value', async () => {
+    const health = await ask({ EMAILJS_PRIVATE_KEY: '', STORYCHIEF_API_KEY: undefined });
+    expect(health.status).toBe('degraded');
+    expect(health.checks).toMatchObject({
+      emailjs: 'not_configured',
+      storychief: 'not_configured',
+      recaptcha: 'configured',
+    });
+    expect(health.missing).toEqual({
+      storychief: ['STORYCHIEF_API_KEY'],
+      emailjs: ['EMAILJS_PRIVATE_KEY'],
+    });
+    const shown = JSON.stringify(health);
+    for (const value of Object.values(env).filter((entry) => typeof entry === 'string')) {
+      if (value.length > 6) expect(shown).not.toContain(value);
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { openDatabase } from '../../../../src/db/client.ts';
+import { csvValue, leadsCsv } from '../../../../src/features/leads/admin/leads-csv.ts';
+import { orderOf } from '../../../../src/features/staff/staff.contract.ts';
+import { csvAs, many } from '../../../helpers/leads.ts';
+import { meteredD1 } from '../../../helpers/metered-d1.ts';
+import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
+
+let cookie = '';
+beforeEach(async () => {
+  cookie = await openSession();
+});
+
+const csv = (query?: string) => csvAs(cookie, query);
+
+describe('the export', () => {
+  test('ADL-04 ADL-05 CST-20 X-20 has its columns without the partner key, in a file named by the day', async () => {
+    await seedLeads([{ name: 'Ada', email: 'ada@example.com', partner_key: 'key-1' }]);
+    const response = await getAs(cookie, '/api/admin/leads.csv');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await csv()).toBe(
+      '\uFEFFName,Email,Source,Created At\r\nAda,ada@example.com,hero_cta,2026-11-20T00:00:00Z\r\n',
+    );
+  });
+
+  test('ADL-06 exports what the search shows', async () => {
+    await seedLeads([{ name: 'Ada' }, { name: 'Bob' }]);
+    const lines = (await csv('?search=ada')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^Ada,/);
+  });
+
+  test('all of 1,203 leads, each once, newest first, though they are read in parts', async () => {
+    await env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1203)
+       insert into leads (id, name, email, created_at)
+       select 'id' || i, 'Person ' || i, 'p' || i || '@example.com', ? + i from n`,
+    )
+      .bind(Date.UTC(2026, 3, 1))
+      .run();
+    const lines = (await csv()).trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(1203);
+    expect(new Set(lines).size).toBe(1203);
+    expect(lines[0]).toMatch(/^Person 1203,/);
+    expect(lines.at(-1)).toMatch(/^Person 1,/);
+  });
+
+  test('ADL-06 is sorted as the screen is, and holds all that a short search would page through', async () => {
+    await seedLeads(many(700));
+    const names = async (query: string) =>
+      (await csv(query))
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',')[0]);
+    expect((await names('?sort=oldest')).slice(0, 2)).toEqual(['Person 0', 'Person 1']);
+    expect((await names('?sort=name')).slice(0, 3)).toEqual(['Person 0', 'Person 1', 'Person 10']);
+    expect((await names('?sort=-name')).at(-1)).toBe('Person 0');
+    const few = await names('?sort=name&search=person 69');
+    expect(few).toEqual(['Person 69', ...Array.from({ length: 10 }, (_, n) => `Person 69${n}`)]);
+    const short = await names('?search=69&sort=name');
+    expect(short).toHaveLength(
+      (await names('?search=')).filter((name) => name?.includes('69')).length,
+    );
+    expect(new Set(await names('?sort=source'))).toHaveProperty('size', 700);
+  });
+
+  test('holds some hundred rows at a time, and reads on only as the file is taken', async () => {
+    await env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)
+       insert into leads (id, name, email, created_at) select 'id' || i, 'Person ' || i, 'p' || i || '@example.com', i from n`,
+    ).run();
+    for (const [search, sort] of [
+      ['', 'newest'],
+      ['person', 'newest'],
+      ['', 'name'],
+      ['p', 'oldest'],
+    ] as const) {
+      const { d1, log } = meteredD1(env.DB);
+      const file = await leadsCsv(openDatabase(d1), { search, order: orderOf(sort) });
+      const reader = file.getReader();
+      await reader.read();
+      expect(log.length, 'nobody takes more yet').toBeLessThanOrEqual(4);
+      let largest = 0;
+      for (let part = await reader.read(); !part.done; part = await reader.read())
+        largest = Math.max(largest, part.value.byteLength);
+      expect(largest, `${sort} ${search}`).toBeLessThan(64 * 1024);
+      expect(Math.max(...log.map(({ read }) => read))).toBeLessThanOrEqual(1001);
+      expect(log.length).toBeLessThanOrEqual(2 * (20_000 / 500) + 2);
+    }
+  });
+
+  test('a read that fails on the way breaks the file off: a part is never taken for the whole', async () => {
+    await seedLeads(many(1200));
+    let reads = 0;
+    const { d1 } = meteredD1(env.DB, () => {
+      reads += 1;
+      if (reads === 3) throw new Error('D1_ERROR: Network connection lost');
+    });
+    const file = await leadsCsv(openDatabase(d1), { search: '', order: orderOf('newest') });
+    await expect(new Response(file).text()).rejects.toThrow('Network connection lost');
+  });
+
+  test('a file that nobody takes any more is read no further', async () => {
+    await seedLeads(many(1200));
+    const { d1, log } = meteredD1(env.DB);
+    const file = await leadsCsv(openDatabase(d1), { search: '', order: orderOf('newest') });
+    await file.cancel();
+    expect(log).toHaveLength(1);
+  });
+
+  test('ADL-15 commas, quotes and lines in a name do not break a row', async () => {
+    await seedLeads([{ name: 'Smith, "Jo"\nof Ohio' }]);
+    expect(await csv()).toContain('"Smith, ""Jo""\nof Ohio",lead0@example.com');
+  });
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+cmd|calc', "'+cmd|calc"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', '"\'\t=1"'],
+    ['Smith;=1+1', '"Smith;=1+1"'],
+    ['\r=1', '"\'\r=1"'],
+    ['＝1+1', "'＝1+1"],
+    ['＠x', "'＠x"],
+    ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
+    ['-5', '-5'],
+    ['+49301234', '+49301234'],
+    ['3.14', '3.14'],
+    ['a=b', 'a=b'],
+    ['Ada-Marie', 'Ada-Marie'],
+    ['Zoë 山田', 'Zoë 山田'],
+    ['', ''],
+  ])('no formula runs in a spreadsheet and real numbers stay numbers: %j', (value, written) => {
+    expect(csvValue(value)).toBe(written);
+  });
+});

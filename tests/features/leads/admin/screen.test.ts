@@ -1,0 +1,173 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { shownTime } from '../../../../src/features/staff/staff.contract.ts';
+import { csvAs, leadsAs, leadsPageAs, many } from '../../../helpers/leads.ts';
+import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
+
+let cookie = '';
+beforeEach(async () => {
+  cookie = await openSession();
+});
+
+const api = (query?: string) => leadsAs(cookie, query);
+const page = (query?: string) => leadsPageAs(cookie, query);
+const csv = (query?: string) => csvAs(cookie, query);
+
+describe('the screen', () => {
+  test('ADL-01 ADL-07 shows the columns in order, the count and the leads, without JavaScript too', async () => {
+    await seedLeads([{ name: 'Ada <b>Bold</b>', partner_key: 'key-1' }, { name: 'Bob' }]);
+    const html = await page();
+    const columns = [...html.matchAll(/<th scope="col"[^>]*><button[^>]*>([^<]+)</g)];
+    expect(columns.map((match) => match[1])).toEqual([
+      'Name',
+      'Email',
+      'Source',
+      'Partner Key',
+      'Created At',
+    ]);
+    expect(html).toContain('Showing 2 of 2 leads');
+    expect(html).toContain('Ada &lt;b&gt;Bold&lt;/b&gt;');
+    expect(html).not.toContain('<b>Bold</b>');
+    for (const button of ['Refresh', 'Export CSV', 'Logout']) expect(html).toContain(button);
+  });
+
+  test('ADL-07 ADL-09 ERR-31 a search in the address filters, and says when nothing matches', async () => {
+    await seedLeads([{ name: 'Ada' }, { name: 'Bob' }]);
+    expect(await page('?q=ada')).toContain('Showing 1 of 2 leads');
+    const none = await page('?q=nobody');
+    expect(none).toContain('No leads found matching your search.');
+    expect(none).toContain('Showing 0 of 2 leads');
+  });
+
+  test('ADL-08 ERR-31 says that there are none yet', async () => {
+    const html = await page();
+    expect(html).toContain('No leads found.');
+    expect(html).toContain('Showing 0 of 0 leads');
+  });
+
+  test('leads on to the next page, and back, with search and order', async () => {
+    await seedLeads(many(60));
+    const rowsIn = (html: string) => html.match(/<th class="[^"]+" scope="row">/g)?.length;
+    const link = (html: string, rel: string) =>
+      new RegExp(`rel="${rel}" href="(/admin/leads\\?[^"]+)"`)
+        .exec(html)?.[1]
+        ?.replaceAll('&amp;', '&');
+    const first = await page('?q=person&sort=oldest');
+    expect(link(first, 'prev')).toBeUndefined();
+    const next = link(first, 'next') ?? '';
+    expect(next).toMatch(/^\/admin\/leads\?q=person&sort=oldest&cursor=\w+$/);
+    const second = await (await getAs(cookie, next)).text();
+    expect(rowsIn(second)).toBe(10);
+    expect(second).toContain('>Person 59<');
+    expect(second).toContain('First page');
+    expect(link(second, 'next')).toBeUndefined();
+    const back = await (await getAs(cookie, link(second, 'prev') ?? '')).text();
+    expect(rowsIn(back)).toBe(50);
+    expect(back).toContain('>Person 0<');
+  });
+
+  test('each column tells whether the rows are sorted by it, and sorts by it without JavaScript', async () => {
+    await seedLeads([{ name: 'bob' }, { name: 'Ada' }]);
+    const html = await page('?sort=name&q=example');
+    expect(html.indexOf('>Ada<')).toBeLessThan(html.indexOf('>bob<'));
+    expect(html.match(/aria-sort="[a-z]+"/g)).toEqual(['aria-sort="ascending"']);
+    expect(html).toMatch(/aria-sort="ascending"><button[^>]*value="-name"[^>]*name="sort"/);
+    expect((await page()).match(/aria-sort="[a-z]+"/g)).toEqual(['aria-sort="descending"']);
+    expect(await page('?sort=nonsense')).toContain('aria-sort="descending"');
+  });
+
+  test('ADL-07 counts exactly up to 1,000 and says 1,000+ beyond, the total always exactly', async () => {
+    const fill = (from: number, to: number) =>
+      env.DB.prepare(
+        `with recursive n(i) as (select cast(?1 as integer) union all select i + 1 from n where i < ?2)
+         insert into leads (id, name, email, created_at) select 'id' || i, 'Person ' || i, 'p' || i || '@example.com', i from n`,
+      )
+        .bind(from, to)
+        .run();
+    await fill(1, 1000);
+    expect(await page('?q=person')).toContain('Showing 1,000 of 1,000 leads');
+    expect((await api('?search=PERSON')).meta).toMatchObject({
+      matched: 1000,
+      matched_at_least: false,
+    });
+    await fill(1001, 1300);
+    expect(await page('?q=person')).toContain('Showing 1,000+ of 1,300 leads');
+    expect(await page()).toContain('Showing 1,300 of 1,300 leads');
+    expect((await api('?search=person')).meta).toMatchObject({
+      matched: 1000,
+      matched_at_least: true,
+      total: 1300,
+    });
+    const sorted = await page('?q=person&sort=name');
+    expect(sorted, 'what cannot be sorted says so').toContain('Narrow the search to 200 or fewer');
+    expect(sorted).toContain('aria-sort="descending"');
+  });
+
+  test('ADL-02 a search of one or two characters says how far it looked, and looks further page by page', async () => {
+    await seedLeads(many(450).map((lead, index) => (index === 5 ? { name: 'Xq' } : lead)));
+    const first = await api('?search=xq');
+    expect(first).toMatchObject({
+      data: [],
+      meta: { matched: 0, matched_at_least: true, looked_at: 200, total: 450 },
+    });
+    expect(await page('?q=xq')).toContain('Looked through 200 of them');
+    expect(await page('?q=xq')).toContain('No leads found matching your search.');
+    expect(await page('?q=xq')).toContain('Look further');
+    let cursor = first.meta.next_cursor;
+    const found: string[] = [];
+    let pages = 1;
+    while (cursor) {
+      const next = await api(`?search=xq&cursor=${cursor}`);
+      found.push(...next.data.map(({ name }) => name));
+      cursor = next.meta.next_cursor;
+      pages += 1;
+    }
+    expect(found).toEqual(['Xq']);
+    expect(pages).toBe(3);
+  });
+
+  test('an address that was meddled with is no failure: what cannot be read is left out', async () => {
+    await seedLeads([{ name: 'Ada' }]);
+    expect((await getAs(cookie, '/admin/leads?cursor=%00&x=1')).status).toBe(200);
+  });
+
+  test('ADL-12 ERR-25 a list that cannot be read says so, on the page and in the API', async () => {
+    await env.DB.exec('alter table leads rename to away');
+    const html = await getAs(cookie, '/admin/leads');
+    expect(html.status).toBe(503);
+    expect(await html.text()).toContain('Failed to fetch leads');
+    for (const path of ['/api/admin/leads', '/api/admin/leads.csv']) {
+      const response = await getAs(cookie, path);
+      expect(response.status, path).toBe(503);
+      expect(await response.json(), path).toEqual({ error: 'Failed to fetch leads' });
+    }
+  });
+
+  test('ADL-13 ERR-15 a time that is none reads Date unavailable, and breaks nothing else', async () => {
+    await seedLeads([{ name: 'Ada', created_at: 9e15 }, { name: 'Bob' }]);
+    expect((await api()).data.map(({ created_at }) => created_at)).toContain(null);
+    const html = await page();
+    expect(html).toContain('Date unavailable');
+    expect(html).toContain('Bob');
+    expect(await csv()).toContain('Ada,');
+    const style = { locale: 'en-US', timeZone: 'UTC' };
+    for (const bad of [null, undefined, '', 'yesterday', 12, {}])
+      expect(shownTime(bad, style)).toBe('Date unavailable');
+  });
+
+  test('a lead whose e-mail looks like a filled-in mail fills in the recipient alone', async () => {
+    await seedLeads([{ email: 'a?cc=b&c+d@example.com' }]);
+    expect(await page()).toContain('href="mailto:a%3Fcc%3Db%26c%2Bd@example.com"');
+  });
+
+  test('times are told in the language that the browser asks for', async () => {
+    await seedLeads([{ created_at: Date.UTC(2026, 2, 4, 15, 30) }]);
+    const shown = async (language: string) =>
+      (await getAs(cookie, '/admin/leads', { 'accept-language': language })).text();
+    expect(await shown('en-US,en;q=0.9')).toMatch(/Mar 4, 2026, 03:30\sPM/);
+    expect(await shown('de-DE')).toContain('4. März 2026');
+    for (const odd of ['', '*', 'xx-!!', 'tlh'])
+      expect(await shown(odd), odd).toContain('Mar 4, 2026');
+  });
+});

@@ -1,0 +1,339 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+
+import { signUpErrors } from '../../../client/leads/tracking.ts';
+import { expectErrors } from '../../setup/console.ts';
+import { FLOOD, ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';
+import { sandbox } from '../../helpers/sandbox.ts';
+import { partnerIn } from '../../../src/shared/partner-parameters.ts';
+
+const MAIL_CRON = '*/2 * * * *';
+
+const lead = { name: 'Tom Okafor', email: 'tom@halvorsen.example' };
+
+interface Row {
+  name: string;
+  email: string;
+  source: string;
+  partner_key: string | null;
+  attribution: string | null;
+  created_at: number;
+}
+
+const rows = async () => (await env.DB.prepare('SELECT * FROM leads').all<Row>()).results;
+
+/** Waits until the notifications, which no visitor waits for, are sent and written down. */
+const notified = (times: number) =>
+  expect
+    .poll(
+      async () =>
+        env.DB.prepare("SELECT count(*) AS n FROM outgoing_mail WHERE status = 'sent'").first('n'),
+      { timeout: 5000 },
+    )
+    .toBe(times);
+
+test('LEAD-09 LEAD-13 TRK-06 X-32 a lead is stored and announced with where it came from', async () => {
+  const before = Date.now();
+  const response = await sendJson(
+    'POST',
+    '/api/leads',
+    {
+      ...lead,
+      source: 'RiC_Hero_CTA',
+      partner_key: 'acme',
+      utm_campaign: 'autumn',
+      landing_page: '/pricing',
+    },
+    { 'user-agent': 'Test browser' },
+  );
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    lead: { ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' },
+  });
+  const [row] = await rows();
+  expect(row).toMatchObject({ ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' });
+  expect(JSON.parse(row?.attribution ?? '')).toEqual({
+    utm_campaign: 'autumn',
+    landing_page: '/pricing',
+  });
+  await notified(1);
+  const [mail] = await sandbox.mails();
+  const createdAt = row?.created_at ?? 0;
+  expect(createdAt).toBeGreaterThanOrEqual(before);
+  expect(createdAt).toBeLessThanOrEqual(Date.now());
+  expect(mail?.template_params).toEqual({
+    ...lead,
+    subject: 'New Lead',
+    message:
+      'Tom Okafor <tom@halvorsen.example> left their details.\nSource: RiC_Hero_CTA\nPartner key: acme',
+    timestamp: new Date(createdAt).toISOString(),
+    user_agent: 'Test browser',
+    lead_notification: 'true',
+    captcha_token: 'automated-lead-notification',
+  });
+  expect(await sandbox.calls('recaptcha'), 'the Worker vouches for its own mail').toEqual([]);
+});
+
+test('LEAD-12 X-04 a lead without a source is from hero_cta, without a partner from nobody', async () => {
+  const response = await sendJson('POST', '/api/leads', { ...lead, partner_key: null });
+  expect(await response.json()).toEqual({
+    lead: { ...lead, source: 'hero_cta', partner_key: null },
+  });
+  expect(await rows()).toMatchObject([
+    { source: 'hero_cta', partner_key: null, attribution: null },
+  ]);
+  await notified(1);
+});
+
+describe('LEAD-02 LEAD-03 LEAD-04 what is missing is named', () => {
+  test.each([
+    [
+      { name: '', email: '' },
+      { name: 'Please enter your name', email: 'Please enter your email' },
+    ],
+    [{}, { name: 'Please enter your name', email: 'Please enter your email' }],
+    [{ ...lead, name: '   ' }, { name: 'Please enter your name' }],
+    [{ ...lead, email: 'tom' }, { email: 'Please enter a valid email address' }],
+    [{ ...lead, email: 'a@b' }, { email: 'Please enter a valid email address' }],
+    [{ ...lead, name: 'x'.repeat(201) }, { name: 'Name is too long' }],
+    [{ ...lead, name: 7 }, { name: 'Invalid format' }],
+    [{ ...lead, source: '<script>' }, { source: 'Invalid format' }],
+    [{ ...lead, partner_key: 'x'.repeat(201) }, { partner_key: 'Invalid format' }],
+    [{ ...lead, id: 'mine' }, { id: 'Unknown field' }],
+  ])('%j', async (body, fields) => {
+    const response = await sendJson('POST', '/api/leads', body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('LEAD-02 a name of 200 signs and an address of 254 are kept', async () => {
+    const long = { name: '𠮷'.repeat(200), email: `${'a'.repeat(242)}@example.com` };
+    expect((await sendJson('POST', '/api/leads', long)).status).toBe(200);
+    expect(await rows()).toMatchObject([long]);
+    await notified(1);
+  });
+});
+
+test('a call from another site, or of another type, stores nothing', async () => {
+  const foreign = await sendJson('POST', '/api/leads', lead, { origin: 'https://evil.example' });
+  expect(foreign.status).toBe(403);
+  const form = await request('/api/leads', {
+    method: 'POST',
+    body: new URLSearchParams(lead),
+    headers: { origin: ORIGIN },
+  });
+  expect(form.status).toBe(415);
+  expect(await rows()).toEqual([]);
+});
+
+describe('Y-10 a known e-mail', () => {
+  test('LEAD-10 API-12 Y-10 X-09 keeps its first row and its one e-mail, and the answer does not tell', async () => {
+    const first = await sendJson('POST', '/api/leads', lead);
+    await notified(1);
+    const changed = { name: 'Somebody Else', email: 'TOM@halvorsen.example' };
+    const second = await sendJson('POST', '/api/leads', changed);
+    expect(second.status).toBe(first.status);
+    expect(await second.json()).toEqual({
+      lead: { ...changed, source: 'hero_cta', partner_key: null },
+    });
+    expect(await rows()).toMatchObject([lead]);
+    expect(await sandbox.mails()).toHaveLength(1);
+  });
+
+  test('LEAD-11 X-36 fifty at once become one row and one e-mail, and all succeed', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => sendJson('POST', '/api/leads', lead)),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await rows()).toHaveLength(1);
+    await notified(1);
+    expect(await sandbox.mails()).toHaveLength(1);
+  });
+});
+
+describe('LEAD-14 the lead does not depend on its e-mail', () => {
+  test.each([{ mode: 'refuse' as const }, { mode: 'status' as const, status: 500 }])(
+    '$mode: the lead succeeds, the failure is logged, the e-mail follows by cron',
+    async (fault) => {
+      const logged = expectErrors();
+      await sandbox.fault('emailjs', fault);
+      expect((await sendJson('POST', '/api/leads', lead)).status).toBe(200);
+      await expect
+        .poll(async () => (await sandbox.calls('emailjs')).length)
+        .toBeGreaterThanOrEqual(1);
+      await expect
+        .poll(async () =>
+          env.DB.prepare('SELECT status FROM outgoing_mail').first<string>('status'),
+        )
+        .toBe('pending');
+      expect(JSON.stringify(logged)).toContain('lead_mail_not_sent');
+      await sandbox.heal();
+      await runCron(MAIL_CRON);
+      expect(await sandbox.mails()).toHaveLength(1);
+    },
+  );
+});
+
+test('LEAD-07 a store that fails says so, and no e-mail goes out', async () => {
+  expectErrors();
+  await env.DB.prepare('DROP TABLE leads').run();
+  const response = await sendJson('POST', '/api/leads', lead);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ error: 'Something went wrong. Please try again.' });
+  expect(await sandbox.mails()).toEqual([]);
+});
+
+test('a name cannot write lines of its own into the mail to the team', async () => {
+  const response = await sendJson('POST', '/api/leads', {
+    ...lead,
+    name: 'Tom\nSource: forged\u0000\tOkafor',
+  });
+  expect(response.status).toBe(200);
+  expect((await rows())[0]?.name).toBe('Tom Source: forged Okafor');
+  expect((await sendJson('POST', '/api/leads', { ...lead, name: '\u0000\n' })).status).toBe(422);
+});
+
+const PARTNER_PARAMETERS = [
+  'partner_key',
+  'partner',
+  'ref',
+  'referrer',
+  'affiliate',
+  'affiliate_id',
+  'partner_id',
+  'utm_source',
+];
+
+describe('TRK-02 X-37 who sent a visitor, where an address names several', () => {
+  test.each(PARTNER_PARAMETERS.map((name, index) => [name, index] as const))(
+    '%s wins over every later name, wherever it stands, and %i earlier ones win over it',
+    (name, index) => {
+      const later = PARTNER_PARAMETERS.slice(index + 1).map((other) => [other, 'later']);
+      expect(partnerIn(new URLSearchParams([...later, [name, 'earlier']]))).toBe('earlier');
+      expect(partnerIn(new URLSearchParams([[name, 'earlier'], ...later]))).toBe('earlier');
+    },
+  );
+
+  test('a name without a value names nobody', () => {
+    expect(partnerIn(new URLSearchParams('partner_key=&partner=%20&utm_source=news'))).toBe('news');
+    expect(partnerIn(new URLSearchParams('utm_campaign=may&Ref=acme'))).toBeUndefined();
+  });
+});
+
+/** The form as a browser without JavaScript posts it. */
+const post = (
+  fields: Record<string, string>,
+  { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
+) =>
+  request(`/get-started${query}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
+  });
+
+describe('the form on a page of its own', () => {
+  test('LEAD-01 LEAD-17 it is there without any script, and out of search engines', async () => {
+    const response = await request('/get-started');
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    const form = /<form[^>]*method="post".*?<\/form>/s.exec(html)?.[0] ?? '';
+    expect(form).not.toMatch(/<form[^>]* action=/);
+    expect(form.match(/<input[^>]* name="(?:name|email)"/g)).toHaveLength(2);
+    expect(html).toContain('content="noindex, follow"');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:8787/get-started"/>');
+  });
+
+  test('LEAD-09 TRK-02 LEAD-13 a lead is stored with the partner that its address names, and ends on a page that can be reloaded', async () => {
+    const response = await post(lead, {
+      query: '?utm_source=news&affiliate=acme&utm_campaign=may',
+    });
+    expect(response.status).toBe(303);
+    const location = response.headers.get('location') ?? '';
+    expect(new URL(location, ORIGIN).pathname).toBe('/get-started/received');
+    const page = await request(location);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Your details have arrived.');
+    const [row] = await rows();
+    expect(row).toMatchObject({ ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' });
+    expect(JSON.parse(row?.attribution ?? '{}')).toEqual({
+      utm_source: 'news',
+      utm_campaign: 'may',
+    });
+    await notified(1);
+  });
+
+  test('LEAD-02 LEAD-03 LEAD-04 what is wrong stands beside what was typed', async () => {
+    const empty = await post({});
+    expect(empty.status).toBe(422);
+    expect(empty.headers.get('cache-control')).toBe('no-store');
+    const html = await empty.text();
+    expect(html).toContain('Please enter your name');
+    expect(html).toContain('Please enter your email');
+    const wrong = await (await post({ name: 'Tom "T" Okafor', email: 'tom@' })).text();
+    expect(wrong).toContain('Please enter a valid email address');
+    expect(wrong).not.toContain('Please enter your name');
+    expect(wrong).toContain('value="Tom &quot;T&quot; Okafor"');
+    expect(wrong).toContain('value="tom@"');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('LEAD-10 pressing twice, and coming back, leaves one lead and one e-mail', async () => {
+    const answers = await Promise.all([post(lead), post(lead), post(lead)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await post(lead)).status).toBe(303);
+    expect(await rows()).toHaveLength(1);
+    await notified(1);
+  });
+
+  test('LEAD-07 a store that fails says so, and keeps what was typed', async () => {
+    expectErrors();
+    await env.DB.prepare('DROP TABLE leads').run();
+    const response = await post(lead);
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain('Something went wrong. Please try again.');
+    expect(html).toContain(`value="${lead.email}"`);
+  });
+
+  test('another site, another type, too much and too often are refused', async () => {
+    expect((await post(lead, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await post(lead, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect((await post({ ...lead, name: 'x'.repeat(40_000) })).status).toBe(413);
+    const json = await request('/get-started', {
+      method: 'POST',
+      body: JSON.stringify(lead),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(json.status).toBe(415);
+    expect(await rows()).toEqual([]);
+    const flood = await Promise.all(
+      Array.from({ length: FLOOD }, () =>
+        post(lead, { headers: { 'cf-connecting-ip': '203.0.113.77' } }),
+      ),
+    );
+    const refused = flood.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('60');
+    expect(await refused?.text()).toContain('Something went wrong. Please try again.');
+    await notified(1);
+  });
+});
+
+test.each([
+  [
+    { name: ' ', email: '' },
+    ['Name is required and cannot be empty', 'Email is required and cannot be empty'],
+  ],
+  [{ name: 'Tom', email: ' ' }, ['Email is required and cannot be empty']],
+  [{ name: 'Tom', email: 'tom@nowhere' }, ['Email must be a valid email address']],
+  [
+    { name: '', email: 'tom@' },
+    ['Name is required and cannot be empty', 'Email must be a valid email address'],
+  ],
+  [lead, []],
+])(
+  'TRK-10 ERR-20 the partner programme is told of nobody without a name and an address: %j',
+  (values, errors) => {
+    expect(signUpErrors(values)).toEqual(errors);
+  },
+);

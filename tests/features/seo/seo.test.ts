@@ -1,0 +1,169 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+
+import { openDatabase } from '../../../src/db/client.ts';
+import { posts } from '../../../src/db/schema.ts';
+import { paths } from '../../../src/shared/paths.ts';
+import { palette } from '../../../src/styles/tokens.ts';
+import { ORIGIN, request } from '../../helpers/request.ts';
+
+const files = import.meta.glob<string>('/public/site.webmanifest', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const INDEXED = [
+  paths.features,
+  paths.howItWorks,
+  paths.testimonials,
+  paths.careers,
+  paths.about,
+  paths.press,
+  paths.pricing,
+  paths.contact,
+  paths.blog,
+  paths.affiliates,
+  paths.affiliateTerms,
+];
+
+/** The JSON-LD blocks of a page, by type. */
+function dataOf(html: string): Map<unknown, Record<string, unknown>> {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
+  );
+  return new Map(blocks.map((block) => [block['@type'], block]));
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
+
+async function keep(slug: string, publishedAt: number | null, updatedAt: number | null = null) {
+  await openDatabase(env.DB)
+    .insert(posts)
+    .values({ id: slug, slug, title: `About ${slug}`, publishedAt, updatedAt, fetchedAt: 1 });
+}
+
+test('SEO-03 the sitemap lists pages and kept posts with the day of their last change', async () => {
+  await keep('the-offer-call', Date.UTC(2026, 0, 2), Date.UTC(2026, 1, 3));
+  await keep('a&b', Date.UTC(2026, 0, 1));
+  await keep('never-published', null);
+  const response = await request('/sitemap.xml');
+  expect(response.headers.get('content-type')).toContain('application/xml');
+  expect(response.headers.get('cache-tag')).toBe('blog,blog-feed');
+  const xml = await response.text();
+  const locations = all(xml, /<loc>([^<]+)<\/loc>/g);
+  for (const path of [...INDEXED, paths.home, paths.pricing, paths.blog, paths.affiliates]) {
+    expect(locations).toContain(ORIGIN + path);
+  }
+  expect(xml).toContain(
+    `<url><loc>${ORIGIN}/blog/the-offer-call</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod></url>`,
+  );
+  expect(xml).toContain(`<loc>${ORIGIN}/blog</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod>`);
+  expect(locations).toContain(`${ORIGIN}/blog/a%26b`);
+  expect(xml).not.toContain('never-published');
+  for (const hidden of ['/admin', '/SignUp', '/api/']) expect(xml).not.toContain(hidden);
+});
+
+test('the sitemap stands without a single post', async () => {
+  const xml = await (await request('/sitemap.xml')).text();
+  expect(xml).toContain(`<loc>${ORIGIN}/blog</loc></url>`);
+});
+
+test('SHELL-31 robots.txt names the sitemap and no hidden page', async () => {
+  const text = await (await request('/robots.txt')).text();
+  expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  expect(text).toContain('User-agent: *');
+  expect(text).not.toContain('admin');
+});
+
+test('llms.txt tells what the site is, with the claims, the pages and the newest posts', async () => {
+  await keep('the-offer-call', 5);
+  const text = await (await request('/llms.txt')).text();
+  expect(text).toMatch(/^# RiC\n\n> RiC is an AI recruiting assistant/);
+  expect(text).toContain('80% faster');
+  expect(text).toContain(`- [Features](${ORIGIN}/features)`);
+  expect(text).toContain(
+    `- [About the-offer-call](${ORIGIN}/blog/the-offer-call): [as Markdown](${ORIGIN}/blog/the-offer-call.md)`,
+  );
+});
+
+test('the web manifest has the site’s colours and its icons', () => {
+  const manifest = JSON.parse(files['/public/site.webmanifest'] ?? '') as Record<string, unknown>;
+  expect(manifest).toMatchObject({
+    short_name: 'RiC',
+    start_url: '/',
+    theme_color: palette.paper,
+    background_color: palette.paper,
+  });
+});
+
+test.each(INDEXED)('SEO-01..06, SEO-10 %s says each thing about itself once', async (path) => {
+  const html = await (await request(path)).text();
+  const [title] = all(html, /<title>([^<]+)<\/title>/g);
+  const [description] = all(html, /<meta name="description" content="([^"]+)"/g);
+  expect(title).toMatch(/RiC$/);
+  expect(description?.length).toBeGreaterThan(60);
+  expect(description?.length).toBeLessThanOrEqual(165);
+  expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([ORIGIN + path]);
+  expect(all(html, /<meta name="robots" content="([^"]+)"/g)).toEqual(['index, follow']);
+  expect(all(html, /<meta property="og:image" content="([^"]+)"/g)).toEqual([
+    expect.stringMatching(/\/media\/share\/[a-z-]+\.png$/),
+  ]);
+  for (const name of ['og:title', 'og:description', 'og:type', 'og:url']) {
+    expect(all(html, new RegExp(`<meta property="${name}" content="([^"]+)"`, 'g'))).toHaveLength(
+      1,
+    );
+  }
+  expect(all(html, /<meta name="twitter:card" content="([^"]+)"/g)).toEqual([
+    'summary_large_image',
+  ]);
+  expect(all(html, /<meta name="keywords" content="([^"]+)"/g)).toHaveLength(1);
+  const trail = dataOf(html).get('BreadcrumbList')?.['itemListElement'] as { item: string }[];
+  expect(trail[0]).toMatchObject({ name: 'Home', item: `${ORIGIN}/` });
+  expect(trail.at(-1)).toMatchObject({ item: ORIGIN + path });
+});
+
+test('SEO-01 SEO-02 no two pages say the same of themselves, nor look the same when shared', async () => {
+  const said = { title: [], description: [], keywords: [], 'og:image': [] } as Record<
+    string,
+    (string | undefined)[]
+  >;
+  for (const path of [paths.home, ...INDEXED].filter((one) => one !== paths.affiliateTerms)) {
+    const html = await (await request(path)).text();
+    said['title']?.push(...all(html, /<title>([^<]+)<\/title>/g));
+    for (const name of ['description', 'keywords'])
+      said[name]?.push(...all(html, new RegExp(`<meta name="${name}" content="([^"]+)"`, 'g')));
+    said['og:image']?.push(...all(html, /<meta property="og:image" content="([^"]+)"/g));
+  }
+  for (const [what, values] of Object.entries(said))
+    expect(new Set(values).size, what).toBe(INDEXED.length);
+});
+
+test('SEO-08 search engines know the company behind the product, and where to reach it', async () => {
+  for (const path of [paths.home, paths.about, paths.contact]) {
+    const company = dataOf(await (await request(path)).text()).get('Organization');
+    expect(company, path).toMatchObject({
+      '@id': `${ORIGIN}/#organization`,
+      name: 'RiC',
+      email: expect.stringContaining('@'),
+      telephone: expect.stringMatching(/^\+\d+$/),
+      parentOrganization: { '@type': 'Organization' },
+    });
+  }
+  const product = dataOf(await (await request(paths.home)).text()).get('WebApplication');
+  expect(product).toMatchObject({ provider: { '@id': `${ORIGIN}/#organization` } });
+});
+
+test.each([
+  ['/SignUp', 200],
+  ['/admin/leads', 401],
+  ['/no-such-page', 404],
+  ['/blog?q=offer', 200],
+  ['/blog?keyword=hiring', 200],
+])('SEO-06 SEO-11 %s stays out of search results', async (path, status) => {
+  const response = await request(path);
+  expect(response.status).toBe(status);
+  expect(all(await response.text(), /<meta name="robots" content="([^"]+)"/g)).toEqual([
+    expect.stringMatching(/^noindex, /),
+  ]);
+});

@@ -1,0 +1,495 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { recordRun } from '../../../src/db/job-runs.ts';
+import { browserName } from '../../../src/features/staff/browser-name.ts';
+import type {
+  AuditAnswer,
+  MailAnswer,
+  MailRow,
+  SiteAnswer,
+} from '../../../src/features/staff/staff.contract.ts';
+import { refreshStaleList } from '../../../src/features/blog/sync/list.sync.ts';
+import { servicesOf } from '../../../src/services.ts';
+import { sha256 } from '../../../src/shared/sha256.ts';
+import { request, runCron, sendJson } from '../../helpers/request.ts';
+import { sandbox } from '../../helpers/sandbox.ts';
+import { getAs, openSession, signIn } from '../../helpers/staff.ts';
+import { story } from '../../helpers/stories.ts';
+
+const hashOf = (cookie: string) => sha256(cookie.split('=').slice(1).join('='));
+
+async function read<Answer>(cookie: string, path: string): Promise<Answer> {
+  const response = await getAs(cookie, path);
+  expect(response.status, path).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return response.json();
+}
+
+const site = (cookie: string) => read<SiteAnswer>(cookie, '/api/admin/site');
+const mail = (cookie: string, query = '') => read<MailAnswer>(cookie, `/api/admin/mail${query}`);
+const audit = (cookie: string, query = '') => read<AuditAnswer>(cookie, `/api/admin/audit${query}`);
+const act = (cookie: string, method: string, path: string) =>
+  sendJson(method, path, {}, { cookie });
+
+interface MailSeed {
+  id: string;
+  status: string;
+  attempts?: number;
+  error?: string;
+}
+
+/** Puts e-mails into the outbox, in the order of their ids. */
+async function seedMail(seeds: readonly MailSeed[]): Promise<void> {
+  const insert = env.DB.prepare(
+    `insert into outgoing_mail (id, kind, subject_id, params, status, attempts, next_attempt_at, last_error, created_at, sent_at)
+     values (?1, 'contact', 'about-' || ?1, ?2, ?3, ?4, ?5, ?6, ?5, iif(?3 = 'sent', ?5, null))`,
+  );
+  const params = JSON.stringify({ name: 'Secret Person', email: 'secret.person@example.com' });
+  for (let start = 0; start < seeds.length; start += 500) {
+    await env.DB.batch(
+      seeds
+        .slice(start, start + 500)
+        .map(({ id, status, attempts = 0, error = null }) =>
+          insert.bind(id, params, status, attempts, Date.UTC(2026, 10, 20), error),
+        ),
+    );
+  }
+}
+
+beforeEach(async () => {
+  await sandbox.reset();
+});
+
+describe('the site’s state', () => {
+  test('shows what cron did last, how long it took, and why it failed', async () => {
+    const cookie = await openSession();
+    const before = await site(cookie);
+    expect(before.jobs.every(({ outcome }) => outcome === 'never')).toBe(true);
+
+    await sandbox.replaceStories([story(1), story(2)]);
+    await runCron('*/15 * * * *');
+    await runCron('*/2 * * * *');
+    const after = await site(cookie);
+    const job = (answer: SiteAnswer, id: string) => answer.jobs.find((one) => one.id === id);
+    expect(job(after, 'blog-recent')).toMatchObject({
+      outcome: 'succeeded',
+      schedule: 'Every 15 minutes',
+      said: 'processed 2, updated 2, skipped 0, errors 0',
+    });
+    expect(job(after, 'blog-recent')?.duration_ms).toBeGreaterThanOrEqual(0);
+    expect(job(after, 'mail')).toMatchObject({ outcome: 'succeeded', said: 'sent 0, failed 0' });
+    expect(job(after, 'submission-keys')?.outcome).toBe('succeeded');
+    expect(job(after, 'partner-attempts')?.outcome).toBe('succeeded');
+
+    await sandbox.fault('storychief', { mode: 'status', status: 500, body: '{}' });
+    await runCron('*/15 * * * *');
+    const failed = await site(cookie);
+    expect(job(failed, 'blog-recent')).toMatchObject({
+      outcome: 'failed',
+      said: expect.stringContaining('500'),
+    });
+    expect(failed.providers.find(({ id }) => id === 'storychief')).toMatchObject({
+      missing: [],
+      good_at: expect.any(String),
+      failed_at: expect.any(String),
+      failure: expect.stringContaining('500'),
+    });
+    await sandbox.heal();
+    await runCron('*/15 * * * *');
+    expect(job(await site(cookie), 'blog-recent')?.outcome).toBe('succeeded');
+  });
+
+  test('a run that throws is kept with its error’s name, and the next good one clears it', async () => {
+    const run = { job: 'mail', startedAt: 1000, endedAt: 1500, summary: null };
+    await recordRun(env.DB, { ...run, error: 'TypeError' });
+    const row = () => env.DB.prepare("select * from job_runs where job = 'mail'").first();
+    expect(await row()).toMatchObject({
+      started_at: 1000,
+      duration_ms: 500,
+      succeeded_at: null,
+      failed_at: 1500,
+      error: 'TypeError',
+    });
+    await recordRun(env.DB, {
+      ...run,
+      startedAt: 2000,
+      endedAt: 2001,
+      error: null,
+      summary: { sent: 1 },
+    });
+    expect(await row()).toMatchObject({
+      duration_ms: 1,
+      succeeded_at: 2001,
+      error: null,
+      summary: '{"sent":1}',
+    });
+  });
+
+  test('counts what is kept of the blog, and a purge empties it and is on record', async () => {
+    const cookie = await openSession();
+    await sandbox.replaceStories([story(1), story(2), story(3)]);
+    await runCron('*/15 * * * *');
+    await request('/blog');
+    expect((await site(cookie)).blog).toMatchObject({ posts: 3, html_copies: 3 });
+    expect((await act(cookie, 'POST', '/api/admin/blog/purge')).status).toBe(204);
+    expect((await site(cookie)).blog).toMatchObject({
+      posts: 0,
+      html_copies: 0,
+      refreshed_at: null,
+    });
+    const { data } = await audit(cookie);
+    expect(data[0]).toMatchObject({ action: 'Kept blog copies dropped', own: true });
+    expect((await act('', 'POST', '/api/admin/blog/purge')).status).toBe(401);
+    expect((await audit(cookie)).data).toHaveLength(data.length);
+  });
+
+  describe('tells how fresh the blog is', () => {
+    /** What the page says of it, as it comes from the Worker. */
+    const told = async (cookie: string) => {
+      const html = await (await getAs(cookie, '/admin/site')).text();
+      const part = html.slice(html.indexOf('>Kept blog copies<'));
+      return part.slice(0, part.indexOf('</p>')).replaceAll(/<[^>]*>/g, ' ');
+    };
+    const TIME = '\\w{3} \\d{1,2}, \\d{4}, \\d{2}:\\d{2}\\s[AP]M';
+
+    test('before the first fetch, while StoryChief answers, and from when on it does not', async () => {
+      const cookie = await openSession();
+      expect(await told(cookie)).toContain('StoryChief has not been asked yet.');
+
+      await request('/blog');
+      const fresh = (await site(cookie)).blog;
+      expect(fresh).toMatchObject({ refreshed_at: expect.any(String), outage: null });
+      const up = await told(cookie);
+      expect(up).toMatch(new RegExp(`Posts are from ${TIME}\\.`));
+      expect(up).not.toContain('StoryChief fails');
+
+      await sandbox.fault('storychief', {
+        mode: 'status',
+        status: 503,
+        body: '{"error":"Down for maintenance"}',
+      });
+      await runCron('*/15 * * * *');
+      const down = (await site(cookie)).blog;
+      expect(down).toMatchObject({
+        refreshed_at: fresh.refreshed_at,
+        outage: { since: down.failed_at, how: 'answered' },
+        failure: 'Down for maintenance',
+      });
+      const words = new RegExp(
+        `StoryChief fails\\s+Posts are from ${TIME}\\. StoryChief has answered “Down for maintenance” since ${TIME}\\.`,
+      );
+      expect(await told(cookie)).toMatch(words);
+      const page = await (await getAs(cookie, '/admin/site')).text();
+      const outage = page.indexOf('Visitors read the posts as they were kept then');
+      expect(outage, 'said before all else').toBeGreaterThan(0);
+      expect(outage).toBeLessThan(page.indexOf('>Background work<'));
+
+      await sandbox.heal();
+      await runCron('*/15 * * * *');
+      const healed = (await site(cookie)).blog;
+      expect(healed.outage).toBeNull();
+      expect(healed.failed_at, 'the last failure stays on record').toEqual(expect.any(String));
+      expect(await (await getAs(cookie, '/admin/site')).text()).not.toContain('StoryChief fails');
+    });
+
+    /** Makes all that is written down of the jobs a quarter of an hour older. */
+    const quarterLater = () =>
+      env.DB.prepare(
+        'update job_runs set succeeded_at = succeeded_at - ?1, failed_at = failed_at - ?1, failing_since = failing_since - ?1',
+      )
+        .bind(15 * 60_000)
+        .run();
+    const outage = async (cookie: string) => (await site(cookie)).blog.outage;
+    const ago = (since: string | undefined) =>
+      Math.round((Date.now() - Date.parse(since ?? '')) / 60_000);
+
+    test('an outage that only the cron has noticed has lasted since its first failure, and silence is called so', async () => {
+      const cookie = await openSession();
+      await request('/blog');
+      await sandbox.fault('storychief', { mode: 'refuse' });
+      for (let run = 0; run < 3; run += 1) {
+        await quarterLater();
+        await runCron('*/15 * * * *');
+      }
+      const { since, how } = (await outage(cookie)) ?? {};
+      expect([how, ago(since)]).toEqual(['silent', 30]);
+      expect(await told(cookie)).toContain('StoryChief has not answered since');
+
+      // A next outage does not go back to the first.
+      await sandbox.heal();
+      await quarterLater();
+      await runCron('*/15 * * * *');
+      expect(await outage(cookie)).toBeNull();
+      await quarterLater();
+      await sandbox.fault('storychief', { mode: 'refuse' });
+      await runCron('*/15 * * * *');
+      await quarterLater();
+      await runCron('*/15 * * * *');
+      expect(ago((await outage(cookie))?.since)).toBe(15);
+    });
+
+    test('an outage that visitors and the cron have noticed has lasted since the first of both', async () => {
+      const cookie = await openSession();
+      await request('/blog');
+      await sandbox.fault('storychief', { mode: 'refuse' });
+      for (let round = 0; round < 2; round += 1) {
+        await quarterLater();
+        // Visitors are first in the one, the cron in the other.
+        if (round === 0) await refreshStaleList(servicesOf(env));
+        await runCron('*/15 * * * *');
+        if (round === 1) await refreshStaleList(servicesOf(env));
+      }
+      expect(ago((await outage(cookie))?.since)).toBe(15);
+      // The one that visitors noticed is over when the cron is answered, and the next begins anew.
+      await sandbox.heal();
+      await quarterLater();
+      await runCron('*/15 * * * *');
+      await sandbox.fault('storychief', { mode: 'refuse' });
+      for (let round = 0; round < 2; round += 1) {
+        await quarterLater();
+        await refreshStaleList(servicesOf(env));
+      }
+      expect(ago((await outage(cookie))?.since)).toBe(15);
+    });
+
+    test('StoryChief’s last call to us is shown', async () => {
+      const cookie = await openSession();
+      expect((await site(cookie)).blog.called_at).toBeNull();
+      await sandbox.replaceStories([story(1)]);
+      await sandbox.webhook('publish', 1);
+      expect((await site(cookie)).blog.called_at).toEqual(expect.any(String));
+    });
+  });
+});
+
+describe('sessions', () => {
+  const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+  test('lists who is signed in, and marks the one that asks', async () => {
+    const other = await signIn({ 'user-agent': FIREFOX, 'cf-connecting-ip': '203.0.113.7' });
+    const own = await openSession();
+    const { sessions } = await site(own);
+    expect(sessions).toHaveLength(2);
+    const hash = await hashOf(other);
+    expect(sessions.find((session) => !session.own)).toMatchObject({
+      id: hash.slice(0, 16),
+      browser: 'Firefox on Windows',
+      address: '203.0.113.7',
+    });
+    expect(sessions.filter((session) => session.own)).toHaveLength(1);
+    expect(JSON.stringify(sessions), 'the token’s whole hash stays here').not.toContain(hash);
+  });
+
+  test('one session can be ended, all others too, and both are on record', async () => {
+    const own = await openSession();
+    const [first, second, third] = [await openSession(), await openSession(), await openSession()];
+    const id = (await hashOf(first)).slice(0, 16);
+    expect((await act(own, 'DELETE', `/api/admin/sessions/${id}`)).status).toBe(200);
+    expect((await getAs(first, '/api/admin/site')).status).toBe(401);
+    expect((await getAs(second, '/api/admin/site')).status).toBe(200);
+    const again = await act(own, 'DELETE', `/api/admin/sessions/${id}`);
+    expect(again.status).toBe(404);
+    expect(await again.json()).toEqual({ error: 'This session has ended already' });
+
+    const others = await act(own, 'DELETE', '/api/admin/sessions');
+    expect(await others.json()).toEqual({ ended: 2 });
+    expect((await getAs(second, '/api/admin/site')).status).toBe(401);
+    expect((await getAs(third, '/api/admin/site')).status).toBe(401);
+    const { data } = await audit(own);
+    expect(data.map(({ action, about }) => `${action}: ${about}`)).toEqual([
+      'All other sessions ended: ',
+      `Session ended: session ${id.slice(0, 8)}`,
+    ]);
+  });
+
+  test.each(['x', '%25', '0', 'f'.repeat(64), `${'0'.repeat(15)}g`])(
+    'a session called %s is not there, and nothing ends',
+    async (id) => {
+      const own = await openSession();
+      expect((await act(own, 'DELETE', `/api/admin/sessions/${id}`)).status).toBe(404);
+      expect((await site(own)).sessions).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    [FIREFOX, 'Firefox on Windows'],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15',
+      'Safari on macOS',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 CriOS/130.0 Mobile Safari/604.1',
+      'Chrome on iPhone',
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0',
+      'Edge on Linux',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+      'Chrome on Android',
+    ],
+    ['curl/8.5.0', 'Unknown browser'],
+    ['', 'Unknown browser'],
+  ])('a browser is named in words: %s', (userAgent, name) => {
+    expect(browserName(userAgent)).toBe(name);
+  });
+});
+
+describe('outgoing mail', () => {
+  test('is listed newest first by status, page by page, without what it says about people', async () => {
+    const cookie = await openSession();
+    await seedMail([
+      { id: 'mail-1', status: 'failed', attempts: 8, error: 'emailjs answered 500' },
+      { id: 'mail-2', status: 'sent', attempts: 1 },
+      { id: 'mail-3', status: 'pending', attempts: 2, error: 'emailjs answered 500' },
+      { id: 'mail-4', status: 'failed', attempts: 8, error: 'emailjs answered 400' },
+    ]);
+    const all = await mail(cookie);
+    expect(all.data.map(({ id }) => id)).toEqual(['mail-4', 'mail-3', 'mail-2', 'mail-1']);
+    expect(all.meta).toEqual({
+      counts: { pending: 1, sending: 0, sent: 1, failed: 2 },
+      next_cursor: null,
+    });
+    expect(all.data[0]).toEqual({
+      id: 'mail-4',
+      kind: 'contact',
+      subject_id: 'about-mail-4',
+      status: 'failed',
+      attempts: 8,
+      last_error: 'emailjs answered 400',
+      next_attempt_at: null,
+      created_at: '2026-11-20T00:00:00.000Z',
+      sent_at: null,
+    } satisfies MailRow);
+    expect(JSON.stringify(all)).not.toContain('secret.person');
+
+    const first = await mail(cookie, '?status=failed&limit=1');
+    expect(first.data.map(({ id }) => id)).toEqual(['mail-4']);
+    const second = await mail(cookie, `?status=failed&limit=1&cursor=${first.meta.next_cursor}`);
+    expect(second.data.map(({ id }) => id)).toEqual(['mail-1']);
+    expect(second.meta.next_cursor).toBeNull();
+  });
+
+  test('a page and its counts read a bounded number of rows, however many were sent', async () => {
+    const cookie = await openSession();
+    await seedMail(
+      Array.from({ length: 3000 }, (_, index) => ({
+        id: `mail-${String(index).padStart(6, '0')}`,
+        status: index === 0 ? 'failed' : 'sent',
+      })),
+    );
+    const { data, meta } = await mail(cookie, '?status=failed');
+    expect(data).toHaveLength(1);
+    expect(meta.counts).toEqual({ pending: 0, sending: 0, sent: 1001, failed: 1 });
+    const plan = await env.DB.prepare(
+      "explain query plan select id from outgoing_mail where status = 'failed' and id < 'x' order by id desc limit 51",
+    ).all<{ detail: string }>();
+    expect(plan.results.map(({ detail }) => detail).join()).toMatch(
+      /SEARCH outgoing_mail USING (COVERING )?INDEX outgoing_mail_by_status \(status=\? AND id<\?\)$/,
+    );
+  });
+
+  test.each([
+    ['status=lost', 'status'],
+    ['cursor=%27', 'cursor'],
+    ['limit=0', 'limit'],
+    ['limit=201', 'limit'],
+    ['page=2', 'page'],
+  ])('%s is refused with the field’s name', async (query, field) => {
+    const response = await getAs(await openSession(), `/api/admin/mail?${query}`);
+    expect(response.status).toBe(422);
+    const { fields } = await response.json<{ fields: Record<string, string> }>();
+    expect(Object.keys(fields)).toEqual([field]);
+  });
+
+  test('one that was given up is sent at once, and says so', async () => {
+    const cookie = await openSession();
+    await seedMail([
+      { id: 'mail-1', status: 'failed', attempts: 8, error: 'emailjs answered 500' },
+    ]);
+    const response = await act(cookie, 'POST', '/api/admin/mail/mail-1/retry');
+    expect(response.status).toBe(200);
+    const { mail: row } = await response.json<{ mail: MailRow }>();
+    expect(row).toMatchObject({ status: 'sent', attempts: 1, last_error: null });
+    expect(await sandbox.mails()).toHaveLength(1);
+    const { data } = await audit(cookie);
+    expect(data[0]).toMatchObject({
+      action: 'E-mail tried again',
+      about: 'mail mail-1',
+      own: true,
+    });
+
+    const again = await act(cookie, 'POST', '/api/admin/mail/mail-1/retry');
+    expect(again.status).toBe(409);
+    expect(await again.json()).toEqual({ error: 'This e-mail has been sent' });
+    expect(await sandbox.mails()).toHaveLength(1);
+    expect((await act(cookie, 'POST', '/api/admin/mail/mail-9/retry')).status).toBe(404);
+  });
+
+  test('one that fails again says why and waits for its next try, with all its tries before it', async () => {
+    const cookie = await openSession();
+    await seedMail([{ id: 'mail-1', status: 'failed', attempts: 8, error: 'old' }]);
+    await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'no' });
+    const response = await act(cookie, 'POST', '/api/admin/mail/mail-1/retry');
+    const { mail: row } = await response.json<{ mail: MailRow }>();
+    expect(row).toMatchObject({ status: 'pending', attempts: 1 });
+    expect(row.last_error).not.toBe('old');
+    expect(row.next_attempt_at).not.toBeNull();
+  });
+
+  test('all that failed are queued again and go out with the next run', async () => {
+    const cookie = await openSession();
+    await seedMail([
+      { id: 'mail-1', status: 'failed', attempts: 8 },
+      { id: 'mail-2', status: 'sent', attempts: 1 },
+      { id: 'mail-3', status: 'failed', attempts: 8 },
+    ]);
+    const response = await act(cookie, 'POST', '/api/admin/mail/retry-failed');
+    expect(await response.json()).toEqual({ queued: 2 });
+    expect((await mail(cookie)).meta.counts).toMatchObject({ pending: 2, failed: 0, sent: 1 });
+    await runCron('*/2 * * * *');
+    expect((await mail(cookie)).meta.counts).toMatchObject({ pending: 0, sent: 3 });
+    const { data } = await audit(cookie);
+    expect(data[0]).toMatchObject({ action: 'Failed e-mails queued again' });
+  });
+});
+
+describe('the audit log', () => {
+  test('tells who did what and when, page by page', async () => {
+    const cookie = await signIn({ 'cf-connecting-ip': '203.0.113.9' });
+    await getAs(cookie, '/api/admin/leads.csv?search=ada');
+    const first = await audit(cookie, '?limit=1');
+    expect(first.data).toHaveLength(1);
+    expect(first.data[0]).toMatchObject({ action: 'Leads exported', about: 'filtered', own: true });
+    const second = await audit(cookie, `?limit=1&cursor=${first.meta.next_cursor}`);
+    expect(second.data[0]).toMatchObject({
+      action: 'Signed in',
+      address: '203.0.113.9',
+      session: (await hashOf(cookie)).slice(0, 8),
+    });
+    expect(second.meta.next_cursor).toBeNull();
+    expect((await getAs(cookie, '/api/admin/audit?cursor=x')).status).toBe(422);
+  });
+
+  test('a page with a cursor that is none shows the newest entries', async () => {
+    const cookie = await signIn();
+    const html = await (await getAs(cookie, '/admin/audit?cursor=%3Cb%3E')).text();
+    expect(html).toContain('Signed in');
+    expect(html).not.toContain('<b>');
+  });
+});
+
+test.each(['/admin/site', '/admin/mail', '/admin/audit'])(
+  'ADM-01 ADM-11 %s is rendered with its data for staff, and is in nobody’s index',
+  async (path) => {
+    expect((await request(path)).status).toBe(401);
+    const response = await getAs(await openSession(), path);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('noindex, nofollow');
+    expect(html).toContain(`href="${path}" aria-current="page"`);
+    expect(html).toContain('<table');
+  },
+);

@@ -1,0 +1,297 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+
+import { app } from '../../../src/app.tsx';
+import { isStaffPath } from '../../../src/features/staff/guard.ts';
+import { ORIGIN, request, sendJson } from '../../helpers/request.ts';
+import { ageSessions, getAs, openSession, seedLeads, signIn } from '../../helpers/staff.ts';
+
+const HOUR = 3_600_000;
+const isSignIn = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && ['/api/admin/session', '/admin/sign-in'].includes(path);
+
+/** Every staff route that the app has, with a value for each parameter. */
+const staffRoutes = app.routes
+  .filter(({ method, path }) => method !== 'ALL' && isStaffPath(path))
+  .map(({ method, path }) => ({
+    method,
+    path: path.replace(/:[A-Za-z]+(\{(?:[^{}]|\{[^}]*\})*\})?/g, 'x'),
+  }));
+const closedRoutes = staffRoutes.filter((route) => !isSignIn(route));
+
+/** What the spec names as staff's, whether or not there is a route for it yet. */
+const namedBySpec = [
+  ['GET', '/admin'],
+  ['GET', '/admin/leads'],
+  ['GET', '/admin/affiliates'],
+  ['GET', '/admin/nothing-here'],
+  ['GET', '/api/admin/leads'],
+  ['GET', '/api/admin/leads.csv'],
+  ['GET', '/api/admin/applications'],
+  ['PATCH', '/api/admin/applications/1'],
+  ['POST', '/api/admin/blog/purge'],
+  ['DELETE', '/api/admin/session'],
+  ['GET', '/api/admin/unheard-of'],
+  ['POST', '/api/save-post-html'],
+  ['GET', '/api/save-post-html'],
+  ['POST', '/api/partnerstack/affiliates'],
+  ['GET', '/api/partnerstack/anything'],
+].map(([method = '', path = '']) => ({ method, path }));
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
+function call(
+  route: { method: string; path: string },
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const json = { 'content-type': 'application/json', origin: ORIGIN };
+  return request(route.path, {
+    method: route.method,
+    ...(isRead(route.method) ? {} : { body: '{}' }),
+    headers: { ...(isRead(route.method) ? {} : json), ...headers },
+  });
+}
+
+async function expectRefused(route: { method: string; path: string }, response: Response) {
+  const name = `${route.method} ${route.path}`;
+  expect(response.status, name).toBe(401);
+  expect(response.headers.get('cache-control'), name).toBe('no-store');
+  const text = await response.text();
+  expect(text, name).not.toContain('secret.person@example.com');
+  if (route.path.startsWith('/api/')) {
+    expect(JSON.parse(text), name).toEqual({ error: expect.any(String) });
+  } else {
+    expect(text, name).toContain('type="password"');
+    expect(text, name).toContain('noindex');
+  }
+}
+
+describe('without a session that lasts, nobody reads or changes what is staff’s', () => {
+  test('ADM-11 the list of routes is the app’s own, and has the screens and calls of the spec', () => {
+    const listed = staffRoutes.map(({ method, path }) => `${method} ${path}`);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        'GET /admin/leads',
+        'GET /admin/affiliates',
+        'GET /api/admin/leads',
+        'GET /api/admin/leads.csv',
+        'GET /api/admin/applications',
+        'PATCH /api/admin/applications/x',
+        'GET /admin/affiliates/x',
+        'POST /admin/affiliates/x',
+        'POST /api/admin/mail/x/retry',
+      ]),
+    );
+  });
+
+  test.each([...closedRoutes, ...namedBySpec])(
+    'ADM-11 API-08 API-11 $method $path is refused to a stranger, to storage claims and to every dead session',
+    async (route) => {
+      await seedLeads([{ email: 'secret.person@example.com' }]);
+      const forged = `__Host-staff=${'A'.repeat(43)}`;
+      const cookies = {
+        none: '',
+        forged,
+        malformed: '__Host-staff=x',
+        'injected SQL': "__Host-staff=' or 1=1 --",
+        'another name': 'staff=true; adminAuthenticated=true; staffSignedIn=true',
+      };
+      for (const cookie of Object.values(cookies)) {
+        await expectRefused(route, await call(route, cookie ? { cookie } : {}));
+      }
+      await expectRefused(
+        route,
+        await call(route, { authorization: 'Bearer staff', 'x-admin': 'true' }),
+      );
+    },
+  );
+
+  test('ADM-07 CST-18 a session ends after 24 hours, and not before', async () => {
+    await seedLeads([{ email: 'secret.person@example.com' }]);
+    const cookie = await signIn();
+    await ageSessions(23 * HOUR + 59 * 60_000);
+    expect((await getAs(cookie, '/api/admin/leads')).status).toBe(200);
+    await ageSessions(60_000);
+    for (const route of [...closedRoutes, ...namedBySpec]) {
+      await expectRefused(route, await call(route, { cookie }));
+    }
+  });
+
+  test('ADM-09 logout ends the session on the server: the old cookie opens nothing', async () => {
+    const cookie = await signIn();
+    const out = await sendJson('DELETE', '/api/admin/session', undefined, { cookie });
+    expect(out.status).toBe(204);
+    expect(out.headers.get('set-cookie')).toMatch(/^__Host-staff=;.*Max-Age=0/);
+    expect(out.headers.get('clear-site-data')).toContain('cache');
+    for (const route of [...closedRoutes, ...namedBySpec]) {
+      await expectRefused(route, await call(route, { cookie }));
+    }
+  });
+
+  test('ADM-11 no spelling of an address slips past', async () => {
+    await seedLeads([{ email: 'secret.person@example.com' }]);
+    const spellings = [
+      '/ADMIN/leads',
+      '/Admin/Leads',
+      '/admin/leads/',
+      '//admin/leads',
+      '/admin//leads',
+      '/%61dmin/leads',
+      '/%61%64min/leads',
+      '/%2561dmin/leads',
+      '/admin%2fleads',
+      '/admin%5Cleads',
+      '/admin/./leads',
+      '/blog/../admin/leads',
+      '/blog/..%2fadmin/leads',
+      '/admin/leads%00',
+      '/admin/leads;x=1',
+      '/admin/leads.css',
+      '/admin/x.css',
+      '/admin.css',
+      '/admin/leads?x=.css',
+      '/API/admin/leads',
+      '/api/ADMIN/leads',
+      '/api//admin/leads',
+      '/api/admin/leads/',
+      '/api/admin/leads/a.js',
+      '/api/admin/leads.csv/x.css',
+      '/api/%61dmin/leads',
+      '/api/admin/leads%2e',
+      '/api/admin/applications/..%2f..%2f..%2fblog',
+      '/api/x/..%2fadmin/leads',
+    ];
+    for (const path of spellings) {
+      const response = await request(path);
+      expect([301, 401, 404], path).toContain(response.status);
+      expect(response.headers.get('cache-control') ?? '', path).not.toContain('public');
+      expect(await response.text(), path).not.toContain('secret.person@example.com');
+      const location = response.headers.get('location');
+      if (location) expect((await request(location)).status, path).toBe(401);
+    }
+  });
+
+  test('the router’s own reading decides: what it hands to a staff route, the guard has seen', () => {
+    for (const { path } of staffRoutes) expect(isStaffPath(path), path).toBe(true);
+    expect(isStaffPath('/api/admin/applications/../../../blog')).toBe(true);
+    for (const path of [
+      '/',
+      '/administrators',
+      '/blog/admin',
+      '/api/health',
+      '/api/storychief/stories',
+    ])
+      expect(isStaffPath(path), path).toBe(false);
+  });
+
+  test('SHELL-31 an unknown staff address is refused first, and is unknown only to staff', async () => {
+    expect((await request('/admin/nothing-here')).status).toBe(401);
+    const cookie = await signIn();
+    expect((await getAs(cookie, '/admin/nothing-here')).status).toBe(404);
+    expect((await getAs(cookie, '/api/admin/nothing-here')).status).toBe(404);
+  });
+});
+
+const changing = [...staffRoutes, ...namedBySpec].filter(({ method }) => !isRead(method));
+
+describe('no staff route reads a body of any size', () => {
+  const bodyOf = (path: string, bytes: number) => ({
+    body: `a=${'a'.repeat(bytes)}`,
+    type: path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded',
+  });
+
+  /** The same bytes in pieces, which name no length ahead. */
+  const inPieces = (body: string) =>
+    new Blob([body]).stream().pipeThrough(new TransformStream<Uint8Array, Uint8Array>());
+
+  test.each(staffRoutes.filter(isSignIn))(
+    '$method $path answers 413 to a large body without a session',
+    async ({ method, path }) => {
+      for (const bytes of [9 * 1024, 2 * 1024 * 1024]) {
+        const { body, type } = bodyOf(path, bytes);
+        for (const sent of [body, inPieces(body)]) {
+          const headers = { 'content-type': type, origin: ORIGIN };
+          const response = await request(path, { method, body: sent, headers });
+          expect(response.status, `${bytes} bytes`).toBe(413);
+        }
+      }
+    },
+  );
+
+  test.each(changing)('$method $path answers 413 to a large body of staff', async (route) => {
+    const cookie = await openSession();
+    const { body, type } = bodyOf(route.path, 5 * 1024 * 1024);
+    const headers = { 'content-type': type, origin: ORIGIN, cookie };
+    const response = await request(route.path, { method: route.method, body, headers });
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('another site’s page cannot act as staff', () => {
+  test.each(changing)('$method $path is refused from another origin', async (route) => {
+    const cookie = await openSession();
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `${ORIGIN}.evil.example` },
+      { origin: ORIGIN, 'sec-fetch-site': 'cross-site' },
+      { origin: ORIGIN, 'sec-fetch-site': 'same-site' },
+      { origin: ORIGIN, 'sec-fetch-site': 'none' },
+    ];
+    for (const headers of foreign) {
+      const response = await call(route, { cookie, ...headers });
+      expect(response.status, JSON.stringify(headers)).toBe(403);
+      expect(response.headers.get('set-cookie')).toBeNull();
+    }
+    expect((await getAs(cookie, '/api/admin/leads')).status).toBe(200);
+  });
+
+  test.each(changing.filter(({ path }) => path.startsWith('/api/')))(
+    '$method $path takes no body but application/json',
+    async (route) => {
+      const cookie = await openSession();
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+        const response = await call(route, { cookie, 'content-type': type });
+        expect(response.status, type).toBe(415);
+      }
+    },
+  );
+});
+
+test('API-12 the public lead store tells nobody who is in it', async () => {
+  await seedLeads([{ name: 'Kept Name', email: 'ada@example.com', partner_key: 'kept-key' }]);
+  const again = { name: 'Eve', email: 'ADA@example.com' };
+  const known = await sendJson('POST', '/api/leads', again);
+  const unknown = await sendJson('POST', '/api/leads', { ...again, email: 'new@example.com' });
+  expect([known.status, unknown.status]).toEqual([200, 200]);
+  const said = await known.text();
+  expect(said.toLowerCase()).toBe(
+    (await unknown.text()).replace('new@example.com', 'ada@example.com').toLowerCase(),
+  );
+  expect(said).not.toMatch(/kept/i);
+  const { results } = await env.DB.prepare(
+    `select name from leads where lower(email) = 'ada@example.com'`,
+  ).all();
+  expect(results, 'the first row stays').toEqual([{ name: 'Kept Name' }]);
+  for (const path of ['/api/leads', '/api/leads?email=ada@example.com', '/api/leads/lead-000000']) {
+    const read = await request(path);
+    expect([404, 405], path).toContain(read.status);
+    expect(await read.text(), path).not.toMatch(/kept/i);
+  }
+});
+
+test('a public call is not made private by a cookie that means nothing', async () => {
+  const response = await request('/api/storychief/stories', {
+    headers: { cookie: `__Host-staff=${'A'.repeat(43)}` },
+  });
+  expect(response.status).not.toBe(401);
+});
+
+test('a database that cannot be asked opens nothing', async () => {
+  const cookie = await openSession();
+  await env.DB.exec('drop table staff_sessions');
+  const api = await getAs(cookie, '/api/admin/leads');
+  expect(api.status).toBe(503);
+  expect(await api.json()).toEqual({ error: expect.stringContaining('try again') });
+  expect((await getAs(cookie, '/admin/leads')).status).toBe(503);
+});

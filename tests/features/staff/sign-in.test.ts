@@ -1,0 +1,325 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { app } from '../../../src/app.tsx';
+import { parseConfig } from '../../../src/config.ts';
+import { hashPassword, verifyPassword } from '../../../src/features/staff/password.ts';
+import { sha256 } from '../../../src/shared/sha256.ts';
+import { ORIGIN, request, sendJson } from '../../helpers/request.ts';
+import { getAs, PASSWORD, signIn, someAddress } from '../../helpers/staff.ts';
+
+const attempt = (password: unknown, headers: Record<string, string> = {}) =>
+  sendJson('POST', '/api/admin/session', { password }, headers);
+
+// Each refused try is logged; here that is most of them.
+beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the password', () => {
+  test('ADM-06 ADM-12 opens both screens with one session of 24 hours', async () => {
+    const response = await attempt(PASSWORD, { 'cf-connecting-ip': someAddress() });
+    expect(response.status).toBe(204);
+    const [cookie = '', ...attributes] = (response.headers.get('set-cookie') ?? '').split('; ');
+    expect(cookie).toMatch(/^__Host-staff=[A-Za-z0-9_-]{43}$/);
+    expect(attributes.toSorted()).toEqual(
+      ['HttpOnly', 'Max-Age=86400', 'Path=/', 'SameSite=Strict', 'Secure'].toSorted(),
+    );
+    for (const path of ['/admin/leads', '/admin/affiliates']) {
+      const page = await getAs(cookie, path);
+      expect(page.status, path).toBe(200);
+      expect(page.headers.get('cache-control'), path).toBe('no-store');
+      expect(page.headers.get('content-security-policy'), path).toContain("'nonce-");
+    }
+  });
+
+  test('the database holds no token: who reads it cannot sign in', async () => {
+    const cookie = await signIn();
+    const { results } = await env.DB.prepare('select * from staff_sessions').all();
+    expect(results).toHaveLength(1);
+    expect(JSON.stringify(results)).not.toContain(cookie.split('=')[1]);
+    expect(results[0]?.['token_hash']).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('each sign-in makes a new token, and ends the session it was made from', async () => {
+    const first = await signIn();
+    const second = await signIn({ cookie: first });
+    expect(second).not.toBe(first);
+    expect((await getAs(first, '/api/admin/leads')).status).toBe(401);
+    expect((await getAs(second, '/api/admin/leads')).status).toBe(200);
+  });
+
+  test('ADM-02 ERR-27 an empty password is asked for, and costs no attempt', async () => {
+    const address = someAddress();
+    for (let index = 0; index < 15; index += 1) {
+      const response = await attempt('', { 'cf-connecting-ip': address });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({
+        error: 'Please enter a password',
+        fields: { password: 'Please enter a password' },
+      });
+    }
+    expect((await attempt(PASSWORD, { 'cf-connecting-ip': address })).status).toBe(204);
+  });
+
+  test.each([
+    ['wrong', 'nope'],
+    ['with a blank before it', ` ${PASSWORD}`],
+    ['with a blank after it', `${PASSWORD} `],
+    ['in capitals', PASSWORD.toUpperCase()],
+    ['in full width', 'ｓｈｏｒｔｌｉｓｔ'],
+  ])(
+    'ADM-03 ERR-27 a password that is %s is invalid: it is taken exactly as received',
+    async (_is, given) => {
+      const response = await attempt(given, { 'cf-connecting-ip': someAddress() });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ error: 'Invalid password' });
+      expect(response.headers.get('set-cookie')).toBeNull();
+    },
+  );
+
+  test.each([
+    ['no password', {}],
+    ['a number', { password: 1 }],
+    ['a list', { password: ['shortlist'] }],
+    ['more than asked for', { password: PASSWORD, admin: true }],
+    ['a very long one', { password: 'x'.repeat(2000) }],
+  ])('a body with %s is refused by name', async (_is, body) => {
+    const response = await sendJson('POST', '/api/admin/session', body);
+    expect(response.status).toBe(422);
+    const { fields } = await response.json<{ fields: Record<string, string> }>();
+    expect(Object.keys(fields)).toHaveLength(1);
+  });
+
+  test.each([
+    ['no JSON', '{"password":', 400],
+    ['nothing', '', 400],
+    ['far too much', JSON.stringify({ password: 'x'.repeat(20_000) }), 413],
+  ])('a body that is %s is refused', async (_is, body, status) => {
+    const response = await request('/api/admin/session', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', origin: ORIGIN },
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+  });
+});
+
+test('without its secret, sign-in says what an owner has to set, and opens to nobody', async () => {
+  const response = await app.request(
+    new Request(`${ORIGIN}/api/admin/session`, {
+      method: 'POST',
+      body: JSON.stringify({ password: PASSWORD }),
+      headers: { 'content-type': 'application/json' },
+    }),
+    {},
+    { ...env, ADMIN_PASSWORD_HASH: '' },
+  );
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    error: expect.stringContaining('ADMIN_PASSWORD_HASH'),
+  });
+});
+
+test('a log of refused tries names no address and no password', async () => {
+  const address = someAddress();
+  const log = vi.spyOn(console, 'info').mockReturnValue();
+  await attempt('my secret guess', { 'cf-connecting-ip': address });
+  expect(log).toHaveBeenCalledOnce();
+  const line = String(log.mock.calls[0]?.[0]);
+  expect(line).toContain('staff_sign_in_refused');
+  expect(line).not.toContain(address);
+  expect(line).not.toContain('my secret guess');
+});
+
+describe('guessing', () => {
+  test('ten guesses at once are all that pass; then even the right password waits', async () => {
+    const from = { 'cf-connecting-ip': someAddress() };
+    const tries = await Promise.all(Array.from({ length: 25 }, () => attempt('guess', from)));
+    const statuses = tries.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+    const late = await attempt(PASSWORD, from);
+    expect(late.status).toBe(429);
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(late.headers.get('retry-after'))).toBeLessThanOrEqual(15);
+    expect(await late.json()).toEqual({ error: expect.stringMatching(/^Too many attempts\. /) });
+    // Elsewhere nothing has changed.
+    expect((await attempt(PASSWORD, { 'cf-connecting-ip': someAddress() })).status).toBe(204);
+  });
+
+  test('each further guess waits twice as long, up to an hour', async () => {
+    const address = someAddress();
+    const from = { 'cf-connecting-ip': address };
+    /** How long (s) a guess makes the next one wait, by the Worker's own clock. */
+    const waitAfterGuess = async () => {
+      expect((await attempt('guess', from)).status).toBe(401);
+      const row = await env.DB.prepare(
+        'select waits_until, forgotten_at from staff_sign_in_waits where key = ?',
+      )
+        .bind(`address:${address}`)
+        .first<{ waits_until: number; forgotten_at: number }>();
+      await env.DB.exec('update staff_sign_in_waits set waits_until = 0');
+      if (!row || row.waits_until === 0) return 0;
+      return (row.waits_until - (row.forgotten_at - 24 * 3_600_000)) / 1000;
+    };
+    const afterAttempts = async (count: number) => {
+      await env.DB.prepare('update staff_sign_in_waits set attempts = ?').bind(count).run();
+      return waitAfterGuess();
+    };
+    expect(await waitAfterGuess()).toBe(0);
+    expect(await afterAttempts(8)).toBe(0);
+    expect([await waitAfterGuess(), await waitAfterGuess(), await waitAfterGuess()]).toEqual([
+      15, 30, 60,
+    ]);
+    expect(await afterAttempts(16)).toBe(1920);
+    expect(await afterAttempts(17)).toBe(3600);
+    expect(await afterAttempts(5_000_000)).toBe(3600);
+  });
+
+  test('a success forgives the address its mistakes', async () => {
+    const from = { 'cf-connecting-ip': someAddress() };
+    for (let index = 0; index < 9; index += 1) await attempt('typo', from);
+    expect((await attempt(PASSWORD, from)).status).toBe(204);
+    for (let index = 0; index < 9; index += 1)
+      expect((await attempt('typo', from)).status).toBe(401);
+  });
+
+  test('an IPv6 visitor is counted by network, so that hopping within it gains nothing', async () => {
+    const network = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}:1`;
+    const tries = await Promise.all(
+      Array.from({ length: 14 }, (_, host) =>
+        attempt('guess', { 'cf-connecting-ip': `${network}::${host + 1}` }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+
+  test('guessing from everywhere waits too, while staff come in from where they have been', async () => {
+    const office = someAddress();
+    await signIn({ 'cf-connecting-ip': office });
+    const later = Date.now() + 60_000;
+    await env.DB.prepare(
+      "insert or replace into staff_sign_in_waits values ('everyone', 500, ?1, ?1)",
+    )
+      .bind(later)
+      .run();
+    const stranger = await attempt(PASSWORD, { 'cf-connecting-ip': someAddress() });
+    expect(stranger.status).toBe(429);
+    expect((await attempt(PASSWORD, { 'cf-connecting-ip': office })).status).toBe(204);
+  });
+});
+
+describe('the slow hash', () => {
+  test('ADM-10 Y-02 is salted, stays on the server, and is no password itself', async () => {
+    const [one, other] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
+    expect(one).not.toBe(other);
+    const bare = await sha256(PASSWORD);
+    const kept = parseConfig(env).ADMIN_PASSWORD_HASH;
+    expect(`${one} ${kept}`).not.toContain(bare);
+    const gate = await (await request('/admin/leads')).text();
+    for (const stolen of [bare, kept]) {
+      expect(gate).not.toContain(stolen);
+      const refused = await attempt(stolen, { 'cf-connecting-ip': someAddress() });
+      expect(refused.status).toBe(401);
+    }
+  });
+
+  test('never asks for more PBKDF2 iterations at once than the platform allows', async () => {
+    const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
+    const iterations: number[] = [];
+    vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation(async (algorithm, key, length) => {
+      const { iterations: asked } = algorithm as { iterations: number };
+      if (asked > 100_000) throw new Error('Pbkdf2 failed: iteration counts above 100000');
+      iterations.push(asked);
+      return derive(algorithm, key, length);
+    });
+    const hash = await hashPassword('a good long password');
+    expect(await verifyPassword('a good long password', hash)).toBe(true);
+    expect(await verifyPassword('a good long passwort', hash)).toBe(false);
+    const perHash = iterations.slice(0, iterations.length / 3).reduce((sum, n) => sum + n, 0);
+    expect(perHash).toBeGreaterThanOrEqual(600_000);
+  });
+
+  test('is not computed for a try that the limits refuse', async () => {
+    const from = { 'cf-connecting-ip': someAddress() };
+    await Promise.all(Array.from({ length: 10 }, () => attempt('guess', from)));
+    const derive = vi.spyOn(crypto.subtle, 'deriveBits');
+    expect((await attempt(PASSWORD, from)).status).toBe(429);
+    expect(derive).not.toHaveBeenCalled();
+  });
+
+  test('takes a password as it is: composed and decomposed letters are two passwords', async () => {
+    const hash = await hashPassword('caf\u00e9 au lait');
+    expect(await verifyPassword('caf\u00e9 au lait', hash)).toBe(true);
+    expect(await verifyPassword('cafe\u0301 au lait', hash)).toBe(false);
+  });
+
+  test.each(['', 'x', 'pbkdf2-sha256-6x100000$$', 'sha256$00$00', '0'.repeat(64)])(
+    'verifies nothing against a stored value that is no hash of ours (%j)',
+    async (stored) => {
+      expect(await verifyPassword('', stored)).toBe(false);
+      expect(await verifyPassword(PASSWORD, stored)).toBe(false);
+    },
+  );
+});
+
+describe('without JavaScript', () => {
+  const post = (path: string, fields: Record<string, string>, cookie = '') =>
+    request(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { origin: ORIGIN, 'cf-connecting-ip': someAddress(), ...(cookie ? { cookie } : {}) },
+    });
+
+  test('ADM-01 the plain form signs in and leads back to where staff wanted to be', async () => {
+    const gate = await request('/admin/leads?q=ada');
+    expect(gate.status).toBe(401);
+    expect(await gate.text()).toContain('value="/admin/leads?q=ada"');
+    const response = await post('/admin/sign-in', {
+      password: PASSWORD,
+      next: '/admin/leads?q=ada',
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/admin/leads?q=ada');
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-staff=/);
+  });
+
+  test.each([
+    ['', 422, 'Please enter a password'],
+    ['nope', 401, 'Invalid password'],
+  ])('ADM-02 ADM-03 the form posted with %j says what is wrong', async (password, status, text) => {
+    const response = await post('/admin/sign-in', { password, next: '/admin/affiliates' });
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    expect(html).toContain(text);
+    expect(html).toContain('value="/admin/affiliates"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example/admin/leads',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/admin/sign-out',
+    '/blog',
+  ])('leads nowhere else, whatever the form says (%s)', async (next) => {
+    const response = await post('/admin/sign-in', { password: PASSWORD, next });
+    expect(response.headers.get('location')).toBe('/admin/leads');
+  });
+
+  test('ADM-09 X-42 Logout returns to the gate, Exit Admin to the site; both end the session', async () => {
+    for (const [next, location] of [
+      ['/admin/leads', '/admin/leads'],
+      ['/', '/'],
+      ['https://evil.example/', '/admin/leads'],
+    ] as const) {
+      const cookie = await signIn();
+      const response = await post('/admin/sign-out', { next }, cookie);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(location);
+      expect((await getAs(cookie, '/api/admin/leads')).status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import {
+  checkApplication,
+  type ApplicationValues,
+} from '../../src/features/affiliates/affiliates.contract.ts';
+import { checkContact, type ContactValues } from '../../src/features/contact/contact.contract.ts';
+import { checkLead, type LeadValues } from '../../src/features/leads/leads.contract.ts';
+import type { IntakeShape } from './bad-input.ts';
+import {
+  APPLICATIONS_API,
+  CONTACT_API,
+  goodApplication,
+  goodLead,
+  goodMessage,
+  LEADS_API,
+} from './submissions.ts';
+
+/** An intake as tests of bad input have to know it. */
+export interface Intake extends IntakeShape {
+  path: string;
+  /** What else is wrong with a field, beyond what every text has to stand. */
+  own: readonly (readonly [field: string, value: unknown])[];
+}
+
+export const contactIntake: Intake = {
+  path: CONTACT_API,
+  good: goodMessage,
+  texts: ['name', 'email', 'subject', 'message'],
+  rules: (values) => checkContact(values as unknown as ContactValues),
+  spoil: (_field, text) => `${text}\u0000x`,
+  strict: true,
+  own: [
+    ['captcha_token', 5],
+    ['captcha_token', []],
+    ['captcha_token', null],
+    ['captcha_token', 'x'.repeat(8193)],
+    ['timestamp', 'yesterday'],
+    ['timestamp', '2026-02-31T00:00:00Z'],
+    ['timestamp', '2026-11-21'],
+    ['timestamp', '12026-11-21T00:00:00Z'],
+    ['timestamp', 1_700_000_000_000],
+    ['timestamp', ''],
+    ['user_agent', 5],
+    ['user_agent', 'x'.repeat(2001)],
+    ['limit_key', 'somebody@else.example'],
+    ['id', '0190-mine'],
+    ['status', 'sent'],
+  ],
+};
+
+export const leadIntake: Intake = {
+  path: LEADS_API,
+  good: goodLead,
+  texts: ['name', 'email'],
+  rules: (values) => checkLead(values as unknown as LeadValues),
+  spoil: (field, text) => (field === 'name' ? 'x'.repeat(201) : `${text} @`),
+  strict: true,
+  own: [
+    ['source', null],
+    ['source', 5],
+    ['source', 'x'.repeat(65)],
+    ['source', '<b>'],
+    ['source', '=cmd()'],
+    ['source', 'a\u0000b'],
+    ['source', 'a\nb'],
+    ['partner_key', 5],
+    ['partner_key', []],
+    ['partner_key', 'x'.repeat(201)],
+    ['landing_page', 'x'.repeat(501)],
+    ['referrer', {}],
+    ['utm_source', ['a', 'b']],
+    ['utm_medium', null],
+    ['first_utm_campaign', true],
+    ['utm_content', 'x'.repeat(501)],
+    ['created_at', 0],
+    ['id', 'mine'],
+  ],
+};
+
+export const applicationIntake: Intake = {
+  path: APPLICATIONS_API,
+  good: goodApplication,
+  texts: ['firstName', 'lastName', 'email', 'experience', 'audience', 'motivation'],
+  rules: (values) => checkApplication(values as unknown as ApplicationValues),
+  spoil: (field, text) => (field === 'email' ? `${text} @` : `${text}\u0000x`),
+  strict: false,
+  own: [
+    ['terms', 'true'],
+    ['terms', 1],
+    ['terms', []],
+    ['terms', null],
+    ['terms', false],
+    ['company', 5],
+    ['company', 'x'.repeat(201)],
+    ['company', 'a\u0000b'],
+    ['company', 'a\nb'],
+    ['website', {}],
+    ['website', 'javascript:alert(1)'],
+    ['website', 'data:text/html,x'],
+    ['website', 'https://user:pass@evil.example'],
+    ['website', '//'],
+    ['website', 'http://'],
+    ['website', 'https://ex ample.com'],
+    ['website', `https://${'x'.repeat(500)}.example`],
+    ['experience', 'Beginner'],
+    ['experience', ['beginner']],
+  ],
+};

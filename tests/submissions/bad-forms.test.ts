@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { anyText, deliver, shown, type BadCall } from '../helpers/bad-input.ts';
+import { applicationIntake, leadIntake, type Intake } from '../helpers/submission-shapes.ts';
+import { expectNothingKept } from '../helpers/submissions.ts';
+import { hostileTexts } from '../features/contact/corpora/hostile-texts.ts';
+
+/** Printed with every failure; the same seed makes the same posts. */
+const SEED = 20_261_121;
+const GENERATED = 500;
+const TIME_MS = 60_000;
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The forms that work without JavaScript, and where they post to. */
+const FORMS: readonly (readonly [name: string, path: string, intake: Intake])[] = [
+  ['an application', '/Affiliates', applicationIntake],
+  ['a lead', '/get-started', leadIntake],
+];
+
+const form = (body: string, more: Partial<BadCall> = {}): BadCall => ({
+  body,
+  statuses: [422],
+  ...more,
+  headers: { 'content-type': FORM, ...more.headers },
+});
+
+/** The fields as a browser without JavaScript posts them: a box that is not ticked is not there. */
+const asForm = (values: Record<string, unknown>): string =>
+  new URLSearchParams(
+    Object.entries(values)
+      .filter(([, value]) => value !== null && value !== false)
+      .map(([name, value]) => [name, String(value)]),
+  ).toString();
+
+/** What is wrong with the page that answers: it must say so, mark the fields, and be nobody else's. */
+async function pageComplaint(path: string, call: BadCall): Promise<string | undefined> {
+  const response = await deliver(path, call);
+  const html = await response.text();
+  const { status } = response;
+  if (!call.statuses?.includes(status)) return `answered ${status} <- ${shown(call)}`;
+  if (response.headers.get('cache-control') !== 'no-store') return 'may be kept by a cache';
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return 'is no page';
+  if (status === 422 && !html.includes('aria-invalid="true"'))
+    return `marks nothing <- ${shown(call)}`;
+  return undefined;
+}
+
+/** Posts that each form must refuse, listed. */
+function listed({ good, texts, rules }: Intake): BadCall[] {
+  const whole = asForm(good());
+  const [first = ''] = texts;
+  return [
+    ...[
+      '',
+      '&',
+      '=',
+      '&'.repeat(20_000),
+      '%',
+      '%zz=%',
+      `${first}=%00`,
+      `${first}[]=x`,
+      first,
+      '__proto__=1&constructor=2',
+      JSON.stringify(good()),
+      whole.replace(`${first}=`, 'other='),
+      // Of a repeated field, the first counts.
+      `email=&${whole}`,
+    ].map((body) => form(body)),
+    ...texts.flatMap((field) =>
+      hostileTexts
+        .filter((text) => text.length < 5000)
+        .map((text) => ({ ...good(), [field]: text }))
+        .filter((values) => Object.hasOwn(rules(values), field))
+        .map((values) => form(asForm(values))),
+    ),
+    form(`${first}=${'x'.repeat(300_000)}`, { statuses: [413] }),
+    ...['multipart/form-data; boundary=x', 'text/plain', `${FORM}; charset=utf-16`].map((type) =>
+      form(whole, { headers: { 'content-type': type }, statuses: [415] }),
+    ),
+    form(whole, { headers: { 'content-encoding': 'gzip' }, statuses: [415] }),
+    form(whole, { headers: { origin: 'https://evil.example' }, statuses: [403] }),
+    form(whole, { headers: { 'sec-fetch-site': 'cross-site' }, statuses: [403] }),
+  ];
+}
+
+describe.each(FORMS)('%s as a plain form post', (_name, path, intake) => {
+  test(
+    'A7 what is listed as bad comes back as a page that says so, and leaves nothing behind',
+    async () => {
+      const complaints: string[] = [];
+      for (const call of listed(intake)) {
+        const wrong = await pageComplaint(path, call);
+        if (wrong) complaints.push(wrong);
+      }
+      expect(complaints).toEqual([]);
+      await expectNothingKept();
+    },
+    TIME_MS,
+  );
+
+  test(
+    `A7 ${GENERATED} generated posts come back as such a page, and leave nothing behind`,
+    async () => {
+      const { good, texts, rules, spoil } = intake;
+      const bad = fc.tuple(fc.constantFrom(...texts), anyText).map(([field, text]) => {
+        const values = { ...good(), [field]: text.toWellFormed() };
+        const wrong = Object.hasOwn(rules(values), field) ? values[field] : spoil(field, text);
+        return form(asForm({ ...values, [field]: wrong }));
+      });
+      await fc.assert(
+        fc.asyncProperty(bad, async (call) => {
+          const wrong = await pageComplaint(path, call);
+          if (wrong) throw new Error(wrong);
+        }),
+        { seed: SEED, numRuns: GENERATED, endOnFailure: true },
+      );
+      await expectNothingKept();
+    },
+    TIME_MS,
+  );
+});

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+
+import {
+  applicationProblem,
+  checkApplication,
+  type ApplicationValues,
+} from '../../src/features/affiliates/affiliates.contract.ts';
+import { checkLead } from '../../src/features/leads/leads.contract.ts';
+import {
+  APPLICATIONS_API,
+  goodApplication,
+  goodLead,
+  LEADS_API,
+  NO_ROWS,
+  post,
+  postForm,
+  rowCounts,
+  untilQuiet,
+} from '../helpers/submissions.ts';
+
+/** What is changed in a good submission, and what must be said of it; nothing when it is right. */
+type Case = readonly [changes: Record<string, unknown>, fields?: Record<string, string>];
+
+const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 120);
+const sorted = (fields: object) =>
+  JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b)));
+const same = (a: object, b: object) => sorted(a) === sorted(b);
+
+const NO_NAME = 'Please enter your name';
+const NO_EMAIL = 'Please enter your email';
+const BAD_EMAIL = 'Please enter a valid email address';
+const LONG = (length: number) => `Must be no more than ${length} characters long`;
+
+const LEAD_CASES: readonly Case[] = [
+  [{ name: '' }, { name: NO_NAME }],
+  [{ name: ' \t\n\u00A0' }, { name: NO_NAME }],
+  [{ name: '\u0000' }, { name: NO_NAME }],
+  [{ name: 'x'.repeat(201) }, { name: 'Name is too long' }],
+  [{ name: '𠮷'.repeat(201) }, { name: 'Name is too long' }],
+  [{ email: '' }, { email: NO_EMAIL }],
+  [{ email: '  ' }, { email: NO_EMAIL }],
+  [{ email: 'tom' }, { email: BAD_EMAIL }],
+  [{ email: 'a@b' }, { email: BAD_EMAIL }],
+  [{ email: 'a b@c.co' }, { email: BAD_EMAIL }],
+  [{ email: 'a..b@x.com' }, { email: BAD_EMAIL }],
+  [{ email: '.a@x.com' }, { email: BAD_EMAIL }],
+  [{ email: 'a@x.com.' }, { email: BAD_EMAIL }],
+  [{ email: 'a@x.com\r\nBcc: b@y.com' }, { email: BAD_EMAIL }],
+  [{ email: `${'a'.repeat(243)}@example.com` }, { email: BAD_EMAIL }],
+  [
+    { name: '', email: '' },
+    { name: NO_NAME, email: NO_EMAIL },
+  ],
+  [
+    { name: ' ', email: 'tom@' },
+    { name: NO_NAME, email: BAD_EMAIL },
+  ],
+  [{ name: 'x' }],
+  [{ name: 'x'.repeat(200) }],
+  [{ name: 'Ngọc Ánh' }],
+  [{ name: '  Padded  ' }],
+  [{ email: `${'a'.repeat(242)}@example.com` }],
+  [{ email: ' padded.lead@example.com ' }],
+  [{ email: 'müller@bücher.example' }],
+];
+
+test('LEAD-02 LEAD-03 LEAD-04 ERR-19 the dialog and the Worker say the same of every lead', async () => {
+  const found: unknown[] = [];
+  for (const [changes, fields = {}] of LEAD_CASES) {
+    const lead = goodLead(changes) as { name: string; email: string };
+    const browser = checkLead(lead);
+    const { status, body } = await post(LEADS_API, lead);
+    const right = status === (Object.keys(fields).length > 0 ? 422 : 200);
+    if (!right || !same(browser, fields) || !same(body.fields ?? {}, fields))
+      found.push({ changes: shown(changes), fields, browser, status, body });
+  }
+  expect(found).toEqual([]);
+  await untilQuiet();
+});
+
+test('TRK-06 LEAD-12 what goes along with a lead has its limits, and a good lead is not lost to a long one unnamed', async () => {
+  const attribution = [
+    'landing_page',
+    'referrer',
+    ...['source', 'medium', 'campaign', 'term', 'content'].flatMap((part) => [
+      `utm_${part}`,
+      `first_utm_${part}`,
+    ]),
+  ];
+  const cases: Case[] = [
+    ...attribution.flatMap((field): Case[] => [
+      [{ [field]: 'x'.repeat(499) }],
+      [{ [field]: 'x'.repeat(500) }],
+      [{ [field]: 'x'.repeat(501) }, { [field]: 'Invalid format' }],
+      [{ [field]: 5 }, { [field]: 'Invalid format' }],
+    ]),
+    [{ partner_key: 'x'.repeat(200) }],
+    [{ partner_key: 'x'.repeat(201) }, { partner_key: 'Invalid format' }],
+    [{ source: 'x'.repeat(64) }],
+    [{ source: 'x'.repeat(65) }, { source: 'Invalid format' }],
+    [{ source: '=1+1' }, { source: 'Invalid format' }],
+  ];
+  const found: unknown[] = [];
+  for (const [changes, fields = {}] of cases) {
+    const { status, body } = await post(LEADS_API, goodLead(changes));
+    const right = status === (Object.keys(fields).length > 0 ? 422 : 200);
+    if (!right || !same(body.fields ?? {}, fields)) found.push({ changes: shown(changes), status });
+  }
+  expect(found).toEqual([]);
+  await untilQuiet();
+});
+
+const APPLICATION_CASES: readonly Case[] = [
+  [{ firstName: '' }, { firstName: 'First name is required' }],
+  [{ firstName: ' \u00A0\u200B' }, { firstName: 'First name is required' }],
+  [{ firstName: 'x'.repeat(101) }, { firstName: LONG(100) }],
+  [{ firstName: 'A\u202Ena' }, { firstName: 'Invalid format' }],
+  [{ lastName: '\t' }, { lastName: 'Last name is required' }],
+  [{ lastName: 'x'.repeat(101) }, { lastName: LONG(100) }],
+  [{ lastName: 'Quin\ntero' }, { lastName: 'Invalid format' }],
+  [{ email: '' }, { email: 'Email is required' }],
+  [{ email: 'ana@' }, { email: BAD_EMAIL }],
+  [{ email: 'a@b' }, { email: BAD_EMAIL }],
+  [{ email: 'a@b.example\nBcc: x@y.example' }, { email: BAD_EMAIL }],
+  [{ email: `${'a'.repeat(243)}@example.com` }, { email: BAD_EMAIL }],
+  [{ company: 'x'.repeat(201) }, { company: LONG(200) }],
+  [{ company: 'a\u0000b' }, { company: 'Invalid format' }],
+  [{ website: 'ana' }, { website: 'Please enter a website address, such as example.com' }],
+  [
+    { website: 'javascript:alert(1)' },
+    { website: 'Please enter a website address, such as example.com' },
+  ],
+  [{ website: `example.com/${'x'.repeat(500)}` }, { website: LONG(500) }],
+  [{ experience: '' }, { experience: 'Experience level is required' }],
+  [{ experience: 'guru' }, { experience: 'Experience level is required' }],
+  [{ audience: '\n \t' }, { audience: 'Audience description is required' }],
+  [{ audience: 'x'.repeat(5001) }, { audience: LONG(5000) }],
+  [{ motivation: '' }, { motivation: 'Motivation is required' }],
+  [{ motivation: 'x'.repeat(5001) }, { motivation: LONG(5000) }],
+  [{ motivation: 'a\u0007b' }, { motivation: 'Invalid format' }],
+  [{ terms: false }, { terms: 'Please agree to the affiliate terms' }],
+  // Required comes before everything else that may be wrong with the form.
+  [
+    { firstName: '', email: 'x', motivation: '', terms: false },
+    {
+      firstName: 'First name is required',
+      email: BAD_EMAIL,
+      motivation: 'Motivation is required',
+      terms: 'Please agree to the affiliate terms',
+    },
+  ],
+  [{ company: '', website: '' }],
+  [{ firstName: 'x'.repeat(99) }],
+  [{ firstName: 'x'.repeat(100) }],
+  [{ lastName: '𠮷'.repeat(100) }],
+  [{ company: 'x'.repeat(200) }],
+  [{ website: `example.com/${'x'.repeat(488)}` }],
+  [{ email: `${'b'.repeat(242)}@example.com` }],
+  [{ experience: 'beginner' }],
+  [{ experience: 'advanced' }],
+  [{ audience: 'x'.repeat(5000) }],
+  [{ motivation: 'First line\r\nsecond line\tand a column' }],
+];
+
+/** The form's fields as a browser without JavaScript posts them. */
+const asForm = ({ terms, ...texts }: ApplicationValues): Record<string, string> => ({
+  ...texts,
+  ...(terms ? { terms: 'agreed' } : {}),
+});
+
+test('AFF-11 AFF-12 AFF-13 AFF-14 AFF-15 AFF-16 AFF-17 AFF-18 AFF-20 AFF-21 ERR-28 the form, the call and the plain form post say the same of every application', async () => {
+  const found: unknown[] = [];
+  for (const [changes, fields = {}] of APPLICATION_CASES) {
+    const values = goodApplication(changes) as ApplicationValues;
+    const browser = checkApplication(values);
+    const problem = applicationProblem(browser);
+    const { status, body } = await post(APPLICATIONS_API, values);
+    const other = goodApplication(changes) as ApplicationValues;
+    const page = await postForm('/Affiliates', asForm(other));
+    const texts = Object.values(fields);
+    const refused = texts.length > 0;
+    const right =
+      same(browser, fields) &&
+      status === (refused ? 422 : 201) &&
+      same(body.fields ?? {}, fields) &&
+      body.error === problem &&
+      page.status === (refused ? 422 : 303) &&
+      texts.every((text) => page.html.includes(text));
+    if (!right)
+      found.push({ changes: shown(changes), fields, browser, status, body, page: page.status });
+  }
+  expect(found).toEqual([]);
+  await untilQuiet();
+});
+
+test('AFF-21 a form without anything says so as a whole, and stores nothing', async () => {
+  const page = await postForm('/Affiliates', {});
+  expect(page.status).toBe(422);
+  expect(page.html).toContain('Please fill in all required fields');
+  expect(await rowCounts()).toEqual(NO_ROWS);
+});
