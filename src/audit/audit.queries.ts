@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
-import { staffAudit } from '../db/schema.ts';
+import { staffAudit } from '../db/schema/staff.ts';
 import { uuidv7 } from '../shared/uuid.ts';
 import type { Place } from '../staff-list/cursor.ts';
 import type { AuditAction } from '../features/staff/staff.contract.ts';

@@ -2,13 +2,11 @@ import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 
-import * as schema from './schema.ts';
-
 const casing = 'snake_case';
 
-/** Drizzle over the D1 binding, with the one schema. */
+/** Drizzle over the D1 binding. */
 export function openDatabase(d1: D1Database) {
-  return drizzle(d1, { schema, casing });
+  return drizzle(d1, { casing });
 }
 
 export type Database = ReturnType<typeof openDatabase>;

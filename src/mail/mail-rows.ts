@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
-import { outgoingMail } from '../db/schema.ts';
+import { outgoingMail } from '../db/schema/outbox.ts';
 
 /** What may be shown of an e-mail; its parameters quote people. */
 const SHOWN = {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-import { rowCounts } from '../db/schema.ts';
+import { rowCounts } from '../db/schema/lists.ts';
 import { ONLY_FREQUENCY } from './match-count.ts';
 import type { Order } from '../features/staff/staff.contract.ts';
 

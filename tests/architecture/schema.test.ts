@@ -4,10 +4,11 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
 
-import * as schema from '../../src/db/schema.ts';
-
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
+const modules = import.meta.glob<Record<string, unknown>>('/src/db/schema/*.ts', { eager: true });
+const tables = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((value) => is(value, SQLiteTable));
 
 test('migrations and schema agree on every table and column, or queries fail after a deploy', async () => {
   for (const table of tables) {

@@ -1,7 +1,7 @@
 import { desc, isNotNull } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
-import { posts } from '../../db/schema.ts';
+import { posts } from '../../db/schema/blog.ts';
 
 /** A sitemap may name 50,000 addresses; the site's own pages need a few. */
 const MAX_POSTS = 49_000;

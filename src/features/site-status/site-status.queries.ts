@@ -1,7 +1,8 @@
 import { and, desc, gt, inArray, max, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
-import { jobRuns, staffAudit, staffSessions } from '../../db/schema.ts';
+import { jobRuns } from '../../db/schema/jobs.ts';
+import { staffAudit, staffSessions } from '../../db/schema/staff.ts';
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 
 export type StoredJob = typeof jobRuns.$inferSelect;

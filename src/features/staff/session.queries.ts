@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
-import { staffSessions } from '../../db/schema.ts';
+import { staffSessions } from '../../db/schema/staff.ts';
 import type { StaffSession } from '../../http/context.ts';
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
-import { staffSignInWaits } from '../../db/schema.ts';
+import { staffSignInWaits } from '../../db/schema/staff.ts';
 
 /** How many attempts are free, and how long the next ones wait. */
 export interface WaitRule {

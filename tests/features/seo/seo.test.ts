@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { openDatabase } from '../../../src/db/client.ts';
-import { posts } from '../../../src/db/schema.ts';
+import { posts } from '../../../src/db/schema/blog.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { palette } from '../../../src/styles/tokens.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
-import { affiliateApplications as applications } from '../../../db/schema.ts';
+import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import type { ListSource, Placed } from '../../../staff-list/list-steps.queries.ts';
 import { readPage, type ListQuery } from '../../../staff-list/list.queries.ts';
 import type { ApplicationCounts, ApplicationFilter } from '../../staff/staff.contract.ts';

@@ -1,7 +1,7 @@
 import { eq, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
-import { affiliateApplications as applications } from '../../../db/schema.ts';
+import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import {
   endAttempt,

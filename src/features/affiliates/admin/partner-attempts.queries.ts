@@ -1,7 +1,10 @@
 import { and, asc, eq, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
-import { affiliateApplications as applications, partnerAttempts } from '../../../db/schema.ts';
+import {
+  affiliateApplications as applications,
+  partnerAttempts,
+} from '../../../db/schema/affiliates.ts';
 import type { Actor } from '../../../audit/audit.queries.ts';
 
 export type PartnerAttempt = typeof partnerAttempts.$inferSelect;

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 
-import { htmlCopies } from '../../../db/schema.ts';
+import { htmlCopies } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
 
 /** One bound value for any number of slugs: D1 takes a hundred values a statement. */

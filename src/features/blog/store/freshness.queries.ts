@@ -1,6 +1,7 @@
 import { desc, inArray } from 'drizzle-orm';
 
-import { jobRuns, storyEvents } from '../../../db/schema.ts';
+import { storyEvents } from '../../../db/schema/blog.ts';
+import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import type { BlogState } from '../../staff/staff.contract.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 
-import { postNumbers, postPlaces, posts, postScopes } from '../../../db/schema.ts';
+import { postNumbers, postPlaces, posts, postScopes } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
 import { POSTS_PER_PAGE, searchable, type BlogFilter } from '../blog.contract.ts';
 import { CARD, type PostCard } from './posts.queries.ts';

@@ -1,7 +1,8 @@
 import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
-import { jobRuns, postAddresses, postPlaces, posts } from '../../../db/schema.ts';
+import { postAddresses, postPlaces, posts } from '../../../db/schema/blog.ts';
+import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
 
 export type Post = typeof posts.$inferSelect;

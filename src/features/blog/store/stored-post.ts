@@ -1,4 +1,4 @@
-import type { posts } from '../../../db/schema.ts';
+import type { posts } from '../../../db/schema/blog.ts';
 import type { Story } from '../../../providers/cms/api-types.ts';
 import { sha256 } from '../../../shared/sha256.ts';
 import { isPostAddress, keywordsOf, searchable, slugified } from '../blog.contract.ts';

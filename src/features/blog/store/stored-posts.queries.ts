@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
-import { jobRuns, posts, postPlaces, postScopes, storyEvents } from '../../../db/schema.ts';
+import { posts, postPlaces, postScopes, storyEvents } from '../../../db/schema/blog.ts';
+import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Story } from '../../../providers/cms/api-types.ts';
 import type { ProviderFailure } from '../../../providers/http.ts';
 import type { Services } from '../../../services.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
-import { storyEvents } from '../../../db/schema.ts';
+import { storyEvents } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
 
 export type StoryEvent = typeof storyEvents.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
-import { leads, PARTNER_KEY_ORDER } from '../../../db/schema.ts';
+import { leads, PARTNER_KEY_ORDER } from '../../../db/schema/leads.ts';
 import type { ListSource, Placed } from '../../../staff-list/list-steps.queries.ts';
 import { readBatches, readPage, type ListQuery } from '../../../staff-list/list.queries.ts';
 

@@ -1,0 +1,25 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Messages from the contact form, kept whether or not their e-mail could be delivered (Y-09). */
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text().primaryKey(),
+    /** What the limit counts by: the e-mail in lower case, or 'anonymous' (CON-36, CON-37). */
+    limitKey: text().notNull(),
+    /** SHA-256 of the message's fields: the same message sent again is the same message. */
+    fingerprint: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    userAgent: text().notNull(),
+    createdAt: integer().notNull(),
+    /** When a failed delivery gave the slot of the limit back; null while it counts. */
+    slotReleasedAt: integer(),
+  },
+  (table) => [
+    index('contact_messages_limit').on(table.limitKey, table.createdAt),
+    index('contact_messages_fingerprint').on(table.fingerprint, table.createdAt),
+  ],
+);

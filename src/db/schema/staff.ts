@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Staff sessions; the browser holds the token, the database only its SHA-256 in hex. */
+export const staffSessions = sqliteTable(
+  'staff_sessions',
+  {
+    tokenHash: text().primaryKey(),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    address: text().notNull(),
+    userAgent: text().notNull(),
+  },
+  (table) => [
+    index('staff_sessions_expiry').on(table.expiresAt),
+    check('staff_sessions_hash_length', sql`length(${table.tokenHash}) = 64`),
+    check('staff_sessions_order', sql`${table.expiresAt} > ${table.createdAt}`),
+  ],
+);
+
+/** Failed sign-ins, counted by address and overall; each further one waits longer (ASVS 6.3.1). */
+export const staffSignInWaits = sqliteTable(
+  'staff_sign_in_waits',
+  {
+    /** 'address:<whom it counts>', or 'everyone'. */
+    key: text().primaryKey(),
+    attempts: integer().notNull(),
+    waitsUntil: integer().notNull(),
+    /** When the count starts anew, unless there is another attempt. */
+    forgottenAt: integer().notNull(),
+  },
+  (table) => [index('staff_sign_in_waits_forgotten').on(table.forgottenAt)],
+);
+
+/** Who of staff did what and when (ASVS 16.2.1). As there are no accounts, who is a session and an address. */
+export const staffAudit = sqliteTable(
+  'staff_audit',
+  {
+    id: text().primaryKey(),
+    at: integer().notNull(),
+    /** The first eight letters of the session's hash; null where there was no session. */
+    session: text(),
+    /** Whom limits count: an IPv4 address, an IPv6 network; null for what the Worker did by itself. */
+    address: text(),
+    action: text().notNull(),
+    subjectKind: text(),
+    subjectId: text(),
+    /** JSON: what else is known. Nothing that people told us about themselves. */
+    detail: text(),
+  },
+  (table) => [
+    index('staff_audit_newest').on(sql`${table.at} desc`, sql`${table.id} desc`),
+    index('staff_audit_subject').on(table.subjectKind, table.subjectId, table.at),
+    index('staff_audit_action').on(table.action, table.at),
+    check(
+      'staff_audit_session_short',
+      sql`${table.session} is null or length(${table.session}) = 8`,
+    ),
+    check(
+      'staff_audit_subject_whole',
+      sql`(${table.subjectKind} is null) = (${table.subjectId} is null)`,
+    ),
+    check('staff_audit_detail_json', sql`${table.detail} is null or json_valid(${table.detail})`),
+  ],
+);
