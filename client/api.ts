@@ -4,9 +4,13 @@ import {
   type ApplicationRequest,
 } from '../src/features/affiliates/affiliates.contract.ts';
 import type { ContactValues } from '../src/features/contact/contact.contract.ts';
-import type { LeadAnswer, LeadRequest, LeadValues } from '../src/features/leads/leads.contract.ts';
+import type {
+  LeadResponse,
+  LeadRequest,
+  LeadValues,
+} from '../src/features/leads/leads.contract.ts';
 import { failure, success, type Result } from '../src/shared/result.ts';
-import { KEY_HEADER } from '../src/shared/idempotency-key.ts';
+import { IDEMPOTENCY_HEADER } from '../src/shared/idempotency-key.ts';
 import { FILL_HEADER } from '../src/shared/honeypot.ts';
 import type { Filling } from './honeypot.ts';
 import { sendOnce } from './idempotency-key.ts';
@@ -47,7 +51,7 @@ async function post<Answer>(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(key ? { [KEY_HEADER]: key } : {}),
+        ...(key ? { [IDEMPOTENCY_HEADER]: key } : {}),
         [FILL_HEADER]: String(filledMs),
       },
       body: JSON.stringify({ ...body, ...trap }),
@@ -94,6 +98,6 @@ export const api = {
     filling: Filling,
   ) =>
     sendOnce('lead', [name, email], (key) =>
-      post<LeadAnswer>('/api/leads', { name, email, ...circumstances }, { key, ...filling }),
+      post<LeadResponse>('/api/leads', { name, email, ...circumstances }, { key, ...filling }),
     ),
 } as const;

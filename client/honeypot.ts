@@ -1,11 +1,11 @@
-import { MIN_FILL_MS, TRAP_FIELD } from '../src/shared/honeypot.ts';
+import { MIN_FILL_MS, HONEYPOT_FIELD } from '../src/shared/honeypot.ts';
 
 /** What a form tells the spam check. */
 export interface Filling {
   /** How long (ms) the form was being filled in. */
   filledMs: number;
   /** What stood in the hidden field, to go with the other fields; nothing where it was empty. */
-  trap: Partial<Record<typeof TRAP_FIELD, string>>;
+  trap: Partial<Record<typeof HONEYPOT_FIELD, string>>;
 }
 
 /**
@@ -16,11 +16,11 @@ export interface Filling {
 export async function fillingOf(form: HTMLFormElement, since = 0): Promise<Filling> {
   const left = since + MIN_FILL_MS - performance.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(left) + 1));
-  const control = form.elements.namedItem(TRAP_FIELD);
+  const control = form.elements.namedItem(HONEYPOT_FIELD);
   const trapped = control instanceof HTMLInputElement ? control.value : '';
   if (control instanceof HTMLInputElement) control.value = '';
   return {
     filledMs: Math.floor(performance.now() - since),
-    trap: trapped ? { [TRAP_FIELD]: trapped } : {},
+    trap: trapped ? { [HONEYPOT_FIELD]: trapped } : {},
   };
 }

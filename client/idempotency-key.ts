@@ -1,6 +1,6 @@
 import type { Result } from '../src/shared/result.ts';
 import { sha256 } from '../src/shared/sha256.ts';
-import { KEY_HEADER } from '../src/shared/idempotency-key.ts';
+import { IDEMPOTENCY_HEADER } from '../src/shared/idempotency-key.ts';
 import type { ApiFailure } from './api.ts';
 import { read, write } from './browser-storage.ts';
 
@@ -51,6 +51,6 @@ export async function sendOnce<Answer>(
 ): Promise<Result<Answer, ApiFailure>> {
   // Without the browser's cryptography (a plain http address) content is its own key.
   const answer = await send(await keyFor(form, content).catch(() => undefined));
-  if (answer.ok || answer.error.fields[KEY_HEADER]) forget(form);
+  if (answer.ok || answer.error.fields[IDEMPOTENCY_HEADER]) forget(form);
   return answer;
 }

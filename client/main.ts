@@ -8,7 +8,7 @@ import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
 import { startLiveLists } from './behaviors/live-lists.ts';
-import { startPresses } from './behaviors/actions.ts';
+import { startActions } from './behaviors/actions.ts';
 import { startIslands } from './hydrate/islands.ts';
 import { startLateScripts } from './late-scripts.ts';
 import { startLeadGate } from './leads/gate.ts';
@@ -20,7 +20,7 @@ function start(): void {
   startHoverPanels();
   startImageFallbacks();
   void startFilm();
-  startPresses();
+  startActions();
   startLiveLists();
   startCarousels();
   showCurrentYear();

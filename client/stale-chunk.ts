@@ -2,7 +2,7 @@
 const KEY = 'renewed';
 
 /** Fetches code, and once more where that fails: a network may stumble. */
-export const twice = <T>(load: () => Promise<T>): Promise<T> => load().catch(load);
+export const retryOnce = <T>(load: () => Promise<T>): Promise<T> => load().catch(load);
 
 /** Whether a field of the page holds anything that the visitor put there. */
 function isFilled(): boolean {
@@ -17,7 +17,7 @@ function isFilled(): boolean {
  * for a build, where the site answers and nobody has put anything into it. Otherwise the page stays
  * what it is without a script.
  */
-export async function renewPage(): Promise<void> {
+export async function reloadOnStaleChunk(): Promise<void> {
   try {
     if (sessionStorage.getItem(KEY) === import.meta.url) return;
     const { status } = await fetch(location.href, { method: 'HEAD' });

@@ -15,7 +15,7 @@ import {
 const PARTNER_SCRIPT = /partnerstack\/v1/;
 
 /** What a stand-in for the partner programme's script was told, and when (ms). */
-interface Told {
+interface Flash {
   data: Record<string, unknown>;
   setAt: number;
   createdAt: number[];
@@ -24,7 +24,7 @@ interface Told {
 /** Puts a tracking object onto the page, as its script would. */
 const putTracking = (page: Page, options: { throws?: boolean } = {}) =>
   page.evaluate(({ throws }) => {
-    const told: Told = { data: {}, setAt: 0, createdAt: [] };
+    const told: Flash = { data: {}, setAt: 0, createdAt: [] };
     const data = new Proxy(told.data, {
       set: (target, name, value) => {
         told.setAt = performance.now();
@@ -43,7 +43,7 @@ const putTracking = (page: Page, options: { throws?: boolean } = {}) =>
     });
   }, options);
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told }).told);
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Flash }).told);
 
 /** Stops the page's clock: from now on time goes by in it only as a test lets it. */
 async function stopClock(page: Page): Promise<void> {

@@ -19,10 +19,10 @@ import { canonicalPath } from './http/canonical-path.ts';
 import type { AppEnv } from './http/context.ts';
 import { onError } from './http/errors.tsx';
 import { defaultHeaders, requestContext } from './http/headers.ts';
-import { dropKeptPages, keptAnswer } from './http/page/page-cache.ts';
+import { clearPageCache, respondFromCache } from './http/page/page-cache.ts';
 import { sandbox } from './http/sandbox.ts';
 import { speculationRules } from './http/page/speculation-rules.ts';
-import { unknownAddress } from './http/not-found.ts';
+import { notFoundHandler } from './http/not-found.ts';
 
 /** The site map: what every request passes, then one line per room. */
 export const app = new Hono<AppEnv>();
@@ -48,11 +48,11 @@ app.route('/', siteState({ readBlog: readFreshness }));
 app.route('/', seo);
 app.route('/', health);
 
-app.notFound(unknownAddress(app));
+app.notFound(notFoundHandler(app));
 app.onError(onError);
 
 // Whatever is evaluated anew by a hot reload reaches this module, but not the pages kept before it.
-dropKeptPages();
+clearPageCache();
 
 /** Answers a request: a shared page from the bytes that this isolate keeps, all else by the app. */
 export function answer(
@@ -60,5 +60,5 @@ export function answer(
   env: Env,
   ctx: ExecutionContext,
 ): Response | Promise<Response> {
-  return keptAnswer(request) ?? app.fetch(request, env, ctx);
+  return respondFromCache(request) ?? app.fetch(request, env, ctx);
 }

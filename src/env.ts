@@ -7,8 +7,8 @@ export interface Env {
   KV: KVNamespace;
   BLOG_HTML: R2Bucket;
   ASSETS: Fetcher;
-  INTAKE_GATE: RateLimit;
-  SIGN_IN_GATE: RateLimit;
+  SUBMISSION_LIMITER: RateLimit;
+  SIGN_IN_LIMITER: RateLimit;
   /** Stands in for every third party on a developer's machine and in tests; absent in production. */
   SANDBOX?: Fetcher;
 

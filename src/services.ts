@@ -1,6 +1,6 @@
 import { parseConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/client.ts';
-import { hurriedD1, hurriedKv, hurriedR2 } from './db/with-timeout.ts';
+import { d1WithTimeout, kvWithTimeout, r2WithTimeout } from './db/with-timeout.ts';
 import type { Env } from './env.ts';
 import { createProviders, type Providers } from './providers/providers.ts';
 
@@ -13,8 +13,8 @@ export interface Services {
   kv: KVNamespace;
   htmlCopies: R2Bucket;
   assets: Fetcher;
-  intakeGate: RateLimit;
-  signInGate: RateLimit;
+  submissionLimiter: RateLimit;
+  signInLimiter: RateLimit;
   providers: Providers;
 }
 
@@ -31,16 +31,16 @@ export function servicesOf(env: Env): Services {
   const outbound: typeof fetch = env.SANDBOX
     ? env.SANDBOX.fetch.bind(env.SANDBOX)
     : (input, init) => fetch(input, init);
-  const d1 = hurriedD1(env.DB);
+  const d1 = d1WithTimeout(env.DB);
   const services: Services = {
     config,
     db: openDatabase(d1),
     d1,
-    kv: hurriedKv(env.KV),
-    htmlCopies: hurriedR2(env.BLOG_HTML),
+    kv: kvWithTimeout(env.KV),
+    htmlCopies: r2WithTimeout(env.BLOG_HTML),
     assets: env.ASSETS,
-    intakeGate: env.INTAKE_GATE,
-    signInGate: env.SIGN_IN_GATE,
+    submissionLimiter: env.SUBMISSION_LIMITER,
+    signInLimiter: env.SIGN_IN_LIMITER,
     providers: createProviders(config, outbound),
   };
   made.set(env, services);

@@ -33,7 +33,14 @@ const report = await run('wrangler', ['deploy', '--dry-run', '--outdir', OUT]);
 console.log(report.trim());
 
 assert.doesNotMatch(report, /sandbox/i, 'the deployment binds nothing of the sandbox');
-for (const binding of ['DB', 'KV', 'BLOG_HTML', 'ASSETS', 'INTAKE_GATE', 'SIGN_IN_GATE']) {
+for (const binding of [
+  'DB',
+  'KV',
+  'BLOG_HTML',
+  'ASSETS',
+  'SUBMISSION_LIMITER',
+  'SIGN_IN_LIMITER',
+]) {
   assert.match(report, new RegExp(`env\\.${binding}\\b`), `the deployment binds ${binding}`);
 }
 assert.ok(!existsSync('dist/sandbox'), 'a production build builds no sandbox');

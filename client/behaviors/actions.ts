@@ -1,20 +1,20 @@
-import { renewPage, twice } from '../stale-chunk.ts';
+import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
 
 /**
  * Hears presses on marked elements for the whole page; what they do is fetched when one is pressed,
  * and never before. A link that is opened elsewhere (a modifier key) stays a link.
  */
-export function startPresses(): void {
+export function startActions(): void {
   document.addEventListener('click', (event) => {
-    const pressed = (event.target as Element).closest<HTMLElement>('[data-press]');
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-action]');
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    twice(() => import('./run-action.ts')).then(
+    retryOnce(() => import('./run-action.ts')).then(
       (presses) => presses.press(pressed),
       () => {
         // A link leads where it says.
         if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
-        else void renewPage();
+        else void reloadOnStaleChunk();
       },
     );
   });

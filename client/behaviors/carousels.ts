@@ -1,4 +1,4 @@
-import { twice } from '../stale-chunk.ts';
+import { retryOnce } from '../stale-chunk.ts';
 
 /** Listens in a carousel before its code does, and holds what was pressed last. */
 export interface Held extends EventListenerObject {
@@ -16,7 +16,7 @@ export function startCarousels(): void {
         handleEvent: (event) => (held.button = (event.target as Element).closest('button')),
       };
       root.addEventListener('click', held);
-      void twice(() => import('./hydrate-carousel.ts')).then((wake) =>
+      void retryOnce(() => import('./hydrate-carousel.ts')).then((wake) =>
         wake.wakeCarousel(root, held),
       );
     }

@@ -1,11 +1,11 @@
 import { loaded } from '../loaded.ts';
-import { twice } from '../stale-chunk.ts';
+import { retryOnce } from '../stale-chunk.ts';
 
 /** What minds the sign-up form has to be there before the form is. */
 async function mindSignUp(): Promise<void> {
   const signUp = document.querySelector<HTMLElement>('[data-sign-up]');
   if (!signUp) return;
-  await twice(() => import('./sign-up-frame.ts')).then(
+  await retryOnce(() => import('./sign-up-frame.ts')).then(
     (frame) => frame.mindSignUpFrame(signUp),
     // The form comes all the same; only what stands in for it does not.
     () => undefined,

@@ -1,4 +1,4 @@
-import { renewPage, twice } from '../stale-chunk.ts';
+import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
 import type { Held } from './carousels.ts';
 
 /** What shows that somebody is at the page. */
@@ -15,14 +15,14 @@ export function wakeCarousel(root: HTMLElement, held: Held): void {
     clearTimeout(turn);
     for (const sign of SIGNS) removeEventListener(sign, show);
     try {
-      const { startCarousel } = await twice(() => import('./carousel.ts'));
+      const { startCarousel } = await retryOnce(() => import('./carousel.ts'));
       root.removeEventListener('click', held);
       startCarousel(root, due);
       held.button?.click();
     } catch {
       // Its cards can still be swiped; its buttons need the code.
-      root.addEventListener('click', () => held.button && void renewPage());
-      if (held.button) void renewPage();
+      root.addEventListener('click', () => held.button && void reloadOnStaleChunk());
+      if (held.button) void reloadOnStaleChunk();
     }
   };
   const show = () => void start(false);

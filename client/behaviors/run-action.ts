@@ -30,7 +30,7 @@ function showPlayer(button: HTMLElement): void {
 function openEmbed(link: HTMLElement): void {
   const frame = player(link.dataset['embedFrame'] ?? '', link.textContent);
   // From now on the link is a link again: to the page at its host.
-  delete link.dataset['press'];
+  delete link.dataset['action'];
   link.parentElement?.setAttribute('data-embed-open', '');
   link.parentElement?.insertBefore(frame, link);
   frame.focus();
@@ -57,7 +57,7 @@ function goBack(link: HTMLElement): void {
   else if (link instanceof HTMLAnchorElement) location.assign(link.href);
 }
 
-/** What presses do, by the element's data-press. */
+/** What presses do, by the element's data-action. */
 const PRESSES: Readonly<Record<string, (element: HTMLElement) => unknown>> = {
   back: goBack,
   copy: copyLink,
@@ -68,5 +68,5 @@ const PRESSES: Readonly<Record<string, (element: HTMLElement) => unknown>> = {
 
 /** What a marked element does when it is pressed. */
 export function press(element: HTMLElement): void {
-  void PRESSES[element.dataset['press'] ?? '']?.(element);
+  void PRESSES[element.dataset['action'] ?? '']?.(element);
 }

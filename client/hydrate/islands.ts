@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { renewPage, twice } from '../stale-chunk.ts';
+import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
 
 export type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
 
@@ -20,7 +20,7 @@ function load(name: string): Promise<IslandModule | undefined> {
 async function hydrate(marker: HTMLElement): Promise<void> {
   const { island: name = '', islandProps = '{}', islandPrefix = '' } = marker.dataset;
   marker.dataset['islandStatus'] = 'loading';
-  const [module, { mountIsland }] = await twice(() =>
+  const [module, { mountIsland }] = await retryOnce(() =>
     Promise.all([load(name), import('./mount-island.tsx')]),
   );
   const component = module?.[name];
@@ -75,7 +75,7 @@ function onInteraction(marker: HTMLElement): void {
     } catch (error) {
       rest();
       reportError(error);
-      if (isButton) void renewPage();
+      if (isButton) void reloadOnStaleChunk();
       else replay?.();
       return onInteraction(marker);
     }
@@ -95,7 +95,7 @@ function schedule(marker: HTMLElement): void {
     hydrate(marker).catch((error: unknown) => {
       reportError(error);
       // What the page is there for, and nobody has begun to use it.
-      if (when === 'load') void renewPage();
+      if (when === 'load') void reloadOnStaleChunk();
       onInteraction(marker);
     });
   };

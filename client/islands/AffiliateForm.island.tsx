@@ -16,7 +16,7 @@ import { Button } from '../../src/ui/Button/Button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../src/ui/Field/Field.tsx';
 import { optional } from '../../src/ui/Field/Field.css.ts';
 import { Notice } from '../../src/ui/Notice/Notice.tsx';
-import { Trap } from '../../src/ui/Honeypot/HoneypotField.tsx';
+import { HoneypotField } from '../../src/ui/Honeypot/HoneypotField.tsx';
 import { api, type ApiFailure } from '../api.ts';
 import { fillingOf } from '../honeypot.ts';
 import * as styles from './AffiliateForm.css.ts';
@@ -227,7 +227,7 @@ export function AffiliateForm({ posted }: AffiliateFormProps) {
             required
           />
         </div>
-        <Trap id={`${id}-trap`} />
+        <HoneypotField id={`${id}-trap`} />
       </fieldset>
       <div ref={outcomeBox} className={styles.outcome} tabIndex={-1}>
         {outcome ? (

@@ -6,10 +6,10 @@ import {
   texts,
   type ApplicationCounts,
   type ApplicationFilter,
-  type ApplicationsAnswer,
+  type ApplicationsResponse,
   type DecisionRequest,
-  type TimeStyle,
-  type Told,
+  type DisplayTime,
+  type Flash,
 } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { ApplicationDialog } from '../staff/applications/ApplicationDialog.tsx';
@@ -27,21 +27,21 @@ import * as styles from '../staff/list/ListScreen.css.ts';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { focusedRow } from '../staff/list/row-focus.ts';
 import { useShortcuts, type Shortcuts } from '../staff/shell/shortcuts.ts';
-import { ShortcutSheet } from '../staff/shell/ShortcutsDialog.tsx';
+import { ShortcutsDialog } from '../staff/shell/ShortcutsDialog.tsx';
 import { StatusFilter } from '../staff/list/StatusFilter.tsx';
 import { Toasts } from '../staff/shell/Toasts.tsx';
-import { useApplicationDesk } from '../staff/applications/use-applications.ts';
+import { useApplications } from '../staff/applications/use-applications.ts';
 import { useStaffList } from '../staff/list/use-staff-list.ts';
 
 type ApplicationsScreenProps = {
-  answer: ApplicationsAnswer | null;
+  answer: ApplicationsResponse | null;
   problem: string | null;
   search: string;
   status: ApplicationFilter | '';
   cursor: string | null;
   /** What came of a decision that was sent as a plain form. */
-  told: Told | null;
-  time: TimeStyle;
+  told: Flash | null;
+  time: DisplayTime;
 };
 
 const COLUMNS = ['Applicant', 'Status', 'Applied', 'Actions'];
@@ -72,7 +72,7 @@ export function ApplicationsScreen({
   time,
 }: ApplicationsScreenProps) {
   const ids = useId();
-  const list = useStaffList<ApplicationsAnswer>({
+  const list = useStaffList<ApplicationsResponse>({
     api: '/api/admin/applications',
     page: paths.adminAffiliates,
     start: answer,
@@ -86,7 +86,7 @@ export function ApplicationsScreen({
   const dialog = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const listed = list.answer?.data ?? [];
-  const desk = useApplicationDesk(listed, { root, dialog });
+  const desk = useApplications(listed, { root, dialog });
   const { state, chosen, shown, free } = desk;
 
   const press = (decision: DecisionRequest): boolean =>
@@ -205,7 +205,7 @@ export function ApplicationsScreen({
         onDecide={desk.decideOnCurrent}
         onClose={desk.closeDetails}
       />
-      <ShortcutSheet id={`${ids}shortcuts`} dialogRef={help} onClose={desk.returnToRow} />
+      <ShortcutsDialog id={`${ids}shortcuts`} dialogRef={help} onClose={desk.returnToRow} />
     </div>
   );
 }

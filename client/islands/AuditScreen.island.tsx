@@ -1,8 +1,8 @@
 import {
   listHref,
   texts,
-  type AuditAnswer,
-  type TimeStyle,
+  type AuditResponse,
+  type DisplayTime,
 } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import * as styles from '../staff/list/ListScreen.css.ts';
@@ -13,9 +13,9 @@ import { StaffTable } from '../staff/list/StaffTable.tsx';
 import { useStaffRead } from '../staff/list/use-staff-read.ts';
 
 type AuditScreenProps = {
-  answer: AuditAnswer | null;
+  answer: AuditResponse | null;
   cursor: string | null;
-  time: TimeStyle;
+  time: DisplayTime;
 };
 
 const COLUMNS = ['When', 'What', 'About', 'Session', 'Address'];
@@ -27,7 +27,7 @@ const COLUMNS = ['When', 'What', 'About', 'Session', 'Address'];
  * the place they are at; without JavaScript its links and forms do the same by loading the page.
  */
 export function AuditScreen({ answer, cursor, time }: AuditScreenProps) {
-  const read = useStaffRead<AuditAnswer>({
+  const read = useStaffRead<AuditResponse>({
     api: `/api/admin/audit${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`,
     start: answer,
     failed: texts.auditFailed,

@@ -13,7 +13,7 @@ import { paths } from '../../src/shared/paths.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { TextField } from '../../src/ui/Field/Field.tsx';
 import { Notice } from '../../src/ui/Notice/Notice.tsx';
-import { Trap } from '../../src/ui/Honeypot/HoneypotField.tsx';
+import { HoneypotField } from '../../src/ui/Honeypot/HoneypotField.tsx';
 import { api, type ApiFailure } from '../api.ts';
 import { fillingOf } from '../honeypot.ts';
 import { CaptchaError, mintToken } from '../captcha/recaptcha.ts';
@@ -196,7 +196,7 @@ export function ContactForm({ siteKey, filled, email }: ContactFormProps) {
       </div>
       <TextField {...field('subject')} label="Subject" />
       <TextField {...field('message')} label="Message" multiline rows={7} />
-      <Trap id={`${id}-trap`} />
+      <HoneypotField id={`${id}-trap`} />
       <div className={styles.status} aria-live="polite">
         {status.kind === 'none' ? null : (
           <Notice tone={status.kind === 'success' ? 'success' : 'error'}>

@@ -7,8 +7,8 @@ import {
   texts,
   type LeadDetails,
   type LeadRow,
-  type ListAnswer,
-  type TimeStyle,
+  type ListResponse,
+  type DisplayTime,
 } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
@@ -23,14 +23,14 @@ import { useOpenLead } from '../staff/leads/use-open-lead.ts';
 import { useStaffList } from '../staff/list/use-staff-list.ts';
 
 type LeadsScreenProps = {
-  answer: ListAnswer<LeadRow> | null;
+  answer: ListResponse<LeadRow> | null;
   problem: string | null;
   search: string;
   sort: string;
   cursor: string | null;
   /** The lead whose details are open, as far as the Worker found it. */
   open: { id: string; details: LeadDetails | null; problem: string | null } | null;
-  time: TimeStyle;
+  time: DisplayTime;
 };
 
 const SORTS = {
@@ -65,7 +65,7 @@ export function LeadsScreen({
   open,
   time,
 }: LeadsScreenProps) {
-  const list = useStaffList<ListAnswer<LeadRow>>({
+  const list = useStaffList<ListResponse<LeadRow>>({
     api: '/api/admin/leads',
     page: paths.adminLeads,
     start: answer,

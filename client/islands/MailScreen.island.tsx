@@ -6,10 +6,10 @@ import {
   mailHref,
   shownCount,
   texts,
-  type MailAnswer,
+  type MailResponse,
   type MailRow,
   type MailStatus,
-  type TimeStyle,
+  type DisplayTime,
 } from '../../src/features/staff/staff.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -22,10 +22,10 @@ import { StaffTable } from '../staff/list/StaffTable.tsx';
 import { useStaffRead } from '../staff/list/use-staff-read.ts';
 
 type MailScreenProps = {
-  answer: MailAnswer | null;
+  answer: MailResponse | null;
   status: MailStatus | null;
   cursor: string | null;
-  time: TimeStyle;
+  time: DisplayTime;
 };
 
 const COLUMNS = [
@@ -60,7 +60,7 @@ export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
     ...(status ? { status } : {}),
     ...(cursor ? { cursor } : {}),
   });
-  const read = useStaffRead<MailAnswer>({
+  const read = useStaffRead<MailResponse>({
     api: `/api/admin/mail?${query.toString()}`,
     start: answer,
     failed: texts.mailFailed,

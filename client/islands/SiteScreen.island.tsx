@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
 
-import { texts, type SiteAnswer, type TimeStyle } from '../../src/features/staff/staff.contract.ts';
+import {
+  texts,
+  type SiteResponse,
+  type DisplayTime,
+} from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { staffSend } from '../staff/shell/api.ts';
 import { BlogCopiesPart, JobsPart, OutageLine, ProvidersPart } from '../staff/site/SiteParts.tsx';
@@ -10,8 +14,8 @@ import { SessionsPart } from '../staff/site/SessionsPart.tsx';
 import { useStaffRead } from '../staff/list/use-staff-read.ts';
 
 type SiteScreenProps = {
-  answer: SiteAnswer | null;
-  time: TimeStyle;
+  answer: SiteResponse | null;
+  time: DisplayTime;
 };
 
 /**
@@ -21,7 +25,7 @@ type SiteScreenProps = {
  * place; a session that ends must not cost staff the page.
  */
 export function SiteScreen({ answer, time }: SiteScreenProps) {
-  const read = useStaffRead<SiteAnswer>({
+  const read = useStaffRead<SiteResponse>({
     api: '/api/admin/site',
     start: answer,
     failed: texts.siteFailed,

@@ -13,7 +13,7 @@ import { site } from '../../src/shared/content/site.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { TextField } from '../../src/ui/Field/Field.tsx';
 import { Notice } from '../../src/ui/Notice/Notice.tsx';
-import { Trap } from '../../src/ui/Honeypot/HoneypotField.tsx';
+import { HoneypotField } from '../../src/ui/Honeypot/HoneypotField.tsx';
 import { attribution, partnerKey } from '../attribution.ts';
 import { api, type ApiFailure } from '../api.ts';
 import { fillingOf } from '../honeypot.ts';
@@ -164,7 +164,7 @@ export function LeadForm(props: LeadFormProps) {
         inputMode="email"
         autoComplete="email"
       />
-      <Trap id={`${id}-trap`} />
+      <HoneypotField id={`${id}-trap`} />
       <div className={styles.status} aria-live="polite">
         {phase === 'failed' ? (
           <Notice tone="error">

@@ -9,7 +9,7 @@ import type { Condition } from './condition.ts';
 /** How long a key is known; the browser forgets it with the visit. */
 const KEEP_MS = 7 * 24 * 60 * 60_000;
 
-export interface SubmissionKey {
+export interface IdempotencyKey {
   intake: 'contact' | 'lead' | 'affiliate_application';
   /** As the browser made it, a UUID. */
   value: string;
@@ -18,21 +18,21 @@ export interface SubmissionKey {
 }
 
 /** What a key stands for. */
-export interface KeptSubmission {
+export interface StoredSubmission {
   fingerprint: string;
   subject_id: string;
 }
 
-const nameOf = ({ intake, value }: SubmissionKey): string => `${intake}:${value}`;
+const nameOf = ({ intake, value }: IdempotencyKey): string => `${intake}:${value}`;
 
 /** True inside a batch while nothing was stored under the key; always, without one. */
-export const keyIsFree = (key: SubmissionKey | undefined): Condition =>
+export const keyIsFree = (key: IdempotencyKey | undefined): Condition =>
   key
     ? { sql: 'NOT EXISTS (SELECT 1 FROM submission_keys WHERE key = ?)', values: [nameOf(key)] }
     : { sql: '1', values: [] };
 
 /** The id of what was stored under the key, inside a statement; null without a key. */
-export const subjectOf = (key: SubmissionKey | undefined): Condition =>
+export const subjectOf = (key: IdempotencyKey | undefined): Condition =>
   key
     ? { sql: '(SELECT subject_id FROM submission_keys WHERE key = ?)', values: [nameOf(key)] }
     : { sql: 'NULL', values: [] };
@@ -43,7 +43,7 @@ export const subjectOf = (key: SubmissionKey | undefined): Condition =>
  */
 export function keepKey(
   d1: D1Database,
-  key: SubmissionKey,
+  key: IdempotencyKey,
   subject: Condition,
   now: number,
 ): D1PreparedStatement {
@@ -56,8 +56,8 @@ export function keepKey(
     .bind(nameOf(key), key.fingerprint, now, ...subject.values);
 }
 
-/** The statement that reads what a key stands for: a KeptSubmission, or no row. */
-export const readKey = (d1: D1Database, key: SubmissionKey): D1PreparedStatement =>
+/** The statement that reads what a key stands for: a StoredSubmission, or no row. */
+export const readKey = (d1: D1Database, key: IdempotencyKey): D1PreparedStatement =>
   d1.prepare('SELECT fingerprint, subject_id FROM submission_keys WHERE key = ?').bind(nameOf(key));
 
 /** Forgets keys that nobody will send again; by cron. */

@@ -1,4 +1,4 @@
-import { within } from '../shared/timeout.ts';
+import { withTimeout } from '../shared/timeout.ts';
 
 /**
  * D1, KV and R2 stall now and then, for half a minute and longer. Nobody waits that long for a page or
@@ -48,7 +48,7 @@ function hurried<Binding extends object>(
       const ms = deadlines.get(String(name));
       if (ms !== undefined) {
         return async (...args: unknown[]) => {
-          const answer = await within(Promise.resolve(method(...args)), ms, what);
+          const answer = await withTimeout(Promise.resolve(method(...args)), ms, what);
           demandWhole(String(name), args, answer);
           return answer;
         };
@@ -82,9 +82,9 @@ const R2_CALLS = new Map([
   ...each(R2_WRITE_MS, 'put', 'delete', 'list'),
 ]);
 
-export const hurriedD1 = (d1: D1Database): D1Database => hurried(d1, 'D1', D1_CALLS, D1_MAKERS);
+export const d1WithTimeout = (d1: D1Database): D1Database => hurried(d1, 'D1', D1_CALLS, D1_MAKERS);
 
-export const hurriedKv = (kv: KVNamespace): KVNamespace => hurried(kv, 'KV', KV_CALLS);
+export const kvWithTimeout = (kv: KVNamespace): KVNamespace => hurried(kv, 'KV', KV_CALLS);
 
 /** The deadline of `get` is for its answer; whoever reads the body gives that one of its own. */
-export const hurriedR2 = (bucket: R2Bucket): R2Bucket => hurried(bucket, 'R2', R2_CALLS);
+export const r2WithTimeout = (bucket: R2Bucket): R2Bucket => hurried(bucket, 'R2', R2_CALLS);

@@ -11,7 +11,7 @@ import { AppError } from './errors.tsx';
  * @param text what the answer's `error` says; a person has to find a way out in it
  * @throws AppError refused, or invalid where the time is no number
  */
-export function refuseMachine(c: AppContext, trap: string | undefined, text: string): void {
+export function rejectBots(c: AppContext, trap: string | undefined, text: string): void {
   const filled = c.req.header(FILL_HEADER);
   if (filled !== undefined && !/^\d{1,9}$/.test(filled)) {
     throw new AppError('invalid', `${FILL_HEADER} has to be a number of milliseconds`, {

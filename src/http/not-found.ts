@@ -18,7 +18,7 @@ function methodsByAddress(app: Hono<AppEnv>): TrieRouter<readonly string[]> {
  * Answers what no route does: 405 with Allow where the address takes other methods, else 404
  * (API-10). Costs nothing to requests that a route answers.
  */
-export function unknownAddress(app: Hono<AppEnv>): NotFoundHandler<AppEnv> {
+export function notFoundHandler(app: Hono<AppEnv>): NotFoundHandler<AppEnv> {
   let known: TrieRouter<readonly string[]> | undefined;
   return (c) => {
     known ??= methodsByAddress(app);

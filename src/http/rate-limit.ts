@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-import { within } from '../shared/timeout.ts';
+import { withTimeout } from '../shared/timeout.ts';
 import { clientAddress, isNobody } from './client-address.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import { AppError } from './errors.tsx';
@@ -14,9 +14,9 @@ const GATE_MS = 1000;
  * Whether one of the platform's gates lets a key through. They are approximate and count per location
  * (the exact limits are in the stores), so where a gate fails itself, or takes long, it lets through.
  */
-export async function passesGate(gate: RateLimit, key: string): Promise<boolean> {
+export async function passesLimiter(gate: RateLimit, key: string): Promise<boolean> {
   try {
-    const { success } = await within(gate.limit({ key }), GATE_MS, 'The gate');
+    const { success } = await withTimeout(gate.limit({ key }), GATE_MS, 'The gate');
     return success;
   } catch {
     return true;
@@ -54,11 +54,11 @@ export function refuseLimited(c: AppContext, intake: string, text: string): void
  * @param text what the answer's `error` says
  * @throws AppError too_many, with Retry-After
  */
-export async function refuseFlood(c: AppContext, intake: string, text: string): Promise<void> {
+export async function rateLimit(c: AppContext, intake: string, text: string): Promise<void> {
   const address = clientAddress(c);
   if (isNobody(address)) return;
   const key = `${intake}:${address}`;
-  if (await passesGate(c.get('services').intakeGate, key)) return;
+  if (await passesLimiter(c.get('services').submissionLimiter, key)) return;
   rememberLimited(key);
   throw tooMany(text);
 }
@@ -66,12 +66,12 @@ export async function refuseFlood(c: AppContext, intake: string, text: string): 
 /**
  * The first guard of a submission: the limit counts a call before its body is read and checked.
  * Calls from another site's page are refused before that, or they would use up the visitor's limit.
- * @throws AppError refused, or too_many as refuseFlood does
+ * @throws AppError refused, or too_many as rateLimit does
  */
 export function rateLimit(intake: string, text: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     refuseCrossSite(c);
-    await refuseFlood(c, intake, text);
+    await rateLimit(c, intake, text);
     await next();
   };
 }

@@ -7,7 +7,7 @@ import { site } from './content/site.ts';
  */
 
 /** The hidden field's name: it means nothing to autofill, and looks like any other to a script. */
-export const TRAP_FIELD = 'remarks_code';
+export const HONEYPOT_FIELD = 'remarks_code';
 
 /** The header in which a page says how long (ms) its form was being filled in. */
 export const FILL_HEADER = 'X-Fill-Time';
@@ -15,4 +15,4 @@ export const FILL_HEADER = 'X-Fill-Time';
 /** No hand is quicker, autofill and a click included. */
 export const MIN_FILL_MS = 400;
 
-export const GUARD_TEXT = `Our spam check stopped this. Please press the button once more, or write to ${site.email}.`;
+export const BOT_TEXT = `Our spam check stopped this. Please press the button once more, or write to ${site.email}.`;

@@ -9,7 +9,7 @@ class DeadlineError extends Error {
  * @param what names it in the error
  * @throws DeadlineError
  */
-export async function within<Value>(
+export async function withTimeout<Value>(
   promise: Promise<Value>,
   ms: number,
   what: string,

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 
 import worker from '../../src/worker.ts';
-import { dropKeptPages } from '../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../src/http/page/page-cache.ts';
 import { ORIGIN } from './request.ts';
 
 /** What leaves the Worker for one view or one run. */
@@ -114,7 +114,7 @@ export function countedSite() {
     },
     /** What one view costs with no page in memory, its background work included. */
     async view(path: string): Promise<Counts & { status: number; text: string }> {
-      dropKeptPages();
+      clearPageCache();
       let text = '';
       let status = 0;
       const cost = await this.count(async () => {

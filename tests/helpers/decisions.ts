@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 
-import type { ApplicationAnswer, ApplicationRow } from '../../src/features/staff/staff.contract.ts';
+import type {
+  ApplicationResponse,
+  ApplicationRow,
+} from '../../src/features/staff/staff.contract.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
 import { sendJson } from './request.ts';
 import { sandbox } from './sandbox.ts';
@@ -16,7 +19,7 @@ export const decideAs = (cookie: string, id: string, body: unknown): Promise<Res
   sendJson('PATCH', `/api/admin/applications/${id}`, body, { cookie });
 
 /** An application with its history, as a session reads it. */
-export async function detailsOf(id: string, cookie?: string): Promise<ApplicationAnswer> {
+export async function detailsOf(id: string, cookie?: string): Promise<ApplicationResponse> {
   return (await getAs(cookie ?? (await openSession()), `/api/admin/applications/${id}`)).json();
 }
 

@@ -1,8 +1,8 @@
-import type { LeadRow, ListAnswer } from '../../src/features/staff/staff.contract.ts';
+import type { LeadRow, ListResponse } from '../../src/features/staff/staff.contract.ts';
 import { getAs, type LeadSeed } from './staff.ts';
 
 /** The list of leads as the API has it. */
-export async function leadsAs(cookie: string, query = ''): Promise<ListAnswer<LeadRow>> {
+export async function leadsAs(cookie: string, query = ''): Promise<ListResponse<LeadRow>> {
   return (await getAs(cookie, `/api/admin/leads${query}`)).json();
 }
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, vi } from 'vitest';
 
-import { dropKeptPages } from '../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../src/http/page/page-cache.ts';
 import { request } from './request.ts';
 import { sandbox } from './sandbox.ts';
 import { story } from './stories.ts';
@@ -33,7 +33,7 @@ export async function age(ms = 60_000): Promise<void> {
     env.DB.prepare('update job_runs set failed_at = failed_at - ?1').bind(ms),
     env.DB.prepare('update posts set fetched_at = fetched_at - ?1').bind(ms),
   ]);
-  dropKeptPages();
+  clearPageCache();
 }
 
 /** Waits for a state that background work leads to. */
@@ -43,7 +43,7 @@ export const eventually = (check: () => Promise<void>): Promise<void> =>
 /** Views a page until it says something; each view may start a refresh in the background. */
 export const untilSays = (path: string, words: string | RegExp): Promise<void> =>
   eventually(async () => {
-    dropKeptPages();
+    clearPageCache();
     expect(await text(path)).toMatch(words);
   });
 

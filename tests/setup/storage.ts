@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test';
 import { beforeEach } from 'vitest';
 
-import { dropKeptPages } from '../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../src/http/page/page-cache.ts';
 import { migrate } from '../helpers/migrate.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 
@@ -22,6 +22,6 @@ async function emptyStores(): Promise<void> {
 // Every test begins with empty stores, a fresh sandbox and no page in memory.
 beforeEach(async () => {
   await emptyStores();
-  dropKeptPages();
+  clearPageCache();
   await sandbox.reset();
 });

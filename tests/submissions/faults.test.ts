@@ -340,7 +340,7 @@ test('a flood gate that fails or hangs lets people through', async () => {
       (['contact', 'lead', 'application'] as const).map(async (intake) => {
         const visitor = new Visitor(intake);
         visitor.headers['cf-connecting-ip'] = '203.0.113.9';
-        return (await visitor.submit({ ...env, INTAKE_GATE: gate })).status;
+        return (await visitor.submit({ ...env, SUBMISSION_LIMITER: gate })).status;
       }),
     ),
   );

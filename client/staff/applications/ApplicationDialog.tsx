@@ -5,11 +5,11 @@ import {
   DECISIONS,
   shownTime,
   texts,
-  type ApplicationAnswer,
+  type ApplicationResponse,
   type ApplicationRow,
   type DecisionRequest,
   type HistoryRow,
-  type TimeStyle,
+  type DisplayTime,
 } from '../../../src/features/staff/staff.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
@@ -26,7 +26,7 @@ interface ApplicationDialogProps {
   /** The application that is shown; null while the dialog is closed. */
   row: ApplicationRow | null;
   canDecide: boolean;
-  time: TimeStyle;
+  time: DisplayTime;
   onDecide: (decision: DecisionRequest) => void;
   onClose: () => void;
 }
@@ -102,13 +102,13 @@ export function ApplicationDialog({
 }
 
 /** The decisions on an application and the tries that failed, by the log. */
-function History({ id, time }: { id: string; time: TimeStyle }) {
+function History({ id, time }: { id: string; time: DisplayTime }) {
   const [found, setFound] = useState<readonly HistoryRow[] | string>('Loading...');
   useEffect(() => {
     const alive = new AbortController();
     const load = async () => {
       const address = `/api/admin/applications/${encodeURIComponent(id)}`;
-      const read = await staffGet<ApplicationAnswer>(
+      const read = await staffGet<ApplicationResponse>(
         address,
         texts.applicationFailed,
         alive.signal,

@@ -7,7 +7,7 @@ import {
   staffForms,
   type ApplicationRow as Application,
   type DecisionRequest,
-  type TimeStyle,
+  type DisplayTime,
 } from '../../../src/features/staff/staff.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Icon } from '../../../src/ui/Icon/Icon.tsx';
@@ -32,7 +32,7 @@ export interface RowActions {
 
 interface ApplicationRowProps {
   row: Application;
-  time: TimeStyle;
+  time: DisplayTime;
   open: boolean;
   selected: boolean;
   /** What is about to happen, e.g. 'Reject in 8 s'; null when nothing is. */

@@ -3,7 +3,7 @@ import {
   shownTime,
   type ApplicationRow,
   type DecisionRequest,
-  type TimeStyle,
+  type DisplayTime,
 } from '../../../src/features/staff/staff.contract.ts';
 import type { Held, QueueState, Target } from './decision-queue.ts';
 
@@ -22,7 +22,7 @@ export const nameOf = ({ first_name, last_name }: Target): string => `${first_na
 /** Why an application is still pending that was to be sent. */
 export const failureText = (
   { failure, failed_at }: Pick<ApplicationRow, 'failure' | 'failed_at'>,
-  time: TimeStyle,
+  time: DisplayTime,
 ): string => `Not sent on ${shownTime(failed_at, time)}: ${failure ?? ''}`;
 
 /** A decision in the words of its button. */

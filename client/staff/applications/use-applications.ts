@@ -28,7 +28,7 @@ export interface DeskPlaces {
  * where the keyboard is. The focus itself is the place in the list: after a decision it is on the next
  * application that is pending.
  */
-export function useApplicationDesk(listed: readonly ApplicationRow[], places: DeskPlaces) {
+export function useApplications(listed: readonly ApplicationRow[], places: DeskPlaces) {
   const { root, dialog } = places;
   const [paused, setPaused] = useState(false);
   const { queue, state } = useDecisions(paused);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import {
   shownTime,
   type LeadRow,
-  type TimeStyle,
+  type DisplayTime,
 } from '../../../src/features/staff/staff.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
@@ -20,7 +20,7 @@ interface LeadDialogProps {
   isOpenAtFirst: boolean;
   /** The list without it, for those who have no script. */
   closeHref: string;
-  time: TimeStyle;
+  time: DisplayTime;
 }
 
 const CAMPAIGN = [

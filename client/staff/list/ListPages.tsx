@@ -1,4 +1,4 @@
-import type { ListAnswer } from '../../../src/features/staff/staff.contract.ts';
+import type { ListResponse } from '../../../src/features/staff/staff.contract.ts';
 import { addressOf } from './list-address.ts';
 import * as styles from './ListScreen.css.ts';
 import { isPlainClick } from '../shell/plain-click.ts';
@@ -12,7 +12,7 @@ interface ListPagesProps<Answer> {
 }
 
 /** The ways to the list's other pages; plain links, which Back undoes. */
-export function ListPages<Answer extends ListAnswer<unknown>>({
+export function ListPages<Answer extends ListResponse<unknown>>({
   page,
   list,
   onGo,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import type { ListAnswer, Told } from '../../../src/features/staff/staff.contract.ts';
+import type { ListResponse, Flash } from '../../../src/features/staff/staff.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import * as styles from './ListScreen.css.ts';
 import { ListPages } from './ListPages.tsx';
@@ -27,7 +27,7 @@ interface ListScreenProps<Answer> {
   /** What the rows are not, and staff might take them for. */
   note?: string | null;
   /** What came of the form that led here. */
-  told?: Told | null;
+  told?: Flash | null;
   /** The clock that the times are told by. */
   timeZone: string;
   /** What acts on the rows, above them. */
@@ -38,7 +38,7 @@ interface ListScreenProps<Answer> {
 }
 
 /** A staff list: toolbar, count line, table, and the way to older rows. Without JavaScript too. */
-export function ListScreen<Answer extends ListAnswer<unknown>>({
+export function ListScreen<Answer extends ListResponse<unknown>>({
   title,
   page,
   list,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
-import { searchText, type ListAnswer } from '../../../src/features/staff/staff.contract.ts';
+import { searchText, type ListResponse } from '../../../src/features/staff/staff.contract.ts';
 import { staffGet } from '../shell/api.ts';
 import { readAddress, writeAddress, type ListAddress } from './list-address.ts';
 
@@ -51,7 +51,7 @@ const isSame = (a: ListView, b: ListView) =>
  * the rows before it stay until it is there, and what is wanted lives in the page's address at once,
  * so that neither a failure nor a reload loses it.
  */
-export function useStaffList<Answer extends ListAnswer<unknown>>({
+export function useStaffList<Answer extends ListResponse<unknown>>({
   api,
   page,
   start,

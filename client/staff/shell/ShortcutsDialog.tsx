@@ -38,7 +38,7 @@ interface ShortcutSheetProps {
 }
 
 /** The keys of the screen, and the switch that turns them off (WCAG 2.1.4). */
-export function ShortcutSheet({ id, dialogRef, onClose }: ShortcutSheetProps) {
+export function ShortcutsDialog({ id, dialogRef, onClose }: ShortcutSheetProps) {
   const on = useShortcutsOn();
   return (
     <Dialog id={id} label="Keyboard shortcuts" dialogRef={dialogRef} onClose={onClose}>

@@ -1,7 +1,7 @@
-import { shownTime, type TimeStyle } from '../../../src/features/staff/staff.contract.ts';
+import { shownTime, type DisplayTime } from '../../../src/features/staff/staff.contract.ts';
 
 /** A stored time in the words of whoever reads it; a dash where there is none. */
-export function ShownTime({ at, time }: { at: string | null; time: TimeStyle }) {
+export function ShownTime({ at, time }: { at: string | null; time: DisplayTime }) {
   if (at === null) return <>–</>;
   return (
     // Two builds of Unicode's data may put another blank before AM; the Worker's stays.

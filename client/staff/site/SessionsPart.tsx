@@ -1,4 +1,4 @@
-import type { SessionRow, TimeStyle } from '../../../src/features/staff/staff.contract.ts';
+import type { SessionRow, DisplayTime } from '../../../src/features/staff/staff.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as list from '../list/ListScreen.css.ts';
@@ -11,7 +11,7 @@ const SHORT = 8;
 
 interface SessionsPartProps {
   sessions: readonly SessionRow[];
-  time: TimeStyle;
+  time: DisplayTime;
   isWorking: boolean;
   onEnd: (session: SessionRow) => void;
   onEndOthers: () => void;

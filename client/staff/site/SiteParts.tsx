@@ -5,7 +5,7 @@ import {
   type BlogState,
   type JobRow,
   type ProviderRow,
-  type TimeStyle,
+  type DisplayTime,
 } from '../../../src/features/staff/staff.contract.ts';
 import * as list from '../list/ListScreen.css.ts';
 import * as styles from './Operations.css.ts';
@@ -26,7 +26,7 @@ function shownDuration(ms: number | null): string {
 }
 
 /** What cron and the site's other background work last did. */
-export function JobsPart({ jobs, time }: { jobs: readonly JobRow[]; time: TimeStyle }) {
+export function JobsPart({ jobs, time }: { jobs: readonly JobRow[]; time: DisplayTime }) {
   return (
     <TablePart
       title="Background work"
@@ -94,7 +94,7 @@ export function ProvidersPart({
   time,
 }: {
   providers: readonly ProviderRow[];
-  time: TimeStyle;
+  time: DisplayTime;
 }) {
   const stores = useStores();
   return (
@@ -133,7 +133,10 @@ export function ProvidersPart({
 }
 
 /** How fresh the posts are that visitors read, and what is wrong where they are not. */
-function freshnessText({ refreshed_at: at, outage, failure }: BlogState, time: TimeStyle): string {
+function freshnessText(
+  { refreshed_at: at, outage, failure }: BlogState,
+  time: DisplayTime,
+): string {
   const posts = at === null ? 'No posts yet.' : `Posts are from ${shownTime(at, time)}.`;
   if (!outage) return at === null ? 'StoryChief has not been asked yet.' : posts;
   const since = shownTime(outage.since, time);
@@ -146,7 +149,7 @@ function freshnessText({ refreshed_at: at, outage, failure }: BlogState, time: T
 }
 
 /** That StoryChief fails and what visitors see meanwhile, before all else; nothing while it is well. */
-export function OutageLine({ blog, time }: { blog: BlogState; time: TimeStyle }) {
+export function OutageLine({ blog, time }: { blog: BlogState; time: DisplayTime }) {
   if (!blog.outage) return null;
   const meanwhile =
     blog.posts > 0
@@ -162,7 +165,7 @@ export function OutageLine({ blog, time }: { blog: BlogState; time: TimeStyle })
 
 interface BlogCopiesPartProps {
   blog: BlogState;
-  time: TimeStyle;
+  time: DisplayTime;
   isWorking: boolean;
   onPurge: () => void;
 }

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { rateLimit, refuseFlood } from '../../http/rate-limit.ts';
-import { refuseMachine } from '../../http/honeypot.ts';
+import { rateLimit, rateLimit } from '../../http/rate-limit.ts';
+import { rejectBots } from '../../http/honeypot.ts';
 import { jsonBody } from '../../http/request-guards.ts';
-import { REPLAYED, submissionKey } from '../../http/idempotency-key.ts';
+import { REPLAYED, idempotencyKey } from '../../http/idempotency-key.ts';
 import { validJson } from '../../http/validate.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
-import { TRAP_FIELD } from '../../shared/honeypot.ts';
+import { HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { APPLICATION_API, APPLICATION_TEXTS } from './affiliates.contract.ts';
 import { takeApplication, type TakenApplication } from './submit-application.ts';
 import type { ApplicationValues } from './affiliates.contract.ts';
@@ -33,7 +33,7 @@ const application = z.object({
   experience: text,
   audience: text,
   motivation: text,
-  [TRAP_FIELD]: text,
+  [HONEYPOT_FIELD]: text,
   terms: z
     .boolean(badFormat)
     .nullish()
@@ -43,7 +43,7 @@ const application = z.object({
 const LIMIT = ['affiliate', APPLICATION_TEXTS.failed(APPLICATION_TEXTS.reasons.tooMany)] as const;
 
 /** The limit of the plain form, which counts with that of the API. @throws AppError too_many */
-export const refuseApplicationFlood = (c: AppContext): Promise<void> => refuseFlood(c, ...LIMIT);
+export const refuseApplicationFlood = (c: AppContext): Promise<void> => rateLimit(c, ...LIMIT);
 
 /** Takes an application that the limit let pass: spam check, rules, store. @throws AppError for people to read */
 export async function acceptApplication(
@@ -52,9 +52,9 @@ export async function acceptApplication(
   trap: string,
 ): Promise<TakenApplication> {
   const { failed, reasons } = APPLICATION_TEXTS;
-  refuseMachine(c, trap, failed(reasons.spamCheck));
+  rejectBots(c, trap, failed(reasons.spamCheck));
   return takeApplication(c.get('services'), values, {
-    key: submissionKey(c),
+    key: idempotencyKey(c),
     later: (work) => c.executionCtx.waitUntil(work),
   });
 }
@@ -67,7 +67,7 @@ affiliatesApi.post(
   jsonBody(MAX_BODY_BYTES),
   validJson(application, APPLICATION_TEXTS.invalid),
   async (c) => {
-    const { [TRAP_FIELD]: trap, ...values } = c.req.valid('json');
+    const { [HONEYPOT_FIELD]: trap, ...values } = c.req.valid('json');
     const { application, again } = await acceptApplication(c, values, trap);
     return c.json({ application }, 201, again ? REPLAYED : {});
   },

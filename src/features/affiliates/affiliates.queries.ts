@@ -3,8 +3,8 @@ import {
   keyIsFree,
   readKey,
   subjectOf,
-  type KeptSubmission,
-  type SubmissionKey,
+  type StoredSubmission,
+  type IdempotencyKey,
 } from '../../db/idempotency-keys.ts';
 import { queueMail, type NewMail } from '../../mail/outbox.ts';
 import type { ApplicationContent } from './affiliates.contract.ts';
@@ -24,7 +24,7 @@ export interface StoredApplication {
   id: string;
   createdAt: number;
   /** What the key stood for before; undefined where it is this application's own, or none was sent. */
-  before: KeptSubmission | undefined;
+  before: StoredSubmission | undefined;
 }
 
 /** Reads the table of applications, as the connectivity check (AFF-31). @throws when D1 does */
@@ -44,7 +44,7 @@ export async function addApplication(
   d1: D1Database,
   application: NewApplication,
   mail: Omit<NewMail, 'kind' | 'subjectId'>,
-  key: SubmissionKey | undefined,
+  key: IdempotencyKey | undefined,
 ): Promise<StoredApplication | undefined> {
   const { id, fingerprint, createdAt } = application;
   const same = [fingerprint, createdAt - SAME_APPLICATION_MS] as const;
@@ -91,7 +91,7 @@ export async function addApplication(
       .bind(...subject.values, ...same),
     ...(key ? [readKey(d1, key), keepKey(d1, key, first, createdAt)] : []),
   ]);
-  const before = (known?.results as KeptSubmission[] | undefined)?.[0];
+  const before = (known?.results as StoredSubmission[] | undefined)?.[0];
   const row = (found?.results as { id: string; created_at: number }[] | undefined)?.[0];
   return row && { id: row.id, createdAt: row.created_at, before };
 }

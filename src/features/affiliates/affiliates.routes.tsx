@@ -7,7 +7,7 @@ import { answerPosted } from '../../http/posted-form.ts';
 import { formBody, formFields } from '../../http/request-guards.ts';
 import { shareImage } from '../../http/page/share-image.ts';
 import { breadcrumbs } from '../../http/page/structured-data.ts';
-import { TRAP_FIELD } from '../../shared/honeypot.ts';
+import { HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import {
@@ -107,7 +107,7 @@ affiliates.post(paths.affiliates, formBody(MAX_BODY_BYTES), async (c) => {
     received: APPLICATION_RECEIVED,
     take: async () => {
       await refuseApplicationFlood(c);
-      await acceptApplication(c, values, data.get(TRAP_FIELD) ?? '');
+      await acceptApplication(c, values, data.get(HONEYPOT_FIELD) ?? '');
     },
     page: (error) => ({
       meta: programmeMeta(c.get('services').config.SITE_ORIGIN),

@@ -1,6 +1,6 @@
-import type { SubmissionKey } from '../../db/idempotency-keys.ts';
+import type { IdempotencyKey } from '../../db/idempotency-keys.ts';
 import { AppError } from '../../http/errors.tsx';
-import { otherContent } from '../../http/idempotency-key.ts';
+import { keyReused } from '../../http/idempotency-key.ts';
 import { deliverAtOnce } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import { logError } from '../../shared/log.ts';
@@ -80,7 +80,7 @@ async function announce(services: Services, applicationId: string): Promise<void
 async function store(
   { d1 }: Services,
   application: NewApplication,
-  key: SubmissionKey | undefined,
+  key: IdempotencyKey | undefined,
 ): Promise<StoredApplication> {
   const unstored = (reason: string, error: unknown) => {
     logError('application_not_stored', {
@@ -161,7 +161,7 @@ export async function takeApplication(
     application,
     key ? { intake: 'affiliate_application', value: key, fingerprint } : undefined,
   );
-  if (stored.before && stored.before.fingerprint !== fingerprint) throw otherContent();
+  if (stored.before && stored.before.fingerprint !== fingerprint) throw keyReused();
   if (stored.id === application.id) later(announce(services, application.id));
   return { application: answer(content, stored), again: stored.before !== undefined };
 }

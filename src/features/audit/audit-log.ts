@@ -6,7 +6,7 @@ import { cursorOf, type Place } from '../../staff-list/cursor.ts';
 import {
   AUDIT_ACTIONS,
   isAuditAction,
-  type AuditAnswer,
+  type AuditResponse,
   type AuditRow,
 } from '../staff/staff.contract.ts';
 
@@ -46,7 +46,7 @@ export async function auditAnswer(
   { db }: Pick<Services, 'db'>,
   query: { after?: Place | undefined; limit: number },
   own: Actor,
-): Promise<AuditAnswer> {
+): Promise<AuditResponse> {
   const entries = await listAudit(db, query);
   const shown = entries.slice(0, query.limit);
   const last = shown.at(-1);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { refuseFlood } from '../../http/rate-limit.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import { sharedPage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import type { Services } from '../../services.ts';
@@ -153,7 +153,7 @@ blog.get(paths.blog, async (c) => {
     checkEveryMs: CHECK_EVERY_MS,
     edgeSeconds: EDGE_SECONDS,
     // Nor is a keyword kept that no post has, or not in this spelling.
-    keptAs: spelling === filter.keyword ? listAddress(filter) : null,
+    cacheKey: spelling === filter.keyword ? listAddress(filter) : null,
     tags: ['blog', 'blog-list'],
     render: async () => listPage(c, filter, list ?? (await readList(services, filter))),
   });
@@ -259,7 +259,7 @@ async function answerPost(c: AppContext, slug: string): Promise<Response> {
   }
 
   // An address that no kept list has costs StoryChief several calls.
-  if (!head) await refuseFlood(c, 'post', 'Too many requests. Please try again in a minute.');
+  if (!head) await rateLimit(c, 'post', 'Too many requests. Please try again in a minute.');
   const outcome = askForPost(services, slug, head);
   // A visitor who leaves does not stop what others will read.
   background(c, outcome);

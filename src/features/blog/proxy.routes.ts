@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { refuseFlood } from '../../http/rate-limit.ts';
-import { dropKeptPages } from '../../http/page/page-cache.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
+import { clearPageCache } from '../../http/page/page-cache.ts';
 import { jsonBody } from '../../http/request-guards.ts';
 import type { StoryFamily, StoryStatus } from '../../providers/cms/client.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
@@ -85,7 +85,7 @@ function publicStory(story: unknown): unknown {
 
 /** Each of these calls is one or more to StoryChief, under our key. */
 const refuseProxyFlood = (c: AppContext): Promise<void> =>
-  refuseFlood(c, 'storychief', 'Too many requests. Please try again in a minute.');
+  rateLimit(c, 'storychief', 'Too many requests. Please try again in a minute.');
 
 /** Only staff may see what is not published (Y-04); anyone else gets published stories. */
 const statusFor = (c: AppContext, asked: StoryStatus | undefined): StoryStatus =>
@@ -242,7 +242,7 @@ blogApi.post(
 blogApi.post('/api/admin/blog/purge', async (c) => {
   const services = c.get('services');
   await dropAllPosts(services, [LIST_JOB, LOOKUP_JOB, RECENT_JOB]);
-  dropKeptPages();
+  clearPageCache();
   const edge = (c.executionCtx as { cache?: CacheContext }).cache;
   if (edge) await edge.purge({ tags: ['blog'] });
   // Last: a store that is away keeps none of the rest.

@@ -63,7 +63,7 @@ export function SignUpPage({ url }: SignUpPageProps) {
   return (
     <Container width="narrow">
       <div className={styles.root}>
-        <a className={styles.back} href={paths.home} data-press="back">
+        <a className={styles.back} href={paths.home} data-action="back">
           <Icon icon={ArrowLeft} size={18} />
           Back
         </a>

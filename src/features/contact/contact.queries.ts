@@ -3,8 +3,8 @@ import {
   keepKey,
   keyIsFree,
   readKey,
-  type KeptSubmission,
-  type SubmissionKey,
+  type StoredSubmission,
+  type IdempotencyKey,
 } from '../../db/idempotency-keys.ts';
 import { queueMail, type NewMail } from '../../mail/outbox.ts';
 import { CONTACT_LIMIT, type ContactValues } from './contact.contract.ts';
@@ -23,7 +23,7 @@ export interface NewMessage extends ContactValues {
 
 export interface Submission {
   /** What the submission's key stands for: itself, or what was sent under it before. */
-  kept: KeptSubmission | undefined;
+  kept: StoredSubmission | undefined;
   /** False when the address had used up its submissions. */
   accepted: boolean;
   /** When (ms) the submissions that count were made, oldest first, this one included. */
@@ -51,7 +51,7 @@ export async function submitMessage(
   d1: D1Database,
   message: NewMessage,
   mail: Omit<NewMail, 'kind' | 'subjectId'>,
-  key: SubmissionKey | undefined,
+  key: IdempotencyKey | undefined,
 ): Promise<Submission> {
   const { id, limitKey, fingerprint, name, email, subject, userAgent, createdAt } = message;
   const windowStart = createdAt - CONTACT_LIMIT.windowMs;
@@ -102,7 +102,7 @@ export async function submitMessage(
       : []),
   ]);
   const [announced] = (announcement?.results ?? []) as { id: string; status: string }[];
-  const [keptSubmission] = (kept?.results ?? []) as KeptSubmission[];
+  const [keptSubmission] = (kept?.results ?? []) as StoredSubmission[];
   return {
     kept: keptSubmission,
     accepted: stored?.meta.changes === 1,
@@ -113,8 +113,10 @@ export async function submitMessage(
 }
 
 /** What was sent under a key before, or null. */
-export const keptUnder = (d1: D1Database, key: SubmissionKey): Promise<KeptSubmission | null> =>
-  readKey(d1, key).first<KeptSubmission>();
+export const storedUnder = (
+  d1: D1Database,
+  key: IdempotencyKey,
+): Promise<StoredSubmission | null> => readKey(d1, key).first<StoredSubmission>();
 
 /** The id of the newest message with this content, or null where none came lately. */
 export const sameMessage = (d1: D1Database, fingerprint: string): Promise<string | null> =>

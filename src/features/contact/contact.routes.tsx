@@ -3,18 +3,18 @@ import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
-import { refuseMachine } from '../../http/honeypot.ts';
+import { rejectBots } from '../../http/honeypot.ts';
 import { captchaEmbeds } from '../../http/page/third-party-sources.ts';
 import { ERROR_STATUS } from '../../http/errors.tsx';
 import { releasePage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { formBody, formFields, jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
-import { REPLAYED, submissionKey } from '../../http/idempotency-key.ts';
+import { REPLAYED, idempotencyKey } from '../../http/idempotency-key.ts';
 import { shareImage } from '../../http/page/share-image.ts';
 import { breadcrumbs, organization } from '../../http/page/structured-data.ts';
 import { fieldError, validJson } from '../../http/validate.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
-import { GUARD_TEXT, TRAP_FIELD } from '../../shared/honeypot.ts';
+import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
 import { MAX_TOKEN_LENGTH } from '../captcha/captcha.contract.ts';
 import {
@@ -45,7 +45,7 @@ const submission = z
     captcha_token: z.string(badFormat).max(MAX_TOKEN_LENGTH, badFormat).default(''),
     timestamp: z.iso.datetime({ ...badFormat, offset: true }).optional(),
     user_agent: z.string(badFormat).max(2000, badFormat).optional(),
-    [TRAP_FIELD]: z.string(badFormat).optional(),
+    [HONEYPOT_FIELD]: z.string(badFormat).optional(),
   })
   .superRefine((values, context) => {
     const errors = checkContact(values);
@@ -124,10 +124,10 @@ contact.post(
       captcha_token,
       timestamp,
       user_agent,
-      [TRAP_FIELD]: trap,
+      [HONEYPOT_FIELD]: trap,
       ...values
     } = c.req.valid('json');
-    refuseMachine(c, trap, GUARD_TEXT);
+    rejectBots(c, trap, BOT_TEXT);
     const taken = takeMessage(
       c.get('services'),
       {
@@ -135,7 +135,7 @@ contact.post(
         captchaToken: captcha_token,
         timestamp: timestamp ?? new Date().toISOString(),
         userAgent: (user_agent ?? c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
-        key: submissionKey(c),
+        key: idempotencyKey(c),
       },
       new URL(c.req.url).hostname,
     );

@@ -1,6 +1,6 @@
-import type { SubmissionKey } from '../../db/idempotency-keys.ts';
+import type { IdempotencyKey } from '../../db/idempotency-keys.ts';
 import { AppError, providerErrorCode } from '../../http/errors.tsx';
-import { otherContent } from '../../http/idempotency-key.ts';
+import { keyReused } from '../../http/idempotency-key.ts';
 import { deliverAtOnce, type Delivered } from '../../mail/outbox.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +13,7 @@ import { CAPTCHA_TEXTS, DEFAULT_ACTION, isHuman } from '../captcha/captcha.contr
 import { CONTACT_TEXTS, type ContactValues } from './contact.contract.ts';
 import { limitKeyOf, readCounter, waitFor, writeCounter } from './contact.limit.ts';
 import {
-  keptUnder,
+  storedUnder,
   releaseSlot,
   sameMessage,
   submitMessage,
@@ -68,7 +68,10 @@ async function checkHuman(
  * Whether this very message came in with the token that is spent: the same request sent twice, by a
  * proxy or an impatient hand, of which one is being stored. It takes nothing from anybody.
  */
-async function hasTwin({ d1 }: Services, fingerprint: string): Promise<string | null> {
+async function findConcurrentDuplicate(
+  { d1 }: Services,
+  fingerprint: string,
+): Promise<string | null> {
   for (let tries = 0; tries < TWIN_TRIES; tries += 1) {
     await scheduler.wait(TWIN_PAUSE_MS);
     const twin = await fromStore(() => sameMessage(d1, fingerprint));
@@ -179,11 +182,11 @@ export async function takeMessage(
   const { d1, kv } = services;
   const message = await toMessage(submission);
   const { fingerprint, limitKey } = message;
-  const key: SubmissionKey | undefined = submission.key
+  const key: IdempotencyKey | undefined = submission.key
     ? { intake: 'contact', value: submission.key, fingerprint }
     : undefined;
-  const before = key && (await fromStore(() => keptUnder(d1, key)));
-  if (before && before.fingerprint !== fingerprint) throw otherContent();
+  const before = key && (await fromStore(() => storedUnder(d1, key)));
+  if (before && before.fingerprint !== fingerprint) throw keyReused();
   if (before) return answerAgain(services, before.subject_id);
 
   const wait = waitFor(await readCounter(kv, limitKey), Date.now());
@@ -192,14 +195,14 @@ export async function takeMessage(
   const token = submission.captchaToken;
   if (token === '') throw new AppError('refused', CAPTCHA_TEXTS.noToken);
   const check = await checkHuman(services, token, host);
-  const twin = check === 'spent' ? await hasTwin(services, fingerprint) : null;
+  const twin = check === 'spent' ? await findConcurrentDuplicate(services, fingerprint) : null;
   if (twin) return answerAgain(services, twin);
   if (check !== 'human') throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
 
   const stored = await fromStore(() =>
     submitMessage(d1, message, { params: mailParams(message, submission) }, key),
   );
-  if (stored.kept && stored.kept.fingerprint !== fingerprint) throw otherContent();
+  if (stored.kept && stored.kept.fingerprint !== fingerprint) throw keyReused();
   if (stored.kept && stored.kept.subject_id !== message.id) {
     return answerAgain(services, stored.kept.subject_id);
   }

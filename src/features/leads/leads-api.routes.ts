@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { rateLimit, refuseFlood } from '../../http/rate-limit.ts';
-import { refuseMachine } from '../../http/honeypot.ts';
+import { rateLimit, rateLimit } from '../../http/rate-limit.ts';
+import { rejectBots } from '../../http/honeypot.ts';
 import { jsonBody } from '../../http/request-guards.ts';
-import { REPLAYED, submissionKey } from '../../http/idempotency-key.ts';
+import { REPLAYED, idempotencyKey } from '../../http/idempotency-key.ts';
 import { fieldError, validJson } from '../../http/validate.ts';
 import { FIELD_TEXTS, oneLine, tidy } from '../../shared/fields.ts';
-import { GUARD_TEXT, TRAP_FIELD } from '../../shared/honeypot.ts';
+import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import {
   ATTRIBUTION_FIELDS,
   LEAD_SOURCES,
@@ -17,7 +17,7 @@ import {
   MAX_PARTNER_KEY_LENGTH,
   checkLead,
   type Attribution,
-  type LeadAnswer,
+  type LeadResponse,
   type LeadRequest,
 } from './leads.contract.ts';
 import { takeLead } from './submit-lead.ts';
@@ -46,7 +46,7 @@ const request = attribution
       .regex(/^[\w .:-]{0,64}$/u, badFormat)
       .optional(),
     partner_key: short(MAX_PARTNER_KEY_LENGTH).nullish(),
-    [TRAP_FIELD]: z.string(badFormat).optional(),
+    [HONEYPOT_FIELD]: z.string(badFormat).optional(),
   })
   .superRefine((values, context) => {
     const errors = checkLead(values);
@@ -67,15 +67,15 @@ export interface IncomingLead {
 const LIMIT = ['lead', LEAD_TEXTS.failed] as const;
 
 /** The limit of the plain form, which counts with that of the API. @throws AppError too_many */
-export const refuseLeadFlood = (c: AppContext): Promise<void> => refuseFlood(c, ...LIMIT);
+export const refuseLeadFlood = (c: AppContext): Promise<void> => rateLimit(c, ...LIMIT);
 
 /** Takes a lead that the limit and the rules let pass: spam check, store. @throws AppError for people to read */
 export async function acceptLead(
   c: AppContext,
   { values, visit, trap }: IncomingLead,
-): Promise<{ lead: LeadAnswer['lead']; again: boolean }> {
-  refuseMachine(c, trap, GUARD_TEXT);
-  const lead: LeadAnswer['lead'] = {
+): Promise<{ lead: LeadResponse['lead']; again: boolean }> {
+  rejectBots(c, trap, BOT_TEXT);
+  const lead: LeadResponse['lead'] = {
     name: oneLine(values.name),
     email: tidy(values.email),
     source: tidy(values.source ?? '') || LEAD_SOURCES.unnamed,
@@ -91,7 +91,7 @@ export async function acceptLead(
       partnerKey: lead.partner_key,
       attribution: known.length > 0 ? Object.fromEntries(known) : null,
       userAgent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
-      key: submissionKey(c),
+      key: idempotencyKey(c),
     },
     (work) => c.executionCtx.waitUntil(work),
   );
@@ -107,7 +107,14 @@ leadsApi.post(
   jsonBody(MAX_BODY_BYTES),
   validJson(request, LEAD_TEXTS.invalid),
   async (c) => {
-    const { name, email, source, partner_key, [TRAP_FIELD]: trap, ...visit } = c.req.valid('json');
+    const {
+      name,
+      email,
+      source,
+      partner_key,
+      [HONEYPOT_FIELD]: trap,
+      ...visit
+    } = c.req.valid('json');
     const { lead, again } = await acceptLead(c, {
       values: {
         name,
@@ -118,6 +125,6 @@ leadsApi.post(
       visit,
       trap,
     });
-    return c.json({ lead } satisfies LeadAnswer, 200, again ? REPLAYED : {});
+    return c.json({ lead } satisfies LeadResponse, 200, again ? REPLAYED : {});
   },
 );

@@ -61,7 +61,7 @@ export interface LeadRequest extends LeadValues, Attribution {
 }
 
 /** What it answers: the lead as it was sent, whether or not its e-mail was known (Y-10). */
-export interface LeadAnswer {
+export interface LeadResponse {
   lead: { name: string; email: string; source: string; partner_key: string | null };
 }
 

@@ -2,8 +2,8 @@ import {
   keepKey,
   keyIsFree,
   readKey,
-  type KeptSubmission,
-  type SubmissionKey,
+  type StoredSubmission,
+  type IdempotencyKey,
 } from '../../db/idempotency-keys.ts';
 import { queueMail, type NewMail } from '../../mail/outbox.ts';
 import type { Attribution } from './leads.contract.ts';
@@ -23,7 +23,7 @@ export interface StoredLead {
   /** Whether the e-mail was new. */
   isNew: boolean;
   /** What the key stood for before this lead; undefined where it is this lead's own, or none was sent. */
-  before: KeptSubmission | undefined;
+  before: StoredSubmission | undefined;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function addLead(
   d1: D1Database,
   lead: NewLead,
   mail: Omit<NewMail, 'kind' | 'subjectId'>,
-  key: SubmissionKey | undefined,
+  key: IdempotencyKey | undefined,
 ): Promise<StoredLead> {
   const { id, name, email, source, partnerKey, attribution, createdAt } = lead;
   const free = keyIsFree(key);
@@ -77,6 +77,6 @@ export async function addLead(
   return {
     // Triggers that index and count the lead add to the number of changes.
     isNew: (stored?.meta.changes ?? 0) > 0,
-    before: (known?.results as KeptSubmission[] | undefined)?.[0],
+    before: (known?.results as StoredSubmission[] | undefined)?.[0],
   };
 }

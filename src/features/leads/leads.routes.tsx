@@ -14,7 +14,7 @@ import type { Page } from '../../http/page/render.tsx';
 import { formBody, formFields } from '../../http/request-guards.ts';
 import { shareImage } from '../../http/page/share-image.ts';
 import { breadcrumbs } from '../../http/page/structured-data.ts';
-import { TRAP_FIELD } from '../../shared/honeypot.ts';
+import { HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { partnerIn } from '../../shared/partner-parameters.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
@@ -130,7 +130,7 @@ leads.post(paths.getStarted, formBody(MAX_BODY_BYTES), async (c) => {
           partner_key: partnerIn(query)?.slice(0, MAX_PARTNER_KEY_LENGTH) ?? null,
         },
         visit: visitIn(query),
-        trap: data.get(TRAP_FIELD) ?? '',
+        trap: data.get(HONEYPOT_FIELD) ?? '',
       });
     },
     page: (error) =>

@@ -1,5 +1,5 @@
 import { AppError } from '../../http/errors.tsx';
-import { otherContent } from '../../http/idempotency-key.ts';
+import { keyReused } from '../../http/idempotency-key.ts';
 import { deliverAtOnce } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import { logError } from '../../shared/log.ts';
@@ -70,7 +70,7 @@ export async function takeLead(
     logError('lead_not_stored', { error: error instanceof Error ? error.message : String(error) });
     throw new AppError('store_failed', LEAD_TEXTS.failed);
   }
-  if (stored.before && stored.before.fingerprint !== fingerprint) throw otherContent();
+  if (stored.before && stored.before.fingerprint !== fingerprint) throw keyReused();
   if (stored.isNew) later(announce(services, row.id));
   return stored.before ? 'again' : 'new';
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { countMail, listMail, type MailQuery, type StoredMail } from '../../mail/mail-rows.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { MAIL_COUNTED_TO, type MailAnswer, type MailRow } from '../staff/staff.contract.ts';
+import { MAIL_COUNTED_TO, type MailResponse, type MailRow } from '../staff/staff.contract.ts';
 
 export const mailRow = (mail: StoredMail): MailRow => ({
   id: mail.id,
@@ -19,7 +19,7 @@ export const mailRow = (mail: StoredMail): MailRow => ({
 export async function mailAnswer(
   { db }: Pick<Services, 'db'>,
   query: MailQuery,
-): Promise<MailAnswer> {
+): Promise<MailResponse> {
   const [rows, counts] = await Promise.all([listMail(db, query), countMail(db, MAIL_COUNTED_TO)]);
   const shown = rows.slice(0, query.limit);
   return {

@@ -14,7 +14,7 @@ import type {
   JobRow,
   ProviderRow,
   SessionRow,
-  SiteAnswer,
+  SiteResponse,
 } from '../staff/staff.contract.ts';
 
 /** The background work that staff should see, whether or not it has run yet. */
@@ -130,7 +130,7 @@ export async function siteAnswer(
   services: Services,
   { readBlog }: SiteSources,
   own: StaffSession | undefined,
-): Promise<SiteAnswer> {
+): Promise<SiteResponse> {
   const now = Date.now();
   const [runs, blog, sessions] = await Promise.all([
     readJobs(services.db),

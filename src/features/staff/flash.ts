@@ -2,7 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 
 import type { AppContext } from '../../http/context.ts';
-import type { Told } from './staff.contract.ts';
+import type { Flash } from './staff.contract.ts';
 
 const COOKIE = '__Host-staff-told';
 /** Longer than a redirect takes; what was not shown by then is in the list all the same. */
@@ -23,12 +23,12 @@ function write(c: AppContext, value: string, maxAge: number): void {
 }
 
 /** Has the next staff page say once what came of a form, whatever the redirect between them. */
-export function tell(c: AppContext, { text, isProblem }: Told): void {
+export function setFlash(c: AppContext, { text, isProblem }: Flash): void {
   write(c, JSON.stringify({ text: text.slice(0, MAX_LENGTH), isProblem }), KEPT_S);
 }
 
 /** What the form before this page has to say; asked again it says nothing. */
-export function takeTold(c: AppContext): Told | null {
+export function takeFlash(c: AppContext): Flash | null {
   const cookie = getCookie(c, COOKIE);
   if (cookie === undefined) return null;
   write(c, '', 0);

@@ -17,10 +17,10 @@ import {
   PAGE_SIZE_MAX,
   searchText,
   sortOf,
-  type ApplicationsAnswer,
+  type ApplicationsResponse,
   type LeadDetails,
   type LeadRow,
-  type ListAnswer,
+  type ListResponse,
 } from './staff.contract.ts';
 
 const place = z.string().transform((text, context): ListPlace => {
@@ -84,7 +84,7 @@ export async function pageAnswer<Answer>(
 }
 
 /** What every list says of its page. */
-function metaOf<Row>(page: ListPage<Row>): ListAnswer<never>['meta'] {
+function metaOf<Row>(page: ListPage<Row>): ListResponse<never>['meta'] {
   return {
     matched: page.matched,
     matched_at_least: page.isLeast,
@@ -118,7 +118,7 @@ const leadRow = (
 export async function leadsAnswer(
   { db }: Pick<Services, 'db'>,
   query: ListQuery,
-): Promise<ListAnswer<LeadRow>> {
+): Promise<ListResponse<LeadRow>> {
   const page = found(await listLeads(db, query));
   return { data: page.rows.map(leadRow), meta: metaOf(page) };
 }
@@ -143,7 +143,7 @@ export async function leadDetails(
 export async function applicationsAnswer(
   { db }: Pick<Services, 'db'>,
   query: ListQuery,
-): Promise<ApplicationsAnswer> {
+): Promise<ApplicationsResponse> {
   const page = found(await listApplications(db, query));
   return {
     data: page.rows.map(applicationRow),

@@ -1,7 +1,7 @@
 import { clientAddress, isNobody } from '../../http/client-address.ts';
 import type { AppContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { passesGate } from '../../http/rate-limit.ts';
+import { passesLimiter } from '../../http/rate-limit.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { recordFailedSignIn } from '../../audit/audit.queries.ts';
 import { verifyPassword } from './password.ts';
@@ -44,7 +44,7 @@ function tooMany(waitMs: number): AppError {
 export async function signIn(c: AppContext, password: string): Promise<void> {
   const problem = passwordProblem(password);
   if (problem) throw new AppError('invalid', problem, { fields: { password: problem } });
-  const { config, db, signInGate } = c.get('services');
+  const { config, db, signInLimiter } = c.get('services');
   if (config.ADMIN_PASSWORD_HASH === undefined) {
     throw new AppError(
       'store_failed',
@@ -52,7 +52,7 @@ export async function signIn(c: AppContext, password: string): Promise<void> {
     );
   }
   const address = clientAddress(c);
-  const passes = isNobody(address) || (await passesGate(signInGate, address));
+  const passes = isNobody(address) || (await passesLimiter(signInLimiter, address));
   if (!passes) throw tooMany(60_000);
 
   const now = Date.now();

@@ -80,7 +80,7 @@ export const staffForms = {
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
 /** What the Worker answers to a staff list: rows, how many match, how many there are. */
-export type ListAnswer<Row> = {
+export type ListResponse<Row> = {
   data: Row[];
   meta: {
     matched: number;
@@ -141,9 +141,9 @@ export type ApplicationRow = {
 
 export type ApplicationCounts = Record<ApplicationStatus | 'total', number>;
 
-export type ApplicationsAnswer = {
+export type ApplicationsResponse = {
   data: ApplicationRow[];
-  meta: ListAnswer<ApplicationRow>['meta'] & { counts: ApplicationCounts; not_sent: number };
+  meta: ListResponse<ApplicationRow>['meta'] & { counts: ApplicationCounts; not_sent: number };
 };
 
 /** What PATCH /api/admin/applications/{id} takes; only an approval can be sent. */
@@ -175,7 +175,7 @@ export const DECISIONS = [
 export type DecisionChoice = (typeof DECISIONS)[number];
 
 /** What the next page says once of a plain form that was sent. */
-export type Told = { text: string; isProblem: boolean };
+export type Flash = { text: string; isProblem: boolean };
 
 /** The answer to a decision that came too late: what happened, in words, and how things are. */
 export type DecisionConflict = {
@@ -198,7 +198,7 @@ export type HistoryRow = {
   detail: Record<string, string | number | boolean | null>;
 };
 
-export type ApplicationAnswer = { application: ApplicationRow; history: HistoryRow[] };
+export type ApplicationResponse = { application: ApplicationRow; history: HistoryRow[] };
 
 /** What the audit log tells of. */
 export const AUDIT_ACTIONS = {
@@ -230,16 +230,16 @@ export function passwordProblem(password: string): string | undefined {
 const figure = (count: number) => count.toLocaleString('en-US');
 
 /** How many rows match, as people read it: '12', '1,000', '1,000+'. */
-const matchedText = ({ matched, matched_at_least }: ListAnswer<unknown>['meta']): string =>
+const matchedText = ({ matched, matched_at_least }: ListResponse<unknown>['meta']): string =>
   `${figure(matched)}${matched_at_least && matched > 0 ? '+' : ''}`;
 
 /** The count line of the leads (ADL-07). */
-export const leadsCountText = (meta: ListAnswer<unknown>['meta']): string =>
+export const leadsCountText = (meta: ListResponse<unknown>['meta']): string =>
   `Showing ${matchedText(meta)} of ${figure(meta.total)} leads`;
 
 /** What a list could not do at its size; null where it did all that was asked. @param view as asked */
 export function boundText(
-  { looked_at, sort: sorted }: ListAnswer<unknown>['meta'],
+  { looked_at, sort: sorted }: ListResponse<unknown>['meta'],
   { search, sort }: { search: string; sort: string },
 ): string | null {
   if (looked_at) {
@@ -262,13 +262,13 @@ export function searchText(typed: string): string {
 }
 
 /** In whose words and at whose clock times are shown. */
-export type TimeStyle = {
+export type DisplayTime = {
   locale: string;
   timeZone: string;
 };
 
 /** A stored time for people, or 'Date unavailable' when it is none (ADL-13). */
-export function shownTime(iso: unknown, { locale, timeZone }: TimeStyle): string {
+export function shownTime(iso: unknown, { locale, timeZone }: DisplayTime): string {
   const time = typeof iso === 'string' ? Date.parse(iso) : Number.NaN;
   if (Number.isNaN(time)) return texts.dateUnavailable;
   return new Intl.DateTimeFormat(locale, {
@@ -354,7 +354,7 @@ export type SessionRow = {
   own: boolean;
 };
 
-export type SiteAnswer = {
+export type SiteResponse = {
   jobs: JobRow[];
   providers: ProviderRow[];
   blog: BlogState;
@@ -388,7 +388,7 @@ export type MailRow = {
 /** Each e-mail counts up to here; more are so many and a plus. */
 export const MAIL_COUNTED_TO = 1000;
 
-export type MailAnswer = {
+export type MailResponse = {
   data: MailRow[];
   meta: { counts: Record<MailStatus, number>; next_cursor: string | null };
 };
@@ -410,7 +410,7 @@ export type AuditRow = {
   about: string;
 };
 
-export type AuditAnswer = { data: AuditRow[]; meta: { next_cursor: string | null } };
+export type AuditResponse = { data: AuditRow[]; meta: { next_cursor: string | null } };
 
 /** The address of the mail page with its state in it. */
 export function mailHref(state: { status?: MailStatus | null; cursor?: string | null }): string {

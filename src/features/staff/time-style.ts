@@ -1,5 +1,5 @@
 import type { AppContext } from '../../http/context.ts';
-import type { TimeStyle } from './staff.contract.ts';
+import type { DisplayTime } from './staff.contract.ts';
 
 /** The first language of Accept-Language that Intl knows; en-US otherwise (design.md, decision 12). */
 function localeOf(header: string): string {
@@ -12,7 +12,7 @@ function localeOf(header: string): string {
 }
 
 /** How this person reads a clock: their browser's language, and the time zone that the platform sees. */
-export function timeStyle(c: AppContext): TimeStyle {
+export function timeStyle(c: AppContext): DisplayTime {
   const timeZone = c.req.raw.cf?.['timezone'];
   return {
     locale: localeOf(c.req.header('accept-language') ?? ''),

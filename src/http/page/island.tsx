@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /** When an island's code is fetched and React takes over. */
-export type WakeOn = 'load' | 'idle' | 'visible' | 'interaction';
+export type HydrateOn = 'load' | 'idle' | 'visible' | 'interaction';
 
 type Json =
   | string
@@ -17,7 +17,7 @@ interface IslandProps<Props extends Record<string, Json>> {
   /** The component's file name in client/islands, without its ending; minifiers rename functions. */
   name: string;
   component: ComponentType<Props>;
-  when: WakeOn;
+  when: HydrateOn;
   props: Props;
   /** Tells two islands of one name on a page apart. */
   id?: string;

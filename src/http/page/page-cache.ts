@@ -5,7 +5,7 @@ import { renderShared, type Page } from './render.tsx';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
-interface KeptPage {
+interface CachedPage {
   bytes: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
   notModifiedHeaders: Record<string, string>;
@@ -24,8 +24,8 @@ interface KeptPage {
  * touching React, the router or a store (design.md, decision 4). Bounded in bytes; the page that
  * was used longest ago goes first.
  */
-class KeptPages {
-  readonly #pages = new Map<string, KeptPage>();
+class PageCache {
+  readonly #pages = new Map<string, CachedPage>();
   readonly #maxBytes: number;
   #bytes = 0;
 
@@ -33,7 +33,7 @@ class KeptPages {
     this.#maxBytes = maxBytes;
   }
 
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (page) {
       this.#pages.delete(key);
@@ -42,7 +42,7 @@ class KeptPages {
     return page;
   }
 
-  set(key: string, page: KeptPage): void {
+  set(key: string, page: CachedPage): void {
     this.delete(key);
     this.#pages.set(key, page);
     this.#bytes += page.bytes.byteLength;
@@ -71,7 +71,7 @@ class KeptPages {
   }
 }
 
-const kept = new KeptPages(24 * 1024 * 1024);
+const kept = new PageCache(24 * 1024 * 1024);
 
 const ANY_TAG = '*';
 /** For each page that is being made now: the tags that were dropped since it was begun. */
@@ -87,7 +87,7 @@ function pathAndQuery(url: string): string {
 }
 
 /** Whether a browser has the page; a proxy that compresses it marks the tag as weak. */
-function has(request: Request, { etag, lastModified }: KeptPage): boolean {
+function has(request: Request, { etag, lastModified }: CachedPage): boolean {
   const known = request.headers.get('if-none-match');
   if (known !== null) {
     return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
@@ -97,14 +97,14 @@ function has(request: Request, { etag, lastModified }: KeptPage): boolean {
   return since !== null && lastModified !== undefined && Date.parse(since) / 1000 >= lastModified;
 }
 
-function send(request: Request, page: KeptPage): Response {
+function send(request: Request, page: CachedPage): Response {
   return has(request, page)
     ? new Response(null, { status: 304, headers: page.notModifiedHeaders })
     : new Response(page.bytes, { headers: page.headers });
 }
 
 /** The page kept for an address; one that ignores its query answers for every query. */
-function keptFor(address: string): KeptPage | undefined {
+function cachedFor(address: string): CachedPage | undefined {
   const exact = kept.get(address);
   const query = address.indexOf('?');
   if (exact || query < 0) return exact;
@@ -113,20 +113,20 @@ function keptFor(address: string): KeptPage | undefined {
 }
 
 /** The kept answer to a page view, or undefined when the app has to make one. */
-export function keptAnswer(request: Request): Response | undefined {
+export function respondFromCache(request: Request): Response | undefined {
   if (request.method !== 'GET') return undefined;
-  const page = keptFor(pathAndQuery(request.url));
+  const page = cachedFor(pathAndQuery(request.url));
   return page && page.checkedUntil > Date.now() ? send(request, page) : undefined;
 }
 
 /** Forgets every kept page of this isolate. */
-export function dropKeptPages(): void {
+export function clearPageCache(): void {
   kept.clear();
   noteDropped([ANY_TAG]);
 }
 
 /** Forgets the kept pages of this isolate that carry one of the tags. */
-export function dropTagged(tags: readonly string[]): void {
+export function dropCachedByTag(tags: readonly string[]): void {
   kept.deleteTagged(tags);
   noteDropped(tags);
 }
@@ -152,7 +152,7 @@ export interface SharedOptions {
    * The address that the page is kept under, where several show it; null for a page that is one of
    * too many to keep (searches). Default: the address that was asked for.
    */
-  keptAs?: string | null;
+  cacheKey?: string | null;
   /** Cache tags: what the page shows, beside what its content says of itself (Page.shows). */
   tags: readonly string[];
 }
@@ -182,7 +182,7 @@ async function shared(
   const address = pathAndQuery(c.req.url);
   const ignoresQuery = options.query === 'ignored';
   const own = ignoresQuery ? (address.split('?')[0] ?? address) : address;
-  const key = options.keptAs === undefined ? own : options.keptAs;
+  const key = options.cacheKey === undefined ? own : options.cacheKey;
   const found = key === null ? undefined : kept.get(key);
   if (found?.version === options.version) {
     found.checkedUntil = Date.now() + options.checkEveryMs;
@@ -215,7 +215,7 @@ async function shared(
       ? {}
       : { 'last-modified': new Date(lastModified * 1000).toUTCString() }),
   };
-  const page: KeptPage = {
+  const page: CachedPage = {
     bytes,
     headers: { ...notModifiedHeaders, 'content-type': contentType },
     notModifiedHeaders,

@@ -1,7 +1,7 @@
 import { cache } from 'cloudflare:workers';
 
 import { logWarning, traceOf } from '../../shared/log.ts';
-import { dropTagged } from './page-cache.ts';
+import { dropCachedByTag } from './page-cache.ts';
 
 /** As many tags as the platform takes in one call. */
 const TAGS_PER_CALL = 30;
@@ -15,7 +15,7 @@ export async function purgeTags(
   tags: readonly string[],
   edge: Partial<Pick<CacheContext, 'purge'>> | undefined = cache,
 ): Promise<void> {
-  dropTagged(tags);
+  dropCachedByTag(tags);
   if (!edge?.purge) return;
   try {
     for (let start = 0; start < tags.length; start += TAGS_PER_CALL) {

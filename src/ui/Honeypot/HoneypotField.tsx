@@ -1,14 +1,14 @@
-import { TRAP_FIELD } from '../../shared/honeypot.ts';
+import { HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { root } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 /** A field that nobody sees, reaches or has filled in for them; a script that fills in everything does. */
-export function Trap({ id }: { id: string }) {
+export function HoneypotField({ id }: { id: string }) {
   return (
     <div className={root} aria-hidden="true">
       <label htmlFor={id}>Leave this field empty</label>
       <input
         id={id}
-        name={TRAP_FIELD}
+        name={HONEYPOT_FIELD}
         tabIndex={-1}
         autoComplete="off"
         data-1p-ignore=""

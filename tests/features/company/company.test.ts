@@ -3,15 +3,15 @@ import { createExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 
 import { answer } from '../../../src/app.tsx';
-import { dropKeptPages } from '../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../src/http/page/page-cache.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 
 /** A page as a site shows it whose owner has not yet set these addresses. */
 async function withoutAddresses(path: string): Promise<string> {
-  dropKeptPages();
+  clearPageCache();
   const bare = { ...env, JOB_PORTAL_URL: '', SIGN_UP_URL: '' };
   const response = await answer(new Request(ORIGIN + path), bare, createExecutionContext());
-  dropKeptPages();
+  clearPageCache();
   expect(response.status).toBe(200);
   expect(response.headers.get('content-security-policy')).toContain("frame-src 'none'");
   return response.text();
@@ -76,7 +76,7 @@ test('SIGN-01..04 the form is framed, and the other ways wait behind it', async 
   expect(html).toMatch(
     /data-sign-up-view="blocked" hidden[^>]*>.*security restrictions.*Open Sign-up Form/s,
   );
-  expect(html).toMatch(/<a[^>]*href="\/"[^>]*data-press="back"/);
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*data-action="back"/);
 });
 
 test('SHELL-15 the sign-up page keeps its spelling, and out of search results', async () => {

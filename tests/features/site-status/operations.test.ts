@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { recordRun } from '../../../src/db/job-runs.ts';
 import { browserName } from '../../../src/features/staff/browser-name.ts';
 import type {
-  AuditAnswer,
-  MailAnswer,
+  AuditResponse,
+  MailResponse,
   MailRow,
-  SiteAnswer,
+  SiteResponse,
 } from '../../../src/features/staff/staff.contract.ts';
 import { refreshStaleList } from '../../../src/features/blog/sync/list.sync.ts';
 import { servicesOf } from '../../../src/services.ts';
@@ -26,9 +26,10 @@ async function read<Answer>(cookie: string, path: string): Promise<Answer> {
   return response.json();
 }
 
-const site = (cookie: string) => read<SiteAnswer>(cookie, '/api/admin/site');
-const mail = (cookie: string, query = '') => read<MailAnswer>(cookie, `/api/admin/mail${query}`);
-const audit = (cookie: string, query = '') => read<AuditAnswer>(cookie, `/api/admin/audit${query}`);
+const site = (cookie: string) => read<SiteResponse>(cookie, '/api/admin/site');
+const mail = (cookie: string, query = '') => read<MailResponse>(cookie, `/api/admin/mail${query}`);
+const audit = (cookie: string, query = '') =>
+  read<AuditResponse>(cookie, `/api/admin/audit${query}`);
 const act = (cookie: string, method: string, path: string) =>
   sendJson(method, path, {}, { cookie });
 
@@ -71,7 +72,7 @@ describe('the site’s state', () => {
     await runCron('*/15 * * * *');
     await runCron('*/2 * * * *');
     const after = await site(cookie);
-    const job = (answer: SiteAnswer, id: string) => answer.jobs.find((one) => one.id === id);
+    const job = (answer: SiteResponse, id: string) => answer.jobs.find((one) => one.id === id);
     expect(job(after, 'blog-recent')).toMatchObject({
       outcome: 'succeeded',
       schedule: 'Every 15 minutes',

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { answer } from '../../../src/app.tsx';
-import { dropKeptPages, keptAnswer } from '../../../src/http/page/page-cache.ts';
+import { clearPageCache, respondFromCache } from '../../../src/http/page/page-cache.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 
 const view = (path: string, headers: Record<string, string> = {}) =>
@@ -10,14 +10,14 @@ const view = (path: string, headers: Record<string, string> = {}) =>
 
 test('a second view of a shared page is answered from memory, byte for byte the same', async () => {
   const first = await (await request('/')).arrayBuffer();
-  const second = keptAnswer(view('/'));
+  const second = respondFromCache(view('/'));
   expect(second, 'the page is kept').toBeDefined();
   expect(await second?.arrayBuffer()).toEqual(first);
 });
 
 test('campaign parameters neither split nor flood the kept pages', async () => {
   await request('/');
-  expect(keptAnswer(view('/?utm_source=letter&ref=7'))).toBeDefined();
+  expect(respondFromCache(view('/?utm_source=letter&ref=7'))).toBeDefined();
 });
 
 test('a browser that has the page is told so without its bytes', async () => {
@@ -36,7 +36,7 @@ test('a browser that has the page compressed, under a weak tag, is told so too',
 
 test('only page views are answered from memory: a form post or a HEAD goes to the app', async () => {
   await request('/');
-  expect(keptAnswer(new Request(new URL('/', ORIGIN), { method: 'POST' }))).toBeUndefined();
+  expect(respondFromCache(new Request(new URL('/', ORIGIN), { method: 'POST' }))).toBeUndefined();
   const head = await request('/', { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(await head.text()).toBe('');
@@ -44,21 +44,21 @@ test('only page views are answered from memory: a form post or a HEAD goes to th
 
 test('what was dropped is made anew', async () => {
   await request('/');
-  dropKeptPages();
-  expect(keptAnswer(view('/'))).toBeUndefined();
+  clearPageCache();
+  expect(respondFromCache(view('/'))).toBeUndefined();
   expect((await request('/')).status).toBe(200);
 });
 
 test('a page whose content changes while it is made is kept by nobody: it would outlive its purge', async () => {
   const ctx = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
   const making = answer(view('/'), env, ctx as unknown as ExecutionContext);
-  dropKeptPages();
+  clearPageCache();
   const response = await making;
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('cloudflare-cdn-cache-control')).toBeNull();
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(keptAnswer(view('/'))).toBeUndefined();
+  expect(respondFromCache(view('/'))).toBeUndefined();
   expect((await request('/')).headers.get('cache-control')).toBe('public, max-age=0');
 });
 

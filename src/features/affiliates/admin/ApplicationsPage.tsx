@@ -6,7 +6,7 @@ import { applicationsAnswer, pageAnswer, pageQuery } from '../../staff/lists.ts'
 import { APPLICATION_SORTS, filterIn, texts } from '../../staff/staff.contract.ts';
 import { renderStaffPage } from '../../staff/StaffPage.tsx';
 import { timeStyle } from '../../staff/time-style.ts';
-import { takeTold } from '../../staff/flash.ts';
+import { takeFlash } from '../../staff/flash.ts';
 
 /** GET /admin/affiliates: the applications as they are now; a list that cannot be read says so (ADA-19). */
 export async function renderApplications(c: AppContext): Promise<Response> {
@@ -30,7 +30,7 @@ export async function renderApplications(c: AppContext): Promise<Response> {
           search: query.search,
           status,
           cursor,
-          told: takeTold(c),
+          told: takeFlash(c),
           time: timeStyle(c),
         }}
       />

@@ -1,6 +1,6 @@
 import { isoOf } from '../../../shared/iso.ts';
 import type { Conflict } from './decisions.ts';
-import { shownTime, type ApplicationStatus, type TimeStyle } from '../../staff/staff.contract.ts';
+import { shownTime, type ApplicationStatus, type DisplayTime } from '../../staff/staff.contract.ts';
 
 const DECIDED = {
   pending: 'still pending',
@@ -19,7 +19,7 @@ export const decidedWords = (status: ApplicationStatus, sent: boolean): string =
 export function conflictText(
   { what, application, at, session, sent }: Conflict,
   own: string | null,
-  style: TimeStyle,
+  style: DisplayTime,
 ): string {
   const name = `${application.firstName} ${application.lastName}`;
   const time = shownTime(isoOf(at), style);

@@ -13,12 +13,12 @@ import {
   staffForms,
   texts,
   type DecisionChoice,
-  type Told,
+  type Flash,
 } from '../../staff/staff.contract.ts';
 import { staffDestination } from '../../staff/staff-destination.ts';
 import { noSuchApplication, takeDecision } from './take-decision.ts';
 import { timeStyle } from '../../staff/time-style.ts';
-import { tell } from '../../staff/flash.ts';
+import { setFlash } from '../../staff/flash.ts';
 
 const ADDRESS = `${paths.adminAffiliates}/:id`;
 
@@ -43,7 +43,7 @@ async function application(c: AppContext, id: string): Promise<StoredApplication
   return found;
 }
 
-const decided = ({ firstName, lastName, status, partnerstackId }: StoredApplication): Told => ({
+const decided = ({ firstName, lastName, status, partnerstackId }: StoredApplication): Flash => ({
   text: `${firstName} ${lastName} was ${decidedWords(status, partnerstackId !== null)}.`,
   isProblem: false,
 });
@@ -61,7 +61,7 @@ const isRepeat = (
   conflict.sent === decision.send;
 
 /** Takes the decision as PATCH /api/admin/applications/{id} does, and says what came of it. */
-async function outcome(c: AppContext, id: string, choice: DecisionChoice): Promise<Told> {
+async function outcome(c: AppContext, id: string, choice: DecisionChoice): Promise<Flash> {
   const result = await takeDecision(c, id, choice.decision);
   switch (result.is) {
     case 'done':
@@ -100,10 +100,10 @@ decisionForms.get(ADDRESS, async (c) => {
 decisionForms.post(ADDRESS, async (c) => {
   const { id, choice, back } = asked(c);
   if (!choice) throw new AppError('invalid', 'This is no decision that can be taken');
-  const told = await outcome(c, id, choice).catch((error: unknown): Told => {
+  const told = await outcome(c, id, choice).catch((error: unknown): Flash => {
     if (!(error instanceof AppError)) throw error;
     return { text: error.message, isProblem: true };
   });
-  tell(c, told);
+  setFlash(c, told);
   return c.redirect(back, 303);
 });

@@ -15,7 +15,7 @@ import { historyOf } from './decisions.ts';
 import {
   isAuditAction,
   texts,
-  type ApplicationAnswer,
+  type ApplicationResponse,
   type DecisionConflict,
   type DecisionFailure,
   type HistoryRow,
@@ -55,7 +55,7 @@ decisions.get('/api/admin/applications/:id', async (c) => {
     throw new AppError('store_failed', texts.applicationFailed);
   });
   if (!application) throw noSuchApplication();
-  return c.json<ApplicationAnswer>({
+  return c.json<ApplicationResponse>({
     application: applicationRow(application),
     history: history.flatMap((entry) =>
       isAuditAction(entry.action)

@@ -91,7 +91,7 @@ export function shownBody(html: string, playerUrl: string): ShownBody {
       frames.add(frame);
       return opening.replace(
         '<a ',
-        `<a data-press="embed" data-embed-frame="${escapedValue(frame)}" `,
+        `<a data-action="embed" data-embed-frame="${escapedValue(frame)}" `,
       );
     });
   return { html: shown, frames: [...frames] };

@@ -74,7 +74,7 @@ export function Share({ title, url }: ShareProps) {
           </li>
         ))}
         <li className={styles.scripted}>
-          <button className={styles.way} type="button" data-press="copy" data-copy-link={url}>
+          <button className={styles.way} type="button" data-action="copy" data-copy-link={url}>
             Copy link
           </button>
           <span className={styles.copied} role="status" data-copy-result />

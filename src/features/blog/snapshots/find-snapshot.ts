@@ -1,6 +1,6 @@
 import { R2_READ_MS } from '../../../db/with-timeout.ts';
 import type { Services } from '../../../services.ts';
-import { within } from '../../../shared/timeout.ts';
+import { withTimeout } from '../../../shared/timeout.ts';
 import { logWarning, traceOf } from '../../../shared/log.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
 import { readPostHead, type PostHead } from '../store/posts.queries.ts';
@@ -20,7 +20,7 @@ export async function received(
 ): Promise<StoredCopy | null> {
   const copy = await answer;
   if (!copy) return null;
-  const bytes = 'body' in copy ? within(copy.arrayBuffer(), R2_READ_MS, 'R2') : undefined;
+  const bytes = 'body' in copy ? withTimeout(copy.arrayBuffer(), R2_READ_MS, 'R2') : undefined;
   return { copy, bytes: await bytes };
 }
 

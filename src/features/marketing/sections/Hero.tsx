@@ -62,7 +62,7 @@ function Film() {
           <source src="/media/hero.mp4" type="video/mp4" media={MOTION} />
         </template>
       </video>
-      <button type="button" className={styles.pause} aria-pressed="false" data-press="film">
+      <button type="button" className={styles.pause} aria-pressed="false" data-action="film">
         <Icon icon={Pause} size={18} className={styles.pauseIcon} />
         <Icon icon={Play} size={18} className={styles.playIcon} />
         <VisuallyHidden>Pause the film</VisuallyHidden>

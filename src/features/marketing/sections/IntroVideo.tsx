@@ -53,7 +53,7 @@ export function IntroVideo({ playerUrl }: IntroVideoProps) {
             <button
               type="button"
               className={styles.play}
-              data-press="video"
+              data-action="video"
               data-video-play={player.href}
               data-video-title={title}
               data-video-class={styles.player}

@@ -6,7 +6,7 @@ import { listApplications } from '../../../../src/features/affiliates/admin/appl
 import {
   APPLICATION_FILTERS,
   orderOf,
-  type ApplicationsAnswer,
+  type ApplicationsResponse,
 } from '../../../../src/features/staff/staff.contract.ts';
 import { current, decideAs, REJECT, SEND } from '../../../helpers/decisions.ts';
 import { meteredD1 } from '../../../helpers/metered-d1.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const api = async (query: string) =>
-  (await (await getAs(cookie, `/api/admin/applications?${query}`)).json()) as ApplicationsAnswer;
+  (await (await getAs(cookie, `/api/admin/applications?${query}`)).json()) as ApplicationsResponse;
 
 describe('applications of one status', () => {
   test('ADA-01 only those are listed, newest first, with the counts of all', async () => {
@@ -136,7 +136,7 @@ describe('applications of one status', () => {
     const seen = new Set<string>();
     let cursor: string | null = '';
     for (let pages = 0; pages < 5 && cursor !== null; pages += 1) {
-      const answer: ApplicationsAnswer = await api(
+      const answer: ApplicationsResponse = await api(
         `status=approved&limit=200${cursor ? `&cursor=${cursor}` : ''}`,
       );
       for (const { id } of answer.data) seen.add(id);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { dropKeptPages } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import { ORIGIN, request } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { story } from '../../../helpers/stories.ts';
@@ -75,7 +75,7 @@ describe.each(FEEDS)('%s', (path) => {
     expect((await request(path)).status).toBe(200);
     await keepStories(story(1));
     await sandbox.fault('storychief', { mode: 'status', status: 500 });
-    dropKeptPages();
+    clearPageCache();
     const response = await request(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Body 1');
@@ -86,7 +86,7 @@ describe.each(FEEDS)('%s', (path) => {
     const name = (xml: string) => /tag:localhost,2026:post\/1\b/.exec(xml)?.[0];
     expect(name(await text(path))).toBeDefined();
     await env.DB.prepare("update posts set slug = 'moved'").run();
-    dropKeptPages();
+    clearPageCache();
     const xml = await text(path);
     expect(xml).toContain(`${ORIGIN}/blog/moved`);
     expect(name(xml)).toBeDefined();

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { CLEANER_VERSION } from '../../../../src/features/blog/html/clean-html.ts';
-import { dropKeptPages } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import { ORIGIN, request } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { story } from '../../../helpers/stories.ts';
@@ -161,7 +161,7 @@ describe('a post’s page', () => {
     );
     const html = await response.text();
     expect(html).toContain(
-      `<a data-press="embed" data-embed-frame="${player.href}abc?autoplay=1&amp;playsinline=1" href="https://www.youtube.com/watch?v=abc"`,
+      `<a data-action="embed" data-embed-frame="${player.href}abc?autoplay=1&amp;playsinline=1" href="https://www.youtube.com/watch?v=abc"`,
     );
     expect(html).toContain('href="https://vimeo.com/7/0a1b2c"');
     expect(html).not.toContain('<iframe');
@@ -176,7 +176,7 @@ describe('a post’s page', () => {
     await env.DB.prepare('update posts set content_html = ?, cleaned_with = ?')
       .bind('<p onclick="hit()">kept</p><script>hit()</script>', CLEANER_VERSION - 1)
       .run();
-    dropKeptPages();
+    clearPageCache();
     for (const path of ['/blog/post-1', '/blog/post-1.md', '/blog/atom.xml', '/blog/rss.xml']) {
       const html = await text(path);
       expect(html, path).toContain('kept');

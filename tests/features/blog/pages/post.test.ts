@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dropKeptPages } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import { age, eventually, keptText, stories, text } from '../../../helpers/stored-blog.ts';
 import { request } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
@@ -98,7 +98,7 @@ test('a half answer about a post costs nothing of what is kept of it', async () 
   await sandbox.clearCalls();
   await text('/blog/post-2');
   await eventually(async () => expect(await sandbox.calls('storychief')).not.toEqual([]));
-  dropKeptPages();
+  clearPageCache();
   const html = await text('/blog/post-2');
   expect(html).toContain('>Post 2</h1>');
 });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { STORYCHIEF_WEBHOOK_KEY } from '../../../../sandbox/credentials.ts';
 import { signWebhookPayload } from '../../../../sandbox/php-json.ts';
-import { dropKeptPages } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import worker from '../../../../src/worker.ts';
 import { envWith, STORE_FAULTS, type StoreFault } from '../../../helpers/faulty-stores.ts';
 import { ORIGIN, request, runCron } from '../../../helpers/request.ts';
@@ -182,9 +182,9 @@ test.each<StoreFault>(['refused', '500'])(
     }
     const site = without('R2', fault);
     await env.DB.prepare("update job_runs set succeeded_at = 1 where job = 'blog-list'").run();
-    dropKeptPages();
+    clearPageCache();
     await view(site, '/blog');
-    dropKeptPages();
+    clearPageCache();
     expect((await view(site, '/blog')).text).toContain('Anew');
     // R2 is well again, and has the old one.
     expect(await (await env.BLOG_HTML.get('blog/post-1.html'))?.text()).not.toContain('Anew');
@@ -246,6 +246,6 @@ test('with R2 away, StoryChief is told that its post is out', async () => {
   const site = without('R2');
   const called = await call(site, 'update', { storychief_id: 2, title: 'Anew' });
   expect(called.status).toBe(200);
-  dropKeptPages();
+  clearPageCache();
   expect((await view(site, '/blog/post-2')).text).toContain('Anew');
 });

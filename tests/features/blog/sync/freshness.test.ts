@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { refreshStaleList } from '../../../../src/features/blog/sync/list.sync.ts';
 import { refreshStalePost } from '../../../../src/features/blog/sync/post.sync.ts';
-import { dropKeptPages } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import { createCms } from '../../../../src/providers/cms/client.ts';
 import { servicesOf, type Services } from '../../../../src/services.ts';
 import {
@@ -31,7 +31,7 @@ test('a lean list does not cost a kept post its body or image', async () => {
   const before = await text('/blog/the-offer-call');
   await sandbox.storychief({ lean: true });
   await runCron(BLOG_CRON);
-  dropKeptPages();
+  clearPageCache();
   expect(await text('/blog/the-offer-call')).toBe(before);
 });
 
@@ -128,7 +128,7 @@ test.each(['status', 'malformed', 'html', 'truncate', 'refuse'] as const)(
     });
     await eventually(async () => {
       const before = await calls();
-      dropKeptPages();
+      clearPageCache();
       await text('/blog');
       await text('/blog/post-1');
       expect(await calls()).toBe(before);
@@ -162,7 +162,7 @@ test('posts that were taken back disappear, with their HTML copies', async () =>
   await age();
   await text('/blog');
   await eventually(async () => {
-    dropKeptPages();
+    clearPageCache();
     expect(((await text('/blog')).match(/Read More →/g) ?? []).length / 2).toBe(1);
   });
   expect((await request('/blog/post-2')).status).toBe(404);
@@ -176,7 +176,7 @@ test('a post that becomes a draft is gone when it is next read', async () => {
   await sandbox.putStory(2, story(2, { status: 'draft' }));
   await age();
   await eventually(async () => {
-    dropKeptPages();
+    clearPageCache();
     expect((await request('/blog/post-2')).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dropKeptPages } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import { age, cards, eventually, stories, text } from '../../../helpers/stored-blog.ts';
 import { FLOOD, request } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
@@ -108,7 +108,7 @@ test('Y-05 posts beyond the newest hundred are found, and beyond fifty listed', 
   await age();
   await text('/blog');
   await eventually(async () => {
-    dropKeptPages();
+    clearPageCache();
     expect(await text('/blog?page=15')).toContain('href="/blog/post-1"');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dropKeptPages } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import { cards, readInParts, stories, text } from '../../../helpers/stored-blog.ts';
 import { request } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
@@ -23,7 +23,7 @@ test('a kept list comes whole at once, whatever StoryChief does', async () => {
   await text('/blog');
   await sandbox.clearCalls();
   await sandbox.fault('storychief', { mode: 'hang' });
-  dropKeptPages();
+  clearPageCache();
   const response = await request('/blog');
   expect(cards(await response.text())).toBe(9);
   expect(response.headers.get('cache-control')).toBe('public, max-age=0');
@@ -76,7 +76,7 @@ test('POST-05 X-29 a kept post is not announced but shown, and costs no call, wh
   await text('/blog/the-offer-call');
   await sandbox.clearCalls();
   await sandbox.fault('storychief', { mode: 'hang' });
-  dropKeptPages();
+  clearPageCache();
   const html = await text('/blog/the-offer-call');
   expect(html).toContain('class="prose');
   expect(html).not.toContain('Loading post...');

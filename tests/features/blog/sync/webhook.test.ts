@@ -55,8 +55,8 @@ const signed = (
 const told = (id: number, fields: Record<string, unknown> = {}) => ({
   external_id: null,
   storychief_id: id,
-  title: `Told ${id}`,
-  content: `<p>Told body ${id}</p>`,
+  title: `Flash ${id}`,
+  content: `<p>Flash body ${id}</p>`,
   seo_slug: `post-${id}`,
   ...fields,
 });
@@ -354,11 +354,11 @@ test('while StoryChief cannot be asked, its newest call is believed', async () =
   await sandbox.fault('storychief', { mode: 'status', status: 500 });
   const answer = await post(await signed('publish', told(9)));
   expect(answer).toMatchObject({ status: 200, body: { permalink: `${ORIGIN}/blog/post-9` } });
-  expect(await everything()).toContain('Told 9');
-  expect(await text('/blog/post-9')).toContain('Told body 9');
-  const next = told(9, { title: 'Told again', external_id: answer.body['id'] });
+  expect(await everything()).toContain('Flash 9');
+  expect(await text('/blog/post-9')).toContain('Flash body 9');
+  const next = told(9, { title: 'Flash again', external_id: answer.body['id'] });
   expect((await post(await signed('update', next))).status).toBe(200);
-  expect(await everything()).toContain('Told again');
+  expect(await everything()).toContain('Flash again');
 });
 
 test('while StoryChief cannot be asked, an older call changes nothing and has to come again', async () => {
@@ -402,7 +402,7 @@ test('the picture and keywords of a call are read in both shapes that StoryChief
   const html = await text('/blog');
   expect(html.match(/src="https:\/\/x\.example\/i\.jpg"/g)).toHaveLength(2);
   expect(html).toContain('alt="Bare"');
-  expect(await text('/blog?keyword=pay')).toContain('Told 8');
+  expect(await text('/blog?keyword=pay')).toContain('Flash 8');
 });
 
 test('a changed slug leaves a 301 at every address that the post had', async () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { LeadRow, ListAnswer } from '../../../../src/features/staff/staff.contract.ts';
+import type { LeadRow, ListResponse } from '../../../../src/features/staff/staff.contract.ts';
 import { leadsAs, leadsPageAs, many } from '../../../helpers/leads.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
 
@@ -159,7 +159,7 @@ describe('the order', () => {
         const paged: string[] = [];
         let query: string | null = '';
         while (query !== null) {
-          const { data, meta }: ListAnswer<LeadRow> = await api(
+          const { data, meta }: ListResponse<LeadRow> = await api(
             `?sort=${sort}&limit=1${search}${query}`,
           );
           paged.push(...data.map(({ name }) => name));
