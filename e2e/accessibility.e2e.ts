@@ -51,41 +51,46 @@ async function keepsItsText(page: Page): Promise<void> {
 }
 
 for (const path of publicPages) {
-  test(`SHELL-28 ${path} is open to everyone: to axe, a thumb, the Tab key, and in large or wide text`, async ({
-    page,
-    problems,
-  }) => {
-    expectTheirStatuses(problems);
-    await keepPosts(page.request);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // What a frame of others, or the browser's PDF viewer, holds is theirs to walk through.
-    await page.route(/__sandbox\/(stripe|jobs|signup|recaptcha)|\.pdf$/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '' }),
-    );
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await walk(page);
-    for (const width of [1440, 390]) await isOpen(page, width);
-    await keepsItsText(page);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+  test(
+    `${path} is open to everyone: to axe, a thumb, the Tab key, and in large or wide text`,
+    { tag: ['@SHELL-28'] },
+    async ({ page, problems }) => {
+      expectTheirStatuses(problems);
+      await keepPosts(page.request);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // What a frame of others, or the browser's PDF viewer, holds is theirs to walk through.
+      await page.route(/__sandbox\/(stripe|jobs|signup|recaptcha)|\.pdf$/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '' }),
+      );
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await walk(page);
+      for (const width of [1440, 390]) await isOpen(page, width);
+      await keepsItsText(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
 }
 
 for (const state of states) {
-  test(`SHELL-28 the state "${state.name}" is open to everyone`, async ({ page, problems }) => {
-    expectTheirStatuses(problems);
-    const widths = [1440, 390].filter(
-      (width) => !state.only || (width === 1440) === (state.only === 'wide'),
-    );
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
-    await prepare(page.request, state);
-    await page.goto(state.path);
-    await state.reach?.(page);
-    for (const width of widths) await isOpen(page, width);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await restore(page.request, state);
-  });
+  test(
+    `the state "${state.name}" is open to everyone`,
+    { tag: ['@SHELL-28'] },
+    async ({ page, problems }) => {
+      expectTheirStatuses(problems);
+      const widths = [1440, 390].filter(
+        (width) => !state.only || (width === 1440) === (state.only === 'wide'),
+      );
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
+      await prepare(page.request, state);
+      await page.goto(state.path);
+      await state.reach?.(page);
+      for (const width of widths) await isOpen(page, width);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await restore(page.request, state);
+    },
+  );
 }
 
 test('the lead dialog keeps the focus, and gives it back', async ({ page }) => {

@@ -20,182 +20,195 @@ async function fill(page: Page, firstName: string): Promise<void> {
   await page.getByLabel(/I have read and agree/).check();
 }
 
-test('AFF-09 AFF-20 AFF-23 AFF-24 AFF-25 AFF-29 ERR-24 X-11 an application goes through, step by step, and leaves an empty form', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/Affiliates');
-  await page.getByLabel('First name').focus();
-  await hydrated(page, 'AffiliateForm');
-  await expect(buttonOf(page)).toBeDisabled();
-  const names = await formOf(page)
-    .locator('input, select, textarea')
-    .evaluateAll((all) => all.map((control) => control.getAttribute('name')));
-  expect(names).toEqual(
-    expect.arrayContaining([
-      'firstName',
-      'lastName',
-      'email',
-      'company',
-      'website',
-      'experience',
-      'audience',
-      'motivation',
-      'terms',
-    ]),
-  );
-  await fill(page, 'Ana');
-  await expect(buttonOf(page)).toBeEnabled();
-  for (const [label, value] of [
-    ['First name', 'Ana'],
-    ['Email', 'ana@newsletter.example'],
-    ['Motivation', 'They ask me every week what to use.'],
-  ] as const) {
-    await page.getByLabel(label).fill('  ');
+test(
+  'an application goes through, step by step, and leaves an empty form',
+  { tag: ['@AFF-09', '@AFF-20', '@AFF-23', '@AFF-24', '@AFF-25', '@AFF-29', '@ERR-24', '@X-11'] },
+  async ({ page, sandbox }) => {
+    await page.goto('/Affiliates');
+    await page.getByLabel('First name').focus();
+    await hydrated(page, 'AffiliateForm');
     await expect(buttonOf(page)).toBeDisabled();
-    await page.getByLabel(label).fill(value);
-    await expect(buttonOf(page)).toBeEnabled();
-  }
-  await page.getByLabel(/I have read and agree/).uncheck();
-  await expect(buttonOf(page)).toBeDisabled();
-  await page.getByLabel(/I have read and agree/).check();
-
-  const answer = await holdBack(page, API);
-  await buttonOf(page).click();
-  await expect(buttonOf(page)).toHaveText('Submitting...');
-  await expect(buttonOf(page)).toBeDisabled();
-  for (const control of await formOf(page).locator('input, select, textarea').all()) {
-    await expect(control).toBeDisabled();
-  }
-  answer();
-
-  await expect(page.getByText(SENT)).toBeVisible();
-  for (const control of await formOf(page).locator('input:not([type=checkbox]), textarea').all()) {
-    await expect(control).toHaveValue('');
-  }
-  await expect(page.getByLabel('Experience level')).toHaveValue('');
-  await expect(page.getByLabel(/I have read and agree/)).not.toBeChecked();
-  await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
-  await expect(buttonOf(page)).toBeDisabled();
-  await expect
-    .poll(async () => (await sandbox.mails())[0]?.template_params)
-    .toMatchObject({ subject: 'New Affiliate Application', name: 'Ana Quintero' });
-});
-
-test('AFF-11 AFF-14 AFF-15 AFF-19 nothing is wrong until a field was touched, even when it was left before the form woke', async ({
-  page,
-}) => {
-  // The form's code is held back until the fields have been left.
-  let release = () => {};
-  const left = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/AffiliateForm.*\.js/, async (route) => {
-    await left;
-    await route.continue();
-  });
-  await page.goto('/Affiliates');
-  await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
-  await expect(buttonOf(page)).toBeEnabled();
-  await page.getByLabel('Experience level').focus();
-  await page.getByLabel('First name').fill('   ');
-  await page.getByLabel('Email').fill('ana@');
-  await page.getByLabel('Audience').focus();
-  release();
-  await hydrated(page, 'AffiliateForm');
-  await expect(page.getByText('Experience level is required')).toBeVisible();
-  await expect(page.getByText('First name is required')).toBeVisible();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(page.getByText('Motivation is required')).toHaveCount(0);
-  await expect(page.getByLabel('Email'), 'what was typed early is still there').toHaveValue('ana@');
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByLabel('Email').fill('ana@newsletter.example');
-  await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
-});
-
-test('AFF-21 X-11 X-12 a submit that gets past the button is told what is missing, by the form and not by its fields', async ({
-  page,
-}) => {
-  await page.goto('/Affiliates');
-  await page.getByLabel('First name').fill('Ana');
-  await hydrated(page, 'AffiliateForm');
-  await expect(buttonOf(page)).toBeDisabled();
-  await formOf(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
-  await expect(formOf(page).locator('[aria-invalid="true"]')).toHaveCount(0);
-});
-
-test('AFF-20 what is ticked and chosen while the form’s code is on its way shows at once, and stays', async ({
-  page,
-}) => {
-  const release = await holdBack(page, /\/assets\/AffiliateForm\.island-.*\.js$/);
-  await page.goto('/Affiliates');
-  await fill(page, 'Cleo');
-  await expect(page.getByLabel(/I have read and agree/)).toBeChecked();
-  release();
-  await hydrated(page, 'AffiliateForm');
-  await expect(page.getByLabel(/I have read and agree/)).toBeChecked();
-  await expect(buttonOf(page)).toBeEnabled();
-});
-
-test('AFF-26 AFF-27 ERR-23 a call that fails says why, keeps everything typed, and the second try goes through', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/applications|Failed to load resource/);
-  await page.goto('/Affiliates');
-  await fill(page, 'Berta');
-  await hydrated(page, 'AffiliateForm');
-  const answers = [
-    { status: 500, body: 'oops', reason: 'Unknown error' },
-    {
-      status: 201,
-      body: 'null',
-      reason: 'Failed to save application to database - no data returned',
-    },
-    { status: 503, body: '{"error":"Store is closed"}', reason: 'Store is closed' },
-    { status: 0, body: '', reason: 'Database connection failed: there was no answer' },
-  ];
-  for (const { status, body, reason } of answers) {
-    await page.route(API, (route) =>
-      status ? route.fulfill({ status, body }) : route.abort('connectionfailed'),
+    const names = await formOf(page)
+      .locator('input, select, textarea')
+      .evaluateAll((all) => all.map((control) => control.getAttribute('name')));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'firstName',
+        'lastName',
+        'email',
+        'company',
+        'website',
+        'experience',
+        'audience',
+        'motivation',
+        'terms',
+      ]),
     );
+    await fill(page, 'Ana');
+    await expect(buttonOf(page)).toBeEnabled();
+    for (const [label, value] of [
+      ['First name', 'Ana'],
+      ['Email', 'ana@newsletter.example'],
+      ['Motivation', 'They ask me every week what to use.'],
+    ] as const) {
+      await page.getByLabel(label).fill('  ');
+      await expect(buttonOf(page)).toBeDisabled();
+      await page.getByLabel(label).fill(value);
+      await expect(buttonOf(page)).toBeEnabled();
+    }
+    await page.getByLabel(/I have read and agree/).uncheck();
+    await expect(buttonOf(page)).toBeDisabled();
+    await page.getByLabel(/I have read and agree/).check();
+
+    const answer = await holdBack(page, API);
     await buttonOf(page).click();
-    await expect(
-      page.getByText(
-        `Failed to submit application: ${reason}. Please try again or contact us directly at partners@ric.example`,
-      ),
-    ).toBeVisible();
-    await page.unroute(API);
-  }
-  await expect(page.getByLabel('First name')).toHaveValue('Berta');
-  await expect(page.getByLabel(/I have read and agree/)).toBeChecked();
-  await buttonOf(page).click();
-  await expect(page.getByText(SENT)).toBeVisible();
-});
+    await expect(buttonOf(page)).toHaveText('Submitting...');
+    await expect(buttonOf(page)).toBeDisabled();
+    for (const control of await formOf(page).locator('input, select, textarea').all()) {
+      await expect(control).toBeDisabled();
+    }
+    answer();
+
+    await expect(page.getByText(SENT)).toBeVisible();
+    for (const control of await formOf(page)
+      .locator('input:not([type=checkbox]), textarea')
+      .all()) {
+      await expect(control).toHaveValue('');
+    }
+    await expect(page.getByLabel('Experience level')).toHaveValue('');
+    await expect(page.getByLabel(/I have read and agree/)).not.toBeChecked();
+    await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
+    await expect(buttonOf(page)).toBeDisabled();
+    await expect
+      .poll(async () => (await sandbox.mails())[0]?.template_params)
+      .toMatchObject({ subject: 'New Affiliate Application', name: 'Ana Quintero' });
+  },
+);
+
+test(
+  'nothing is wrong until a field was touched, even when it was left before the form woke',
+  { tag: ['@AFF-11', '@AFF-14', '@AFF-15', '@AFF-19'] },
+  async ({ page }) => {
+    // The form's code is held back until the fields have been left.
+    let release = () => {};
+    const left = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/AffiliateForm.*\.js/, async (route) => {
+      await left;
+      await route.continue();
+    });
+    await page.goto('/Affiliates');
+    await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
+    await expect(buttonOf(page)).toBeEnabled();
+    await page.getByLabel('Experience level').focus();
+    await page.getByLabel('First name').fill('   ');
+    await page.getByLabel('Email').fill('ana@');
+    await page.getByLabel('Audience').focus();
+    release();
+    await hydrated(page, 'AffiliateForm');
+    await expect(page.getByText('Experience level is required')).toBeVisible();
+    await expect(page.getByText('First name is required')).toBeVisible();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Motivation is required')).toHaveCount(0);
+    await expect(page.getByLabel('Email'), 'what was typed early is still there').toHaveValue(
+      'ana@',
+    );
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByLabel('Email').fill('ana@newsletter.example');
+    await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
+  },
+);
+
+test(
+  'a submit that gets past the button is told what is missing, by the form and not by its fields',
+  { tag: ['@AFF-21', '@X-11', '@X-12'] },
+  async ({ page }) => {
+    await page.goto('/Affiliates');
+    await page.getByLabel('First name').fill('Ana');
+    await hydrated(page, 'AffiliateForm');
+    await expect(buttonOf(page)).toBeDisabled();
+    await formOf(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+    await expect(formOf(page).locator('[aria-invalid="true"]')).toHaveCount(0);
+  },
+);
+
+test(
+  'what is ticked and chosen while the form’s code is on its way shows at once, and stays',
+  { tag: ['@AFF-20'] },
+  async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/AffiliateForm\.island-.*\.js$/);
+    await page.goto('/Affiliates');
+    await fill(page, 'Cleo');
+    await expect(page.getByLabel(/I have read and agree/)).toBeChecked();
+    release();
+    await hydrated(page, 'AffiliateForm');
+    await expect(page.getByLabel(/I have read and agree/)).toBeChecked();
+    await expect(buttonOf(page)).toBeEnabled();
+  },
+);
+
+test(
+  'a call that fails says why, keeps everything typed, and the second try goes through',
+  { tag: ['@AFF-26', '@AFF-27', '@ERR-23'] },
+  async ({ page, problems }) => {
+    problems.allow(/applications|Failed to load resource/);
+    await page.goto('/Affiliates');
+    await fill(page, 'Berta');
+    await hydrated(page, 'AffiliateForm');
+    const answers = [
+      { status: 500, body: 'oops', reason: 'Unknown error' },
+      {
+        status: 201,
+        body: 'null',
+        reason: 'Failed to save application to database - no data returned',
+      },
+      { status: 503, body: '{"error":"Store is closed"}', reason: 'Store is closed' },
+      { status: 0, body: '', reason: 'Database connection failed: there was no answer' },
+    ];
+    for (const { status, body, reason } of answers) {
+      await page.route(API, (route) =>
+        status ? route.fulfill({ status, body }) : route.abort('connectionfailed'),
+      );
+      await buttonOf(page).click();
+      await expect(
+        page.getByText(
+          `Failed to submit application: ${reason}. Please try again or contact us directly at partners@ric.example`,
+        ),
+      ).toBeVisible();
+      await page.unroute(API);
+    }
+    await expect(page.getByLabel('First name')).toHaveValue('Berta');
+    await expect(page.getByLabel(/I have read and agree/)).toBeChecked();
+    await buttonOf(page).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('AFF-11 AFF-24 the form says what is wrong, keeps what was typed, and goes through', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/status 422/);
-    problems.allow(/Failed to load resource/);
-    await page.goto('/Affiliates');
-    await fill(page, 'Carla');
-    await page.getByLabel('Last name').fill(' ');
-    await page.getByLabel(/I have read and agree/).uncheck();
-    await buttonOf(page).click();
-    await expect(page.getByText('Last name is required')).toBeVisible();
-    await expect(page.getByText('Please agree to the affiliate terms')).toBeVisible();
-    await expect(page.getByText('Please fill in all required fields')).toBeVisible();
-    await expect(page.getByLabel('Experience level')).toHaveValue('intermediate');
-    await page.getByLabel('Last name').fill('Quintero');
-    await page.getByLabel(/I have read and agree/).check();
-    await buttonOf(page).click();
-    await expect(page).toHaveURL(/\/Affiliates\/received(#apply)?$/);
-    await expect(page.getByText(SENT)).toBeVisible();
-  });
+  test(
+    'the form says what is wrong, keeps what was typed, and goes through',
+    { tag: ['@AFF-11', '@AFF-24'] },
+    async ({ page, problems }) => {
+      problems.allow(/status 422/);
+      problems.allow(/Failed to load resource/);
+      await page.goto('/Affiliates');
+      await fill(page, 'Carla');
+      await page.getByLabel('Last name').fill(' ');
+      await page.getByLabel(/I have read and agree/).uncheck();
+      await buttonOf(page).click();
+      await expect(page.getByText('Last name is required')).toBeVisible();
+      await expect(page.getByText('Please agree to the affiliate terms')).toBeVisible();
+      await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+      await expect(page.getByLabel('Experience level')).toHaveValue('intermediate');
+      await page.getByLabel('Last name').fill('Quintero');
+      await page.getByLabel(/I have read and agree/).check();
+      await buttonOf(page).click();
+      await expect(page).toHaveURL(/\/Affiliates\/received(#apply)?$/);
+      await expect(page.getByText(SENT)).toBeVisible();
+    },
+  );
 });
 
 test('a posted try that came back with errors wakes up as it is', async ({ page, problems }) => {
@@ -216,83 +229,88 @@ test('a posted try that came back with errors wakes up as it is', async ({ page,
   await expect(buttonOf(page)).toBeDisabled();
 });
 
-test('AFF-02 AFF-05 AFF-06 AFF-07 AFF-08 AFF-10 AFF-37 the page has its parts', async ({
-  page,
-}) => {
-  await page.goto('/Affiliates');
-  const tiers = page.getByRole('table', { name: 'Commission by referrals per month' });
-  await expect(tiers.getByRole('row')).toHaveText([
-    'TierReferrals per monthCommission',
-    'Bronze1-1010%',
-    'Silver11-2515%',
-    'Gold25+20%',
-  ]);
-  await expect(
-    page.getByRole('region', { name: 'What you get' }).getByRole('listitem'),
-  ).toHaveCount(6);
-  await expect(
-    page.getByRole('region', { name: 'What we ask of you' }).getByRole('listitem'),
-  ).toHaveCount(5);
-  await expect(
-    page.getByRole('region', { name: /^How it works/ }).getByRole('listitem'),
-  ).toHaveCount(4);
-  await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
-  await expect(formOf(page).getByRole('option')).toHaveText([
-    'Choose one',
-    'Beginner (0-1 years)',
-    'Intermediate (2-5 years)',
-    'Advanced (5+ years)',
-  ]);
-  const values = await formOf(page)
-    .getByRole('option')
-    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-  expect(values).toEqual(['', 'beginner', 'intermediate', 'advanced']);
-  await expect(formOf(page).getByRole('link', { name: 'affiliate terms' })).toHaveAttribute(
-    'href',
-    '/affiliate-terms',
-  );
-  await page.getByRole('link', { name: 'Apply now' }).click();
-  await expect(formOf(page)).toBeInViewport();
-});
+test(
+  'the page has its parts',
+  { tag: ['@AFF-02', '@AFF-05', '@AFF-06', '@AFF-07', '@AFF-08', '@AFF-10', '@AFF-37'] },
+  async ({ page }) => {
+    await page.goto('/Affiliates');
+    const tiers = page.getByRole('table', { name: 'Commission by referrals per month' });
+    await expect(tiers.getByRole('row')).toHaveText([
+      'TierReferrals per monthCommission',
+      'Bronze1-1010%',
+      'Silver11-2515%',
+      'Gold25+20%',
+    ]);
+    await expect(
+      page.getByRole('region', { name: 'What you get' }).getByRole('listitem'),
+    ).toHaveCount(6);
+    await expect(
+      page.getByRole('region', { name: 'What we ask of you' }).getByRole('listitem'),
+    ).toHaveCount(5);
+    await expect(
+      page.getByRole('region', { name: /^How it works/ }).getByRole('listitem'),
+    ).toHaveCount(4);
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(formOf(page).getByRole('option')).toHaveText([
+      'Choose one',
+      'Beginner (0-1 years)',
+      'Intermediate (2-5 years)',
+      'Advanced (5+ years)',
+    ]);
+    const values = await formOf(page)
+      .getByRole('option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+    expect(values).toEqual(['', 'beginner', 'intermediate', 'advanced']);
+    await expect(formOf(page).getByRole('link', { name: 'affiliate terms' })).toHaveAttribute(
+      'href',
+      '/affiliate-terms',
+    );
+    await page.getByRole('link', { name: 'Apply now' }).click();
+    await expect(formOf(page)).toBeInViewport();
+  },
+);
 
-test('AFF-32 AFF-34 AFF-35 SHELL-21 on a wide screen the terms are on the page', async ({
-  page,
-  request,
-}) => {
-  const file = await request.get('/AffiliateTOS.pdf');
-  expect(file.status()).toBe(200);
-  expect(file.headers()['content-type']).toBe('application/pdf');
-  expect((await file.body()).subarray(0, 4).toString()).toBe('%PDF');
-  expect(file.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
-  await page.goto('/affiliate-terms');
-  await expect(page.locator('iframe[src="/AffiliateTOS.pdf"]')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View Terms' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
-    'href',
-    '/AffiliateTOS.pdf',
-  );
-  await page.getByRole('link', { name: 'Back to Affiliate Application' }).click();
-  await expect(page).toHaveURL(/\/Affiliates#apply$/);
-  await expect(formOf(page)).toBeInViewport();
-});
+test(
+  'on a wide screen the terms are on the page',
+  { tag: ['@AFF-32', '@AFF-34', '@AFF-35', '@SHELL-21'] },
+  async ({ page, request }) => {
+    const file = await request.get('/AffiliateTOS.pdf');
+    expect(file.status()).toBe(200);
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    expect((await file.body()).subarray(0, 4).toString()).toBe('%PDF');
+    expect(file.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
+    await page.goto('/affiliate-terms');
+    await expect(page.locator('iframe[src="/AffiliateTOS.pdf"]')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View Terms' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
+      'href',
+      '/AffiliateTOS.pdf',
+    );
+    await page.getByRole('link', { name: 'Back to Affiliate Application' }).click();
+    await expect(page).toHaveURL(/\/Affiliates#apply$/);
+    await expect(formOf(page)).toBeInViewport();
+  },
+);
 
-test('AFF-33 AFF-34 AFF-35 on a narrow one there are two buttons, and the file is not loaded unasked', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/affiliate-terms');
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('iframe')).toBeHidden();
-  for (const name of ['View Terms', 'Download', 'Download PDF']) {
-    const link = page.getByRole('link', { name, exact: true });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', '/AffiliateTOS.pdf');
-  }
-  await expect(page.getByRole('link', { name: 'Back to Affiliate Application' })).toBeVisible();
-  expect(asked).not.toContain('/AffiliateTOS.pdf');
-});
+test(
+  'on a narrow one there are two buttons, and the file is not loaded unasked',
+  { tag: ['@AFF-33', '@AFF-34', '@AFF-35'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/affiliate-terms');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('iframe')).toBeHidden();
+    for (const name of ['View Terms', 'Download', 'Download PDF']) {
+      const link = page.getByRole('link', { name, exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', '/AffiliateTOS.pdf');
+    }
+    await expect(page.getByRole('link', { name: 'Back to Affiliate Application' })).toBeVisible();
+    expect(asked).not.toContain('/AffiliateTOS.pdf');
+  },
+);
 
 for (const path of ['/Affiliates', '/affiliate-terms', '/Affiliates/received']) {
   test(`${path} is open to everyone, and fits 320 px`, async ({ page }) => {

@@ -23,106 +23,116 @@ for (const [width, columns] of [
   [750, 2],
   [1400, 3],
 ] as const) {
-  test(`BLOG-05 at ${width} px the cards stand ${columns} in a row, and nothing is wider than the window`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/blog');
-    const links = page.getByRole('link', { name: 'Read More →' });
-    await expect(links).toHaveCount(9);
-    const lefts = await links.evaluateAll((all) =>
-      all.map((link) => Math.round(link.closest('li')?.getBoundingClientRect().left ?? 0)),
-    );
-    expect(new Set(lefts).size).toBe(columns);
-    for (const path of ['/blog', '/blog/the-offer-call']) {
-      await page.goto(path);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-        path,
-      ).toBe(true);
-    }
-  });
+  test(
+    `at ${width} px the cards stand ${columns} in a row, and nothing is wider than the window`,
+    { tag: ['@BLOG-05'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/blog');
+      const links = page.getByRole('link', { name: 'Read More →' });
+      await expect(links).toHaveCount(9);
+      const lefts = await links.evaluateAll((all) =>
+        all.map((link) => Math.round(link.closest('li')?.getBoundingClientRect().left ?? 0)),
+      );
+      expect(new Set(lefts).size).toBe(columns);
+      for (const path of ['/blog', '/blog/the-offer-call']) {
+        await page.goto(path);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+          path,
+        ).toBe(true);
+      }
+    },
+  );
 }
 
-test('BLOG-08 POST-03 where an image fails, a card has its placeholder and a post none', async ({
-  page,
-  sandbox,
-  problems,
-  baseURL,
-}) => {
-  problems.allow(/broken\.png|Failed to load resource/);
-  const url = `http://127.0.0.1:${new URL(baseURL ?? '').port}/__sandbox/images/broken.png`;
-  await sandbox.replaceStories([story(1, { featured_image: { data: { url } } })]);
-  await page.route('**/broken.png', (route) => route.abort('failed'));
-  await page.goto('/blog');
-  const picture = page.getByRole('img', { name: 'Post 1' });
-  await expect(picture).toHaveAttribute('src', '/media/blog-placeholder.svg');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await page.goto('/blog/post-1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 1');
-  await expect(page.locator('article img')).toBeHidden();
-});
+test(
+  'where an image fails, a card has its placeholder and a post none',
+  { tag: ['@BLOG-08', '@POST-03'] },
+  async ({ page, sandbox, problems, baseURL }) => {
+    problems.allow(/broken\.png|Failed to load resource/);
+    const url = `http://127.0.0.1:${new URL(baseURL ?? '').port}/__sandbox/images/broken.png`;
+    await sandbox.replaceStories([story(1, { featured_image: { data: { url } } })]);
+    await page.route('**/broken.png', (route) => route.abort('failed'));
+    await page.goto('/blog');
+    const picture = page.getByRole('img', { name: 'Post 1' });
+    await expect(picture).toHaveAttribute('src', '/media/blog-placeholder.svg');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.goto('/blog/post-1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 1');
+    await expect(page.locator('article img')).toBeHidden();
+  },
+);
 
-test('BLOG-02 BLOG-03 BLOG-04 BLOG-19 BLOG-22 without a script the list is searched, filtered, paged and cleared', async ({
-  browser,
-  baseURL,
-  page,
-}) => {
-  await page.goto('/blog');
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const plain = await context.newPage();
-  await plain.goto('/blog');
-  await plain.getByRole('link', { name: 'Page 2' }).click();
-  await expect(plain).toHaveURL(/\/blog\?page=2$/);
-  await plain.getByPlaceholder('Search posts...').fill('offer');
-  await plain.getByLabel('Keywords').selectOption('hiring');
-  await plain.getByRole('button', { name: 'Search' }).click();
-  await expect(plain).toHaveURL(/q=offer&keyword=hiring$/);
-  await expect(plain.getByText(/Found \d+ result\(s\)/)).toBeVisible();
-  await plain.getByRole('link', { name: 'Clear Filters' }).click();
-  await expect(plain).toHaveURL(/\/blog$/);
-  await plain.getByRole('link', { name: 'Read More →' }).first().click();
-  await expect(plain.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
-  await context.close();
-});
+test(
+  'without a script the list is searched, filtered, paged and cleared',
+  { tag: ['@BLOG-02', '@BLOG-03', '@BLOG-04', '@BLOG-19', '@BLOG-22'] },
+  async ({ browser, baseURL, page }) => {
+    await page.goto('/blog');
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const plain = await context.newPage();
+    await plain.goto('/blog');
+    await plain.getByRole('link', { name: 'Page 2' }).click();
+    await expect(plain).toHaveURL(/\/blog\?page=2$/);
+    await plain.getByPlaceholder('Search posts...').fill('offer');
+    await plain.getByLabel('Keywords').selectOption('hiring');
+    await plain.getByRole('button', { name: 'Search' }).click();
+    await expect(plain).toHaveURL(/q=offer&keyword=hiring$/);
+    await expect(plain.getByText(/Found \d+ result\(s\)/)).toBeVisible();
+    await plain.getByRole('link', { name: 'Clear Filters' }).click();
+    await expect(plain).toHaveURL(/\/blog$/);
+    await plain.getByRole('link', { name: 'Read More →' }).first().click();
+    await expect(plain.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+    await context.close();
+  },
+);
 
-test('BLOG-17 SHELL-29 the page is there while StoryChief is slow, then the posts', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.fault('storychief', { mode: 'delay', delay_ms: 3000 });
-  await page.goto('/blog', { waitUntil: 'commit' });
-  await expect(page.getByText('Loading posts...')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible({
-    timeout: 10_000,
-  });
-  await expect(page.getByText('Loading posts...')).toHaveCount(0);
-});
+test(
+  'the page is there while StoryChief is slow, then the posts',
+  { tag: ['@BLOG-17', '@SHELL-29'] },
+  async ({ page, sandbox }) => {
+    await sandbox.fault('storychief', { mode: 'delay', delay_ms: 3000 });
+    await page.goto('/blog', { waitUntil: 'commit' });
+    await expect(page.getByText('Loading posts...')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible({
+      timeout: 10_000,
+    });
+    await expect(page.getByText('Loading posts...')).toHaveCount(0);
+  },
+);
 
-test('BLOG-18 Try Again loads the page once more', async ({ page, sandbox, problems }) => {
-  problems.allow(/502/);
-  await sandbox.fault('storychief', { mode: 'status', status: 500 });
-  await page.goto('/blog');
-  await expect(page.getByText('Error Loading Blog')).toBeVisible();
-  await sandbox.heal();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible();
-});
+test(
+  'Try Again loads the page once more',
+  { tag: ['@BLOG-18'] },
+  async ({ page, sandbox, problems }) => {
+    problems.allow(/502/);
+    await sandbox.fault('storychief', { mode: 'status', status: 500 });
+    await page.goto('/blog');
+    await expect(page.getByText('Error Loading Blog')).toBeVisible();
+    await sandbox.heal();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible();
+  },
+);
 
-test('POST-06 an unknown post says so and leads back', async ({ page, problems }) => {
-  problems.allow(/404/);
-  const response = await page.goto('/blog/no-such-post');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Blog' }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-});
+test(
+  'an unknown post says so and leads back',
+  { tag: ['@POST-06'] },
+  async ({ page, problems }) => {
+    problems.allow(/404/);
+    const response = await page.goto('/blog/no-such-post');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  },
+);
 
 test('hostile markup in every field of a story runs nothing and asks for nothing', async ({
   page,

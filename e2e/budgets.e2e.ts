@@ -86,74 +86,74 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 for (const path of publicPages) {
-  test(`SHELL-30 ${path} is light for someone who only reads, keeps still, and asks nobody else before it has loaded`, async ({
-    page,
-    request,
-    problems,
-  }) => {
-    if (path === '/no-such-page') problems.allow(/404/);
-    await keepPosts(request);
-    await watchShifts(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const { sizes, own, elsewhere } = await untouched(page, path);
-    for (const [kind, budget] of Object.entries(BUDGET)) {
-      expect(sizes[kind] ?? 0, `${kind} bytes`).toBeLessThanOrEqual(budget);
-    }
-    expect(sizes['first script']).toBeLessThanOrEqual(FIRST_SCRIPT);
-    expect(own.length, own.join('\n')).toBeLessThanOrEqual(
-      path === paths.home ? MAX_REQUESTS_HOME : MAX_REQUESTS,
-    );
-    expect(
-      elsewhere.filter((url) => !EMBEDDED[path]?.test(url) && !POST_IMAGES.test(url)),
-      'nothing comes from elsewhere but what the page is there to show',
-    ).toEqual([]);
-    expect(
-      await page.evaluate(() => {
-        const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
-          'navigation',
-        ) as PerformanceNavigationTiming[];
-        return performance
-          .getEntriesByType('resource')
-          .filter(
-            ({ name, startTime }) =>
-              !name.startsWith(location.origin) && startTime < loadEventStart,
-          )
-          .map(({ name }) => name)
-          .filter((name) => !name.includes('/__sandbox/images/'));
-      }),
-      'and that only after the load event',
-    ).toEqual([]);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.reload({ waitUntil: 'load' });
-      await scrollThrough(page);
+  test(
+    `${path} is light for someone who only reads, keeps still, and asks nobody else before it has loaded`,
+    { tag: ['@SHELL-30'] },
+    async ({ page, request, problems }) => {
+      if (path === '/no-such-page') problems.allow(/404/);
+      await keepPosts(request);
+      await watchShifts(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const { sizes, own, elsewhere } = await untouched(page, path);
+      for (const [kind, budget] of Object.entries(BUDGET)) {
+        expect(sizes[kind] ?? 0, `${kind} bytes`).toBeLessThanOrEqual(budget);
+      }
+      expect(sizes['first script']).toBeLessThanOrEqual(FIRST_SCRIPT);
+      expect(own.length, own.join('\n')).toBeLessThanOrEqual(
+        path === paths.home ? MAX_REQUESTS_HOME : MAX_REQUESTS,
+      );
       expect(
-        await page.evaluate(() => (window as { shifts?: string[] }).shifts),
-        `nothing moves at ${width} px`,
+        elsewhere.filter((url) => !EMBEDDED[path]?.test(url) && !POST_IMAGES.test(url)),
+        'nothing comes from elsewhere but what the page is there to show',
       ).toEqual([]);
-    }
-  });
+      expect(
+        await page.evaluate(() => {
+          const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
+            'navigation',
+          ) as PerformanceNavigationTiming[];
+          return performance
+            .getEntriesByType('resource')
+            .filter(
+              ({ name, startTime }) =>
+                !name.startsWith(location.origin) && startTime < loadEventStart,
+            )
+            .map(({ name }) => name)
+            .filter((name) => !name.includes('/__sandbox/images/'));
+        }),
+        'and that only after the load event',
+      ).toEqual([]);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.reload({ waitUntil: 'load' });
+        await scrollThrough(page);
+        expect(
+          await page.evaluate(() => (window as { shifts?: string[] }).shifts),
+          `nothing moves at ${width} px`,
+        ).toEqual([]);
+      }
+    },
+  );
 
-  test(`SHELL-27 ${path} is whole without a script, for readers and crawlers`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    await keepPosts(request);
-    const html = await (await request.get(path)).text();
-    expect(html).not.toContain('hidden id="S:');
-    expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/);
-    expect(html).not.toMatch(/ style="/);
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL ? { baseURL } : {}),
-    });
-    const page = await context.newPage();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await context.close();
-  });
+  test(
+    `${path} is whole without a script, for readers and crawlers`,
+    { tag: ['@SHELL-27'] },
+    async ({ browser, request, baseURL }) => {
+      await keepPosts(request);
+      const html = await (await request.get(path)).text();
+      expect(html).not.toContain('hidden id="S:');
+      expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/);
+      expect(html).not.toMatch(/ style="/);
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        ...(baseURL ? { baseURL } : {}),
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await context.close();
+    },
+  );
 }
 
 test('lines are as wide before the fonts arrive as after, so that nothing moves when they do', async ({

@@ -11,17 +11,19 @@ for (const path of ['/aboutus', '/press', '/careers', '/SignUp']) {
   });
 }
 
-test('CAR-01, CAR-02 the job portal shows its roles in a frame of 800 px, on phones too', async ({
-  page,
-}) => {
-  await page.goto('/careers');
-  const roles = page.frameLocator('main iframe').getByRole('heading', { name: 'Open roles' });
-  await expect(roles).toBeVisible();
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect((await page.locator('main iframe').boundingBox())?.height).toBe(800);
-  }
-});
+test(
+  'the job portal shows its roles in a frame of 800 px, on phones too',
+  { tag: ['@CAR-01', '@CAR-02'] },
+  async ({ page }) => {
+    await page.goto('/careers');
+    const roles = page.frameLocator('main iframe').getByRole('heading', { name: 'Open roles' });
+    await expect(roles).toBeVisible();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await page.locator('main iframe').boundingBox())?.height).toBe(800);
+    }
+  },
+);
 
 test('the frame waits until the page itself has loaded', async ({ page }) => {
   const asked: string[] = [];
@@ -38,65 +40,70 @@ test('the frame waits until the page itself has loaded', async ({ page }) => {
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('SIGN-01 the sign-up form stands in the page', async ({ page }) => {
+test('the sign-up form stands in the page', { tag: ['@SIGN-01'] }, async ({ page }) => {
   await page.goto('/SignUp');
   const form = page.frameLocator('iframe[title="Sign-up form"]');
   await expect(form.getByLabel('Work email')).toBeVisible();
   await expect(page.getByText('Unable to load the sign-up form')).toBeHidden();
 });
 
-test('SIGN-02 ERR-29 a frame that fails is replaced by a word about it and another way', async ({
-  page,
-}) => {
-  await page.goto('/SignUp');
-  const frame = page.locator('iframe[title="Sign-up form"][src]');
-  await expect(frame).toBeVisible();
-  await frame.dispatchEvent('error');
-  await expect(page.getByText('Unable to load the sign-up form')).toBeVisible();
-  await expect(frame).toBeHidden();
-  const link = page.getByRole('link', { name: 'Open in New Tab' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('href', /\/__sandbox\/signup$/);
-  expect(await accessibilityViolations(page)).toEqual([]);
-});
+test(
+  'a frame that fails is replaced by a word about it and another way',
+  { tag: ['@SIGN-02', '@ERR-29'] },
+  async ({ page }) => {
+    await page.goto('/SignUp');
+    const frame = page.locator('iframe[title="Sign-up form"][src]');
+    await expect(frame).toBeVisible();
+    await frame.dispatchEvent('error');
+    await expect(page.getByText('Unable to load the sign-up form')).toBeVisible();
+    await expect(frame).toBeHidden();
+    const link = page.getByRole('link', { name: 'Open in New Tab' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /\/__sandbox\/signup$/);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  },
+);
 
-test('SIGN-03 a form that does not arrive in time is offered in a tab of its own', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route('**/__sandbox/signup', () => new Promise(() => {}));
-  await page.goto('/SignUp', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('iframe[title="Sign-up form"][src]')).toBeVisible();
-  await page.clock.runFor(10_100);
-  await expect(
-    page.getByText(/cannot be displayed here due to security restrictions/),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open Sign-up Form' })).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+test(
+  'a form that does not arrive in time is offered in a tab of its own',
+  { tag: ['@SIGN-03'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/__sandbox/signup', () => new Promise(() => {}));
+    await page.goto('/SignUp', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('iframe[title="Sign-up form"][src]')).toBeVisible();
+    await page.clock.runFor(10_100);
+    await expect(
+      page.getByText(/cannot be displayed here due to security restrictions/),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open Sign-up Form' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
-test('SIGN-03 so is one that leads where our content policy does not let a frame go', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(
-    /Content Security Policy|frame-src|ERR_BLOCKED_BY_CSP|request failed: http:\/\/elsewhere/,
-  );
-  await page.route('**/__sandbox/signup', (route) =>
-    route.fulfill({ status: 302, headers: { location: 'http://elsewhere.example/form' } }),
-  );
-  await page.goto('/SignUp');
-  await expect(page.getByText(/security restrictions/)).toBeVisible();
-});
+test(
+  'so is one that leads where our content policy does not let a frame go',
+  { tag: ['@SIGN-03'] },
+  async ({ page, problems }) => {
+    problems.allow(
+      /Content Security Policy|frame-src|ERR_BLOCKED_BY_CSP|request failed: http:\/\/elsewhere/,
+    );
+    await page.route('**/__sandbox/signup', (route) =>
+      route.fulfill({ status: 302, headers: { location: 'http://elsewhere.example/form' } }),
+    );
+    await page.goto('/SignUp');
+    await expect(page.getByText(/security restrictions/)).toBeVisible();
+  },
+);
 
-test('SIGN-04 Back returns to the page before', async ({ page }) => {
+test('Back returns to the page before', { tag: ['@SIGN-04'] }, async ({ page }) => {
   await page.goto('/press');
   await page.goto('/SignUp');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/press');
 });
 
-test('SIGN-04 where there is no page before, Back leads home', async ({ page }) => {
+test('where there is no page before, Back leads home', { tag: ['@SIGN-04'] }, async ({ page }) => {
   await page.goto('/SignUp');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/');

@@ -25,106 +25,114 @@ async function fill(page: Page, values: Partial<Record<string, string>> = {}) {
   return all;
 }
 
-test('CON-01 CON-02 CON-03 CON-04 CON-05 X-01 the page offers the form and every other way to reach us', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  for (const text of [
-    'Enter your full name',
-    'Enter a valid email address',
-    'Brief description of your inquiry (5-100 characters)',
-    'Detailed message (minimum 10 characters, maximum 2000)',
-    'Monday-Friday 9:00 AM - 6:00 PM Eastern Time',
-  ]) {
-    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
-  }
-  for (const name of ['Name', 'Email', 'Subject', 'Message']) {
-    await expect(label(page, name)).toBeVisible();
-    await expect(label(page, name)).toHaveValue('');
-  }
-  const main = page.getByRole('main');
-  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
-  await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(main.getByText('Address', { exact: true })).toBeVisible();
-  await expect(main.locator('address')).toContainText(/\d+ \w+.*\w{2} \d{5}/s);
-  await expect(main.getByText('This field is required')).toHaveCount(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
-});
+test(
+  'the page offers the form and every other way to reach us',
+  { tag: ['@CON-01', '@CON-02', '@CON-03', '@CON-04', '@CON-05', '@X-01'] },
+  async ({ page }) => {
+    await page.goto('/contact');
+    for (const text of [
+      'Enter your full name',
+      'Enter a valid email address',
+      'Brief description of your inquiry (5-100 characters)',
+      'Detailed message (minimum 10 characters, maximum 2000)',
+      'Monday-Friday 9:00 AM - 6:00 PM Eastern Time',
+    ]) {
+      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+    }
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+      await expect(label(page, name)).toBeVisible();
+      await expect(label(page, name)).toHaveValue('');
+    }
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(main.getByText('Address', { exact: true })).toBeVisible();
+    await expect(main.locator('address')).toContainText(/\d+ \w+.*\w{2} \d{5}/s);
+    await expect(main.getByText('This field is required')).toHaveCount(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  },
+);
 
-test('CON-31 CON-32 CON-40 a message is sent, thanked for, and the form is empty again', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/contact');
-  const { Email, Message } = await fill(page);
-  await send(page);
-  await expect(page.getByText(SENT)).toBeVisible();
-  await expect(page.getByText(FAILED)).toHaveCount(0);
-  for (const name of ['Name', 'Email', 'Subject', 'Message']) {
-    await expect(label(page, name)).toHaveValue('');
-  }
-  const [mail] = await sandbox.mails();
-  expect(mail?.template_params).toMatchObject({ email: Email, message: Message });
-  expect(await sandbox.calls('recaptcha')).toHaveLength(1);
-});
+test(
+  'a message is sent, thanked for, and the form is empty again',
+  { tag: ['@CON-31', '@CON-32', '@CON-40'] },
+  async ({ page, sandbox }) => {
+    await page.goto('/contact');
+    const { Email, Message } = await fill(page);
+    await send(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(page.getByText(FAILED)).toHaveCount(0);
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+      await expect(label(page, name)).toHaveValue('');
+    }
+    const [mail] = await sandbox.mails();
+    expect(mail?.template_params).toMatchObject({ email: Email, message: Message });
+    expect(await sandbox.calls('recaptcha')).toHaveLength(1);
+  },
+);
 
-test('CON-06 Y-07 a link with a subject fills it in, before any script and on reload', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/contact?subject=Demo%20Request');
-  await expect(label(page, 'Subject')).toHaveValue('Demo Request');
-  await page.reload();
-  await expect(label(page, 'Subject')).toHaveValue('Demo Request');
-  await fill(page, { Subject: 'Demo Request' });
-  await send(page);
-  await expect(page.getByText(SENT)).toBeVisible();
-  await expect(label(page, 'Subject')).toHaveValue('');
-  await page.goto('/contact');
-  await expect(label(page, 'Subject')).toHaveValue('');
-  const plain = await browser.newPage({
-    javaScriptEnabled: false,
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const html = await (await plain.request.get('/contact?subject=Two%20nurses%20%22%3E%3Cb')).text();
-  expect(html).toContain('value="Two nurses &quot;&gt;&lt;b"');
-  await plain.goto('/contact');
-  await expect(plain.locator('noscript a[href^="mailto:"]')).toBeVisible();
-  await expect(plain.getByRole('button', { name: 'Send message' })).toBeHidden();
-  await plain.close();
-});
+test(
+  'a link with a subject fills it in, before any script and on reload',
+  { tag: ['@CON-06', '@Y-07'] },
+  async ({ page, browser, baseURL }) => {
+    await page.goto('/contact?subject=Demo%20Request');
+    await expect(label(page, 'Subject')).toHaveValue('Demo Request');
+    await page.reload();
+    await expect(label(page, 'Subject')).toHaveValue('Demo Request');
+    await fill(page, { Subject: 'Demo Request' });
+    await send(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(label(page, 'Subject')).toHaveValue('');
+    await page.goto('/contact');
+    await expect(label(page, 'Subject')).toHaveValue('');
+    const plain = await browser.newPage({
+      javaScriptEnabled: false,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const html = await (
+      await plain.request.get('/contact?subject=Two%20nurses%20%22%3E%3Cb')
+    ).text();
+    expect(html).toContain('value="Two nurses &quot;&gt;&lt;b"');
+    await plain.goto('/contact');
+    await expect(plain.locator('noscript a[href^="mailto:"]')).toBeVisible();
+    await expect(plain.getByRole('button', { name: 'Send message' })).toBeHidden();
+    await plain.close();
+  },
+);
 
-test('CON-07 CON-30 an empty form is told what is missing, and nothing is sent', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/contact');
-  await send(page);
-  await hydrated(page, 'ContactForm');
-  await expect(page.getByText('This field is required')).toHaveCount(4);
-  await expect(page.getByText(INVALID)).toBeVisible();
-  await expect(label(page, 'Name')).toBeFocused();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await sandbox.calls('recaptcha')).toEqual([]);
-});
+test(
+  'an empty form is told what is missing, and nothing is sent',
+  { tag: ['@CON-07', '@CON-30'] },
+  async ({ page, sandbox }) => {
+    await page.goto('/contact');
+    await send(page);
+    await hydrated(page, 'ContactForm');
+    await expect(page.getByText('This field is required')).toHaveCount(4);
+    await expect(page.getByText(INVALID)).toBeVisible();
+    await expect(label(page, 'Name')).toBeFocused();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await sandbox.calls('recaptcha')).toEqual([]);
+  },
+);
 
-test('CON-28 CON-29 X-15 errors wait for the visitor: blur shows, editing clears, blur checks again', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const name = label(page, 'Name');
-  await name.fill('J');
-  await expect(page.getByText('Must be at least 2 characters long')).toHaveCount(0);
-  await name.blur();
-  await expect(page.getByText('Must be at least 2 characters long')).toBeVisible();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await name.fill('Jo3');
-  await expect(page.getByText('Must be at least 2 characters long')).toHaveCount(0);
-  await expect(page.getByText('Invalid format')).toHaveCount(0);
-  await name.blur();
-  await expect(page.getByText('Invalid format')).toBeVisible();
-});
+test(
+  'errors wait for the visitor: blur shows, editing clears, blur checks again',
+  { tag: ['@CON-28', '@CON-29', '@X-15'] },
+  async ({ page }) => {
+    await page.goto('/contact');
+    const name = label(page, 'Name');
+    await name.fill('J');
+    await expect(page.getByText('Must be at least 2 characters long')).toHaveCount(0);
+    await name.blur();
+    await expect(page.getByText('Must be at least 2 characters long')).toBeVisible();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await name.fill('Jo3');
+    await expect(page.getByText('Must be at least 2 characters long')).toHaveCount(0);
+    await expect(page.getByText('Invalid format')).toHaveCount(0);
+    await name.blur();
+    await expect(page.getByText('Invalid format')).toBeVisible();
+  },
+);
 
 test('what was typed before the form woke is kept, and sent', async ({ page, sandbox }) => {
   const release = await holdBack(page, '**/assets/react-*.js');
@@ -136,138 +144,153 @@ test('what was typed before the form woke is kept, and sent', async ({ page, san
   expect((await sandbox.mails())[0]?.template_params['message']).toBe(Message);
 });
 
-test('CON-33 CON-39 a delivery that fails says so, keeps everything, offers an address, and is one message at a time', async ({
-  page,
-  sandbox,
-  problems,
-}) => {
-  problems.allow(/502/);
-  await sandbox.fault('emailjs', { mode: 'status', status: 500 });
-  await page.goto('/contact');
-  const values = await fill(page);
-  await send(page);
-  await expect(page.getByText(FAILED)).toBeVisible();
-  await expect(page.getByText('Or write to us at')).toBeVisible();
-  for (const [name, value] of Object.entries(values)) {
-    await expect(label(page, name)).toHaveValue(value);
-  }
-  await label(page, 'Name').fill('J');
-  await send(page);
-  await expect(page.getByText(INVALID)).toBeVisible();
-  await expect(page.getByText(FAILED)).toHaveCount(0);
-  await label(page, 'Name').fill(values['Name'] ?? '');
-  await sandbox.heal();
-  await send(page);
-  await expect(page.getByText(SENT)).toBeVisible();
-  await expect(page.getByText(FAILED)).toHaveCount(0);
-  await expect(page.getByText(INVALID)).toHaveCount(0);
-  expect(await sandbox.mails()).toHaveLength(1);
-});
-
-test('CON-35 CON-38 the fourth message is told to wait, in a fresh browser too', async ({
-  page,
-  browser,
-  problems,
-  baseURL,
-}) => {
-  problems.allow(/429/);
-  const Email = someone();
-  await page.goto('/contact');
-  for (let index = 0; index < 3; index += 1) {
-    await fill(page, { Email });
-    await send(page);
-    await expect(page.getByText(SENT)).toBeVisible();
-  }
-  const other = await browser.newPage(baseURL ? { baseURL } : {});
-  await other.goto('/contact');
-  await fill(other, { Email });
-  await send(other);
-  await expect(
-    other.getByText(/^Too many submissions\. Please wait 1[45] minutes before trying again\.$/),
-  ).toBeVisible();
-  await expect(label(other, 'Email')).toHaveValue(Email);
-  await other.close();
-});
-
-test.describe('the human check', () => {
-  test('CAP-01 Y-11 its script comes after the page has loaded', async ({ page }) => {
-    const script = page.waitForResponse(/recaptcha\/api\.js\?render=sandbox-recaptcha-site-key/);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await (await script).finished();
-    const began = await page.evaluate(() => ({
-      load: performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart as number,
-      script: performance
-        .getEntriesByType('resource')
-        .find(({ name }) => name.includes('recaptcha'))?.startTime,
-    }));
-    expect(began.load).toBeGreaterThan(0);
-    expect(began.script).toBeGreaterThanOrEqual(began.load);
-  });
-
-  test('CAP-02 CAP-09 Y-11 a token is asked for at submit, by its action, and goes with the message', async ({
-    page,
-  }) => {
+test(
+  'a delivery that fails says so, keeps everything, offers an address, and is one message at a time',
+  { tag: ['@CON-33', '@CON-39'] },
+  async ({ page, sandbox, problems }) => {
+    problems.allow(/502/);
+    await sandbox.fault('emailjs', { mode: 'status', status: 500 });
     await page.goto('/contact');
-    await fill(page);
-    await page.waitForFunction(() => window.grecaptcha !== undefined);
-    await page.evaluate(() => {
-      const actions: string[] = [];
-      Object.assign(window, { actions });
-      const execute = window.grecaptcha?.execute.bind(window.grecaptcha);
-      if (window.grecaptcha && execute) {
-        window.grecaptcha.execute = (key, options) => {
-          actions.push(options.action);
-          return execute(key, options);
-        };
-      }
-    });
-    const call = page.waitForRequest('**/api/contact');
-    await send(page);
-    const body = (await call).postDataJSON() as Record<string, string>;
-    expect(body['captcha_token']).toMatch(/^sandbox\.form_submit\./);
-    expect(await page.evaluate(() => (window as { actions?: string[] }).actions)).toEqual([
-      'form_submit',
-    ]);
-    await expect(page.getByText(SENT)).toBeVisible();
-  });
-
-  test('CON-34 X-05 blocked: a clear text and an address, the form kept, nothing sent', async ({
-    page,
-    sandbox,
-    problems,
-  }) => {
-    problems.allow(/recaptcha|ERR_FAILED|reCAPTCHA not loaded/i);
-    await page.route(/recaptcha\/api\.js/, (route) => route.abort());
-    await page.goto('/contact');
-    const { Message } = await fill(page);
+    const values = await fill(page);
     await send(page);
     await expect(page.getByText(FAILED)).toBeVisible();
     await expect(page.getByText('Or write to us at')).toBeVisible();
-    await expect(label(page, 'Message')).toHaveValue(Message);
-    expect(await sandbox.calls('emailjs')).toEqual([]);
-  });
-
-  test('CAP-07 ERR-02 a token that is not given', async ({ page, sandbox, problems }) => {
-    problems.allow(/Failed to verify you are human/);
-    await page.goto('/contact');
-    await fill(page);
-    await page.evaluate(() => {
-      if (window.grecaptcha) window.grecaptcha.execute = () => Promise.reject(new Error('no'));
-    });
+    for (const [name, value] of Object.entries(values)) {
+      await expect(label(page, name)).toHaveValue(value);
+    }
+    await label(page, 'Name').fill('J');
     await send(page);
-    await expect(page.getByText('Failed to verify you are human. Please try again.')).toBeVisible();
-    expect(await sandbox.calls('emailjs')).toEqual([]);
-  });
-
-  test('CAP-08 a verdict against the visitor', async ({ page, sandbox, problems }) => {
-    problems.allow(/403/);
-    await sandbox.captcha({ success: true, score: 0.1 });
-    await page.goto('/contact');
-    await fill(page);
+    await expect(page.getByText(INVALID)).toBeVisible();
+    await expect(page.getByText(FAILED)).toHaveCount(0);
+    await label(page, 'Name').fill(values['Name'] ?? '');
+    await sandbox.heal();
     await send(page);
-    await expect(page.getByText('Security verification failed. Please try again.')).toBeVisible();
-    expect(await sandbox.calls('emailjs')).toEqual([]);
-  });
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(page.getByText(FAILED)).toHaveCount(0);
+    await expect(page.getByText(INVALID)).toHaveCount(0);
+    expect(await sandbox.mails()).toHaveLength(1);
+  },
+);
+
+test(
+  'the fourth message is told to wait, in a fresh browser too',
+  { tag: ['@CON-35', '@CON-38'] },
+  async ({ page, browser, problems, baseURL }) => {
+    problems.allow(/429/);
+    const Email = someone();
+    await page.goto('/contact');
+    for (let index = 0; index < 3; index += 1) {
+      await fill(page, { Email });
+      await send(page);
+      await expect(page.getByText(SENT)).toBeVisible();
+    }
+    const other = await browser.newPage(baseURL ? { baseURL } : {});
+    await other.goto('/contact');
+    await fill(other, { Email });
+    await send(other);
+    await expect(
+      other.getByText(/^Too many submissions\. Please wait 1[45] minutes before trying again\.$/),
+    ).toBeVisible();
+    await expect(label(other, 'Email')).toHaveValue(Email);
+    await other.close();
+  },
+);
+
+test.describe('the human check', () => {
+  test(
+    'its script comes after the page has loaded',
+    { tag: ['@CAP-01', '@Y-11'] },
+    async ({ page }) => {
+      const script = page.waitForResponse(/recaptcha\/api\.js\?render=sandbox-recaptcha-site-key/);
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await (await script).finished();
+      const began = await page.evaluate(() => ({
+        load: performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart as number,
+        script: performance
+          .getEntriesByType('resource')
+          .find(({ name }) => name.includes('recaptcha'))?.startTime,
+      }));
+      expect(began.load).toBeGreaterThan(0);
+      expect(began.script).toBeGreaterThanOrEqual(began.load);
+    },
+  );
+
+  test(
+    'a token is asked for at submit, by its action, and goes with the message',
+    { tag: ['@CAP-02', '@CAP-09', '@Y-11'] },
+    async ({ page }) => {
+      await page.goto('/contact');
+      await fill(page);
+      await page.waitForFunction(() => window.grecaptcha !== undefined);
+      await page.evaluate(() => {
+        const actions: string[] = [];
+        Object.assign(window, { actions });
+        const execute = window.grecaptcha?.execute.bind(window.grecaptcha);
+        if (window.grecaptcha && execute) {
+          window.grecaptcha.execute = (key, options) => {
+            actions.push(options.action);
+            return execute(key, options);
+          };
+        }
+      });
+      const call = page.waitForRequest('**/api/contact');
+      await send(page);
+      const body = (await call).postDataJSON() as Record<string, string>;
+      expect(body['captcha_token']).toMatch(/^sandbox\.form_submit\./);
+      expect(await page.evaluate(() => (window as { actions?: string[] }).actions)).toEqual([
+        'form_submit',
+      ]);
+      await expect(page.getByText(SENT)).toBeVisible();
+    },
+  );
+
+  test(
+    'blocked: a clear text and an address, the form kept, nothing sent',
+    { tag: ['@CON-34', '@X-05'] },
+    async ({ page, sandbox, problems }) => {
+      problems.allow(/recaptcha|ERR_FAILED|reCAPTCHA not loaded/i);
+      await page.route(/recaptcha\/api\.js/, (route) => route.abort());
+      await page.goto('/contact');
+      const { Message } = await fill(page);
+      await send(page);
+      await expect(page.getByText(FAILED)).toBeVisible();
+      await expect(page.getByText('Or write to us at')).toBeVisible();
+      await expect(label(page, 'Message')).toHaveValue(Message);
+      expect(await sandbox.calls('emailjs')).toEqual([]);
+    },
+  );
+
+  test(
+    'a token that is not given',
+    { tag: ['@CAP-07', '@ERR-02'] },
+    async ({ page, sandbox, problems }) => {
+      problems.allow(/Failed to verify you are human/);
+      await page.goto('/contact');
+      await fill(page);
+      await page.evaluate(() => {
+        if (window.grecaptcha) window.grecaptcha.execute = () => Promise.reject(new Error('no'));
+      });
+      await send(page);
+      await expect(
+        page.getByText('Failed to verify you are human. Please try again.'),
+      ).toBeVisible();
+      expect(await sandbox.calls('emailjs')).toEqual([]);
+    },
+  );
+
+  test(
+    'a verdict against the visitor',
+    { tag: ['@CAP-08'] },
+    async ({ page, sandbox, problems }) => {
+      problems.allow(/403/);
+      await sandbox.captcha({ success: true, score: 0.1 });
+      await page.goto('/contact');
+      await fill(page);
+      await send(page);
+      await expect(page.getByText('Security verification failed. Please try again.')).toBeVisible();
+      expect(await sandbox.calls('emailjs')).toEqual([]);
+    },
+  );
 });
 
 test('a slow send cannot be sent twice', async ({ page, sandbox }) => {

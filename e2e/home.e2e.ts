@@ -32,206 +32,227 @@ async function running(page: Page) {
   await expect(carousel(page).locator('[data-carousel-view]')).toHaveAttribute('data-running', '');
 }
 
-test('HOME-14 HOME-15 HOME-16 CST-07 three cards, two below 1024 px, one below 600 px', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await running(page);
-  for (const [width, cards] of [
-    [1280, 3],
-    [1024, 3],
-    [1023, 2],
-    [900, 2],
-    [600, 2],
-    [599, 1],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => cardsInView(page), { message: `${width} px` }).toBe(cards);
-  }
-});
+test(
+  'three cards, two below 1024 px, one below 600 px',
+  { tag: ['@HOME-14', '@HOME-15', '@HOME-16', '@CST-07'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await running(page);
+    for (const [width, cards] of [
+      [1280, 3],
+      [1024, 3],
+      [1023, 2],
+      [900, 2],
+      [600, 2],
+      [599, 1],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => cardsInView(page), { message: `${width} px` }).toBe(cards);
+    }
+  },
+);
 
-test('HOME-14 the cards lie as they will lie before any script runs, and do not move when it does', async ({
-  page,
-}) => {
-  const release = await holdBack(page, /\/assets\/carousel-(?!wake).*\.js$/);
-  await page.goto('/');
-  await carousel(page).scrollIntoViewIfNeeded();
-  const places = () =>
-    carousel(page)
-      .locator('[data-carousel-slide]')
-      .evaluateAll((cards) =>
-        cards
-          .map((card) => card.getBoundingClientRect())
-          .map(({ left, width, top, height }) => [left, width, top, height].map(Math.round))
-          .toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
-          .filter(([left = 0]) => left > 0 && left < 1200),
-      );
-  const before = await places();
-  expect(before).toHaveLength(3);
-  release();
-  await running(page);
-  expect(await places()).toEqual(before);
-});
+test(
+  'the cards lie as they will lie before any script runs, and do not move when it does',
+  { tag: ['@HOME-14'] },
+  async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/carousel-(?!wake).*\.js$/);
+    await page.goto('/');
+    await carousel(page).scrollIntoViewIfNeeded();
+    const places = () =>
+      carousel(page)
+        .locator('[data-carousel-slide]')
+        .evaluateAll((cards) =>
+          cards
+            .map((card) => card.getBoundingClientRect())
+            .map(({ left, width, top, height }) => [left, width, top, height].map(Math.round))
+            .toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+            .filter(([left = 0]) => left > 0 && left < 1200),
+        );
+    const before = await places();
+    expect(before).toHaveLength(3);
+    release();
+    await running(page);
+    expect(await places()).toEqual(before);
+  },
+);
 
-test('HOME-17 HOME-18 dots and arrows move the cards, past the end back to the first', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await running(page);
-  const first = await firstCard(page);
-  const dots = carousel(page).locator('[data-carousel-dot]');
-  const count = await dots.count();
-  await dots.nth(2).click();
-  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => firstCard(page)).not.toBe(first);
-  await dots.nth(count - 1).click();
-  await expect(dots.nth(count - 1)).toHaveAttribute('aria-current', 'true');
-  await carousel(page).getByRole('button', { name: 'Next card' }).click();
-  await expect.poll(() => firstCard(page)).toBe(first);
-  await expect.poll(() => cardsInView(page), 'no gap after the end').toBe(3);
-  await page.keyboard.press('ArrowLeft');
-  await expect(dots.nth(count - 1)).toHaveAttribute('aria-current', 'true');
-  for (const box of await dots.evaluateAll((all) =>
-    all.map((dot) => dot.getBoundingClientRect()),
-  )) {
-    expect(Math.min(box.width, box.height), 'big enough for a thumb').toBeGreaterThanOrEqual(24);
-  }
-});
+test(
+  'dots and arrows move the cards, past the end back to the first',
+  { tag: ['@HOME-17', '@HOME-18'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await running(page);
+    const first = await firstCard(page);
+    const dots = carousel(page).locator('[data-carousel-dot]');
+    const count = await dots.count();
+    await dots.nth(2).click();
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => firstCard(page)).not.toBe(first);
+    await dots.nth(count - 1).click();
+    await expect(dots.nth(count - 1)).toHaveAttribute('aria-current', 'true');
+    await carousel(page).getByRole('button', { name: 'Next card' }).click();
+    await expect.poll(() => firstCard(page)).toBe(first);
+    await expect.poll(() => cardsInView(page), 'no gap after the end').toBe(3);
+    await page.keyboard.press('ArrowLeft');
+    await expect(dots.nth(count - 1)).toHaveAttribute('aria-current', 'true');
+    for (const box of await dots.evaluateAll((all) =>
+      all.map((dot) => dot.getBoundingClientRect()),
+    )) {
+      expect(Math.min(box.width, box.height), 'big enough for a thumb').toBeGreaterThanOrEqual(24);
+    }
+  },
+);
 
-test('HOME-19 HOME-20 CST-07 it turns every 5 seconds, in half a second', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await running(page);
-  const { every, speed } = await rhythm(page, carousel(page));
-  expect(every).toBe(5000);
-  expect(speed).toBe(500);
-});
+test(
+  'it turns every 5 seconds, in half a second',
+  { tag: ['@HOME-19', '@HOME-20', '@CST-07'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await running(page);
+    const { every, speed } = await rhythm(page, carousel(page));
+    expect(every).toBe(5000);
+    expect(speed).toBe(500);
+  },
+);
 
-test('HOME-21 it rests under the pointer and when its button says so', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await running(page);
-  await rhythm(page, carousel(page));
-  await carousel(page).locator('[data-carousel-view]').hover();
-  const before = await marked(carousel(page));
-  await page.clock.runFor(12_000);
-  expect(await marked(carousel(page)), 'under the pointer').toBe(before);
-  await carousel(page).getByRole('button', { name: 'Pause the carousel' }).click();
-  await page.mouse.move(5, 300);
-  await page.locator('main').focus();
-  await page.clock.runFor(12_000);
-  expect(await marked(carousel(page)), 'paused').toBe(before);
-});
+test(
+  'it rests under the pointer and when its button says so',
+  { tag: ['@HOME-21'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await running(page);
+    await rhythm(page, carousel(page));
+    await carousel(page).locator('[data-carousel-view]').hover();
+    const before = await marked(carousel(page));
+    await page.clock.runFor(12_000);
+    expect(await marked(carousel(page)), 'under the pointer').toBe(before);
+    await carousel(page).getByRole('button', { name: 'Pause the carousel' }).click();
+    await page.mouse.move(5, 300);
+    await page.locator('main').focus();
+    await page.clock.runFor(12_000);
+    expect(await marked(carousel(page)), 'paused').toBe(before);
+  },
+);
 
-test('LOGO-03 LOGO-04 CST-04 Y-06 the logos go by at 90 px a second and return after half their length', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const bar = page.locator('[data-logo-bar] ul').first();
-  const track = bar.locator('..');
-  const before = await track.evaluate((element) => element.getBoundingClientRect().left);
-  await expect
-    .poll(() => track.evaluate((element) => element.getBoundingClientRect().left))
-    .toBeLessThan(before);
-  // Read off its own timeline, which runs at the clock's pace whatever the frames do.
-  const { pace, speed, half, wraps, times } = await track.evaluate((element) => {
-    const [animation] = element.getAnimations();
-    if (!animation) throw new Error('The logos stand still');
-    const pace = [animation.playState, animation.playbackRate];
-    animation.pause();
-    const leftAt = (ms: number) => {
-      animation.currentTime = ms;
-      return element.getBoundingClientRect().left;
-    };
-    const timing = animation.effect?.getComputedTiming();
-    return {
-      pace,
-      speed: leftAt(1000) - leftAt(2000),
-      half: element.scrollWidth / 2,
-      wraps: leftAt(0) - leftAt(Number(timing?.duration) - 0.001),
-      times: String(timing?.iterations),
-    };
-  });
-  expect(pace).toEqual(['running', 1]);
-  expect(Math.abs(speed - 90), 'px a second').toBeLessThan(0.5);
-  expect(times, 'again and again').toBe('Infinity');
-  expect(Math.abs(wraps - half)).toBeLessThan(1);
-});
+test(
+  'the logos go by at 90 px a second and return after half their length',
+  { tag: ['@LOGO-03', '@LOGO-04', '@CST-04', '@Y-06'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const bar = page.locator('[data-logo-bar] ul').first();
+    const track = bar.locator('..');
+    const before = await track.evaluate((element) => element.getBoundingClientRect().left);
+    await expect
+      .poll(() => track.evaluate((element) => element.getBoundingClientRect().left))
+      .toBeLessThan(before);
+    // Read off its own timeline, which runs at the clock's pace whatever the frames do.
+    const { pace, speed, half, wraps, times } = await track.evaluate((element) => {
+      const [animation] = element.getAnimations();
+      if (!animation) throw new Error('The logos stand still');
+      const pace = [animation.playState, animation.playbackRate];
+      animation.pause();
+      const leftAt = (ms: number) => {
+        animation.currentTime = ms;
+        return element.getBoundingClientRect().left;
+      };
+      const timing = animation.effect?.getComputedTiming();
+      return {
+        pace,
+        speed: leftAt(1000) - leftAt(2000),
+        half: element.scrollWidth / 2,
+        wraps: leftAt(0) - leftAt(Number(timing?.duration) - 0.001),
+        times: String(timing?.iterations),
+      };
+    });
+    expect(pace).toEqual(['running', 1]);
+    expect(Math.abs(speed - 90), 'px a second').toBeLessThan(0.5);
+    expect(times, 'again and again').toBe('Infinity');
+    expect(Math.abs(wraps - half)).toBeLessThan(1);
+  },
+);
 
-test('LOGO-05 the logos wait under the pointer, under the focus and by their button', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const track = page.locator('[data-logo-bar] ul').first().locator('..');
-  const state = () => track.evaluate((element) => element.getAnimations()[0]?.playState);
-  expect(await state()).toBe('running');
-  await page.getByRole('img', { name: 'Tallowfield' }).first().hover({ force: true });
-  await expect.poll(state).toBe('paused');
-  await page.mouse.move(600, 300);
-  await expect.poll(state).toBe('running');
-  const button = page.getByRole('checkbox', { name: 'Pause the moving logos' });
-  await page.getByRole('button', { name: 'Pause the film' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  await expect.poll(state).toBe('paused');
-  await page.keyboard.press('Tab');
-  await expect.poll(state).toBe('running');
-  await button.click();
-  await page.mouse.move(600, 300);
-  await expect.poll(state).toBe('paused');
-  await button.click();
-  await page.mouse.move(600, 300);
-  await expect.poll(state).toBe('running');
-});
+test(
+  'the logos wait under the pointer, under the focus and by their button',
+  { tag: ['@LOGO-05'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const track = page.locator('[data-logo-bar] ul').first().locator('..');
+    const state = () => track.evaluate((element) => element.getAnimations()[0]?.playState);
+    expect(await state()).toBe('running');
+    await page.getByRole('img', { name: 'Tallowfield' }).first().hover({ force: true });
+    await expect.poll(state).toBe('paused');
+    await page.mouse.move(600, 300);
+    await expect.poll(state).toBe('running');
+    const button = page.getByRole('checkbox', { name: 'Pause the moving logos' });
+    await page.getByRole('button', { name: 'Pause the film' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect.poll(state).toBe('paused');
+    await page.keyboard.press('Tab');
+    await expect.poll(state).toBe('running');
+    await button.click();
+    await page.mouse.move(600, 300);
+    await expect.poll(state).toBe('paused');
+    await button.click();
+    await page.mouse.move(600, 300);
+    await expect.poll(state).toBe('running');
+  },
+);
 
-test('LOGO-06 a logo that fails is the client’s name, even if it failed before any script', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/orben\.svg|Failed to load resource/);
-  await page.route(/\/media\/logos\/orben\.svg$/, (route) => route.abort());
-  const release = await holdBack(page, /\/assets\/main-.*\.js$/);
-  await page.goto('/', { waitUntil: 'commit' });
-  const slot = page.locator('[data-logo-bar] li').nth(4);
-  await expect
-    .poll(() =>
-      slot
-        .locator('img')
-        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0),
-    )
-    .toBe(true);
-  // The logo may fail before the stylesheet is there, which gives its slot the width.
-  await expect
-    .poll(() => slot.evaluate((element) => getComputedStyle(element).display))
-    .toBe('grid');
-  const width = (await slot.boundingBox())?.width;
-  release();
-  await expect(slot).toHaveText('Orben');
-  expect((await slot.boundingBox())?.width, 'the loop keeps its length').toBe(width);
-});
+test(
+  'a logo that fails is the client’s name, even if it failed before any script',
+  { tag: ['@LOGO-06'] },
+  async ({ page, problems }) => {
+    problems.allow(/orben\.svg|Failed to load resource/);
+    await page.route(/\/media\/logos\/orben\.svg$/, (route) => route.abort());
+    const release = await holdBack(page, /\/assets\/main-.*\.js$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    const slot = page.locator('[data-logo-bar] li').nth(4);
+    await expect
+      .poll(() =>
+        slot
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0),
+      )
+      .toBe(true);
+    // The logo may fail before the stylesheet is there, which gives its slot the width.
+    await expect
+      .poll(() => slot.evaluate((element) => getComputedStyle(element).display))
+      .toBe('grid');
+    const width = (await slot.boundingBox())?.width;
+    release();
+    await expect(slot).toHaveText('Orben');
+    expect((await slot.boundingBox())?.width, 'the loop keeps its length').toBe(width);
+  },
+);
 
-test('HOME-11 HOME-12 HOME-13 the video host hears nothing before the click; then it plays, for good', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/');
-  const play = page.getByRole('button', { name: /^Play/ });
-  await play.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('img', { name: /^A desk/ })).toBeVisible();
-  expect(asked.filter((url) => url.includes('/player/'))).toEqual([]);
-  await play.click();
-  const player = page.locator('iframe');
-  await expect(player).toHaveAttribute('src', /\/player\/embed\/[\w-]+\?autoplay=1/);
-  await expect(player).toHaveAttribute('allow', /autoplay/);
-  await expect(player.contentFrame().locator('[data-state="playing"]')).toBeVisible();
-  await page.getByRole('heading', { name: 'See what happens to the stack' }).click();
-  await expect(play).toHaveCount(0);
-  await expect(player).toBeVisible();
-});
+test(
+  'the video host hears nothing before the click; then it plays, for good',
+  { tag: ['@HOME-11', '@HOME-12', '@HOME-13'] },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    const play = page.getByRole('button', { name: /^Play/ });
+    await play.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: /^A desk/ })).toBeVisible();
+    expect(asked.filter((url) => url.includes('/player/'))).toEqual([]);
+    await play.click();
+    const player = page.locator('iframe');
+    await expect(player).toHaveAttribute('src', /\/player\/embed\/[\w-]+\?autoplay=1/);
+    await expect(player).toHaveAttribute('allow', /autoplay/);
+    await expect(player.contentFrame().locator('[data-state="playing"]')).toBeVisible();
+    await page.getByRole('heading', { name: 'See what happens to the stack' }).click();
+    await expect(play).toHaveCount(0);
+    await expect(player).toBeVisible();
+  },
+);
 
-test('HOME-02 the film plays muted, and its button stops it', async ({ page }) => {
+test('the film plays muted, and its button stops it', { tag: ['@HOME-02'] }, async ({ page }) => {
   await page.goto('/');
   const film = page.locator('video');
   const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
@@ -264,23 +285,25 @@ test('for those who ask for less motion nothing moves, and no film is fetched', 
   await expect(carousel(page).getByRole('button', { name: 'Pause the carousel' })).toBeHidden();
 });
 
-test('HOME-05 the hero fills the first view, and the carousel’s code waits until it is near', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/');
-  await expect(
-    page.getByRole('heading', { level: 1 }).locator('..').getByRole('listitem'),
-  ).toHaveCount(3);
-  await page.waitForLoadState('networkidle');
-  expect(scripts, 'one script, the entry').toHaveLength(1);
-  await running(page);
-  expect(scripts.some((path) => path.includes('react'))).toBe(false);
-  expect(scripts.some((path) => path.includes('carousel'))).toBe(true);
-});
+test(
+  'the hero fills the first view, and the carousel’s code waits until it is near',
+  { tag: ['@HOME-05'] },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/');
+    await expect(
+      page.getByRole('heading', { level: 1 }).locator('..').getByRole('listitem'),
+    ).toHaveCount(3);
+    await page.waitForLoadState('networkidle');
+    expect(scripts, 'one script, the entry').toHaveLength(1);
+    await running(page);
+    expect(scripts.some((path) => path.includes('react'))).toBe(false);
+    expect(scripts.some((path) => path.includes('carousel'))).toBe(true);
+  },
+);
 
 for (const width of [320, 390, 768, 1440]) {
   test(`the page fits ${width} px, and axe finds nothing`, async ({ page }) => {

@@ -66,185 +66,205 @@ async function stopAndWatch(page: Page): Promise<() => number | undefined> {
 }
 
 test.describe('the partner programme', () => {
-  test('TRK-08 TRK-09 its script is fetched with the dialog, and told of the lead with its three data', async ({
-    page,
-    sandbox,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (PARTNER_SCRIPT.test(request.url())) scripts.push(request.url());
-    });
-    await page.goto('/features?ps_partner_key=YWNtZQ');
-    await page.goto('/pricing', { waitUntil: 'networkidle' });
-    expect(scripts, 'nobody is followed who only looks').toEqual([]);
-    const email = await openOnPricing(page);
-    await showPlans(page);
-    await expect(banner(page)).toContainText(email);
-    await expect.poll(async () => (await sandbox.calls('partnerstack')).length).toBe(1);
-    const [call] = await sandbox.calls('partnerstack');
-    expect(call?.body).toMatchObject({
-      name: 'Tom Okafor',
-      email,
-      customer_key: email,
-      partner_key: 'acme',
-    });
-    expect(scripts).toHaveLength(1);
-  });
-
-  test('CST-14 TRK-07 TRK-09 one that comes two seconds late is waited for, and given 200 ms to read the data', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/partnerstack|ERR_FAILED/);
-    await page.route(PARTNER_SCRIPT, (route) => route.abort());
-    await page.clock.install();
-    await page.goto('/pricing');
-    const email = await openOnPricing(page);
-    await stopClock(page);
-    await showPlans(page);
-    await expect(banner(page)).toContainText(email);
-    await page.clock.runFor(2000);
-    await putTracking(page);
-    await page.clock.runFor(99);
-    expect((await told(page)).data, 'not before the next look').toEqual({});
-    await page.clock.runFor(1);
-    expect((await told(page)).data).toEqual({ name: 'Tom Okafor', email, customer_key: email });
-    await page.clock.runFor(5000);
-    const { setAt, createdAt } = await told(page);
-    expect(createdAt).toEqual([setAt + 200]);
-  });
-
-  test('CST-14 TRK-07 TRK-11 one that never comes is given up after eight seconds, asked for every 150 ms', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner programme/);
-    await page.route(PARTNER_SCRIPT, (route) => route.abort());
-    await page.clock.install();
-    await page.goto('/pricing');
-    const email = await openOnPricing(page);
-    await stopClock(page);
-    await page.evaluate(() => {
-      const stopped = performance.now();
-      const asked = new Set<number>();
-      Object.defineProperty(window, 'growsumo', {
-        get: () => void asked.add(performance.now() - stopped),
+  test(
+    'its script is fetched with the dialog, and told of the lead with its three data',
+    { tag: ['@TRK-08', '@TRK-09'] },
+    async ({ page, sandbox }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (PARTNER_SCRIPT.test(request.url())) scripts.push(request.url());
       });
-      Object.assign(window, { asked });
-    });
-    await showPlans(page);
-    await expect(banner(page)).toContainText(email);
-    await page.clock.runFor(20_000);
-    const asked = await page.evaluate(() => [
-      ...(window as unknown as { asked: Set<number> }).asked,
-    ]);
-    // The first look at or after the eight seconds is the last.
-    const looks = Math.ceil(8000 / 150) + 1;
-    expect(asked).toEqual(Array.from({ length: looks }, (_, index) => index * 150));
-  });
+      await page.goto('/features?ps_partner_key=YWNtZQ');
+      await page.goto('/pricing', { waitUntil: 'networkidle' });
+      expect(scripts, 'nobody is followed who only looks').toEqual([]);
+      const email = await openOnPricing(page);
+      await showPlans(page);
+      await expect(banner(page)).toContainText(email);
+      await expect.poll(async () => (await sandbox.calls('partnerstack')).length).toBe(1);
+      const [call] = await sandbox.calls('partnerstack');
+      expect(call?.body).toMatchObject({
+        name: 'Tom Okafor',
+        email,
+        customer_key: email,
+        partner_key: 'acme',
+      });
+      expect(scripts).toHaveLength(1);
+    },
+  );
 
-  test('LEAD-15 TRK-11 one that fails is logged and ignored: the lead is thanked, and goes on', async ({
-    page,
-    problems,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    problems.allow(/No sign-up with the partner programme/);
+  test(
+    'one that comes two seconds late is waited for, and given 200 ms to read the data',
+    { tag: ['@CST-14', '@TRK-07', '@TRK-09'] },
+    async ({ page, problems }) => {
+      problems.allow(/partnerstack|ERR_FAILED/);
+      await page.route(PARTNER_SCRIPT, (route) => route.abort());
+      await page.clock.install();
+      await page.goto('/pricing');
+      const email = await openOnPricing(page);
+      await stopClock(page);
+      await showPlans(page);
+      await expect(banner(page)).toContainText(email);
+      await page.clock.runFor(2000);
+      await putTracking(page);
+      await page.clock.runFor(99);
+      expect((await told(page)).data, 'not before the next look').toEqual({});
+      await page.clock.runFor(1);
+      expect((await told(page)).data).toEqual({ name: 'Tom Okafor', email, customer_key: email });
+      await page.clock.runFor(5000);
+      const { setAt, createdAt } = await told(page);
+      expect(createdAt).toEqual([setAt + 200]);
+    },
+  );
+
+  test(
+    'one that never comes is given up after eight seconds, asked for every 150 ms',
+    { tag: ['@CST-14', '@TRK-07', '@TRK-11'] },
+    async ({ page, problems }) => {
+      problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner programme/);
+      await page.route(PARTNER_SCRIPT, (route) => route.abort());
+      await page.clock.install();
+      await page.goto('/pricing');
+      const email = await openOnPricing(page);
+      await stopClock(page);
+      await page.evaluate(() => {
+        const stopped = performance.now();
+        const asked = new Set<number>();
+        Object.defineProperty(window, 'growsumo', {
+          get: () => void asked.add(performance.now() - stopped),
+        });
+        Object.assign(window, { asked });
+      });
+      await showPlans(page);
+      await expect(banner(page)).toContainText(email);
+      await page.clock.runFor(20_000);
+      const asked = await page.evaluate(() => [
+        ...(window as unknown as { asked: Set<number> }).asked,
+      ]);
+      // The first look at or after the eight seconds is the last.
+      const looks = Math.ceil(8000 / 150) + 1;
+      expect(asked).toEqual(Array.from({ length: looks }, (_, index) => index * 150));
+    },
+  );
+
+  test(
+    'one that fails is logged and ignored: the lead is thanked, and goes on',
+    { tag: ['@LEAD-15', '@TRK-11'] },
+    async ({ page, problems }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      problems.allow(/No sign-up with the partner programme/);
+      await page.goto('/pricing');
+      await putTracking(page, { throws: true });
+      const email = await openOnPricing(page);
+      await showPlans(page);
+      await expect(banner(page)).toContainText(email);
+      await expect(dialog(page)).toBeHidden();
+      await expect.poll(() => logged.join()).toContain('no sign-up today');
+      await expect(page.getByText('no sign-up today')).toHaveCount(0);
+    },
+  );
+
+  test(
+    'the way to the sign-up waits until the programme was told, and no longer',
+    { tag: ['@LEAD-16'] },
+    async ({ page, sandbox }) => {
+      await page.clock.install();
+      const email = await openOnHome(page);
+      await page.waitForFunction(() => window.growsumo !== undefined);
+      const left = await stopAndWatch(page);
+      await openAccount(page);
+      await expect(dialog(page), 'its waits have begun').toContainText(
+        'Taking you to the sign-up.',
+      );
+      await page.clock.runFor(199);
+      expect(await sandbox.calls('partnerstack')).toEqual([]);
+      await page.clock.runFor(1);
+      await page.waitForURL(SIGN_UP);
+      expect(left()).toBe(200);
+      const [call] = await sandbox.calls('partnerstack');
+      expect(call?.body).toMatchObject({ email, customer_key: email });
+    },
+  );
+
+  test(
+    'one that never answers holds nobody longer than the 1500 ms for its sign-up',
+    { tag: ['@CST-14', '@LEAD-16', '@TRK-09'] },
+    async ({ page }) => {
+      await page.clock.install();
+      await openOnHome(page);
+      await putTracking(page);
+      const left = await stopAndWatch(page);
+      await openAccount(page);
+      await expect(dialog(page), 'its waits have begun').toContainText(
+        'Taking you to the sign-up.',
+      );
+      await page.clock.runFor(5000);
+      await page.waitForURL(SIGN_UP);
+      expect(left()).toBe(200 + 1500);
+    },
+  );
+
+  test(
+    'a script that never comes holds nobody longer than the three waits',
+    { tag: ['@CST-14', '@LEAD-16', '@TRK-09', '@TRK-11'] },
+    async ({ page }) => {
+      await page.route(PARTNER_SCRIPT, () => new Promise<void>(() => {}));
+      await page.clock.install();
+      await openOnHome(page);
+      const left = await stopAndWatch(page);
+      await openAccount(page);
+      await expect(dialog(page), 'its waits have begun').toContainText(
+        'Taking you to the sign-up.',
+      );
+      await page.clock.runFor(5000);
+      await page.waitForURL(SIGN_UP);
+      expect(left()).toBe(200 + 1500 + 1000);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
+
+  test(
+    'a blocked script does not hold anybody back',
+    { tag: ['@LEAD-16', '@TRK-11', '@X-16'] },
+    async ({ page, problems }) => {
+      problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner programme/);
+      await page.route(PARTNER_SCRIPT, (route) => route.abort());
+      await page.clock.install();
+      await openOnHome(page);
+      const left = await stopAndWatch(page);
+      await openAccount(page);
+      await page.waitForURL(SIGN_UP);
+      expect(left()).toBe(0);
+    },
+  );
+});
+
+test(
+  'a link with any one of the eight names alone names the partner',
+  { tag: ['@TRK-04'] },
+  async ({ page }) => {
+    for (const name of [
+      'partner_key',
+      'partner',
+      'ref',
+      'referrer',
+      'affiliate',
+      'affiliate_id',
+      'partner_id',
+      'utm_source',
+    ]) {
+      await page.goto(`/press?${name}=by-${name}`);
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('partner_key')), name)
+        .toBe(`by-${name}`);
+    }
     await page.goto('/pricing');
-    await putTracking(page, { throws: true });
-    const email = await openOnPricing(page);
+    const call = page.waitForRequest('**/api/leads');
+    await openOnPricing(page);
     await showPlans(page);
-    await expect(banner(page)).toContainText(email);
-    await expect(dialog(page)).toBeHidden();
-    await expect.poll(() => logged.join()).toContain('no sign-up today');
-    await expect(page.getByText('no sign-up today')).toHaveCount(0);
-  });
-
-  test('LEAD-16 the way to the sign-up waits until the programme was told, and no longer', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.clock.install();
-    const email = await openOnHome(page);
-    await page.waitForFunction(() => window.growsumo !== undefined);
-    const left = await stopAndWatch(page);
-    await openAccount(page);
-    await expect(dialog(page), 'its waits have begun').toContainText('Taking you to the sign-up.');
-    await page.clock.runFor(199);
-    expect(await sandbox.calls('partnerstack')).toEqual([]);
-    await page.clock.runFor(1);
-    await page.waitForURL(SIGN_UP);
-    expect(left()).toBe(200);
-    const [call] = await sandbox.calls('partnerstack');
-    expect(call?.body).toMatchObject({ email, customer_key: email });
-  });
-
-  test('CST-14 LEAD-16 TRK-09 one that never answers holds nobody longer than the 1500 ms for its sign-up', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openOnHome(page);
-    await putTracking(page);
-    const left = await stopAndWatch(page);
-    await openAccount(page);
-    await expect(dialog(page), 'its waits have begun').toContainText('Taking you to the sign-up.');
-    await page.clock.runFor(5000);
-    await page.waitForURL(SIGN_UP);
-    expect(left()).toBe(200 + 1500);
-  });
-
-  test('CST-14 LEAD-16 TRK-09 TRK-11 a script that never comes holds nobody longer than the three waits', async ({
-    page,
-  }) => {
-    await page.route(PARTNER_SCRIPT, () => new Promise<void>(() => {}));
-    await page.clock.install();
-    await openOnHome(page);
-    const left = await stopAndWatch(page);
-    await openAccount(page);
-    await expect(dialog(page), 'its waits have begun').toContainText('Taking you to the sign-up.');
-    await page.clock.runFor(5000);
-    await page.waitForURL(SIGN_UP);
-    expect(left()).toBe(200 + 1500 + 1000);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-
-  test('LEAD-16 TRK-11 X-16 a blocked script does not hold anybody back', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner programme/);
-    await page.route(PARTNER_SCRIPT, (route) => route.abort());
-    await page.clock.install();
-    await openOnHome(page);
-    const left = await stopAndWatch(page);
-    await openAccount(page);
-    await page.waitForURL(SIGN_UP);
-    expect(left()).toBe(0);
-  });
-});
-
-test('TRK-04 a link with any one of the eight names alone names the partner', async ({ page }) => {
-  for (const name of [
-    'partner_key',
-    'partner',
-    'ref',
-    'referrer',
-    'affiliate',
-    'affiliate_id',
-    'partner_id',
-    'utm_source',
-  ]) {
-    await page.goto(`/press?${name}=by-${name}`);
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('partner_key')), name)
-      .toBe(`by-${name}`);
-  }
-  await page.goto('/pricing');
-  const call = page.waitForRequest('**/api/leads');
-  await openOnPricing(page);
-  await showPlans(page);
-  expect((await call).postDataJSON()).toMatchObject({ partner_key: 'by-utm_source' });
-});
+    expect((await call).postDataJSON()).toMatchObject({ partner_key: 'by-utm_source' });
+  },
+);
 
 test('the way of a visit goes with the lead, and what staff look at is no visit', async ({
   page,
@@ -325,46 +345,49 @@ test('somebody whose browser filled in the hidden field is told, and gets throug
 });
 
 test.describe('the form on a page of its own', () => {
-  test('LEAD-17 its link is what the buttons open, and another tab may have it', async ({
-    page,
-  }) => {
-    await page.goto('/pricing');
-    await expect(page.getByRole('link', { name: /open the plans/ })).toHaveAttribute(
-      'href',
-      '/get-started',
-    );
-    await page.getByRole('link', { name: /open the plans/ }).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.goto('/');
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page
-        .getByRole('link', { name: 'Start with the guarantee' })
-        .click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await tab.waitForURL('**/get-started');
-    await expect(dialog(page)).toBeHidden();
-  });
+  test(
+    'its link is what the buttons open, and another tab may have it',
+    { tag: ['@LEAD-17'] },
+    async ({ page }) => {
+      await page.goto('/pricing');
+      await expect(page.getByRole('link', { name: /open the plans/ })).toHaveAttribute(
+        'href',
+        '/get-started',
+      );
+      await page.getByRole('link', { name: /open the plans/ }).click();
+      await expect(dialog(page)).toBeVisible();
+      await page.goto('/');
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page
+          .getByRole('link', { name: 'Start with the guarantee' })
+          .click({ modifiers: ['ControlOrMeta'] }),
+      ]);
+      await tab.waitForURL('**/get-started');
+      await expect(dialog(page)).toBeHidden();
+    },
+  );
 
-  test('LEAD-01 LEAD-02 LEAD-16 it checks, saves and goes on like the dialog', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.goto('/get-started?ref=acme');
-    expect(await accessibilityViolations(page)).toEqual([]);
-    const button = page.getByRole('button', { name: 'Open my account' });
-    await button.click();
-    await expect(page.getByText('Please enter your name')).toBeVisible();
-    await expect(page.getByLabel('Name')).toBeFocused();
-    const email = someone();
-    await page.getByLabel('Name').fill('Tom Okafor');
-    await page.getByLabel('Work email').fill(email);
-    await button.click();
-    await page.waitForURL(/\/__sandbox\/signup\?/);
-    expect(new URL(page.url()).searchParams.get('email')).toBe(email);
-    await expect.poll(async () => (await sandbox.mails()).length).toBe(1);
-    expect((await sandbox.mails())[0]?.template_params['message']).toContain('Partner key: acme');
-  });
+  test(
+    'it checks, saves and goes on like the dialog',
+    { tag: ['@LEAD-01', '@LEAD-02', '@LEAD-16'] },
+    async ({ page, sandbox }) => {
+      await page.goto('/get-started?ref=acme');
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const button = page.getByRole('button', { name: 'Open my account' });
+      await button.click();
+      await expect(page.getByText('Please enter your name')).toBeVisible();
+      await expect(page.getByLabel('Name')).toBeFocused();
+      const email = someone();
+      await page.getByLabel('Name').fill('Tom Okafor');
+      await page.getByLabel('Work email').fill(email);
+      await button.click();
+      await page.waitForURL(/\/__sandbox\/signup\?/);
+      expect(new URL(page.url()).searchParams.get('email')).toBe(email);
+      await expect.poll(async () => (await sandbox.mails()).length).toBe(1);
+      expect((await sandbox.mails())[0]?.template_params['message']).toContain('Partner key: acme');
+    },
+  );
 
   test('where the dialog’s code cannot be had, the press leads there', async ({
     page,
@@ -381,26 +404,26 @@ test.describe('the form on a page of its own', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('LEAD-03 it says what is missing, keeps what was typed, and ends in thanks', async ({
-      page,
-      problems,
-      sandbox,
-    }) => {
-      problems.allow(/422/);
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Start with the guarantee' }).click();
-      await page.waitForURL('**/get-started');
-      await page.getByLabel('Name').fill('Tom Okafor');
-      await page.getByRole('button', { name: 'Open my account' }).click();
-      await expect(page.getByText('Please enter your email')).toBeVisible();
-      await expect(page.getByLabel('Name')).toHaveValue('Tom Okafor');
-      await page.getByLabel('Work email').fill(someone());
-      await page.getByRole('button', { name: 'Open my account' }).click();
-      await page.waitForURL('**/get-started/received');
-      await expect(page.getByText('Your details have arrived.')).toBeVisible();
-      await page.reload();
-      await expect.poll(async () => (await sandbox.mails()).length).toBe(1);
-    });
+    test(
+      'it says what is missing, keeps what was typed, and ends in thanks',
+      { tag: ['@LEAD-03'] },
+      async ({ page, problems, sandbox }) => {
+        problems.allow(/422/);
+        await page.goto('/');
+        await page.getByRole('link', { name: 'Start with the guarantee' }).click();
+        await page.waitForURL('**/get-started');
+        await page.getByLabel('Name').fill('Tom Okafor');
+        await page.getByRole('button', { name: 'Open my account' }).click();
+        await expect(page.getByText('Please enter your email')).toBeVisible();
+        await expect(page.getByLabel('Name')).toHaveValue('Tom Okafor');
+        await page.getByLabel('Work email').fill(someone());
+        await page.getByRole('button', { name: 'Open my account' }).click();
+        await page.waitForURL('**/get-started/received');
+        await expect(page.getByText('Your details have arrived.')).toBeVisible();
+        await page.reload();
+        await expect.poll(async () => (await sandbox.mails()).length).toBe(1);
+      },
+    );
   });
 });
 

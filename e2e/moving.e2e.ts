@@ -48,19 +48,21 @@ for (const [from, link] of [
   ['/Affiliates', 'Pricing'],
   ['/how-it-works', 'Blog'],
 ] as const) {
-  test(`SHELL-22 from ${from} a link opens at the top; Back is at once where it was, out of memory`, async ({
-    page,
-  }) => {
-    await watchArrival(page);
-    await page.goto(from);
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    const left = await page.evaluate(() => scrollY);
-    await mainMenu(page).getByRole('link', { name: link, exact: true }).click();
-    await expect(page).not.toHaveURL(from);
-    expect(await page.evaluate(() => scrollY), 'to the top').toBe(0);
-    expect(await back(page, from), 'was kept').toBe(true);
-    expect(await page.evaluate(() => scrollY), 'where it was').toBe(left);
-  });
+  test(
+    `from ${from} a link opens at the top; Back is at once where it was, out of memory`,
+    { tag: ['@SHELL-22'] },
+    async ({ page }) => {
+      await watchArrival(page);
+      await page.goto(from);
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      const left = await page.evaluate(() => scrollY);
+      await mainMenu(page).getByRole('link', { name: link, exact: true }).click();
+      await expect(page).not.toHaveURL(from);
+      expect(await page.evaluate(() => scrollY), 'to the top').toBe(0);
+      expect(await back(page, from), 'was kept').toBe(true);
+      expect(await page.evaluate(() => scrollY), 'where it was').toBe(left);
+    },
+  );
 }
 
 test('a chat that was opened on the next page is open on the one that Back brings out of memory', async ({

@@ -21,29 +21,37 @@ async function submit(page: Page, name: string, email: string) {
   await showPlans(page);
 }
 
-test('PRC-01 PRC-02 PRC-08 the plans are there, and sales can be reached', async ({ page }) => {
-  await page.goto('/pricing');
-  await expect(
-    page.frameLocator('stripe-pricing-table iframe').getByText('Hiring team', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  await expect(table(page)).not.toHaveAttribute('customer-email', /./);
-  await expect(banner(page)).toBeHidden();
-  expect(await accessibilityViolations(page)).toEqual([]);
-});
+test(
+  'the plans are there, and sales can be reached',
+  { tag: ['@PRC-01', '@PRC-02', '@PRC-08'] },
+  async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(
+      page.frameLocator('stripe-pricing-table iframe').getByText('Hiring team', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(table(page)).not.toHaveAttribute('customer-email', /./);
+    await expect(banner(page)).toBeHidden();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  },
+);
 
-test('CLM-06 CLM-07 CLM-08 the page says what is in a plan', async ({ page }) => {
-  await page.goto('/pricing');
-  const text = await page.getByRole('main').innerText();
-  expect(text).toContain('75+ job boards');
-  expect(text).toContain('$399 per posting');
-  expect(text).toContain('$500 credit toward a fully managed executive search');
-});
+test(
+  'the page says what is in a plan',
+  { tag: ['@CLM-06', '@CLM-07', '@CLM-08'] },
+  async ({ page }) => {
+    await page.goto('/pricing');
+    const text = await page.getByRole('main').innerText();
+    expect(text).toContain('75+ job boards');
+    expect(text).toContain('$399 per posting');
+    expect(text).toContain('$500 credit toward a fully managed executive search');
+  },
+);
 
-test('PRC-03 a click anywhere on the plans asks who is there', async ({ page }) => {
+test('a click anywhere on the plans asks who is there', { tag: ['@PRC-03'] }, async ({ page }) => {
   await page.goto('/pricing');
   const box = await overlay(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 200);
@@ -52,19 +60,23 @@ test('PRC-03 a click anywhere on the plans asks who is there', async ({ page }) 
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('PRC-04 LEAD-05 the card opens the dialog; cancelling saves nothing', async ({ page }) => {
-  await page.goto('/pricing');
-  await page.getByText('Get Started Today').click();
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByLabel('Name').fill('Tom');
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(overlay(page)).toBeVisible();
-  expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
-  await page.getByRole('link', { name: /open the plans/ }).click();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  'the card opens the dialog; cancelling saves nothing',
+  { tag: ['@PRC-04', '@LEAD-05'] },
+  async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByText('Get Started Today').click();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByLabel('Name').fill('Tom');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(overlay(page)).toBeVisible();
+    expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
+    await page.getByRole('link', { name: /open the plans/ }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
 /** Where the card lies on the plans, in pixels from their corner. */
 async function place(page: Page) {
@@ -74,169 +86,195 @@ async function place(page: Page) {
   return { x: inner.x - outer.x, y: inner.y - outer.y, left: inner.x, top: inner.y };
 }
 
-test('PRC-05 the card can be moved, by pointer and by keys, and a drag is no click', async ({
-  page,
-}) => {
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
-  const before = await place(page);
-  const grip = { x: before.left + 60, y: before.top + 40 };
-  await page.mouse.move(grip.x, grip.y);
-  await page.mouse.down();
-  await page.mouse.move(grip.x - 70, grip.y + 60, { steps: 6 });
-  await page.mouse.up();
-  const moved = await place(page);
-  expect(before.x - moved.x).toBeCloseTo(70, -1);
-  expect(moved.y - before.y).toBeCloseTo(60, -1);
-  await expect(dialog(page)).toBeHidden();
-
-  await page.getByRole('link', { name: /open the plans/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowUp');
-  const stepped = await place(page);
-  expect(stepped.x - moved.x).toBeCloseTo(16, -1);
-  expect(moved.y - stepped.y).toBeCloseTo(16, -1);
-  await page.keyboard.press('Escape');
-  const back = await place(page);
-  expect(back.x).toBeCloseTo(before.x, -1);
-  expect(back.y).toBeCloseTo(before.y, -1);
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-});
-
-test('LEAD-02 LEAD-03 LEAD-04 the dialog says what is missing, in its own words', async ({
-  page,
-}) => {
-  await page.goto('/pricing');
-  await page.getByText('Get Started Today').click();
-  await submit(page, ' ', '');
-  await expect(dialog(page).getByText('Please enter your name')).toBeVisible();
-  await expect(dialog(page).getByText('Please enter your email')).toBeVisible();
-  await expect(dialog(page).getByLabel('Name')).toBeFocused();
-  await submit(page, 'Tom', 'tom@nowhere');
-  await expect(dialog(page).getByText('Please enter a valid email address')).toBeVisible();
-  await expect(dialog(page).getByText('Please enter your name')).toHaveCount(0);
-});
-
-test('LEAD-08 CST-11 CST-12 PRC-02 PRC-06 PRC-12 PRC-13 STO-01 STO-02 STO-03 STO-04 STO-05 STO-06 STO-07 X-16 X-18 a lead opens the plans and is remembered', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const email = someone();
-  await page.clock.install();
-  await page.goto('/pricing');
-  await page.getByText('Get Started Today').click();
-  await expect(dialog(page)).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 2000);
-  await submit(page, 'Tom Okafor', email);
-  await expect(banner(page)).toBeVisible();
-  // The thanks stay for a second, then the dialog closes by itself.
-  await expect(dialog(page).getByText('Thank you. The plans are open.')).toBeVisible();
-  await page.clock.runFor(999);
-  await expect(dialog(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(dialog(page)).toBeHidden();
-  await page.clock.resume();
-  await expect(banner(page)).toContainText('Tom Okafor');
-  await expect(banner(page)).toContainText(email);
-  await expect(page.getByText('Click here to update your information')).toBeVisible();
-  await expect(overlay(page)).toBeHidden();
-  await expect(card(page)).toBeHidden();
-  await expect(table(page)).toHaveAttribute('customer-email', email);
-  await expect(page.frameLocator('stripe-pricing-table iframe').getByText(email)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/pricing');
-  expect(await accessibilityViolations(page)).toEqual([]);
-
-  const cookie = (await context.cookies()).find(({ name }) => name === 'lead_data');
-  expect(cookie).toMatchObject({ secure: true, sameSite: 'Strict', httpOnly: false, path: '/' });
-  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(29.9);
-  expect(days).toBeLessThanOrEqual(30);
-  const kept = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as Record<string, string>;
-  expect(kept).toMatchObject({ name: 'Tom Okafor', email });
-  expect(Date.parse(kept['timestamp'] ?? '')).toBeGreaterThan(0);
-  const storage = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
-  expect(storage).toMatchObject({
-    leadSubmitted: 'true',
-    pricingPageLeadSubmitted: 'true',
-    pricingPageLeadEmail: email,
-    pricingPageLeadName: 'Tom Okafor',
-  });
-  expect(JSON.parse(storage['leadData'] ?? '{}')).toMatchObject({ name: 'Tom Okafor', email });
-  await expect.poll(async () => (await sandbox.mails()).length).toBe(1);
-
-  await page.reload();
-  await expect(banner(page)).toContainText(email);
-});
-
-test('PRC-07 X-19 the banner lets the visitor change what we have: a new name shows here, a new e-mail is a new lead', async ({
-  page,
-}) => {
-  const [first, second] = [someone(), someone()];
-  await page.clock.install();
-  await page.goto('/pricing');
-  await page.getByText('Get Started Today').click();
-  await submit(page, 'Tom Okafor', first);
-  for (const [before, name, email] of [
-    ['Tom Okafor', 'Thomas Okafor', first],
-    ['Thomas Okafor', 'T. Okafor', second],
-  ] as const) {
-    await expect(banner(page)).toContainText(before);
-    await page.clock.runFor(1000);
+test(
+  'the card can be moved, by pointer and by keys, and a drag is no click',
+  { tag: ['@PRC-05'] },
+  async ({ page }) => {
+    await page.goto('/pricing', { waitUntil: 'networkidle' });
+    const before = await place(page);
+    const grip = { x: before.left + 60, y: before.top + 40 };
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.down();
+    await page.mouse.move(grip.x - 70, grip.y + 60, { steps: 6 });
+    await page.mouse.up();
+    const moved = await place(page);
+    expect(before.x - moved.x).toBeCloseTo(70, -1);
+    expect(moved.y - before.y).toBeCloseTo(60, -1);
     await expect(dialog(page)).toBeHidden();
-    await page.getByText('Click here to update your information').click();
-    await expect(dialog(page).getByLabel('Name')).toHaveValue(before);
-    await submit(page, name, email);
-    await expect(banner(page)).toContainText(name);
-    await expect(table(page)).toHaveAttribute('customer-email', email);
-    const kept = await page.evaluate(() => decodeURIComponent(document.cookie));
-    expect(kept).toContain(`"name":"${name}","email":"${email}"`);
-  }
-  await signIn(page.request);
-  for (const [email, name] of [
-    [first, 'Tom Okafor'],
-    [second, 'T. Okafor'],
-  ] as const) {
-    const found = await page.request.get(`/api/admin/leads?search=${email}`);
-    const { data } = (await found.json()) as { data: { name: string }[] };
-    expect(
-      data.map((lead) => lead.name),
-      email,
-    ).toEqual([name]);
-  }
-});
 
-test('LEAD-06 LEAD-07 while it saves nothing can be pressed; a failure says so and keeps all', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/503/);
-  await page.goto('/pricing');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/leads', async (route) => {
-    await held;
-    await route.fulfill({
-      status: 503,
-      json: { error: 'Something went wrong. Please try again.' },
+    await page.getByRole('link', { name: /open the plans/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    const stepped = await place(page);
+    expect(stepped.x - moved.x).toBeCloseTo(16, -1);
+    expect(moved.y - stepped.y).toBeCloseTo(16, -1);
+    await page.keyboard.press('Escape');
+    const back = await place(page);
+    expect(back.x).toBeCloseTo(before.x, -1);
+    expect(back.y).toBeCloseTo(before.y, -1);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+  },
+);
+
+test(
+  'the dialog says what is missing, in its own words',
+  { tag: ['@LEAD-02', '@LEAD-03', '@LEAD-04'] },
+  async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByText('Get Started Today').click();
+    await submit(page, ' ', '');
+    await expect(dialog(page).getByText('Please enter your name')).toBeVisible();
+    await expect(dialog(page).getByText('Please enter your email')).toBeVisible();
+    await expect(dialog(page).getByLabel('Name')).toBeFocused();
+    await submit(page, 'Tom', 'tom@nowhere');
+    await expect(dialog(page).getByText('Please enter a valid email address')).toBeVisible();
+    await expect(dialog(page).getByText('Please enter your name')).toHaveCount(0);
+  },
+);
+
+test(
+  'a lead opens the plans and is remembered',
+  {
+    tag: [
+      '@LEAD-08',
+      '@CST-11',
+      '@CST-12',
+      '@PRC-02',
+      '@PRC-06',
+      '@PRC-12',
+      '@PRC-13',
+      '@STO-01',
+      '@STO-02',
+      '@STO-03',
+      '@STO-04',
+      '@STO-05',
+      '@STO-06',
+      '@STO-07',
+      '@X-16',
+      '@X-18',
+    ],
+  },
+  async ({ page, context, sandbox }) => {
+    const email = someone();
+    await page.clock.install();
+    await page.goto('/pricing');
+    await page.getByText('Get Started Today').click();
+    await expect(dialog(page)).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 2000);
+    await submit(page, 'Tom Okafor', email);
+    await expect(banner(page)).toBeVisible();
+    // The thanks stay for a second, then the dialog closes by itself.
+    await expect(dialog(page).getByText('Thank you. The plans are open.')).toBeVisible();
+    await page.clock.runFor(999);
+    await expect(dialog(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(dialog(page)).toBeHidden();
+    await page.clock.resume();
+    await expect(banner(page)).toContainText('Tom Okafor');
+    await expect(banner(page)).toContainText(email);
+    await expect(page.getByText('Click here to update your information')).toBeVisible();
+    await expect(overlay(page)).toBeHidden();
+    await expect(card(page)).toBeHidden();
+    await expect(table(page)).toHaveAttribute('customer-email', email);
+    await expect(page.frameLocator('stripe-pricing-table iframe').getByText(email)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/pricing');
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    const cookie = (await context.cookies()).find(({ name }) => name === 'lead_data');
+    expect(cookie).toMatchObject({ secure: true, sameSite: 'Strict', httpOnly: false, path: '/' });
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThanOrEqual(30);
+    const kept = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as Record<string, string>;
+    expect(kept).toMatchObject({ name: 'Tom Okafor', email });
+    expect(Date.parse(kept['timestamp'] ?? '')).toBeGreaterThan(0);
+    const storage = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+    expect(storage).toMatchObject({
+      leadSubmitted: 'true',
+      pricingPageLeadSubmitted: 'true',
+      pricingPageLeadEmail: email,
+      pricingPageLeadName: 'Tom Okafor',
     });
-  });
-  await page.getByText('Get Started Today').click();
-  const email = someone();
-  await submit(page, 'Tom Okafor', email);
-  await expect(dialog(page).getByRole('button', { name: 'Saving' })).toBeDisabled();
-  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  await expect(dialog(page).getByLabel('Name')).toBeDisabled();
-  await expect(dialog(page).getByLabel('Work email')).toBeDisabled();
-  await expect(dialog(page).locator('[data-spinner]')).toBeVisible();
-  release();
-  await expect(dialog(page).getByText('Something went wrong. Please try again.')).toBeVisible();
-  await expect(dialog(page).getByLabel('Work email')).toHaveValue(email);
-  await expect(overlay(page)).toBeVisible();
-  await page.unroute('**/api/leads');
-  await dialog(page).getByRole('button', { name: 'Show me the plans' }).click();
-  await expect(banner(page)).toContainText(email);
-});
+    expect(JSON.parse(storage['leadData'] ?? '{}')).toMatchObject({ name: 'Tom Okafor', email });
+    await expect.poll(async () => (await sandbox.mails()).length).toBe(1);
+
+    await page.reload();
+    await expect(banner(page)).toContainText(email);
+  },
+);
+
+test(
+  'the banner lets the visitor change what we have: a new name shows here, a new e-mail is a new lead',
+  { tag: ['@PRC-07', '@X-19'] },
+  async ({ page }) => {
+    const [first, second] = [someone(), someone()];
+    await page.clock.install();
+    await page.goto('/pricing');
+    await page.getByText('Get Started Today').click();
+    await submit(page, 'Tom Okafor', first);
+    for (const [before, name, email] of [
+      ['Tom Okafor', 'Thomas Okafor', first],
+      ['Thomas Okafor', 'T. Okafor', second],
+    ] as const) {
+      await expect(banner(page)).toContainText(before);
+      await page.clock.runFor(1000);
+      await expect(dialog(page)).toBeHidden();
+      await page.getByText('Click here to update your information').click();
+      await expect(dialog(page).getByLabel('Name')).toHaveValue(before);
+      await submit(page, name, email);
+      await expect(banner(page)).toContainText(name);
+      await expect(table(page)).toHaveAttribute('customer-email', email);
+      const kept = await page.evaluate(() => decodeURIComponent(document.cookie));
+      expect(kept).toContain(`"name":"${name}","email":"${email}"`);
+    }
+    await signIn(page.request);
+    for (const [email, name] of [
+      [first, 'Tom Okafor'],
+      [second, 'T. Okafor'],
+    ] as const) {
+      const found = await page.request.get(`/api/admin/leads?search=${email}`);
+      const { data } = (await found.json()) as { data: { name: string }[] };
+      expect(
+        data.map((lead) => lead.name),
+        email,
+      ).toEqual([name]);
+    }
+  },
+);
+
+test(
+  'while it saves nothing can be pressed; a failure says so and keeps all',
+  { tag: ['@LEAD-06', '@LEAD-07'] },
+  async ({ page, problems }) => {
+    problems.allow(/503/);
+    await page.goto('/pricing');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/leads', async (route) => {
+      await held;
+      await route.fulfill({
+        status: 503,
+        json: { error: 'Something went wrong. Please try again.' },
+      });
+    });
+    await page.getByText('Get Started Today').click();
+    const email = someone();
+    await submit(page, 'Tom Okafor', email);
+    await expect(dialog(page).getByRole('button', { name: 'Saving' })).toBeDisabled();
+    await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(dialog(page).getByLabel('Name')).toBeDisabled();
+    await expect(dialog(page).getByLabel('Work email')).toBeDisabled();
+    await expect(dialog(page).locator('[data-spinner]')).toBeVisible();
+    release();
+    await expect(dialog(page).getByText('Something went wrong. Please try again.')).toBeVisible();
+    await expect(dialog(page).getByLabel('Work email')).toHaveValue(email);
+    await expect(overlay(page)).toBeVisible();
+    await page.unroute('**/api/leads');
+    await dialog(page).getByRole('button', { name: 'Show me the plans' }).click();
+    await expect(banner(page)).toContainText(email);
+  },
+);
 
 /** Puts into storage what an earlier visit left there. */
 async function keep(page: Page, items: Record<string, string>) {
@@ -246,21 +284,22 @@ async function keep(page: Page, items: Record<string, string>) {
   }, items);
 }
 
-test('LEAD-16 X-03 the main call to action goes on to the sign-up with what was typed', async ({
-  page,
-  context,
-}) => {
-  const email = await openOnHome(page);
-  expect(await openAccount(page)).toMatchObject({ email, source: 'RiC_Hero_CTA' });
-  await page.waitForURL(SIGN_UP);
-  const query = new URL(page.url()).searchParams;
-  expect(query.get('name')).toBe('Tom Okafor');
-  expect(query.get('email')).toBe(email);
-  expect(Date.parse(query.get('timestamp') ?? '')).toBeGreaterThan(0);
-  expect((await context.cookies()).some(({ name }) => name === 'lead_data')).toBe(true);
-  await page.goto('/pricing');
-  await expect(banner(page)).toContainText(email);
-});
+test(
+  'the main call to action goes on to the sign-up with what was typed',
+  { tag: ['@LEAD-16', '@X-03'] },
+  async ({ page, context }) => {
+    const email = await openOnHome(page);
+    expect(await openAccount(page)).toMatchObject({ email, source: 'RiC_Hero_CTA' });
+    await page.waitForURL(SIGN_UP);
+    const query = new URL(page.url()).searchParams;
+    expect(query.get('name')).toBe('Tom Okafor');
+    expect(query.get('email')).toBe(email);
+    expect(Date.parse(query.get('timestamp') ?? '')).toBeGreaterThan(0);
+    expect((await context.cookies()).some(({ name }) => name === 'lead_data')).toBe(true);
+    await page.goto('/pricing');
+    await expect(banner(page)).toContainText(email);
+  },
+);
 
 test.describe('what this browser remembers', () => {
   const keepCookie = (page: Page, baseURL = '') => {
@@ -268,21 +307,21 @@ test.describe('what this browser remembers', () => {
     return page.context().addCookies([{ name: 'lead_data', value, url: baseURL, secure: true }]);
   };
 
-  test('PRC-09 the cookie alone opens the plans', async ({ page, baseURL }) => {
+  test('the cookie alone opens the plans', { tag: ['@PRC-09'] }, async ({ page, baseURL }) => {
     await keepCookie(page, baseURL);
     await page.goto('/pricing');
     await expect(banner(page)).toContainText('ada@corrie.example');
     await expect(overlay(page)).toBeHidden();
   });
 
-  test('PRC-10 the stored e-mail alone opens them', async ({ page }) => {
+  test('the stored e-mail alone opens them', { tag: ['@PRC-10'] }, async ({ page }) => {
     await keep(page, { pricingPageLeadEmail: 'ada@corrie.example', pricingPageLeadName: 'Ada' });
     await page.goto('/pricing');
     await expect(banner(page)).toContainText('Ada');
     await expect(table(page)).toHaveAttribute('customer-email', 'ada@corrie.example');
   });
 
-  test('PRC-11 a flag alone is taken back, and the gate stays', async ({ page }) => {
+  test('a flag alone is taken back, and the gate stays', { tag: ['@PRC-11'] }, async ({ page }) => {
     await keep(page, { pricingPageLeadSubmitted: 'true' });
     await page.goto('/pricing');
     await expect(overlay(page)).toBeVisible();
@@ -292,34 +331,35 @@ test.describe('what this browser remembers', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('X-17 the cookie counts before the stored e-mail, and a flag without one may stay then', async ({
-    page,
-    baseURL,
-  }) => {
-    await keepCookie(page, baseURL);
-    await keep(page, { pricingPageLeadSubmitted: 'true' });
-    await page.goto('/pricing');
-    await expect(banner(page)).toContainText('ada@corrie.example');
-    await expect(overlay(page)).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('pricingPageLeadSubmitted'))).toBe(
-      'true',
-    );
-    await keep(page, { pricingPageLeadEmail: 'bob@corrie.example', pricingPageLeadName: 'Bob' });
-    await page.goto('/pricing');
-    await expect(banner(page)).toContainText('ada@corrie.example');
-    await expect(banner(page)).not.toContainText('Bob');
-  });
+  test(
+    'the cookie counts before the stored e-mail, and a flag without one may stay then',
+    { tag: ['@X-17'] },
+    async ({ page, baseURL }) => {
+      await keepCookie(page, baseURL);
+      await keep(page, { pricingPageLeadSubmitted: 'true' });
+      await page.goto('/pricing');
+      await expect(banner(page)).toContainText('ada@corrie.example');
+      await expect(overlay(page)).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('pricingPageLeadSubmitted'))).toBe(
+        'true',
+      );
+      await keep(page, { pricingPageLeadEmail: 'bob@corrie.example', pricingPageLeadName: 'Bob' });
+      await page.goto('/pricing');
+      await expect(banner(page)).toContainText('ada@corrie.example');
+      await expect(banner(page)).not.toContainText('Bob');
+    },
+  );
 
-  test('X-17 a spoilt cookie does not hide the stored e-mail', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'lead_data', value: '%7Bbroken%', url: baseURL ?? '' }]);
-    await keep(page, { pricingPageLeadEmail: 'ada@corrie.example' });
-    await page.goto('/pricing');
-    await expect(banner(page)).toContainText('ada@corrie.example');
-  });
+  test(
+    'a spoilt cookie does not hide the stored e-mail',
+    { tag: ['@X-17'] },
+    async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'lead_data', value: '%7Bbroken%', url: baseURL ?? '' }]);
+      await keep(page, { pricingPageLeadEmail: 'ada@corrie.example' });
+      await page.goto('/pricing');
+      await expect(banner(page)).toContainText('ada@corrie.example');
+    },
+  );
 });
 
 test.describe('who sent the visitor', () => {
@@ -330,40 +370,53 @@ test.describe('who sent the visitor', () => {
     return (await call).postDataJSON() as Record<string, string | null>;
   };
 
-  test('TRK-02 TRK-06 X-37 of two parameters the earlier name wins', async ({ page }) => {
-    await page.goto('/pricing?utm_source=news&ref=acme');
-    expect(await sent(page)).toMatchObject({
-      source: 'RiC_Hero_CTA',
-      partner_key: 'acme',
-      utm_source: 'news',
-      landing_page: '/pricing',
-    });
-  });
+  test(
+    'of two parameters the earlier name wins',
+    { tag: ['@TRK-02', '@TRK-06', '@X-37'] },
+    async ({ page }) => {
+      await page.goto('/pricing?utm_source=news&ref=acme');
+      expect(await sent(page)).toMatchObject({
+        source: 'RiC_Hero_CTA',
+        partner_key: 'acme',
+        utm_source: 'news',
+        landing_page: '/pricing',
+      });
+    },
+  );
 
-  test('TRK-03 TRK-05 STO-09 it is kept through the visit', async ({ page }) => {
-    await page.goto('/contact?partner=northwind');
-    await page.goto('/pricing');
-    expect(await page.evaluate(() => sessionStorage.getItem('partner_key'))).toBe('northwind');
-    expect(await sent(page)).toMatchObject({ partner_key: 'northwind', landing_page: '/contact' });
-  });
+  test(
+    'it is kept through the visit',
+    { tag: ['@TRK-03', '@TRK-05', '@STO-09'] },
+    async ({ page }) => {
+      await page.goto('/contact?partner=northwind');
+      await page.goto('/pricing');
+      expect(await page.evaluate(() => sessionStorage.getItem('partner_key'))).toBe('northwind');
+      expect(await sent(page)).toMatchObject({
+        partner_key: 'northwind',
+        landing_page: '/contact',
+      });
+    },
+  );
 
-  test('TRK-01 TRK-02 TRK-03 the tracking object comes first, then the address, then the visit', async ({
-    page,
-  }) => {
-    await page.goto('/pricing?partner_key=acme');
-    await page.evaluate(() => sessionStorage.setItem('partner_key', 'northwind'));
-    expect((await sent(page))['partner_key']).toBe('acme');
-    await expect(banner(page)).toBeVisible();
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/pricing?partner_key=acme');
-    await page.evaluate(() => {
-      window.growsumo = { data: { partner_key: 'tracked' } };
-    });
-    expect((await sent(page))['partner_key']).toBe('tracked');
-  });
+  test(
+    'the tracking object comes first, then the address, then the visit',
+    { tag: ['@TRK-01', '@TRK-02', '@TRK-03'] },
+    async ({ page }) => {
+      await page.goto('/pricing?partner_key=acme');
+      await page.evaluate(() => sessionStorage.setItem('partner_key', 'northwind'));
+      expect((await sent(page))['partner_key']).toBe('acme');
+      await expect(banner(page)).toBeVisible();
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/pricing?partner_key=acme');
+      await page.evaluate(() => {
+        window.growsumo = { data: { partner_key: 'tracked' } };
+      });
+      expect((await sent(page))['partner_key']).toBe('tracked');
+    },
+  );
 
-  test('TRK-06 nobody is null', async ({ page }) => {
+  test('nobody is null', { tag: ['@TRK-06'] }, async ({ page }) => {
     await page.goto('/pricing');
     expect((await sent(page))['partner_key']).toBeNull();
   });

@@ -37,42 +37,52 @@ for (const path of ['/features', '/how-it-works', '/testimonials']) {
   });
 }
 
-test('HIW-02 on wide screens the five steps are cards side by side', async ({ page }) => {
-  await page.goto('/how-it-works');
-  const steps = page.getByRole('list', { name: 'The five steps' }).getByRole('listitem');
-  await expect(steps).toHaveCount(5);
-  const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
-  await expect(steps.getByRole('button'), 'no stepper to press').toHaveCount(0);
-  const lefts = boxes.map((box) => box?.x ?? 0);
-  expect(lefts).toEqual([...new Set(lefts)].sort((one, other) => one - other));
-});
+test(
+  'on wide screens the five steps are cards side by side',
+  { tag: ['@HIW-02'] },
+  async ({ page }) => {
+    await page.goto('/how-it-works');
+    const steps = page.getByRole('list', { name: 'The five steps' }).getByRole('listitem');
+    await expect(steps).toHaveCount(5);
+    const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
+    await expect(steps.getByRole('button'), 'no stepper to press').toHaveCount(0);
+    const lefts = boxes.map((box) => box?.x ?? 0);
+    expect(lefts).toEqual([...new Set(lefts)].sort((one, other) => one - other));
+  },
+);
 
-test('HIW-03 on small screens they are a vertical stepper with markers 1 to 5', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  await page.goto('/how-it-works');
-  const steps = page.getByRole('list', { name: 'The five steps' }).getByRole('listitem');
-  const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
-  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
-  expect(boxes.map((box) => box?.y ?? 0)).toEqual(
-    boxes.map((box) => box?.y ?? 0).sort((one, other) => one - other),
-  );
-  for (const [index, step] of (await steps.all()).entries()) {
-    await expect(step.getByText(String(index + 1), { exact: true })).toBeVisible();
-  }
-});
+test(
+  'on small screens they are a vertical stepper with markers 1 to 5',
+  { tag: ['@HIW-03'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    await page.goto('/how-it-works');
+    const steps = page.getByRole('list', { name: 'The five steps' }).getByRole('listitem');
+    const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+    expect(boxes.map((box) => box?.y ?? 0)).toEqual(
+      boxes.map((box) => box?.y ?? 0).sort((one, other) => one - other),
+    );
+    for (const [index, step] of (await steps.all()).entries()) {
+      await expect(step.getByText(String(index + 1), { exact: true })).toBeVisible();
+    }
+  },
+);
 
-test('HIW-05 the comparison is drawn for the screen that shows it', async ({ page }) => {
-  await page.goto('/how-it-works');
-  const image = page.getByRole('img', { name: /LinkedIn/ });
-  await image.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
-    .toBe(true);
-});
+test(
+  'the comparison is drawn for the screen that shows it',
+  { tag: ['@HIW-05'] },
+  async ({ page }) => {
+    await page.goto('/how-it-works');
+    const image = page.getByRole('img', { name: /LinkedIn/ });
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
+      .toBe(true);
+  },
+);
 
-test('TSTM-03 two quotes side by side, one below 900 px', async ({ page }) => {
+test('two quotes side by side, one below 900 px', { tag: ['@TSTM-03'] }, async ({ page }) => {
   await page.goto('/testimonials');
   await running(page);
   await expect.poll(() => shown(page)).toHaveLength(2);
@@ -82,40 +92,44 @@ test('TSTM-03 two quotes side by side, one below 900 px', async ({ page }) => {
   await expect.poll(() => shown(page)).toHaveLength(2);
 });
 
-test('TSTM-04, TSTM-05 a dot moves to its quote, and past the last comes the first', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await page.goto('/testimonials');
-  await running(page);
-  await carousel(page)
-    .getByRole('button', { name: /Card 4 of 4/ })
-    .click();
-  await expect.poll(() => shown(page)).toEqual(['Samuel Adeyemi']);
-  await carousel(page).getByRole('button', { name: 'Next card' }).click();
-  await expect.poll(() => shown(page)).toEqual(['Priya Raman']);
-});
+test(
+  'a dot moves to its quote, and past the last comes the first',
+  { tag: ['@TSTM-04', '@TSTM-05'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.goto('/testimonials');
+    await running(page);
+    await carousel(page)
+      .getByRole('button', { name: /Card 4 of 4/ })
+      .click();
+    await expect.poll(() => shown(page)).toEqual(['Samuel Adeyemi']);
+    await carousel(page).getByRole('button', { name: 'Next card' }).click();
+    await expect.poll(() => shown(page)).toEqual(['Priya Raman']);
+  },
+);
 
-test('TSTM-06 it turns after 6 seconds for someone who only looks, and fetches nothing before', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const code = () => asked.filter((url) => /carousel-(?!wake).*\.js/.test(url));
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto('/testimonials');
-  await expect(carousel(page)).toBeInViewport();
-  await expect(carousel(page).locator('[data-carousel-dot]')).toHaveCount(4);
-  // The code that waits is there once nothing is on its way any more.
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(5_999);
-  expect(await marked(carousel(page))).toBe(0);
-  expect(code()).toEqual([]);
-  await page.clock.runFor(1);
-  await expect.poll(() => marked(carousel(page))).toBe(1);
-  expect(code()).toHaveLength(1);
-});
+test(
+  'it turns after 6 seconds for someone who only looks, and fetches nothing before',
+  { tag: ['@TSTM-06'] },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const code = () => asked.filter((url) => /carousel-(?!wake).*\.js/.test(url));
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/testimonials');
+    await expect(carousel(page)).toBeInViewport();
+    await expect(carousel(page).locator('[data-carousel-dot]')).toHaveCount(4);
+    // The code that waits is there once nothing is on its way any more.
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(5_999);
+    expect(await marked(carousel(page))).toBe(0);
+    expect(code()).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => marked(carousel(page))).toBe(1);
+    expect(code()).toHaveLength(1);
+  },
+);
 
 for (const part of [/\/assets\/carousel-(?!wake).*\.js$/, /\/assets\/carousel-wake.*\.js$/]) {
   test(`a dot that is pressed before the carousel’s code (${part.source}) is there counts all the same`, async ({
@@ -135,20 +149,22 @@ for (const part of [/\/assets\/carousel-(?!wake).*\.js$/, /\/assets\/carousel-wa
   });
 }
 
-test('TSTM-06, TSTM-07 it turns by itself every 6 seconds, but not under the pointer', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/testimonials');
-  await running(page);
-  const { every, speed } = await rhythm(page, carousel(page));
-  expect(every).toBe(6000);
-  expect(speed).toBe(500);
-  await carousel(page).hover();
-  const before = await marked(carousel(page));
-  await page.clock.runFor(12_000);
-  expect(await marked(carousel(page)), 'under the pointer').toBe(before);
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(6_000);
-  expect(await marked(carousel(page)), 'afterwards').not.toBe(before);
-});
+test(
+  'it turns by itself every 6 seconds, but not under the pointer',
+  { tag: ['@TSTM-06', '@TSTM-07'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/testimonials');
+    await running(page);
+    const { every, speed } = await rhythm(page, carousel(page));
+    expect(every).toBe(6000);
+    expect(speed).toBe(500);
+    await carousel(page).hover();
+    const before = await marked(carousel(page));
+    await page.clock.runFor(12_000);
+    expect(await marked(carousel(page)), 'under the pointer').toBe(before);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(6_000);
+    expect(await marked(carousel(page)), 'afterwards').not.toBe(before);
+  },
+);

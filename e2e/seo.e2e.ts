@@ -3,23 +3,27 @@ import path from 'node:path';
 
 import { expect, hydrated, test } from './fixtures.ts';
 
-test('SEO-07, SHELL-30 what the head and the manifest name is there', async ({ page, request }) => {
-  await page.goto('/features');
-  const named = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'meta[property="og:image"], meta[name="twitter:image"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
-      ),
-    ].map((element) => element.getAttribute('content') ?? element.getAttribute('href') ?? ''),
-  );
-  expect(named.length).toBeGreaterThanOrEqual(6);
-  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
-    icons: { src: string }[];
-  };
-  for (const address of [...named, ...manifest.icons.map((icon) => icon.src)]) {
-    expect((await request.get(address)).status(), address).toBe(200);
-  }
-});
+test(
+  'what the head and the manifest name is there',
+  { tag: ['@SEO-07', '@SHELL-30'] },
+  async ({ page, request }) => {
+    await page.goto('/features');
+    const named = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'meta[property="og:image"], meta[name="twitter:image"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
+        ),
+      ].map((element) => element.getAttribute('content') ?? element.getAttribute('href') ?? ''),
+    );
+    expect(named.length).toBeGreaterThanOrEqual(6);
+    const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+      icons: { src: string }[];
+    };
+    for (const address of [...named, ...manifest.icons.map((icon) => icon.src)]) {
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+  },
+);
 
 test('the sitemap lists only addresses that answer, each under its canonical spelling', async ({
   request,
@@ -49,29 +53,31 @@ const SAID_ONCE = [
   ...['card', 'title', 'description', 'image'].map((name) => `meta[name="twitter:${name}"]`),
 ];
 
-test('SEO-10 each thing is still said once when islands have woken and the list has changed', async ({
-  page,
-}) => {
-  const counts = () =>
-    page.evaluate(
-      (parts) => parts.map((part) => [part, document.querySelectorAll(part).length]),
-      SAID_ONCE,
-    );
-  const once = SAID_ONCE.map((part) => [part, 1]);
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Chat with RiC' }).click();
-  await hydrated(page, 'Chat');
-  await page.getByLabel('Subject').fill('Two nurses');
-  await hydrated(page, 'ContactForm');
-  expect(await counts()).toEqual(once);
-  await page.request.get('/blog');
-  await page.goto('/blog');
-  await page.getByPlaceholder('Search posts...').pressSequentially('offer');
-  await expect(page).toHaveTitle(/“offer” in the blog/);
-  expect(await counts()).toEqual(once);
-});
+test(
+  'each thing is still said once when islands have woken and the list has changed',
+  { tag: ['@SEO-10'] },
+  async ({ page }) => {
+    const counts = () =>
+      page.evaluate(
+        (parts) => parts.map((part) => [part, document.querySelectorAll(part).length]),
+        SAID_ONCE,
+      );
+    const once = SAID_ONCE.map((part) => [part, 1]);
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Chat with RiC' }).click();
+    await hydrated(page, 'Chat');
+    await page.getByLabel('Subject').fill('Two nurses');
+    await hydrated(page, 'ContactForm');
+    expect(await counts()).toEqual(once);
+    await page.request.get('/blog');
+    await page.goto('/blog');
+    await page.getByPlaceholder('Search posts...').pressSequentially('offer');
+    await expect(page).toHaveTitle(/“offer” in the blog/);
+    expect(await counts()).toEqual(once);
+  },
+);
 
-test('API-07 no file that browsers load holds a secret, or the name of one', () => {
+test('no file that browsers load holds a secret, or the name of one', { tag: ['@API-07'] }, () => {
   const secret =
     /(?:API|WEBHOOK|PRIVATE|SECRET)_KEY|PASSWORD_HASH|(?:secret|private|webhook|storychief)-key|sk_sandbox/;
   const files = readdirSync('dist/client', { recursive: true, withFileTypes: true }).filter(

@@ -8,266 +8,288 @@ const shadow = (page: Page) =>
 const scrollPage = (page: Page, y: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
 
-test('HDR-01 HDR-02 CST-02 the header stays on top and is lifted past 50 px, not at 50', async ({
-  page,
-}) => {
-  await page.goto('/');
-  expect(await shadow(page)).toBe('none');
-  await scrollPage(page, 50);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
-  expect(await shadow(page), 'exactly 50 is not more than 50').toBe('none');
-  await scrollPage(page, 51);
-  await expect.poll(() => shadow(page)).not.toBe('none');
-  await scrollPage(page, 800);
-  expect((await header(page).boundingBox())?.y).toBe(0);
-  await scrollPage(page, 0);
-  await expect.poll(() => shadow(page)).toBe('none');
-});
+test(
+  'the header stays on top and is lifted past 50 px, not at 50',
+  { tag: ['@HDR-01', '@HDR-02', '@CST-02'] },
+  async ({ page }) => {
+    await page.goto('/');
+    expect(await shadow(page)).toBe('none');
+    await scrollPage(page, 50);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
+    expect(await shadow(page), 'exactly 50 is not more than 50').toBe('none');
+    await scrollPage(page, 51);
+    await expect.poll(() => shadow(page)).not.toBe('none');
+    await scrollPage(page, 800);
+    expect((await header(page).boundingBox())?.y).toBe(0);
+    await scrollPage(page, 0);
+    await expect.poll(() => shadow(page)).toBe('none');
+  },
+);
 
-test('SHELL-23 SHELL-24 CST-16 the page keeps the header’s height free: 56 px, 64 on larger screens', async ({
-  page,
-}) => {
-  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
-  // One page of each room: a room's own stylesheet must not take it back.
-  for (const path of ['/', '/features', '/pricing', '/blog', '/press', '/Affiliates']) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    expect(await top(), path).toBe(64);
-    await page.setViewportSize({ width: 400, height: 800 });
-    expect(await top(), path).toBe(56);
-  }
-  for (const [width, offset] of [
-    [599, 56],
-    [600, 64],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await top(), `${width} px`).toBe(offset);
-  }
-});
-
-test('HDR-03 HDR-04 HDR-05 HDR-06 HDR-10 every entry leads to its page, and dropdown items have icons', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await expect(header(page).getByRole('link', { name: 'RiC home' })).toHaveAttribute('href', '/');
-  for (const [name, path] of [
-    ['Pricing', '/pricing'],
-    ['Blog', '/blog'],
-    ['Affiliates', '/Affiliates'],
-  ] as const) {
-    await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  }
-  for (const [group, items] of [
-    [
-      'Product Info',
-      [
-        ['Features', '/features'],
-        ['How it works', '/how-it-works'],
-        ['Testimonials', '/testimonials'],
-      ],
-    ],
-    [
-      'Contact',
-      [
-        ['Contact Us', '/contact'],
-        ['Jobs', '/careers'],
-      ],
-    ],
-  ] as const) {
-    for (const [, path] of items) await expect(nav.locator(`a[href="${path}"]`)).toBeHidden();
-    await nav.getByRole('button', { name: group }).hover();
-    for (const [name, path] of items) {
-      const link = nav.locator(`a[href="${path}"]`);
-      await expect(link).toBeVisible();
-      await expect(link.getByText(name, { exact: true })).toBeVisible();
-      await expect(link.locator('svg')).toBeVisible();
+test(
+  'the page keeps the header’s height free: 56 px, 64 on larger screens',
+  { tag: ['@SHELL-23', '@SHELL-24', '@CST-16'] },
+  async ({ page }) => {
+    const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+    // One page of each room: a room's own stylesheet must not take it back.
+    for (const path of ['/', '/features', '/pricing', '/blog', '/press', '/Affiliates']) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      expect(await top(), path).toBe(64);
+      await page.setViewportSize({ width: 400, height: 800 });
+      expect(await top(), path).toBe(56);
     }
-  }
-});
+    for (const [width, offset] of [
+      [599, 56],
+      [600, 64],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await top(), `${width} px`).toBe(offset);
+    }
+  },
+);
 
-test('HDR-07 HDR-08 CST-03 a dropdown waits 200 ms for a pointer that comes back', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/');
-  const trigger = page.getByRole('button', { name: 'Product Info' });
-  const panel = page.locator('#menu-product-info');
-  await trigger.hover();
-  await expect(panel).toBeVisible();
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.mouse.move(640, 700);
-  await page.clock.runFor(199);
-  await panel.getByRole('link', { name: 'Testimonials' }).hover();
-  await page.clock.runFor(5_000);
-  await expect(trigger, 'it came back in time').toHaveAttribute('aria-expanded', 'true');
-  await expect(panel).toBeVisible();
-  await page.mouse.move(640, 700);
-  await page.clock.runFor(199);
-  await expect(trigger, 'not before its 200 ms').toHaveAttribute('aria-expanded', 'true');
-  await expect(panel).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  await expect(panel).toBeHidden();
-});
+test(
+  'every entry leads to its page, and dropdown items have icons',
+  { tag: ['@HDR-03', '@HDR-04', '@HDR-05', '@HDR-06', '@HDR-10'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(header(page).getByRole('link', { name: 'RiC home' })).toHaveAttribute('href', '/');
+    for (const [name, path] of [
+      ['Pricing', '/pricing'],
+      ['Blog', '/blog'],
+      ['Affiliates', '/Affiliates'],
+    ] as const) {
+      await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    for (const [group, items] of [
+      [
+        'Product Info',
+        [
+          ['Features', '/features'],
+          ['How it works', '/how-it-works'],
+          ['Testimonials', '/testimonials'],
+        ],
+      ],
+      [
+        'Contact',
+        [
+          ['Contact Us', '/contact'],
+          ['Jobs', '/careers'],
+        ],
+      ],
+    ] as const) {
+      for (const [, path] of items) await expect(nav.locator(`a[href="${path}"]`)).toBeHidden();
+      await nav.getByRole('button', { name: group }).hover();
+      for (const [name, path] of items) {
+        const link = nav.locator(`a[href="${path}"]`);
+        await expect(link).toBeVisible();
+        await expect(link.getByText(name, { exact: true })).toBeVisible();
+        await expect(link.locator('svg')).toBeVisible();
+      }
+    }
+  },
+);
 
-test('HDR-11 going from one dropdown to the other ends with only that one open', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Product Info' }).hover();
-  await expect(page.locator('#menu-product-info')).toBeVisible();
-  await expect(page.locator('#menu-contact')).toBeHidden();
-  await page.getByRole('button', { name: 'Contact', exact: true }).hover();
-  await expect(page.locator('#menu-contact')).toBeVisible();
-  await expect(page.locator('#menu-product-info')).toBeHidden();
-});
+test(
+  'a dropdown waits 200 ms for a pointer that comes back',
+  { tag: ['@HDR-07', '@HDR-08', '@CST-03'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const trigger = page.getByRole('button', { name: 'Product Info' });
+    const panel = page.locator('#menu-product-info');
+    await trigger.hover();
+    await expect(panel).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(199);
+    await panel.getByRole('link', { name: 'Testimonials' }).hover();
+    await page.clock.runFor(5_000);
+    await expect(trigger, 'it came back in time').toHaveAttribute('aria-expanded', 'true');
+    await expect(panel).toBeVisible();
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(199);
+    await expect(trigger, 'not before its 200 ms').toHaveAttribute('aria-expanded', 'true');
+    await expect(panel).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel).toBeHidden();
+  },
+);
 
-test('HDR-05 the dropdown works by keyboard: opens, is walked through, closes and gives the focus back', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const trigger = page.getByRole('button', { name: 'Product Info' });
-  const panel = page.locator('#menu-product-info');
-  await trigger.focus();
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeHidden();
-  await page.keyboard.press('ArrowDown');
-  await expect(panel.getByRole('link', { name: 'Features' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(trigger).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await panel.getByRole('link', { name: 'Testimonials' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(panel, 'the focus went on').toBeHidden();
-});
+test(
+  'going from one dropdown to the other ends with only that one open',
+  { tag: ['@HDR-11'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Product Info' }).hover();
+    await expect(page.locator('#menu-product-info')).toBeVisible();
+    await expect(page.locator('#menu-contact')).toBeHidden();
+    await page.getByRole('button', { name: 'Contact', exact: true }).hover();
+    await expect(page.locator('#menu-contact')).toBeVisible();
+    await expect(page.locator('#menu-product-info')).toBeHidden();
+  },
+);
 
-test('HDR-09 on a phone one button lists every link, and closes with Escape', async ({ page }) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  await page.goto('/');
-  const sheet = page.getByRole('navigation', { name: 'All pages' });
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }),
-    'the wide menu is gone',
-  ).toBeHidden();
-  await expect(sheet).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(sheet.getByRole('link')).toHaveText([
-    'Features',
-    'How it works',
-    'Testimonials',
-    'Pricing',
-    'Blog',
-    'Affiliates',
-    'Contact Us',
-    'Jobs',
-  ]);
-  const hrefs = await sheet
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual([
-    '/features',
-    '/how-it-works',
-    '/testimonials',
-    '/pricing',
-    '/blog',
-    '/Affiliates',
-    '/contact',
-    '/careers',
-  ]);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-});
+test(
+  'the dropdown works by keyboard: opens, is walked through, closes and gives the focus back',
+  { tag: ['@HDR-05'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const trigger = page.getByRole('button', { name: 'Product Info' });
+    const panel = page.locator('#menu-product-info');
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel.getByRole('link', { name: 'Features' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(trigger).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await panel.getByRole('link', { name: 'Testimonials' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(panel, 'the focus went on').toBeHidden();
+  },
+);
 
-test('HDR-05 HDR-09 FTR-04 menus and popup open without any script', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Contact', exact: true }).hover();
-  await expect(page.locator('#menu-contact')).toBeVisible();
-  await page.getByRole('button', { name: 'Hiring guarantee' }).hover();
-  await expect(page.locator('#footer-guarantee')).toBeVisible();
-  await page.setViewportSize({ width: 400, height: 800 });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
-  await context.close();
-});
+test(
+  'on a phone one button lists every link, and closes with Escape',
+  { tag: ['@HDR-09'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    await page.goto('/');
+    const sheet = page.getByRole('navigation', { name: 'All pages' });
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }),
+      'the wide menu is gone',
+    ).toBeHidden();
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(sheet.getByRole('link')).toHaveText([
+      'Features',
+      'How it works',
+      'Testimonials',
+      'Pricing',
+      'Blog',
+      'Affiliates',
+      'Contact Us',
+      'Jobs',
+    ]);
+    const hrefs = await sheet
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([
+      '/features',
+      '/how-it-works',
+      '/testimonials',
+      '/pricing',
+      '/blog',
+      '/Affiliates',
+      '/contact',
+      '/careers',
+    ]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  },
+);
 
-test('FTR-04 the guarantee is told by hovering, by keyboard and by touch', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/');
-  const trigger = page.getByRole('button', { name: 'Hiring guarantee' });
-  const popup = page.locator('#footer-guarantee');
-  await expect(popup).toBeHidden();
-  await trigger.hover();
-  await expect(popup).toBeVisible();
-  await expect(popup).toContainText('$500');
-  await page.mouse.move(5, 5);
-  await expect(popup).toBeHidden();
-  await trigger.focus();
-  await page.keyboard.press('Enter');
-  await expect(popup).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
+test(
+  'menus and popup open without any script',
+  { tag: ['@HDR-05', '@HDR-09', '@FTR-04'] },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Contact', exact: true }).hover();
+    await expect(page.locator('#menu-contact')).toBeVisible();
+    await page.getByRole('button', { name: 'Hiring guarantee' }).hover();
+    await expect(page.locator('#footer-guarantee')).toBeVisible();
+    await page.setViewportSize({ width: 400, height: 800 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
+    await context.close();
+  },
+);
 
-  const phone = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 400, height: 800 },
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const touched = await phone.newPage();
-  await touched.goto('/');
-  await touched.getByRole('button', { name: 'Hiring guarantee' }).tap();
-  await expect(touched.locator('#footer-guarantee')).toBeVisible();
-  await touched.getByText('All rights reserved').tap();
-  await expect(touched.locator('#footer-guarantee')).toBeHidden();
-  await phone.close();
-});
+test(
+  'the guarantee is told by hovering, by keyboard and by touch',
+  { tag: ['@FTR-04'] },
+  async ({ page, browser, baseURL }) => {
+    await page.goto('/');
+    const trigger = page.getByRole('button', { name: 'Hiring guarantee' });
+    const popup = page.locator('#footer-guarantee');
+    await expect(popup).toBeHidden();
+    await trigger.hover();
+    await expect(popup).toBeVisible();
+    await expect(popup).toContainText('$500');
+    await page.mouse.move(5, 5);
+    await expect(popup).toBeHidden();
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
 
-test('FTR-05 a page kept from last year shows the visitor’s year', async ({ page }) => {
-  const next = new Date().getFullYear() + 1;
-  await page.clock.setFixedTime(new Date(`${next}-01-02T12:00:00Z`));
-  await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${next} RiC`);
-});
+    const phone = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 400, height: 800 },
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const touched = await phone.newPage();
+    await touched.goto('/');
+    await touched.getByRole('button', { name: 'Hiring guarantee' }).tap();
+    await expect(touched.locator('#footer-guarantee')).toBeVisible();
+    await touched.getByText('All rights reserved').tap();
+    await expect(touched.locator('#footer-guarantee')).toBeHidden();
+    await phone.close();
+  },
+);
 
-test('SHELL-30 SHELL-32 FTR-09 SEO-07 what the shell links to is there', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  const files = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLLinkElement>('link[rel*=icon], link[rel=manifest]'),
-      ...document.querySelectorAll<HTMLAnchorElement>('footer a[href$=".pdf"]'),
-    ].map((element) => element.href),
-  );
-  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(files.length).toBeGreaterThanOrEqual(6);
-  for (const file of [...files, new URL(image ?? '').pathname]) {
-    const response = await request.get(file);
-    expect(response.status(), file).toBe(200);
-    if (file.endsWith('.pdf'))
-      expect((await response.body()).subarray(0, 4).toString()).toBe('%PDF');
-  }
-});
+test(
+  'a page kept from last year shows the visitor’s year',
+  { tag: ['@FTR-05'] },
+  async ({ page }) => {
+    const next = new Date().getFullYear() + 1;
+    await page.clock.setFixedTime(new Date(`${next}-01-02T12:00:00Z`));
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${next} RiC`);
+  },
+);
 
-test('SHELL-22 a followed link starts at the top of its page', async ({ page }) => {
+test(
+  'what the shell links to is there',
+  { tag: ['@SHELL-30', '@SHELL-32', '@FTR-09', '@SEO-07'] },
+  async ({ page, request }) => {
+    await page.goto('/');
+    const files = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLLinkElement>('link[rel*=icon], link[rel=manifest]'),
+        ...document.querySelectorAll<HTMLAnchorElement>('footer a[href$=".pdf"]'),
+      ].map((element) => element.href),
+    );
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(files.length).toBeGreaterThanOrEqual(6);
+    for (const file of [...files, new URL(image ?? '').pathname]) {
+      const response = await request.get(file);
+      expect(response.status(), file).toBe(200);
+      if (file.endsWith('.pdf'))
+        expect((await response.body()).subarray(0, 4).toString()).toBe('%PDF');
+    }
+  },
+);
+
+test('a followed link starts at the top of its page', { tag: ['@SHELL-22'] }, async ({ page }) => {
   await page.goto('/');
   await scrollPage(page, 900);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
@@ -275,11 +297,15 @@ test('SHELL-22 a followed link starts at the top of its page', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('NF-01 the way back from a wrong address is one click', async ({ page, problems }) => {
-  problems.allow(/404/);
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found.' })).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Go to Homepage' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('AI-Based');
-});
+test(
+  'the way back from a wrong address is one click',
+  { tag: ['@NF-01'] },
+  async ({ page, problems }) => {
+    problems.allow(/404/);
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found.' })).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go to Homepage' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('AI-Based');
+  },
+);

@@ -10,37 +10,39 @@ import {
 } from './applications.ts';
 import { accessibilityViolations, expect, test } from './fixtures.ts';
 
-test('ADA-01 ADA-02 ADA-06 ADA-18 counts that add up, the search, the columns, the newest first', async ({
-  page,
-}) => {
-  const tag = await apply(page, 3);
-  await openApplications(page, tag);
-  await expect(
-    page.getByPlaceholder('Search by name, email, or company...', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Applicant',
-    'Status',
-    'Applied',
-    'Actions',
-  ]);
-  await expect(page.getByRole('rowheader')).toContainText([
-    'Applicant3',
-    'Applicant2',
-    'Applicant1',
-  ]);
-  const count = async (label: string) =>
-    Number(
-      (
-        await page.locator('dl').first().locator('div').filter({ hasText: label }).textContent()
-      )?.replace(/\D/g, ''),
+test(
+  'counts that add up, the search, the columns, the newest first',
+  { tag: ['@ADA-01', '@ADA-02', '@ADA-06', '@ADA-18'] },
+  async ({ page }) => {
+    const tag = await apply(page, 3);
+    await openApplications(page, tag);
+    await expect(
+      page.getByPlaceholder('Search by name, email, or company...', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Applicant',
+      'Status',
+      'Applied',
+      'Actions',
+    ]);
+    await expect(page.getByRole('rowheader')).toContainText([
+      'Applicant3',
+      'Applicant2',
+      'Applicant1',
+    ]);
+    const count = async (label: string) =>
+      Number(
+        (
+          await page.locator('dl').first().locator('div').filter({ hasText: label }).textContent()
+        )?.replace(/\D/g, ''),
+      );
+    expect(await count('Total')).toBe(
+      (await count('Pending')) + (await count('Approved')) + (await count('Rejected')),
     );
-  expect(await count('Total')).toBe(
-    (await count('Pending')) + (await count('Approved')) + (await count('Rejected')),
-  );
-});
+  },
+);
 
-test('ADA-04 Refresh shows what came in since', async ({ page }) => {
+test('Refresh shows what came in since', { tag: ['@ADA-04'] }, async ({ page }) => {
   const tag = await apply(page, 1);
   await openApplications(page, tag);
   await page.request.post('/api/affiliates/applications', {
@@ -60,70 +62,78 @@ test('ADA-04 Refresh shows what came in since', async ({ page }) => {
   await expect(page.getByRole('rowheader').first()).toContainText('Late');
 });
 
-test('ADA-05 Exit Admin leaves for the site and ends the session', async ({ page, problems }) => {
-  problems.allow(/status of 401|^status 401|Clear-Site-Data/);
-  await openApplications(page, 'nobody');
-  await page.getByRole('button', { name: 'Exit Admin' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await page.goto('/admin/affiliates');
-  await expect(page.getByLabel('Password')).toBeVisible();
-});
+test(
+  'Exit Admin leaves for the site and ends the session',
+  { tag: ['@ADA-05'] },
+  async ({ page, problems }) => {
+    problems.allow(/status of 401|^status 401|Clear-Site-Data/);
+    await openApplications(page, 'nobody');
+    await page.getByRole('button', { name: 'Exit Admin' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goto('/admin/affiliates');
+    await expect(page.getByLabel('Password')).toBeVisible();
+  },
+);
 
-test('ADA-07 a row opens in place: audience, motivation, and a website only where it is one', async ({
-  page,
-}) => {
-  const tag = await apply(page, 1);
-  await openApplications(page, tag);
-  await expect(page.getByText('Recruiters in Ohio, number 1')).toBeHidden();
-  const opener = page.getByRole('button', { name: `Applicant1 ${tag}`, exact: true });
-  await opener.click();
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText('Recruiters in Ohio, number 1')).toBeVisible();
-  await expect(page.getByText('They ask me which tool to use.')).toBeVisible();
-  const link = page.getByRole('link', { name: 'https://newsletter.example/about' });
-  await expect(link).toHaveAttribute('rel', /noopener/);
-  await page.route('**/api/admin/applications?**', async (route) => {
-    const answer = await (await route.fetch()).json();
-    answer.data[0].website = 'javascript:alert(1)';
-    await route.fulfill({ json: answer });
-  });
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('javascript:alert(1)')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'javascript' })).toHaveCount(0);
-});
+test(
+  'a row opens in place: audience, motivation, and a website only where it is one',
+  { tag: ['@ADA-07'] },
+  async ({ page }) => {
+    const tag = await apply(page, 1);
+    await openApplications(page, tag);
+    await expect(page.getByText('Recruiters in Ohio, number 1')).toBeHidden();
+    const opener = page.getByRole('button', { name: `Applicant1 ${tag}`, exact: true });
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText('Recruiters in Ohio, number 1')).toBeVisible();
+    await expect(page.getByText('They ask me which tool to use.')).toBeVisible();
+    const link = page.getByRole('link', { name: 'https://newsletter.example/about' });
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await page.route('**/api/admin/applications?**', async (route) => {
+      const answer = await (await route.fetch()).json();
+      answer.data[0].website = 'javascript:alert(1)';
+      await route.fulfill({ json: answer });
+    });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('javascript:alert(1)')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'javascript' })).toHaveCount(0);
+  },
+);
 
-test('ADA-08 ADA-24 the details hold every field, and afterwards who decided and when', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const tag = await apply(page, 1);
-  await openApplications(page, tag);
-  await press(page, tag, 1, 'Details');
-  const dialog = page.getByRole('dialog', { name: `Details of Applicant1 ${tag}` });
-  await expect(dialog).toContainText(`applicant1.${tag}@example.com`);
-  for (const text of [
-    'Pending',
-    'None given',
-    'Recruiters in Ohio, number 1',
-    'They ask me which',
-    'https://newsletter.example/about',
-    'Intermediate (2-5 years)',
-    'Nothing but the application itself.',
-  ])
-    await expect(dialog).toContainText(text);
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Approve without sending' }).click();
-  await expect(dialog).toBeHidden();
-  await waitOut(page);
-  await expect(rowOf(page, tag, 1)).toContainText('Approved');
-  await press(page, tag, 1, 'Details');
-  await expect(dialog).toContainText(/Application approved.* by you, session [0-9a-f]{8}/);
-  await expect(dialog.getByRole('button')).toHaveText(['Close']);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  const [application] = await stored(page, tag);
-  expect(application?.updated_at).not.toBe(application?.created_at);
-});
+test(
+  'the details hold every field, and afterwards who decided and when',
+  { tag: ['@ADA-08', '@ADA-24'] },
+  async ({ page }) => {
+    await page.clock.install();
+    const tag = await apply(page, 1);
+    await openApplications(page, tag);
+    await press(page, tag, 1, 'Details');
+    const dialog = page.getByRole('dialog', { name: `Details of Applicant1 ${tag}` });
+    await expect(dialog).toContainText(`applicant1.${tag}@example.com`);
+    for (const text of [
+      'Pending',
+      'None given',
+      'Recruiters in Ohio, number 1',
+      'They ask me which',
+      'https://newsletter.example/about',
+      'Intermediate (2-5 years)',
+      'Nothing but the application itself.',
+    ])
+      await expect(dialog).toContainText(text);
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Approve without sending' }).click();
+    await expect(dialog).toBeHidden();
+    await waitOut(page);
+    await expect(rowOf(page, tag, 1)).toContainText('Approved');
+    await press(page, tag, 1, 'Details');
+    await expect(dialog).toContainText(/Application approved.* by you, session [0-9a-f]{8}/);
+    await expect(dialog.getByRole('button')).toHaveText(['Close']);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const [application] = await stored(page, tag);
+    expect(application?.updated_at).not.toBe(application?.created_at);
+  },
+);
 
 test('the status filter lives in the address, and Back leads back', async ({ page }) => {
   const tag = await apply(page, 2);
@@ -146,30 +156,31 @@ test('the status filter lives in the address, and Back leads back', async ({ pag
   await expect(page.getByRole('rowheader')).toHaveCount(2);
 });
 
-test('ADA-11 ADA-12 ADA-19 ERR-25 ERR-31 none at all, none that match, and a list that cannot be loaded', async ({
-  page,
-  problems,
-}) => {
-  expectStatus(problems, 500);
-  await openApplications(page, 'nobody-has-this-name');
-  await expect(
-    page.getByText('No applications found matching your search.', { exact: true }),
-  ).toBeVisible();
-  await page.route('**/api/admin/applications?**', async (route) => {
-    const answer = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...answer, data: [] } });
-  });
-  await page.getByLabel('Search applications').fill('');
-  await expect(page.getByText('No affiliate applications found.', { exact: true })).toBeVisible();
-  await page.unrouteAll();
-  await page.route('**/api/admin/applications?**', (route) =>
-    route.fulfill({ status: 500, body: 'x' }),
-  );
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(
-    page.getByText('Failed to load affiliate applications', { exact: true }),
-  ).toBeVisible();
-});
+test(
+  'none at all, none that match, and a list that cannot be loaded',
+  { tag: ['@ADA-11', '@ADA-12', '@ADA-19', '@ERR-25', '@ERR-31'] },
+  async ({ page, problems }) => {
+    expectStatus(problems, 500);
+    await openApplications(page, 'nobody-has-this-name');
+    await expect(
+      page.getByText('No applications found matching your search.', { exact: true }),
+    ).toBeVisible();
+    await page.route('**/api/admin/applications?**', async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...answer, data: [] } });
+    });
+    await page.getByLabel('Search applications').fill('');
+    await expect(page.getByText('No affiliate applications found.', { exact: true })).toBeVisible();
+    await page.unrouteAll();
+    await page.route('**/api/admin/applications?**', (route) =>
+      route.fulfill({ status: 500, body: 'x' }),
+    );
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(
+      page.getByText('Failed to load affiliate applications', { exact: true }),
+    ).toBeVisible();
+  },
+);
 
 for (const width of [390, 1280]) {
   test(`axe finds nothing in any state at ${width} px, and nothing is wider than the window`, async ({

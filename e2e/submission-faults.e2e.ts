@@ -5,7 +5,7 @@ import { expect, holdBack, test } from './fixtures.ts';
 import { banner, dialog, openOnPricing, showPlans } from './lead-forms.ts';
 
 /**
- * The fault matrix where it has a screen (tests/features/intake-faults.test.ts has the doors behind
+ * The fault matrix where it has a screen (tests/submissions/faults.test.ts has the doors behind
  * it): whatever fails, the form says so in words, can be used again, and keeps what was typed.
  */
 
@@ -70,52 +70,51 @@ async function expectUsable(
 
 const press = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-test('CON-33 CAP-05 CAP-08 X-06 EmailJS or reCAPTCHA refused, 500, 429, malformed, hanging: each time the text, the form as it was, and in the end one e-mail each', async ({
-  page,
-  context,
-  sandbox,
-  problems,
-}) => {
-  test.setTimeout(90_000);
-  problems.allow(NOISE);
-  // Two visitors, so that they wait for two providers at the same time.
-  const other = await context.newPage();
-  const typed = new Map<Page, Record<string, string>>();
-  for (const each of [page, other]) {
-    await each.goto('/contact');
-    typed.set(each, await fillContact(each));
-  }
-  /** Sends both messages, the first into a failing delivery, the second into a failing human check. */
-  const sendBoth = async (fault: Fault) => {
-    const tried = (await sandbox.calls('emailjs')).length;
-    await sandbox.fault('emailjs', fault);
-    await press(page);
-    await expect
-      .poll(async () => (await sandbox.calls('emailjs')).length, LATE)
-      .toBeGreaterThan(tried);
-    await sandbox.fault('recaptcha', fault);
-    await press(other);
-  };
-  for (const [name, fault] of PROVIDER_FAULTS) {
-    await sendBoth(fault);
-    await expect(page.getByText(FAILED), name).toBeVisible(LATE);
-    await expect(other.getByText(NOT_VERIFIED), name).toBeVisible(LATE);
-    for (const [each, values] of typed) {
-      await expect(each.getByText('Or write to us at')).toBeVisible();
-      await expectUsable(each, 'Send message', values);
+test(
+  'EmailJS or reCAPTCHA refused, 500, 429, malformed, hanging: each time the text, the form as it was, and in the end one e-mail each',
+  { tag: ['@CON-33', '@CAP-05', '@CAP-08', '@X-06'] },
+  async ({ page, context, sandbox, problems }) => {
+    test.setTimeout(90_000);
+    problems.allow(NOISE);
+    // Two visitors, so that they wait for two providers at the same time.
+    const other = await context.newPage();
+    const typed = new Map<Page, Record<string, string>>();
+    for (const each of [page, other]) {
+      await each.goto('/contact');
+      typed.set(each, await fillContact(each));
     }
-    await sandbox.heal();
-  }
-  expect(await sandbox.mails()).toEqual([]);
-  await sendBoth({ mode: 'delay', delay_ms: 5000, times: 1 });
-  for (const [each, values] of typed) {
-    await expect(each.getByText(SENT), 'slow 5 s').toBeVisible(LATE);
-    await expect(each.getByText(FAILED)).toHaveCount(0);
-    await expect(each.getByText(NOT_VERIFIED)).toHaveCount(0);
-    const mails = (await sandbox.mails()).map((mail) => mail.template_params['email']);
-    expect(mails.filter((email) => email === values['Email'])).toHaveLength(1);
-  }
-});
+    /** Sends both messages, the first into a failing delivery, the second into a failing human check. */
+    const sendBoth = async (fault: Fault) => {
+      const tried = (await sandbox.calls('emailjs')).length;
+      await sandbox.fault('emailjs', fault);
+      await press(page);
+      await expect
+        .poll(async () => (await sandbox.calls('emailjs')).length, LATE)
+        .toBeGreaterThan(tried);
+      await sandbox.fault('recaptcha', fault);
+      await press(other);
+    };
+    for (const [name, fault] of PROVIDER_FAULTS) {
+      await sendBoth(fault);
+      await expect(page.getByText(FAILED), name).toBeVisible(LATE);
+      await expect(other.getByText(NOT_VERIFIED), name).toBeVisible(LATE);
+      for (const [each, values] of typed) {
+        await expect(each.getByText('Or write to us at')).toBeVisible();
+        await expectUsable(each, 'Send message', values);
+      }
+      await sandbox.heal();
+    }
+    expect(await sandbox.mails()).toEqual([]);
+    await sendBoth({ mode: 'delay', delay_ms: 5000, times: 1 });
+    for (const [each, values] of typed) {
+      await expect(each.getByText(SENT), 'slow 5 s').toBeVisible(LATE);
+      await expect(each.getByText(FAILED)).toHaveCount(0);
+      await expect(each.getByText(NOT_VERIFIED)).toHaveCount(0);
+      const mails = (await sandbox.mails()).map((mail) => mail.template_params['email']);
+      expect(mails.filter((email) => email === values['Email'])).toHaveLength(1);
+    }
+  },
+);
 
 /** Lets the time go by that the form waits for the captcha's script, on a clock that stands still. */
 async function sendInVain(page: Page, values: Record<string, string>): Promise<void> {
@@ -133,106 +132,107 @@ async function sendInVain(page: Page, values: Record<string, string>): Promise<v
 }
 
 for (const [name, meet] of ON_THE_WAY) {
-  test(`CON-34 CAP-06 ERR-01 X-05 the captcha's script ${name}: the text, a mail address, the form as it was`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(NOISE);
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.route(/recaptcha\/api\.js/, meet);
-    await page.clock.install();
-    await page.goto('/contact');
-    await sendInVain(page, await fillContact(page));
-    expect(logged).toContain('reCAPTCHA not loaded. Please try again.');
-  });
+  test(
+    `the captcha's script ${name}: the text, a mail address, the form as it was`,
+    { tag: ['@CON-34', '@CAP-06', '@ERR-01', '@X-05'] },
+    async ({ page, problems }) => {
+      problems.allow(NOISE);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.route(/recaptcha\/api\.js/, meet);
+      await page.clock.install();
+      await page.goto('/contact');
+      await sendInVain(page, await fillContact(page));
+      expect(logged).toContain('reCAPTCHA not loaded. Please try again.');
+    },
+  );
 }
 
-test('CON-34 the captcha’s script hangs, or comes after five seconds: who waited gets the text, or is heard', async ({
-  page,
-  problems,
-  sandbox,
-}) => {
-  problems.allow(NOISE);
-  const come = await holdBack(page, /recaptcha\/api\.js/);
-  await page.clock.install();
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await sendInVain(page, await fillContact(page));
-  await press(page);
-  await page.clock.runFor(5000);
-  await expect(page.getByRole('button', { name: 'Sending your message' })).toBeDisabled();
-  come();
-  await page.waitForFunction(() => window.grecaptcha !== undefined);
-  await page.clock.resume();
-  await expect(page.getByText(SENT), 'slow 5 s').toBeVisible(LATE);
-  expect(await sandbox.mails()).toHaveLength(1);
-});
+test(
+  'the captcha’s script hangs, or comes after five seconds: who waited gets the text, or is heard',
+  { tag: ['@CON-34'] },
+  async ({ page, problems, sandbox }) => {
+    problems.allow(NOISE);
+    const come = await holdBack(page, /recaptcha\/api\.js/);
+    await page.clock.install();
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await sendInVain(page, await fillContact(page));
+    await press(page);
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('button', { name: 'Sending your message' })).toBeDisabled();
+    come();
+    await page.waitForFunction(() => window.grecaptcha !== undefined);
+    await page.clock.resume();
+    await expect(page.getByText(SENT), 'slow 5 s').toBeVisible(LATE);
+    expect(await sandbox.mails()).toHaveLength(1);
+  },
+);
 
 async function openDialog(page: Page): Promise<Record<string, string>> {
   await page.goto('/pricing');
   return { Name: 'Tom Okafor', 'Work email': await openOnPricing(page) };
 }
 
-test('LEAD-01 LEAD-07 ERR-08 LEAD-17 the site’s own answer refused, 500, 429, malformed, or D1 away: the dialog says so, stays, and can be cancelled', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(NOISE);
-  const values = await openDialog(page);
-  const answers = [
-    ...ON_THE_WAY,
-    [
-      'D1 away',
-      (route: Route) =>
-        route.fulfill({
-          status: 503,
-          contentType: 'application/json',
-          body: `{"error":"${LEAD_FAILED}"}`,
-        }),
-    ] as const,
-  ];
-  for (const [name, meet] of answers) {
-    await page.route('**/api/leads', meet);
-    await showPlans(page);
-    await expect(dialog(page).getByText(LEAD_FAILED), name).toBeVisible(LATE);
-    await expectUsable(dialog(page), 'Show me the plans', values);
-    await page.unroute('**/api/leads');
-  }
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('LEAD-15 TRK-11 the partner script refused, 500, 429, malformed, or never there: the lead is saved and the plans are open all the same', async ({
-  page,
-  context,
-  problems,
-  sandbox,
-}) => {
-  test.setTimeout(60_000);
-  problems.allow(NOISE);
-  await page.clock.install();
-  for (const [name, meet] of [
-    ...ON_THE_WAY,
-    ['hang', () => new Promise<void>(() => {})] as const,
-  ]) {
-    await sandbox.reset();
-    let met = 0;
-    await page.route(/partnerstack\/v1/, (route) => {
-      met += 1;
-      return meet(route);
-    });
+test(
+  'the site’s own answer refused, 500, 429, malformed, or D1 away: the dialog says so, stays, and can be cancelled',
+  { tag: ['@LEAD-01', '@LEAD-07', '@ERR-08', '@LEAD-17'] },
+  async ({ page, problems }) => {
+    problems.allow(NOISE);
     const values = await openDialog(page);
-    await showPlans(page);
-    await expect(banner(page), name).toContainText(values['Work email'] ?? '');
-    await page.clock.runFor(1000);
+    const answers = [
+      ...ON_THE_WAY,
+      [
+        'D1 away',
+        (route: Route) =>
+          route.fulfill({
+            status: 503,
+            contentType: 'application/json',
+            body: `{"error":"${LEAD_FAILED}"}`,
+          }),
+      ] as const,
+    ];
+    for (const [name, meet] of answers) {
+      await page.route('**/api/leads', meet);
+      await showPlans(page);
+      await expect(dialog(page).getByText(LEAD_FAILED), name).toBeVisible(LATE);
+      await expectUsable(dialog(page), 'Show me the plans', values);
+      await page.unroute('**/api/leads');
+    }
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toBeHidden();
-    await expect
-      .poll(async () => (await sandbox.mails()).map((mail) => mail.template_params['email']))
-      .toEqual([values['Work email']]);
-    expect(met, 'the script was asked for').toBeGreaterThan(0);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // The next visitor is another.
-    await page.evaluate(() => localStorage.clear());
-    await context.clearCookies();
-  }
-});
+  },
+);
+
+test(
+  'the partner script refused, 500, 429, malformed, or never there: the lead is saved and the plans are open all the same',
+  { tag: ['@LEAD-15', '@TRK-11'] },
+  async ({ page, context, problems, sandbox }) => {
+    test.setTimeout(60_000);
+    problems.allow(NOISE);
+    await page.clock.install();
+    for (const [name, meet] of [
+      ...ON_THE_WAY,
+      ['hang', () => new Promise<void>(() => {})] as const,
+    ]) {
+      await sandbox.reset();
+      let met = 0;
+      await page.route(/partnerstack\/v1/, (route) => {
+        met += 1;
+        return meet(route);
+      });
+      const values = await openDialog(page);
+      await showPlans(page);
+      await expect(banner(page), name).toContainText(values['Work email'] ?? '');
+      await page.clock.runFor(1000);
+      await expect(dialog(page)).toBeHidden();
+      await expect
+        .poll(async () => (await sandbox.mails()).map((mail) => mail.template_params['email']))
+        .toEqual([values['Work email']]);
+      expect(met, 'the script was asked for').toBeGreaterThan(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      // The next visitor is another.
+      await page.evaluate(() => localStorage.clear());
+      await context.clearCookies();
+    }
+  },
+);

@@ -1,6 +1,6 @@
 // npm run million: builds 1,000,000 leads and 100,000 applications in a local D1 of its own and prints
 // how many rows each kind of page reads, beside the same with 1,000; more than 500 is a failure. The
-// test command holds the same bound at 50,000 (tests/features/staff-size.test.ts).
+// test command holds the same bound at 50,000 (tests/staff-list/size.test.ts).
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * The site's plain values. Hues have names here only; everything else speaks of roles.
  * Contrast (WCAG): each text colour is at least 4.5:1 on every surface it is meant for, each
- * control's border at least 3:1 (tests/features/marketing.test.ts measures the pairs).
+ * control's border at least 3:1 (tests/features/marketing/marketing.test.ts measures the pairs).
  */
 export const palette = {
   paper: '#F6F3EC',

@@ -52,7 +52,7 @@ const SECRETS = [
   'ADMIN_PASSWORD_HASH',
 ] as const;
 
-test('API-07 no answer holds a secret, to nobody and to staff', async () => {
+test('no answer holds a secret, to nobody and to staff', { tags: ['API-07'] }, async () => {
   const cookie = await openSession();
   for (const path of reads) {
     for (const response of [await request(path), await getAs(cookie, path)]) {
@@ -113,7 +113,8 @@ describe('what stands in a page itself', () => {
 
 describe('addresses and methods that are not there', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/health/x', '/API/health', '/api/lead'])(
-    'API-10 %s is 404 in JSON, not a page',
+    '%s is 404 in JSON, not a page',
+    { tags: ['API-10'] },
     async (path) => {
       const response = await request(path);
       expect(response.status).toBe(404);

@@ -63,13 +63,13 @@ test.each(ROUTES.filter(([, path, , status]) => status === 200 && path !== '/'))
   },
 );
 
-test('SHELL-10 /affiliate leads to the affiliate page', async () => {
+test('/affiliate leads to the affiliate page', { tags: ['SHELL-10'] }, async () => {
   const response = await request('/affiliate');
   expect([301, 308]).toContain(response.status);
   expect(response.headers.get('location')).toBe('/Affiliates');
 });
 
-test('SHELL-26 no public page asks for a sign-in, or sets a cookie', async () => {
+test('no public page asks for a sign-in, or sets a cookie', { tags: ['SHELL-26'] }, async () => {
   for (const [, path] of ROUTES.filter(([, , , status]) => status === 200)) {
     const response = await request(path);
     expect(response.headers.get('set-cookie'), path).toBeNull();
@@ -77,20 +77,24 @@ test('SHELL-26 no public page asks for a sign-in, or sets a cookie', async () =>
   }
 });
 
-test('SHELL-31 no public page gives the staff area away', async () => {
+test('no public page gives the staff area away', { tags: ['SHELL-31'] }, async () => {
   for (const [, path] of ROUTES.filter(([, , , status]) => status !== 401)) {
     expect(await (await request(path)).text(), path).not.toMatch(/href="\/admin/);
   }
 });
 
-test('CLM-13 X-27 the home page speaks to those who hire, and says which people stand behind the assistant', async () => {
-  const html = await (await request('/')).text();
-  const text = textOf(mainOf(html));
-  expect(text).toMatch(/Teams hire 80% faster/);
-  expect(text).toMatch(
-    /executive search by Marlow Keene\. People take over where the tool stopped/,
-  );
-  expect(html, 'search engines are told whom it is for').toMatch(
-    /"@type":"BusinessAudience","audienceType":"[^"]*(employers|companies)/i,
-  );
-});
+test(
+  'the home page speaks to those who hire, and says which people stand behind the assistant',
+  { tags: ['CLM-13', 'X-27'] },
+  async () => {
+    const html = await (await request('/')).text();
+    const text = textOf(mainOf(html));
+    expect(text).toMatch(/Teams hire 80% faster/);
+    expect(text).toMatch(
+      /executive search by Marlow Keene\. People take over where the tool stopped/,
+    );
+    expect(html, 'search engines are told whom it is for').toMatch(
+      /"@type":"BusinessAudience","audienceType":"[^"]*(employers|companies)/i,
+    );
+  },
+);

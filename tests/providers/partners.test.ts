@@ -29,39 +29,47 @@ const json =
   () =>
     new Response(JSON.stringify(body), { status, statusText });
 
-test('ADA-15 ADA-21 a new partner is registered with who they are, and known by both keys', async () => {
-  const made = await partners().createPartnership(applicant);
-  expect(made).toEqual({
-    ok: true,
-    value: {
-      id: expect.stringMatching(/^part_/),
-      partnerKey: expect.stringMatching(/^ana/),
-      alreadyExisted: false,
-    },
-  });
-  const [call] = await sandbox.calls('partnerstack');
-  expect(call).toMatchObject({ method: 'POST', path: '/api/v2/partnerships', status: 200 });
-  expect(call?.body).toEqual({
-    email: applicant.email,
-    first_name: 'Ana',
-    last_name: 'Quintero',
-    fields: [
-      { api_name: 'company', value: 'The Tuesday Letter' },
-      { api_name: 'motivation', value: 'They ask me.' },
-    ],
-  });
-});
+test(
+  'a new partner is registered with who they are, and known by both keys',
+  { tags: ['ADA-15', 'ADA-21'] },
+  async () => {
+    const made = await partners().createPartnership(applicant);
+    expect(made).toEqual({
+      ok: true,
+      value: {
+        id: expect.stringMatching(/^part_/),
+        partnerKey: expect.stringMatching(/^ana/),
+        alreadyExisted: false,
+      },
+    });
+    const [call] = await sandbox.calls('partnerstack');
+    expect(call).toMatchObject({ method: 'POST', path: '/api/v2/partnerships', status: 200 });
+    expect(call?.body).toEqual({
+      email: applicant.email,
+      first_name: 'Ana',
+      last_name: 'Quintero',
+      fields: [
+        { api_name: 'company', value: 'The Tuesday Letter' },
+        { api_name: 'motivation', value: 'They ask me.' },
+      ],
+    });
+  },
+);
 
-test('ADA-22 an e-mail that has a partnership is found by it, so that a repeat registers nobody twice', async () => {
-  const first = await partners().createPartnership(applicant);
-  const second = await partners().createPartnership({
-    ...applicant,
-    email: applicant.email.toUpperCase(),
-  });
-  expect(first.ok && second.ok && second.value).toEqual(
-    first.ok && { ...first.value, alreadyExisted: true },
-  );
-});
+test(
+  'an e-mail that has a partnership is found by it, so that a repeat registers nobody twice',
+  { tags: ['ADA-22'] },
+  async () => {
+    const first = await partners().createPartnership(applicant);
+    const second = await partners().createPartnership({
+      ...applicant,
+      email: applicant.email.toUpperCase(),
+    });
+    expect(first.ok && second.ok && second.value).toEqual(
+      first.ok && { ...first.value, alreadyExisted: true },
+    );
+  },
+);
 
 test('a 409 is understood like the documented 400', async () => {
   const { client, asked } = answeredBy(
@@ -100,13 +108,17 @@ test('names are cut to what PartnerStack takes, never in the middle of a sign', 
   expect(call?.body).toMatchObject({ first_name: 'x'.repeat(49) });
 });
 
-test('X-34 ADA-22 where only a partner key comes back, it is the id', async () => {
-  const { client } = answeredBy(json({ data: { key: null, partner_key: 'ana1' } }));
-  expect(await client.createPartnership(applicant)).toMatchObject({
-    ok: true,
-    value: { id: 'ana1', partnerKey: 'ana1' },
-  });
-});
+test(
+  'where only a partner key comes back, it is the id',
+  { tags: ['X-34', 'ADA-22'] },
+  async () => {
+    const { client } = answeredBy(json({ data: { key: null, partner_key: 'ana1' } }));
+    expect(await client.createPartnership(applicant)).toMatchObject({
+      ok: true,
+      value: { id: 'ana1', partnerKey: 'ana1' },
+    });
+  },
+);
 
 test.each([
   ['No partner ID returned from server', json({ data: { email: applicant.email } })],
@@ -121,7 +133,7 @@ test.each([
     () => new Response(null, { status: 302, headers: { location: '/' } }),
   ],
   ['Too many requests', json({ message: 'Too many requests', status: 429 }, 429)],
-])('ADA-23 %s', async (message, answer) => {
+])('%s', { tags: ['ADA-23'] }, async (message, answer) => {
   const { client } = answeredBy(answer);
   expect(await client.createPartnership(applicant)).toMatchObject({
     ok: false,
@@ -136,7 +148,8 @@ test.each([
   ['truncate', 'malformed', 'Unknown server error'],
   ['status', 'status', 'Server error: 500'],
 ] as const)(
-  'ADA-16 ADA-23 PartnerStack that answers with %s is a failure with a text, never an exception',
+  'PartnerStack that answers with %s is a failure with a text, never an exception',
+  { tags: ['ADA-16', 'ADA-23'] },
   async (mode, reason, message) => {
     await sandbox.fault('partnerstack', { mode });
     const made = await partners().createPartnership(applicant);

@@ -14,7 +14,7 @@ import { expectErrors } from '../setup/console.ts';
 /**
  * The fault matrix: whatever of EmailJS, reCAPTCHA, D1 and KV fails, and however, the visitor gets an
  * answer in words, what was acknowledged is stored, and the team hears of it. The partner script runs
- * in the browser: e2e/intake-faults.e2e.ts has its row, and what the forms look like meanwhile.
+ * in the browser: e2e/submission-faults.e2e.ts has its row, and what the forms look like meanwhile.
  */
 
 const MAIL_CRON = '*/2 * * * *';
@@ -65,7 +65,8 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
     ['malformed', 502, 200, 201],
     ['slow 5 s', 200, 200, 201],
   ])(
-    'CON-33 ERR-05 LEAD-14 AFF-30 Y-09 %s: contact %i, lead %i, application %i',
+    '%s: contact %i, lead %i, application %i',
+    { tags: ['CON-33', 'ERR-05', 'LEAD-14', 'AFF-30', 'Y-09'] },
     async (fault, ...expected) => {
       await sandbox.fault('emailjs', PROVIDER_FAULTS[fault]);
       const visitors = (['contact', 'lead', 'application'] as const).map((one) => new Visitor(one));
@@ -87,7 +88,8 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
   );
 
   test(
-    'CON-33 too slow for us, though it was sent: the visitor is told to try again, and the team may get it twice, never not at all',
+    'too slow for us, though it was sent: the visitor is told to try again, and the team may get it twice, never not at all',
+    { tags: ['CON-33'] },
     async () => {
       await sandbox.fault('emailjs', { mode: 'delay', delay_ms: 9000, times: 1 });
       const visitor = new Visitor('contact');
@@ -110,7 +112,8 @@ describe('reCAPTCHA fails: nobody is let in unchecked, nothing is stored, the te
     ['malformed', 403, NOT_VERIFIED, 502, failed],
     ['slow 5 s', 200, SENT, 200, passed],
   ])(
-    'CAP-05 CAP-08 ERR-03 %s: contact %i "%s", the check by itself %i; leads and applications do not notice',
+    '%s: contact %i "%s", the check by itself %i; leads and applications do not notice',
+    { tags: ['CAP-05', 'CAP-08', 'ERR-03'] },
     async (fault, status, text, check, said) => {
       await sandbox.fault('recaptcha', PROVIDER_FAULTS[fault]);
       const [contact, lead, application] = [
@@ -178,7 +181,8 @@ const TOGETHER: readonly (readonly StoreFault[])[] = [
 
 describe('D1 fails: all or nothing is written, and a retry ends on one record and one e-mail', () => {
   test.each(TOGETHER.map((faults) => [faults.join(', '), faults] as const))(
-    'LEAD-07 ERR-08 AFF-26 AFF-27 ERR-23 AFF-31 CON-33 %s, at each statement of each intake',
+    '%s, at each statement of each intake',
+    { tags: ['LEAD-07', 'ERR-08', 'AFF-26', 'AFF-27', 'ERR-23', 'AFF-31', 'CON-33'] },
     async (_names, faults) => {
       const wrong: unknown[] = [];
       const everyCell = faults.flatMap((fault) => STATEMENTS.map((row) => ({ fault, row })));
@@ -276,32 +280,37 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
     TEST_MS,
   );
 
-  test('AFF-26 without JavaScript the page comes back with the reason and with everything typed', async () => {
-    const { env: failing } = envWith('D1', { fault: 'refused', hits: 'all' });
-    const { terms: _terms, ...typed } = goodApplication({ motivation: 'They ask every week.' });
-    const response = await worker.fetch(
-      new Request(`${ORIGIN}/Affiliates`, {
-        method: 'POST',
-        headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({
-          ...(typed as Record<string, string>),
-          terms: 'agreed',
-        }).toString(),
-      }),
-      failing,
-      createExecutionContext(),
-    );
-    expect(response.status).toBe(503);
-    const html = await response.text();
-    expect(html).toContain(NO_DATABASE);
-    expect(html).toContain('They ask every week.');
-    expect(await env.DB.prepare('SELECT count(*) AS n FROM outgoing_mail').first('n')).toBe(0);
-  });
+  test(
+    'without JavaScript the page comes back with the reason and with everything typed',
+    { tags: ['AFF-26'] },
+    async () => {
+      const { env: failing } = envWith('D1', { fault: 'refused', hits: 'all' });
+      const { terms: _terms, ...typed } = goodApplication({ motivation: 'They ask every week.' });
+      const response = await worker.fetch(
+        new Request(`${ORIGIN}/Affiliates`, {
+          method: 'POST',
+          headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({
+            ...(typed as Record<string, string>),
+            terms: 'agreed',
+          }).toString(),
+        }),
+        failing,
+        createExecutionContext(),
+      );
+      expect(response.status).toBe(503);
+      const html = await response.text();
+      expect(html).toContain(NO_DATABASE);
+      expect(html).toContain('They ask every week.');
+      expect(await env.DB.prepare('SELECT count(*) AS n FROM outgoing_mail').first('n')).toBe(0);
+    },
+  );
 });
 
 describe('KV fails: the limit is D1’s to hold, and messages arrive as always', () => {
   test(
-    'CON-36 CON-38 however it fails, a message is taken at once and the fourth is not',
+    'however it fails, a message is taken at once and the fourth is not',
+    { tags: ['CON-36', 'CON-38'] },
     async () => {
       const wrong: unknown[] = [];
       await Promise.all(

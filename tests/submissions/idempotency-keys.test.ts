@@ -170,15 +170,19 @@ test('one key may name a message and a lead: they are counted apart', async () =
   await told(3);
 });
 
-test('LEAD-10 a key that was used for a known e-mail stands for that lead as well', async () => {
-  await send(lead, newKey());
-  const key = newKey();
-  expect((await send(lead, key, { name: 'Thomas' })).status).toBe(200);
-  expect((await send(lead, key, { name: 'Thomas' })).status).toBe(200);
-  expect((await send(lead, key, lead.other)).status).toBe(422);
-  expect(await rows('leads')).toBe(1);
-  await told(1);
-});
+test(
+  'a key that was used for a known e-mail stands for that lead as well',
+  { tags: ['LEAD-10'] },
+  async () => {
+    await send(lead, newKey());
+    const key = newKey();
+    expect((await send(lead, key, { name: 'Thomas' })).status).toBe(200);
+    expect((await send(lead, key, { name: 'Thomas' })).status).toBe(200);
+    expect((await send(lead, key, lead.other)).status).toBe(422);
+    expect(await rows('leads')).toBe(1);
+    await told(1);
+  },
+);
 
 test('an application whose answer got lost a day ago is still the same one', async () => {
   const key = newKey();

@@ -36,7 +36,7 @@ export const outgoingMail = sqliteTable(
   ],
 );
 
-/** When the next e-mail may leave: the line in which all parallel runs stand (src/mail/pace.ts). */
+/** When the next e-mail may leave: the line in which all parallel runs stand (src/mail/send-slot.ts). */
 export const mailPace = sqliteTable('mail_pace', {
   provider: text().primaryKey(),
   nextSendAt: integer().notNull(),

@@ -9,40 +9,44 @@ import { expectErrors } from '../../setup/console.ts';
 const MAIL_CRON = '*/2 * * * *';
 
 describe('the call', () => {
-  test('AFF-28 AFF-36 an application is stored as pending, and answered as it is stored', async () => {
-    const before = Date.now();
-    const response = await sendJson('POST', API, { ...whole, firstName: '  Ana ' });
-    expect(response.status).toBe(201);
-    const [row] = await rows();
-    const time = new Date(row?.created_at ?? 0).toISOString();
-    expect(await response.json()).toEqual({
-      application: {
-        id: row?.id,
-        first_name: 'Ana',
-        last_name: 'Quintero',
-        email: 'ana@newsletter.example',
-        company: 'The Tuesday Letter',
-        website: 'https://tuesday.example',
-        experience: 'intermediate',
-        audience: whole.audience,
-        motivation: whole.motivation,
-        status: 'pending',
-        created_at: time,
-        updated_at: time,
-      },
-    });
-    expect(row).toMatchObject({ first_name: 'Ana', status: 'pending', partnerstack_id: null });
-    expect(row?.created_at).toBeGreaterThanOrEqual(before);
-    await announced(1);
-  });
+  test(
+    'an application is stored as pending, and answered as it is stored',
+    { tags: ['AFF-28', 'AFF-36'] },
+    async () => {
+      const before = Date.now();
+      const response = await sendJson('POST', API, { ...whole, firstName: '  Ana ' });
+      expect(response.status).toBe(201);
+      const [row] = await rows();
+      const time = new Date(row?.created_at ?? 0).toISOString();
+      expect(await response.json()).toEqual({
+        application: {
+          id: row?.id,
+          first_name: 'Ana',
+          last_name: 'Quintero',
+          email: 'ana@newsletter.example',
+          company: 'The Tuesday Letter',
+          website: 'https://tuesday.example',
+          experience: 'intermediate',
+          audience: whole.audience,
+          motivation: whole.motivation,
+          status: 'pending',
+          created_at: time,
+          updated_at: time,
+        },
+      });
+      expect(row).toMatchObject({ first_name: 'Ana', status: 'pending', partnerstack_id: null });
+      expect(row?.created_at).toBeGreaterThanOrEqual(before);
+      await announced(1);
+    },
+  );
 
-  test('AFF-18 company and website may be left out altogether', async () => {
+  test('company and website may be left out altogether', { tags: ['AFF-18'] }, async () => {
     expect((await sendJson('POST', API, required)).status).toBe(201);
     expect(await rows()).toMatchObject([{ company: null, website: null }]);
     await announced(1);
   });
 
-  test('AFF-29 the team gets one e-mail with all that was said', async () => {
+  test('the team gets one e-mail with all that was said', { tags: ['AFF-29'] }, async () => {
     await sendJson('POST', API, whole);
     await announced(1);
     const [mail] = await sandbox.mails();
@@ -62,51 +66,65 @@ describe('the call', () => {
     });
   });
 
-  test('AFF-30 an e-mail that fails is not the applicant’s worry, and is sent later', async () => {
-    expectErrors();
-    await sandbox.fault('emailjs', { mode: 'status', status: 500 });
-    expect((await sendJson('POST', API, whole)).status).toBe(201);
-    await expect.poll(async () => (await sandbox.calls('emailjs')).length).toBe(1);
-    await expect
-      .poll(async () => (await env.DB.prepare('SELECT status FROM outgoing_mail').first())?.status)
-      .toBe('pending');
-    await sandbox.heal();
-    await runCron(MAIL_CRON);
-    expect(await sandbox.mails()).toHaveLength(1);
-  });
+  test(
+    'an e-mail that fails is not the applicant’s worry, and is sent later',
+    { tags: ['AFF-30'] },
+    async () => {
+      expectErrors();
+      await sandbox.fault('emailjs', { mode: 'status', status: 500 });
+      expect((await sendJson('POST', API, whole)).status).toBe(201);
+      await expect.poll(async () => (await sandbox.calls('emailjs')).length).toBe(1);
+      await expect
+        .poll(
+          async () => (await env.DB.prepare('SELECT status FROM outgoing_mail').first())?.status,
+        )
+        .toBe('pending');
+      await sandbox.heal();
+      await runCron(MAIL_CRON);
+      expect(await sandbox.mails()).toHaveLength(1);
+    },
+  );
 
-  test('AFF-38 a status or a partner id that the visitor sends is ignored', async () => {
-    const response = await sendJson('POST', API, {
-      ...whole,
-      status: 'approved',
-      partnerstack_id: 'part_mine',
-      id: 'mine',
-      created_at: '1999-01-01T00:00:00Z',
-    });
-    expect(response.status).toBe(201);
-    const [row] = await rows();
-    expect(row).toMatchObject({ status: 'pending', partnerstack_id: null });
-    expect(row?.id).not.toBe('mine');
-    await announced(1);
-  });
+  test(
+    'a status or a partner id that the visitor sends is ignored',
+    { tags: ['AFF-38'] },
+    async () => {
+      const response = await sendJson('POST', API, {
+        ...whole,
+        status: 'approved',
+        partnerstack_id: 'part_mine',
+        id: 'mine',
+        created_at: '1999-01-01T00:00:00Z',
+      });
+      expect(response.status).toBe(201);
+      const [row] = await rows();
+      expect(row).toMatchObject({ status: 'pending', partnerstack_id: null });
+      expect(row?.id).not.toBe('mine');
+      await announced(1);
+    },
+  );
 
-  test('AFF-11 AFF-21 what is missing is named field by field, and nothing is stored', async () => {
-    const response = await sendJson('POST', API, {});
-    expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({
-      error: 'Please fill in all required fields',
-      fields: {
-        firstName: 'First name is required',
-        lastName: 'Last name is required',
-        email: 'Email is required',
-        experience: 'Experience level is required',
-        audience: 'Audience description is required',
-        motivation: 'Motivation is required',
-        terms: 'Please agree to the affiliate terms',
-      },
-    });
-    expect(await rows()).toEqual([]);
-  });
+  test(
+    'what is missing is named field by field, and nothing is stored',
+    { tags: ['AFF-11', 'AFF-21'] },
+    async () => {
+      const response = await sendJson('POST', API, {});
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({
+        error: 'Please fill in all required fields',
+        fields: {
+          firstName: 'First name is required',
+          lastName: 'Last name is required',
+          email: 'Email is required',
+          experience: 'Experience level is required',
+          audience: 'Audience description is required',
+          motivation: 'Motivation is required',
+          terms: 'Please agree to the affiliate terms',
+        },
+      });
+      expect(await rows()).toEqual([]);
+    },
+  );
 
   test.each([
     [{ firstName: 7 }, 422],
@@ -139,22 +157,26 @@ describe('the call', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('AFF-28 ten clicks at once and a retry make one application and one e-mail', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => sendJson('POST', API, whole)),
-    );
-    const retry = await sendJson('POST', API, { ...whole, email: 'ANA@newsletter.example ' });
-    const ids = new Set<string>();
-    for (const answer of [...answers, retry]) {
-      expect(answer.status).toBe(201);
-      ids.add((await answer.json<{ application: { id: string } }>()).application.id);
-    }
-    expect(ids.size).toBe(1);
-    expect(await rows()).toHaveLength(1);
-    await announced(1);
-    await runCron(MAIL_CRON);
-    expect(await sandbox.mails()).toHaveLength(1);
-  });
+  test(
+    'ten clicks at once and a retry make one application and one e-mail',
+    { tags: ['AFF-28'] },
+    async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => sendJson('POST', API, whole)),
+      );
+      const retry = await sendJson('POST', API, { ...whole, email: 'ANA@newsletter.example ' });
+      const ids = new Set<string>();
+      for (const answer of [...answers, retry]) {
+        expect(answer.status).toBe(201);
+        ids.add((await answer.json<{ application: { id: string } }>()).application.id);
+      }
+      expect(ids.size).toBe(1);
+      expect(await rows()).toHaveLength(1);
+      await announced(1);
+      await runCron(MAIL_CRON);
+      expect(await sandbox.mails()).toHaveLength(1);
+    },
+  );
 
   test('another text, or the same a day later, is another application', async () => {
     await sendJson('POST', API, whole);
@@ -176,29 +198,37 @@ describe('the call', () => {
     await announced(1);
   });
 
-  test('AFF-26 AFF-27 AFF-31 a database that cannot be reached is said so, with a way out', async () => {
-    expectErrors();
-    await env.DB.prepare('DROP TABLE affiliate_applications').run();
-    const response = await sendJson('POST', API, whole);
-    expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({
-      error: `Failed to submit application: Database connection failed: it gave no answer. ${AND_THEN}`,
-    });
-    expect(await sandbox.mails()).toEqual([]);
-  });
+  test(
+    'a database that cannot be reached is said so, with a way out',
+    { tags: ['AFF-26', 'AFF-27', 'AFF-31'] },
+    async () => {
+      expectErrors();
+      await env.DB.prepare('DROP TABLE affiliate_applications').run();
+      const response = await sendJson('POST', API, whole);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({
+        error: `Failed to submit application: Database connection failed: it gave no answer. ${AND_THEN}`,
+      });
+      expect(await sandbox.mails()).toEqual([]);
+    },
+  );
 
-  test('AFF-26 AFF-27 a row that cannot be written leaves no e-mail either', async () => {
-    expectErrors();
-    await env.DB.prepare(
-      "CREATE TRIGGER full BEFORE INSERT ON affiliate_applications BEGIN SELECT RAISE(ABORT, 'full'); END",
-    ).run();
-    const response = await sendJson('POST', API, whole);
-    expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({
-      error: `Failed to submit application: Failed to save application to database - no data returned. ${AND_THEN}`,
-    });
-    expect(await env.DB.prepare('SELECT count(*) AS n FROM outgoing_mail').first('n')).toBe(0);
-  });
+  test(
+    'a row that cannot be written leaves no e-mail either',
+    { tags: ['AFF-26', 'AFF-27'] },
+    async () => {
+      expectErrors();
+      await env.DB.prepare(
+        "CREATE TRIGGER full BEFORE INSERT ON affiliate_applications BEGIN SELECT RAISE(ABORT, 'full'); END",
+      ).run();
+      const response = await sendJson('POST', API, whole);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({
+        error: `Failed to submit application: Failed to save application to database - no data returned. ${AND_THEN}`,
+      });
+      expect(await env.DB.prepare('SELECT count(*) AS n FROM outgoing_mail').first('n')).toBe(0);
+    },
+  );
 
   test('a flood from one address is told to wait; others get through', async () => {
     const from = (address: string) =>

@@ -6,41 +6,49 @@ import { ORIGIN, request } from '../../helpers/request.ts';
 import { expectErrors } from '../../setup/console.ts';
 
 describe('the form without JavaScript', () => {
-  test('AFF-24 it stores the application and ends on a page that says so; reloading sends nothing', async () => {
-    const response = await post(ticked);
-    expect(response.status).toBe(303);
-    const location = response.headers.get('location') ?? '';
-    expect(new URL(location, ORIGIN).pathname).toBe('/Affiliates/received');
-    expect(await rows()).toMatchObject([{ first_name: 'Ana', status: 'pending' }]);
-    const page = await request(location);
-    expect(page.status).toBe(200);
-    const html = decoded(await page.text());
-    expect(html).toContain(SENT);
-    expect(html).toContain('content="noindex, follow"');
-    await announced(1);
-  });
+  test(
+    'it stores the application and ends on a page that says so; reloading sends nothing',
+    { tags: ['AFF-24'] },
+    async () => {
+      const response = await post(ticked);
+      expect(response.status).toBe(303);
+      const location = response.headers.get('location') ?? '';
+      expect(new URL(location, ORIGIN).pathname).toBe('/Affiliates/received');
+      expect(await rows()).toMatchObject([{ first_name: 'Ana', status: 'pending' }]);
+      const page = await request(location);
+      expect(page.status).toBe(200);
+      const html = decoded(await page.text());
+      expect(html).toContain(SENT);
+      expect(html).toContain('content="noindex, follow"');
+      await announced(1);
+    },
+  );
 
-  test('AFF-11 AFF-13 AFF-21 what is wrong is shown beside what was typed, and nothing is lost', async () => {
-    const response = await post({
-      ...ticked,
-      firstName: ' ',
-      email: 'ana@',
-      audience: '<b>4,000</b> & more',
-    });
-    expect(response.status).toBe(422);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const html = decoded(await response.text());
-    expect(html).toContain('First name is required');
-    expect(html).toContain('Please enter a valid email address');
-    expect(html).toContain('Please fill in all required fields');
-    expect(html).toContain('value="ana@"');
-    expect(html).toContain('<b>4,000</b> & more</textarea>');
-    expect(html).toMatch(/<option value="intermediate" selected=""/);
-    expect(html).toMatch(/<input[^>]* name="terms"[^>]* checked=""/);
-    expect(await rows()).toEqual([]);
-  });
+  test(
+    'what is wrong is shown beside what was typed, and nothing is lost',
+    { tags: ['AFF-11', 'AFF-13', 'AFF-21'] },
+    async () => {
+      const response = await post({
+        ...ticked,
+        firstName: ' ',
+        email: 'ana@',
+        audience: '<b>4,000</b> & more',
+      });
+      expect(response.status).toBe(422);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const html = decoded(await response.text());
+      expect(html).toContain('First name is required');
+      expect(html).toContain('Please enter a valid email address');
+      expect(html).toContain('Please fill in all required fields');
+      expect(html).toContain('value="ana@"');
+      expect(html).toContain('<b>4,000</b> & more</textarea>');
+      expect(html).toMatch(/<option value="intermediate" selected=""/);
+      expect(html).toMatch(/<input[^>]* name="terms"[^>]* checked=""/);
+      expect(await rows()).toEqual([]);
+    },
+  );
 
-  test('AFF-26 a store that fails keeps what was typed', async () => {
+  test('a store that fails keeps what was typed', { tags: ['AFF-26'] }, async () => {
     expectErrors();
     await env.DB.prepare('DROP TABLE affiliate_applications').run();
     const response = await post(ticked);
@@ -50,18 +58,22 @@ describe('the form without JavaScript', () => {
     expect(html).toContain(`value="${texts.company}"`);
   });
 
-  test('AFF-38 it ignores a status too, and counts the first of a repeated field', async () => {
-    const body = new URLSearchParams({ ...ticked, status: 'approved' });
-    body.append('firstName', 'Eve');
-    const response = await request('/Affiliates', {
-      method: 'POST',
-      body,
-      headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
-    });
-    expect(response.status).toBe(303);
-    expect(await rows()).toMatchObject([{ first_name: 'Ana', status: 'pending' }]);
-    await announced(1);
-  });
+  test(
+    'it ignores a status too, and counts the first of a repeated field',
+    { tags: ['AFF-38'] },
+    async () => {
+      const body = new URLSearchParams({ ...ticked, status: 'approved' });
+      body.append('firstName', 'Eve');
+      const response = await request('/Affiliates', {
+        method: 'POST',
+        body,
+        headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+      });
+      expect(response.status).toBe(303);
+      expect(await rows()).toMatchObject([{ first_name: 'Ana', status: 'pending' }]);
+      await announced(1);
+    },
+  );
 
   test('another site’s page, another type and a body beyond any limit are refused', async () => {
     expect((await post(ticked, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -77,37 +89,49 @@ describe('the form without JavaScript', () => {
 });
 
 describe('the pages', () => {
-  test('AFF-01 SHELL-10 /affiliate leads to the one address of the page', async () => {
-    const response = await request('/affiliate?gspk=ana');
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe('/Affiliates?gspk=ana');
-  });
+  test(
+    '/affiliate leads to the one address of the page',
+    { tags: ['AFF-01', 'SHELL-10'] },
+    async () => {
+      const response = await request('/affiliate?gspk=ana');
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe('/Affiliates?gspk=ana');
+    },
+  );
 
-  test('AFF-02 AFF-03 AFF-04 AFF-08 CST-19 SEO-02 X-10 X-43 what the programme pays is in the page before any script', async () => {
-    const response = await request('/Affiliates');
-    expect(response.status).toBe(200);
-    const html = await response.text();
-    const table = /<table.*?<\/table>/s.exec(html)?.[0] ?? '';
-    const cells = [...table.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map((match) =>
-      (match[1] ?? '').replace(/<[^>]+>/g, ''),
-    );
-    expect(cells.join(' | ')).toBe(
-      'Tier | Referrals per month | Commission | Bronze | 1-10 | 10% | Silver | 11-25 | 15% | Gold | 25+ | 20%',
-    );
-    const text = html.replace(/<[^>]+>/g, '');
-    expect(text).toMatch(/commissions of up to \$300 per sale/i);
-    expect(text).toMatch(/recurring commissions/i);
-    expect(text).toMatch(/no earning cap/i);
-    expect(text).toContain('2-3 business days');
-    expect(html).toContain('href="mailto:partners@ric.example');
-    expect(html).toContain('<link rel="canonical" href="http://localhost:8787/Affiliates"/>');
-  });
+  test(
+    'what the programme pays is in the page before any script',
+    { tags: ['AFF-02', 'AFF-03', 'AFF-04', 'AFF-08', 'CST-19', 'SEO-02', 'X-10', 'X-43'] },
+    async () => {
+      const response = await request('/Affiliates');
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      const table = /<table.*?<\/table>/s.exec(html)?.[0] ?? '';
+      const cells = [...table.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map((match) =>
+        (match[1] ?? '').replace(/<[^>]+>/g, ''),
+      );
+      expect(cells.join(' | ')).toBe(
+        'Tier | Referrals per month | Commission | Bronze | 1-10 | 10% | Silver | 11-25 | 15% | Gold | 25+ | 20%',
+      );
+      const text = html.replace(/<[^>]+>/g, '');
+      expect(text).toMatch(/commissions of up to \$300 per sale/i);
+      expect(text).toMatch(/recurring commissions/i);
+      expect(text).toMatch(/no earning cap/i);
+      expect(text).toContain('2-3 business days');
+      expect(html).toContain('href="mailto:partners@ric.example');
+      expect(html).toContain('<link rel="canonical" href="http://localhost:8787/Affiliates"/>');
+    },
+  );
 
-  test('AFF-32 the terms page may frame the site’s own file, and no other page may', async () => {
-    const terms = await request('/affiliate-terms');
-    expect(terms.headers.get('content-security-policy')).toContain("frame-src 'self'");
-    expect(await terms.text()).toContain('src="/AffiliateTOS.pdf"');
-    const page = await request('/Affiliates');
-    expect(page.headers.get('content-security-policy')).toContain("frame-src 'none'");
-  });
+  test(
+    'the terms page may frame the site’s own file, and no other page may',
+    { tags: ['AFF-32'] },
+    async () => {
+      const terms = await request('/affiliate-terms');
+      expect(terms.headers.get('content-security-policy')).toContain("frame-src 'self'");
+      expect(await terms.text()).toContain('src="/AffiliateTOS.pdf"');
+      const page = await request('/Affiliates');
+      expect(page.headers.get('content-security-policy')).toContain("frame-src 'none'");
+    },
+  );
 });

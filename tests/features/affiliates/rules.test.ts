@@ -28,7 +28,7 @@ describe('the rules', () => {
     expect(checkApplication({ ...whole, ...change })).toEqual(errors);
   });
 
-  test('AFF-11 a name is a name in any script, and as long as names are', () => {
+  test('a name is a name in any script, and as long as names are', { tags: ['AFF-11'] }, () => {
     for (const firstName of ['李', 'Ngọc Ánh', 'María-José', "D'Arcy", 'x'.repeat(100), '🧑‍💼']) {
       expect(checkApplication({ ...whole, firstName })).toEqual({});
     }
@@ -64,7 +64,7 @@ describe('the rules', () => {
     ['//ana.example', 'https://ana.example'],
     ['bücher.example', 'https://bücher.example'],
     ['ana.example:8443', 'https://ana.example:8443'],
-  ])('AFF-18 a website typed as %j is taken as %j', (typed, stored) => {
+  ])('a website typed as %j is taken as %j', { tags: ['AFF-18'] }, (typed, stored) => {
     expect(normalWebsite(typed)).toBe(stored);
   });
 
@@ -77,19 +77,29 @@ describe('the rules', () => {
     },
   );
 
-  test('AFF-21 the form itself says that something is missing before it says that something is wrong', () => {
-    const empty = { ...whole, email: 'x', motivation: '' };
-    expect(applicationProblem(checkApplication(empty))).toBe('Please fill in all required fields');
-    const wrong = { ...whole, email: 'x' };
-    expect(applicationProblem(checkApplication(wrong))).toBe(
-      'Please check the fields that are marked',
-    );
-    expect(applicationProblem(checkApplication(whole))).toBeUndefined();
-  });
+  test(
+    'the form itself says that something is missing before it says that something is wrong',
+    { tags: ['AFF-21'] },
+    () => {
+      const empty = { ...whole, email: 'x', motivation: '' };
+      expect(applicationProblem(checkApplication(empty))).toBe(
+        'Please fill in all required fields',
+      );
+      const wrong = { ...whole, email: 'x' };
+      expect(applicationProblem(checkApplication(wrong))).toBe(
+        'Please check the fields that are marked',
+      );
+      expect(applicationProblem(checkApplication(whole))).toBeUndefined();
+    },
+  );
 
-  test('AFF-22 every text is stored without blanks around it, what was left out as nothing', () => {
-    expect(
-      applicationContent({ ...whole, firstName: ' Ana ', audience: '\n a \n', company: ' ' }),
-    ).toMatchObject({ firstName: 'Ana', audience: 'a', company: null });
-  });
+  test(
+    'every text is stored without blanks around it, what was left out as nothing',
+    { tags: ['AFF-22'] },
+    () => {
+      expect(
+        applicationContent({ ...whole, firstName: ' Ana ', audience: '\n a \n', company: ' ' }),
+      ).toMatchObject({ firstName: 'Ana', audience: 'a', company: null });
+    },
+  );
 });

@@ -13,36 +13,44 @@ import { story } from '../../helpers/stories.ts';
 
 /** What the proxy passes on, and to whom. */
 
-test('API-02 API-04 X-46 the proxy passes the list on, published only for the public', async () => {
-  interface List {
-    data: { status: string }[];
-    meta: unknown;
-  }
-  let list: List = { data: [], meta: null };
-  for (const status of ['published', 'draft', 'scheduled', 'all']) {
-    const response = await request(`/api/storychief/stories?count=2&status=${status}`);
-    list = await response.json<List>();
-    expect(list.data.map((one) => one.status)).toEqual(['published', 'published']);
-    expect(list.meta).toBeTruthy();
-  }
-  const asked = (await sandbox.calls('storychief')).map(({ query }) => query['status']);
-  expect(new Set(asked)).toEqual(new Set(['published']));
-  const cookie = await openSession();
-  const drafts = (await (
-    await request('/api/storychief/stories?status=draft', { headers: { cookie } })
-  ).json()) as typeof list;
-  expect(new Set(drafts.data.map(({ status }) => status))).toEqual(new Set(['draft']));
-});
+test(
+  'the proxy passes the list on, published only for the public',
+  { tags: ['API-02', 'API-04', 'X-46'] },
+  async () => {
+    interface List {
+      data: { status: string }[];
+      meta: unknown;
+    }
+    let list: List = { data: [], meta: null };
+    for (const status of ['published', 'draft', 'scheduled', 'all']) {
+      const response = await request(`/api/storychief/stories?count=2&status=${status}`);
+      list = await response.json<List>();
+      expect(list.data.map((one) => one.status)).toEqual(['published', 'published']);
+      expect(list.meta).toBeTruthy();
+    }
+    const asked = (await sandbox.calls('storychief')).map(({ query }) => query['status']);
+    expect(new Set(asked)).toEqual(new Set(['published']));
+    const cookie = await openSession();
+    const drafts = (await (
+      await request('/api/storychief/stories?status=draft', { headers: { cookie } })
+    ).json()) as typeof list;
+    expect(new Set(drafts.data.map(({ status }) => status))).toEqual(new Set(['draft']));
+  },
+);
 
-test('API-05 API-09 a single story is passed on, and its absence is told', async () => {
-  const found = await request('/api/storychief/stories/1001');
-  expect(await found.json()).toMatchObject({ data: { id: 1001 } });
-  const missing = await request('/api/storychief/stories/424242');
-  expect(missing.status).toBe(404);
-  expect(await missing.json()).toEqual({
-    error: 'Post with ID 424242 not found. Tried all available endpoints.',
-  });
-});
+test(
+  'a single story is passed on, and its absence is told',
+  { tags: ['API-05', 'API-09'] },
+  async () => {
+    const found = await request('/api/storychief/stories/1001');
+    expect(await found.json()).toMatchObject({ data: { id: 1001 } });
+    const missing = await request('/api/storychief/stories/424242');
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toEqual({
+      error: 'Post with ID 424242 not found. Tried all available endpoints.',
+    });
+  },
+);
 
 test('the public sees posts, not the people and figures behind them', async () => {
   const secret = {
@@ -61,14 +69,14 @@ test('the public sees posts, not the people and figures behind them', async () =
   expect(await text('/api/storychief/stories/1', { headers: { cookie } })).toContain('desk@firm');
 });
 
-test('API-09 a failing StoryChief is a 502 with its own error text', async () => {
+test('a failing StoryChief is a 502 with its own error text', { tags: ['API-09'] }, async () => {
   await sandbox.fault('storychief', { mode: 'status', status: 500, body: '{"error":"Boom"}' });
   const failed = await request('/api/storychief/stories');
   expect(failed.status).toBe(502);
   expect(await failed.json()).toEqual({ error: 'Boom' });
 });
 
-test('API-04 Y-04 a draft is for staff, by its id as well', async () => {
+test('a draft is for staff, by its id as well', { tags: ['API-04', 'Y-04'] }, async () => {
   await sandbox.replaceStories([story(1, { status: 'draft' }), story(2, { status: 'scheduled' })]);
   const cookie = await openSession();
   for (const id of [1, 2]) {
@@ -81,7 +89,8 @@ test('API-04 Y-04 a draft is for staff, by its id as well', async () => {
 });
 
 test.each(['page=0', 'page=x', 'count=-1', 'per_page=1e3', 'status=secret', 'page=1&page=2'])(
-  'API-02 a list with %s is refused, and StoryChief is not asked',
+  'a list with %s is refused, and StoryChief is not asked',
+  { tags: ['API-02'] },
   async (query) => {
     const response = await request(`/api/storychief/stories?${query}`);
     expect(response.status).toBe(400);
@@ -110,7 +119,7 @@ test.each([
   expect(await sandbox.calls('storychief')).toEqual([]);
 });
 
-test('API-09 a StoryChief that does not answer in time is a 504', async () => {
+test('a StoryChief that does not answer in time is a 504', { tags: ['API-09'] }, async () => {
   // Impatient, so that the test is not as slow as a visitor's browser may be; blog-faults waits.
   const site = { ...env };
   const { config, providers } = servicesOf(site);
@@ -127,14 +136,25 @@ test.each([
   ['count=9&limit=8&per_page=7', '1', '9'],
   ['count=500', '1', '100'],
   ['', '1', '50'],
-])('API-02 page, per_page, limit and count reach StoryChief: %s', async (query, page, count) => {
-  expect((await request(`/api/storychief/stories?${query}`)).status).toBe(200);
-  const [call] = await sandbox.calls('storychief');
-  expect(call?.query).toEqual({ page, count, per_page: count, limit: count, status: 'published' });
-});
+])(
+  'page, per_page, limit and count reach StoryChief: %s',
+  { tags: ['API-02'] },
+  async (query, page, count) => {
+    expect((await request(`/api/storychief/stories?${query}`)).status).toBe(200);
+    const [call] = await sandbox.calls('storychief');
+    expect(call?.query).toEqual({
+      page,
+      count,
+      per_page: count,
+      limit: count,
+      status: 'published',
+    });
+  },
+);
 
 test.each(['stories', 'posts', 'publications/stories', 'publications/posts'])(
-  'API-05 a story is asked for where the call says, in /%s, with its includes',
+  'a story is asked for where the call says, in /%s, with its includes',
+  { tags: ['API-05'] },
   async (family) => {
     await sandbox.storychief({ endpoints: [family] });
     const found = await request(`/api/storychief/${family}/1001`);

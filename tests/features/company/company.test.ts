@@ -34,13 +34,19 @@ test.each([
   expect(html).not.toContain('Oops!');
 });
 
-test('CAR-01 CAR-02 CST-13 X-27 the job portal stands in a frame of 800 px that waits for the page', async () => {
-  const html = await (await request('/careers')).text();
-  expect(html).toMatch(/<iframe[^>]*title="[^"]+"[^>]*height="800"[^>]*data-frame-src="http[^"]+"/);
-  expect(html, 'and is there without scripts').toMatch(/<noscript><iframe[^>]*src="http/);
-});
+test(
+  'the job portal stands in a frame of 800 px that waits for the page',
+  { tags: ['CAR-01', 'CAR-02', 'CST-13', 'X-27'] },
+  async () => {
+    const html = await (await request('/careers')).text();
+    expect(html).toMatch(
+      /<iframe[^>]*title="[^"]+"[^>]*height="800"[^>]*data-frame-src="http[^"]+"/,
+    );
+    expect(html, 'and is there without scripts').toMatch(/<noscript><iframe[^>]*src="http/);
+  },
+);
 
-test('CAR-03 other enquiries have an e-mail address of their own', async () => {
+test('other enquiries have an e-mail address of their own', { tags: ['CAR-03'] }, async () => {
   const html = await (await request('/careers')).text();
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   expect(main).toMatch(/href="mailto:careers@[^"]+"/);
@@ -55,13 +61,17 @@ test.each(['/careers', '/SignUp'])(
   },
 );
 
-test('CAR-01 without a job portal the careers page says where to write', async () => {
-  const html = await withoutAddresses('/careers');
-  expect(html).not.toContain('<iframe');
-  expect(html).toContain('Our job board is being set up');
-});
+test(
+  'without a job portal the careers page says where to write',
+  { tags: ['CAR-01'] },
+  async () => {
+    const html = await withoutAddresses('/careers');
+    expect(html).not.toContain('<iframe');
+    expect(html).toContain('Our job board is being set up');
+  },
+);
 
-test('SIGN-01 without a sign-up address the page offers a person', async () => {
+test('without a sign-up address the page offers a person', { tags: ['SIGN-01'] }, async () => {
   const html = await withoutAddresses('/SignUp');
   expect(html).not.toContain('<iframe');
   expect(html).toContain('Online sign-up is not open yet');
@@ -79,9 +89,13 @@ test('SIGN-01..04 the form is framed, and the other ways wait behind it', async 
   expect(html).toMatch(/<a[^>]*href="\/"[^>]*data-action="back"/);
 });
 
-test('SHELL-15 the sign-up page keeps its spelling, and out of search results', async () => {
-  expect((await request('/signup')).headers.get('location')).toBe('/SignUp');
-  expect(await (await request('/SignUp')).text()).toContain(
-    '<meta name="robots" content="noindex, follow"/>',
-  );
-});
+test(
+  'the sign-up page keeps its spelling, and out of search results',
+  { tags: ['SHELL-15'] },
+  async () => {
+    expect((await request('/signup')).headers.get('location')).toBe('/SignUp');
+    expect(await (await request('/SignUp')).text()).toContain(
+      '<meta name="robots" content="noindex, follow"/>',
+    );
+  },
+);

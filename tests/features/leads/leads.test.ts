@@ -32,60 +32,68 @@ const notified = (times: number) =>
     )
     .toBe(times);
 
-test('LEAD-09 LEAD-13 TRK-06 X-32 a lead is stored and announced with where it came from', async () => {
-  const before = Date.now();
-  const response = await sendJson(
-    'POST',
-    '/api/leads',
-    {
-      ...lead,
-      source: 'RiC_Hero_CTA',
-      partner_key: 'acme',
+test(
+  'a lead is stored and announced with where it came from',
+  { tags: ['LEAD-09', 'LEAD-13', 'TRK-06', 'X-32'] },
+  async () => {
+    const before = Date.now();
+    const response = await sendJson(
+      'POST',
+      '/api/leads',
+      {
+        ...lead,
+        source: 'RiC_Hero_CTA',
+        partner_key: 'acme',
+        utm_campaign: 'autumn',
+        landing_page: '/pricing',
+      },
+      { 'user-agent': 'Test browser' },
+    );
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      lead: { ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' },
+    });
+    const [row] = await rows();
+    expect(row).toMatchObject({ ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' });
+    expect(JSON.parse(row?.attribution ?? '')).toEqual({
       utm_campaign: 'autumn',
       landing_page: '/pricing',
-    },
-    { 'user-agent': 'Test browser' },
-  );
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({
-    lead: { ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' },
-  });
-  const [row] = await rows();
-  expect(row).toMatchObject({ ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' });
-  expect(JSON.parse(row?.attribution ?? '')).toEqual({
-    utm_campaign: 'autumn',
-    landing_page: '/pricing',
-  });
-  await notified(1);
-  const [mail] = await sandbox.mails();
-  const createdAt = row?.created_at ?? 0;
-  expect(createdAt).toBeGreaterThanOrEqual(before);
-  expect(createdAt).toBeLessThanOrEqual(Date.now());
-  expect(mail?.template_params).toEqual({
-    ...lead,
-    subject: 'New Lead',
-    message:
-      'Tom Okafor <tom@halvorsen.example> left their details.\nSource: RiC_Hero_CTA\nPartner key: acme',
-    timestamp: new Date(createdAt).toISOString(),
-    user_agent: 'Test browser',
-    lead_notification: 'true',
-    captcha_token: 'automated-lead-notification',
-  });
-  expect(await sandbox.calls('recaptcha'), 'the Worker vouches for its own mail').toEqual([]);
-});
+    });
+    await notified(1);
+    const [mail] = await sandbox.mails();
+    const createdAt = row?.created_at ?? 0;
+    expect(createdAt).toBeGreaterThanOrEqual(before);
+    expect(createdAt).toBeLessThanOrEqual(Date.now());
+    expect(mail?.template_params).toEqual({
+      ...lead,
+      subject: 'New Lead',
+      message:
+        'Tom Okafor <tom@halvorsen.example> left their details.\nSource: RiC_Hero_CTA\nPartner key: acme',
+      timestamp: new Date(createdAt).toISOString(),
+      user_agent: 'Test browser',
+      lead_notification: 'true',
+      captcha_token: 'automated-lead-notification',
+    });
+    expect(await sandbox.calls('recaptcha'), 'the Worker vouches for its own mail').toEqual([]);
+  },
+);
 
-test('LEAD-12 X-04 a lead without a source is from hero_cta, without a partner from nobody', async () => {
-  const response = await sendJson('POST', '/api/leads', { ...lead, partner_key: null });
-  expect(await response.json()).toEqual({
-    lead: { ...lead, source: 'hero_cta', partner_key: null },
-  });
-  expect(await rows()).toMatchObject([
-    { source: 'hero_cta', partner_key: null, attribution: null },
-  ]);
-  await notified(1);
-});
+test(
+  'a lead without a source is from hero_cta, without a partner from nobody',
+  { tags: ['LEAD-12', 'X-04'] },
+  async () => {
+    const response = await sendJson('POST', '/api/leads', { ...lead, partner_key: null });
+    expect(await response.json()).toEqual({
+      lead: { ...lead, source: 'hero_cta', partner_key: null },
+    });
+    expect(await rows()).toMatchObject([
+      { source: 'hero_cta', partner_key: null, attribution: null },
+    ]);
+    await notified(1);
+  },
+);
 
-describe('LEAD-02 LEAD-03 LEAD-04 what is missing is named', () => {
+describe('what is missing is named', { tags: ['LEAD-02', 'LEAD-03', 'LEAD-04'] }, () => {
   test.each([
     [
       { name: '', email: '' },
@@ -107,7 +115,7 @@ describe('LEAD-02 LEAD-03 LEAD-04 what is missing is named', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('LEAD-02 a name of 200 signs and an address of 254 are kept', async () => {
+  test('a name of 200 signs and an address of 254 are kept', { tags: ['LEAD-02'] }, async () => {
     const long = { name: '𠮷'.repeat(200), email: `${'a'.repeat(242)}@example.com` };
     expect((await sendJson('POST', '/api/leads', long)).status).toBe(200);
     expect(await rows()).toMatchObject([long]);
@@ -127,32 +135,40 @@ test('a call from another site, or of another type, stores nothing', async () =>
   expect(await rows()).toEqual([]);
 });
 
-describe('Y-10 a known e-mail', () => {
-  test('LEAD-10 API-12 Y-10 X-09 keeps its first row and its one e-mail, and the answer does not tell', async () => {
-    const first = await sendJson('POST', '/api/leads', lead);
-    await notified(1);
-    const changed = { name: 'Somebody Else', email: 'TOM@halvorsen.example' };
-    const second = await sendJson('POST', '/api/leads', changed);
-    expect(second.status).toBe(first.status);
-    expect(await second.json()).toEqual({
-      lead: { ...changed, source: 'hero_cta', partner_key: null },
-    });
-    expect(await rows()).toMatchObject([lead]);
-    expect(await sandbox.mails()).toHaveLength(1);
-  });
+describe('a known e-mail', { tags: ['Y-10'] }, () => {
+  test(
+    'keeps its first row and its one e-mail, and the answer does not tell',
+    { tags: ['LEAD-10', 'API-12', 'Y-10', 'X-09'] },
+    async () => {
+      const first = await sendJson('POST', '/api/leads', lead);
+      await notified(1);
+      const changed = { name: 'Somebody Else', email: 'TOM@halvorsen.example' };
+      const second = await sendJson('POST', '/api/leads', changed);
+      expect(second.status).toBe(first.status);
+      expect(await second.json()).toEqual({
+        lead: { ...changed, source: 'hero_cta', partner_key: null },
+      });
+      expect(await rows()).toMatchObject([lead]);
+      expect(await sandbox.mails()).toHaveLength(1);
+    },
+  );
 
-  test('LEAD-11 X-36 fifty at once become one row and one e-mail, and all succeed', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => sendJson('POST', '/api/leads', lead)),
-    );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(await rows()).toHaveLength(1);
-    await notified(1);
-    expect(await sandbox.mails()).toHaveLength(1);
-  });
+  test(
+    'fifty at once become one row and one e-mail, and all succeed',
+    { tags: ['LEAD-11', 'X-36'] },
+    async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => sendJson('POST', '/api/leads', lead)),
+      );
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(await rows()).toHaveLength(1);
+      await notified(1);
+      expect(await sandbox.mails()).toHaveLength(1);
+    },
+  );
 });
 
-describe('LEAD-14 the lead does not depend on its e-mail', () => {
+describe('the lead does not depend on its e-mail', { tags: ['LEAD-14'] }, () => {
   test.each([{ mode: 'refuse' as const }, { mode: 'status' as const, status: 500 }])(
     '$mode: the lead succeeds, the failure is logged, the e-mail follows by cron',
     async (fault) => {
@@ -175,7 +191,7 @@ describe('LEAD-14 the lead does not depend on its e-mail', () => {
   );
 });
 
-test('LEAD-07 a store that fails says so, and no e-mail goes out', async () => {
+test('a store that fails says so, and no e-mail goes out', { tags: ['LEAD-07'] }, async () => {
   expectErrors();
   await env.DB.prepare('DROP TABLE leads').run();
   const response = await sendJson('POST', '/api/leads', lead);
@@ -205,7 +221,7 @@ const PARTNER_PARAMETERS = [
   'utm_source',
 ];
 
-describe('TRK-02 X-37 who sent a visitor, where an address names several', () => {
+describe('who sent a visitor, where an address names several', { tags: ['TRK-02', 'X-37'] }, () => {
   test.each(PARTNER_PARAMETERS.map((name, index) => [name, index] as const))(
     '%s wins over every later name, wherever it stands, and %i earlier ones win over it',
     (name, index) => {
@@ -233,60 +249,76 @@ const post = (
   });
 
 describe('the form on a page of its own', () => {
-  test('LEAD-01 LEAD-17 it is there without any script, and out of search engines', async () => {
-    const response = await request('/get-started');
-    expect(response.status).toBe(200);
-    const html = await response.text();
-    const form = /<form[^>]*method="post".*?<\/form>/s.exec(html)?.[0] ?? '';
-    expect(form).not.toMatch(/<form[^>]* action=/);
-    expect(form.match(/<input[^>]* name="(?:name|email)"/g)).toHaveLength(2);
-    expect(html).toContain('content="noindex, follow"');
-    expect(html).toContain('<link rel="canonical" href="http://localhost:8787/get-started"/>');
-  });
+  test(
+    'it is there without any script, and out of search engines',
+    { tags: ['LEAD-01', 'LEAD-17'] },
+    async () => {
+      const response = await request('/get-started');
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      const form = /<form[^>]*method="post".*?<\/form>/s.exec(html)?.[0] ?? '';
+      expect(form).not.toMatch(/<form[^>]* action=/);
+      expect(form.match(/<input[^>]* name="(?:name|email)"/g)).toHaveLength(2);
+      expect(html).toContain('content="noindex, follow"');
+      expect(html).toContain('<link rel="canonical" href="http://localhost:8787/get-started"/>');
+    },
+  );
 
-  test('LEAD-09 TRK-02 LEAD-13 a lead is stored with the partner that its address names, and ends on a page that can be reloaded', async () => {
-    const response = await post(lead, {
-      query: '?utm_source=news&affiliate=acme&utm_campaign=may',
-    });
-    expect(response.status).toBe(303);
-    const location = response.headers.get('location') ?? '';
-    expect(new URL(location, ORIGIN).pathname).toBe('/get-started/received');
-    const page = await request(location);
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('Your details have arrived.');
-    const [row] = await rows();
-    expect(row).toMatchObject({ ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' });
-    expect(JSON.parse(row?.attribution ?? '{}')).toEqual({
-      utm_source: 'news',
-      utm_campaign: 'may',
-    });
-    await notified(1);
-  });
+  test(
+    'a lead is stored with the partner that its address names, and ends on a page that can be reloaded',
+    { tags: ['LEAD-09', 'TRK-02', 'LEAD-13'] },
+    async () => {
+      const response = await post(lead, {
+        query: '?utm_source=news&affiliate=acme&utm_campaign=may',
+      });
+      expect(response.status).toBe(303);
+      const location = response.headers.get('location') ?? '';
+      expect(new URL(location, ORIGIN).pathname).toBe('/get-started/received');
+      const page = await request(location);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('Your details have arrived.');
+      const [row] = await rows();
+      expect(row).toMatchObject({ ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' });
+      expect(JSON.parse(row?.attribution ?? '{}')).toEqual({
+        utm_source: 'news',
+        utm_campaign: 'may',
+      });
+      await notified(1);
+    },
+  );
 
-  test('LEAD-02 LEAD-03 LEAD-04 what is wrong stands beside what was typed', async () => {
-    const empty = await post({});
-    expect(empty.status).toBe(422);
-    expect(empty.headers.get('cache-control')).toBe('no-store');
-    const html = await empty.text();
-    expect(html).toContain('Please enter your name');
-    expect(html).toContain('Please enter your email');
-    const wrong = await (await post({ name: 'Tom "T" Okafor', email: 'tom@' })).text();
-    expect(wrong).toContain('Please enter a valid email address');
-    expect(wrong).not.toContain('Please enter your name');
-    expect(wrong).toContain('value="Tom &quot;T&quot; Okafor"');
-    expect(wrong).toContain('value="tom@"');
-    expect(await rows()).toEqual([]);
-  });
+  test(
+    'what is wrong stands beside what was typed',
+    { tags: ['LEAD-02', 'LEAD-03', 'LEAD-04'] },
+    async () => {
+      const empty = await post({});
+      expect(empty.status).toBe(422);
+      expect(empty.headers.get('cache-control')).toBe('no-store');
+      const html = await empty.text();
+      expect(html).toContain('Please enter your name');
+      expect(html).toContain('Please enter your email');
+      const wrong = await (await post({ name: 'Tom "T" Okafor', email: 'tom@' })).text();
+      expect(wrong).toContain('Please enter a valid email address');
+      expect(wrong).not.toContain('Please enter your name');
+      expect(wrong).toContain('value="Tom &quot;T&quot; Okafor"');
+      expect(wrong).toContain('value="tom@"');
+      expect(await rows()).toEqual([]);
+    },
+  );
 
-  test('LEAD-10 pressing twice, and coming back, leaves one lead and one e-mail', async () => {
-    const answers = await Promise.all([post(lead), post(lead), post(lead)]);
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
-    expect((await post(lead)).status).toBe(303);
-    expect(await rows()).toHaveLength(1);
-    await notified(1);
-  });
+  test(
+    'pressing twice, and coming back, leaves one lead and one e-mail',
+    { tags: ['LEAD-10'] },
+    async () => {
+      const answers = await Promise.all([post(lead), post(lead), post(lead)]);
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+      expect((await post(lead)).status).toBe(303);
+      expect(await rows()).toHaveLength(1);
+      await notified(1);
+    },
+  );
 
-  test('LEAD-07 a store that fails says so, and keeps what was typed', async () => {
+  test('a store that fails says so, and keeps what was typed', { tags: ['LEAD-07'] }, async () => {
     expectErrors();
     await env.DB.prepare('DROP TABLE leads').run();
     const response = await post(lead);
@@ -332,7 +364,8 @@ test.each([
   ],
   [lead, []],
 ])(
-  'TRK-10 ERR-20 the partner programme is told of nobody without a name and an address: %j',
+  'the partner programme is told of nobody without a name and an address: %j',
+  { tags: ['TRK-10', 'ERR-20'] },
   (values, errors) => {
     expect(signUpErrors(values)).toEqual(errors);
   },

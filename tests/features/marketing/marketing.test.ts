@@ -22,39 +22,59 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
-test('SHELL-01 SHELL-26 SHELL-27 HOME-03 HOME-04 the headline and what it promises are in the HTML', async () => {
-  const text = textOf(await home());
-  expect(text).toContain('AI-Based Recruitment Assistant');
-  expect(text).toContain('Hire Better Candidates Faster with AI Recruitment Software');
-});
+test(
+  'the headline and what it promises are in the HTML',
+  { tags: ['SHELL-01', 'SHELL-26', 'SHELL-27', 'HOME-03', 'HOME-04'] },
+  async () => {
+    const text = textOf(await home());
+    expect(text).toContain('AI-Based Recruitment Assistant');
+    expect(text).toContain('Hire Better Candidates Faster with AI Recruitment Software');
+  },
+);
 
-test('HOME-02 the film is muted in the HTML already, or no browser would start it', async () => {
-  expect(await home()).toMatch(/<video[^>]* autoplay=""[^>]* loop=""[^>]* muted=""/i);
-});
+test(
+  'the film is muted in the HTML already, or no browser would start it',
+  { tags: ['HOME-02'] },
+  async () => {
+    expect(await home()).toMatch(/<video[^>]* autoplay=""[^>]* loop=""[^>]* muted=""/i);
+  },
+);
 
-test('HOME-06 HOME-07 HOME-10 HOME-23 X-03 X-44 each call to action leads where it says', async () => {
-  const main = mainOf(await home());
-  expect(main).toMatch(/<a[^>]*href="\/pricing"[^>]*>Get Started/);
-  expect(main).toMatch(/<a[^>]*href="\/contact\?subject=Demo%20Request"[^>]*>Schedule a Demo/);
-  expect(main).toMatch(/<a[^>]*href="https:\/\/www\.marlowkeene\.example\/"[^>]*target="_blank"/);
-});
+test(
+  'each call to action leads where it says',
+  { tags: ['HOME-06', 'HOME-07', 'HOME-10', 'HOME-23', 'X-03', 'X-44'] },
+  async () => {
+    const main = mainOf(await home());
+    expect(main).toMatch(/<a[^>]*href="\/pricing"[^>]*>Get Started/);
+    expect(main).toMatch(/<a[^>]*href="\/contact\?subject=Demo%20Request"[^>]*>Schedule a Demo/);
+    expect(main).toMatch(/<a[^>]*href="https:\/\/www\.marlowkeene\.example\/"[^>]*target="_blank"/);
+  },
+);
 
-test('HOME-08 the story is told in its order: hero, video, features, steps, testimonials', async () => {
-  const html = await home();
-  const places = ['headline', 'intro', 'features', 'how-it-works', 'testimonials'].map((id) =>
-    html.indexOf(`id="${id}"`),
-  );
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-});
+test(
+  'the story is told in its order: hero, video, features, steps, testimonials',
+  { tags: ['HOME-08'] },
+  async () => {
+    const html = await home();
+    const places = ['headline', 'intro', 'features', 'how-it-works', 'testimonials'].map((id) =>
+      html.indexOf(`id="${id}"`),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  },
+);
 
-test('LOGO-01 LOGO-02 LOGO-07 twenty clients, each with a name, twice for the loop', async () => {
-  const html = await home();
-  expect(textOf(html)).toContain('Trusted by Industry Leaders');
-  const logos = [...html.matchAll(/<img src="(\/media\/logos\/[^"]+)" alt="([^"]+)"/g)];
-  expect(logos).toHaveLength(40);
-  for (const part of [1, 2]) expect(new Set(logos.map((logo) => logo[part])).size).toBe(20);
-});
+test(
+  'twenty clients, each with a name, twice for the loop',
+  { tags: ['LOGO-01', 'LOGO-02', 'LOGO-07'] },
+  async () => {
+    const html = await home();
+    expect(textOf(html)).toContain('Trusted by Industry Leaders');
+    const logos = [...html.matchAll(/<img src="(\/media\/logos\/[^"]+)" alt="([^"]+)"/g)];
+    expect(logos).toHaveLength(40);
+    for (const part of [1, 2]) expect(new Set(logos.map((logo) => logo[part])).size).toBe(20);
+  },
+);
 
 test.each([
   ['CLM-01', /hire 80% faster/i],
@@ -72,185 +92,235 @@ test.each([
   expect(textOf(await home())).toMatch(claim);
 });
 
-test('CLM-12 X-38 the firm in its four figures, its forty years beside the tool’s ten', async () => {
-  const text = textOf(mainOf(await home()));
-  for (const said of [
-    'years in executive search 40+',
-    'candidates placed 50,000',
-    'clients served 7,000',
-    'cities with our own desks 20+',
-    '10+ years of success',
-    'up to 75+ job boards',
-  ]) {
-    expect(text).toContain(said);
-  }
-});
+test(
+  'the firm in its four figures, its forty years beside the tool’s ten',
+  { tags: ['CLM-12', 'X-38'] },
+  async () => {
+    const text = textOf(mainOf(await home()));
+    for (const said of [
+      'years in executive search 40+',
+      'candidates placed 50,000',
+      'clients served 7,000',
+      'cities with our own desks 20+',
+      '10+ years of success',
+      'up to 75+ job boards',
+    ]) {
+      expect(text).toContain(said);
+    }
+  },
+);
 
-test('HOME-24 X-40 there are cards enough to turn, each with a figure, an icon, a title and a sentence', async () => {
-  const html = await home();
-  const carousel = /<section[^>]*aria-label="Features".*?<\/section>/s.exec(html)?.[0] ?? '';
-  const cards = carousel.match(/<article.*?<\/article>/gs) ?? [];
-  expect(cards.length).toBeGreaterThanOrEqual(4);
-  expect(new Set(cards).size).toBe(cards.length);
-  for (const card of cards)
-    expect(card).toMatch(/<p.*<svg.*<h3[^>]*>[^<]+<\/h3><p[^>]*>[^<]{40,}/s);
-});
+test(
+  'there are cards enough to turn, each with a figure, an icon, a title and a sentence',
+  { tags: ['HOME-24', 'X-40'] },
+  async () => {
+    const html = await home();
+    const carousel = /<section[^>]*aria-label="Features".*?<\/section>/s.exec(html)?.[0] ?? '';
+    const cards = carousel.match(/<article.*?<\/article>/gs) ?? [];
+    expect(cards.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(cards).size).toBe(cards.length);
+    for (const card of cards)
+      expect(card).toMatch(/<p.*<svg.*<h3[^>]*>[^<]+<\/h3><p[^>]*>[^<]{40,}/s);
+  },
+);
 
-test('HOME-09 HOME-22 the guarantee and the resume grading are told', async () => {
-  const text = textOf(mainOf(await home()));
-  expect(text).toMatch(
-    /The hiring guarantee pays\. If you make no hire with RiC, you get a \$500 credit/,
-  );
-  expect(text).toMatch(/AI resume grading/i);
-});
+test(
+  'the guarantee and the resume grading are told',
+  { tags: ['HOME-09', 'HOME-22'] },
+  async () => {
+    const text = textOf(mainOf(await home()));
+    expect(text).toMatch(
+      /The hiring guarantee pays\. If you make no hire with RiC, you get a \$500 credit/,
+    );
+    expect(text).toMatch(/AI resume grading/i);
+  },
+);
 
-test('FTR-01 FTR-02 FTR-03 FTR-08 FTR-09 X-01 the footer says who, how to reach them and when', async () => {
-  const html = await home();
-  const footer = html.slice(html.indexOf('<footer'));
-  expect(textOf(footer)).toMatch(/transform recruiting with AI.*candidates faster/);
-  expect(textOf(footer)).toContain('Monday to Friday, 9am to 5pm');
-  for (const href of ['mailto:', 'tel:', '/aboutus', '/press', '/media/legal/privacy-policy.pdf']) {
-    expect(footer).toContain(`href="${href}`);
-  }
-  expect(footer).toContain('href="/media/legal/terms-of-service.pdf"');
-});
+test(
+  'the footer says who, how to reach them and when',
+  { tags: ['FTR-01', 'FTR-02', 'FTR-03', 'FTR-08', 'FTR-09', 'X-01'] },
+  async () => {
+    const html = await home();
+    const footer = html.slice(html.indexOf('<footer'));
+    expect(textOf(footer)).toMatch(/transform recruiting with AI.*candidates faster/);
+    expect(textOf(footer)).toContain('Monday to Friday, 9am to 5pm');
+    for (const href of [
+      'mailto:',
+      'tel:',
+      '/aboutus',
+      '/press',
+      '/media/legal/privacy-policy.pdf',
+    ]) {
+      expect(footer).toContain(`href="${href}`);
+    }
+    expect(footer).toContain('href="/media/legal/terms-of-service.pdf"');
+  },
+);
 
-test('FTR-05 FTR-10 the copyright names this year, and staff find their trigger', async () => {
-  const year = String(new Date().getUTCFullYear());
-  expect(await home()).toMatch(
-    new RegExp(`data-admin-trigger=""[^>]*>© <span data-current-year="">${year}`),
-  );
-});
+test(
+  'the copyright names this year, and staff find their trigger',
+  { tags: ['FTR-05', 'FTR-10'] },
+  async () => {
+    const year = String(new Date().getUTCFullYear());
+    expect(await home()).toMatch(
+      new RegExp(`data-admin-trigger=""[^>]*>© <span data-current-year="">${year}`),
+    );
+  },
+);
 
-test('FTR-06 FTR-07 four social icons, two of them links in a new tab', async () => {
-  const html = await home();
-  const footer = html.slice(html.indexOf('<footer'));
-  const places = footer
-    .split(/<li[ >]/)
-    .filter((item) => /LinkedIn|Facebook|Instagram|YouTube/.test(item));
-  expect(places.map((item) => item.includes('<svg'))).toEqual([true, true, true, true]);
-  expect(places.map((item) => /<a[^>]*href="https:[^>]*target="_blank"/.test(item))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
-  expect(count(footer, /<a[^>]*target="_blank"/g)).toBe(2);
-});
+test(
+  'four social icons, two of them links in a new tab',
+  { tags: ['FTR-06', 'FTR-07'] },
+  async () => {
+    const html = await home();
+    const footer = html.slice(html.indexOf('<footer'));
+    const places = footer
+      .split(/<li[ >]/)
+      .filter((item) => /LinkedIn|Facebook|Instagram|YouTube/.test(item));
+    expect(places.map((item) => item.includes('<svg'))).toEqual([true, true, true, true]);
+    expect(places.map((item) => /<a[^>]*href="https:[^>]*target="_blank"/.test(item))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(count(footer, /<a[^>]*target="_blank"/g)).toBe(2);
+  },
+);
 
-test('SHELL-31 no public page gives the staff area away', async () => {
+test('no public page gives the staff area away', { tags: ['SHELL-31'] }, async () => {
   expect(await home()).not.toContain('/admin');
 });
 
-test('SEO-01 SEO-02 SEO-03 SEO-04 SEO-05 SEO-06 SEO-10 the head says everything, each thing once', async () => {
-  const html = await home();
-  const head = html.slice(0, html.indexOf('</head>'));
-  const once = {
-    'SEO-01 title': /<title>[^<]*Recruit[^<]*<\/title>/g,
-    'SEO-01 description': /<meta name="description" content="[^"]*recruit[^"]*"/g,
-    'SEO-02 keywords': /<meta name="keywords" content="[^"]+"/g,
-    'SEO-03 canonical': /<link rel="canonical" href="http:\/\/localhost:8787\/"/g,
-    'SEO-04 og:title': /<meta property="og:title" content="[^"]+"/g,
-    'SEO-04 og:description': /<meta property="og:description" content="[^"]+"/g,
-    'SEO-04 og:image': /<meta property="og:image" content="http[^"]+"/g,
-    'SEO-04 og:type': /<meta property="og:type" content="website"/g,
-    'SEO-05 card': /<meta name="twitter:card" content="summary_large_image"/g,
-    'SEO-05 title': /<meta name="twitter:title" content="[^"]+"/g,
-    'SEO-05 description': /<meta name="twitter:description" content="[^"]+"/g,
-    'SEO-05 image': /<meta name="twitter:image" content="http[^"]+"/g,
-    'SEO-06 robots': /<meta name="robots" content="index, follow"/g,
-    'one robots tag of any kind': /<meta name="robots"/g,
-  };
-  for (const [what, pattern] of Object.entries(once)) {
-    expect(count(head, pattern), what).toBe(1);
-  }
-});
+test(
+  'the head says everything, each thing once',
+  { tags: ['SEO-01', 'SEO-02', 'SEO-03', 'SEO-04', 'SEO-05', 'SEO-06', 'SEO-10'] },
+  async () => {
+    const html = await home();
+    const head = html.slice(0, html.indexOf('</head>'));
+    const once = {
+      'SEO-01 title': /<title>[^<]*Recruit[^<]*<\/title>/g,
+      'SEO-01 description': /<meta name="description" content="[^"]*recruit[^"]*"/g,
+      'SEO-02 keywords': /<meta name="keywords" content="[^"]+"/g,
+      'SEO-03 canonical': /<link rel="canonical" href="http:\/\/localhost:8787\/"/g,
+      'SEO-04 og:title': /<meta property="og:title" content="[^"]+"/g,
+      'SEO-04 og:description': /<meta property="og:description" content="[^"]+"/g,
+      'SEO-04 og:image': /<meta property="og:image" content="http[^"]+"/g,
+      'SEO-04 og:type': /<meta property="og:type" content="website"/g,
+      'SEO-05 card': /<meta name="twitter:card" content="summary_large_image"/g,
+      'SEO-05 title': /<meta name="twitter:title" content="[^"]+"/g,
+      'SEO-05 description': /<meta name="twitter:description" content="[^"]+"/g,
+      'SEO-05 image': /<meta name="twitter:image" content="http[^"]+"/g,
+      'SEO-06 robots': /<meta name="robots" content="index, follow"/g,
+      'one robots tag of any kind': /<meta name="robots"/g,
+    };
+    for (const [what, pattern] of Object.entries(once)) {
+      expect(count(head, pattern), what).toBe(1);
+    }
+  },
+);
 
-test('HOME-01 SEO-08 search engines read of a web application for business', async () => {
-  const html = await home();
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  expect(json).not.toContain('<');
-  expect(JSON.parse(json)).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'WebApplication',
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Web',
-    url: `${ORIGIN}/`,
-  });
-});
+test(
+  'search engines read of a web application for business',
+  { tags: ['HOME-01', 'SEO-08'] },
+  async () => {
+    const html = await home();
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'WebApplication',
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
+      url: `${ORIGIN}/`,
+    });
+  },
+);
 
-test('NF-01 ERR-30 NF-02 NF-03 NF-04 SEO-11 an unknown address is answered kindly, as a 404, in the shell', async () => {
-  const response = await request('/no-such-page');
-  const html = await response.text();
-  expect(response.status).toBe(404);
-  expect(textOf(html)).toContain('404');
-  expect(textOf(html)).toContain('Oops! Page Not Found.');
-  expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Go to Homepage/);
-  expect(html).toContain('<header');
-  expect(html).toContain('<footer');
-  expect(html).toContain('content="noindex, follow"');
-});
+test(
+  'an unknown address is answered kindly, as a 404, in the shell',
+  { tags: ['NF-01', 'ERR-30', 'NF-02', 'NF-03', 'NF-04', 'SEO-11'] },
+  async () => {
+    const response = await request('/no-such-page');
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(textOf(html)).toContain('404');
+    expect(textOf(html)).toContain('Oops! Page Not Found.');
+    expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Go to Homepage/);
+    expect(html).toContain('<header');
+    expect(html).toContain('<footer');
+    expect(html).toContain('content="noindex, follow"');
+  },
+);
 
 test.each([
   [{}, 'index, follow'],
   [{ index: false }, 'noindex, follow'],
   [{ follow: false }, 'index, nofollow'],
   [{ index: false, follow: false }, 'noindex, nofollow'],
-])('SEO-12 the two halves of the robots text switch by themselves: %j', (robots, content) => {
-  const meta = { title: 'A page', description: 'About it', path: '/a', sheet: null, robots };
-  const html = renderToString(createElement(Document, { meta, origin: ORIGIN }));
-  expect(html).toContain(`<meta name="robots" content="${content}"/>`);
-});
-
-test('SEO-01 SEO-04 SEO-05 SEO-07 SEO-12 each input has its own place in the head, and a default where there is one', () => {
-  const headOf = (meta: PageMeta) => {
+])(
+  'the two halves of the robots text switch by themselves: %j',
+  { tags: ['SEO-12'] },
+  (robots, content) => {
+    const meta = { title: 'A page', description: 'About it', path: '/a', sheet: null, robots };
     const html = renderToString(createElement(Document, { meta, origin: ORIGIN }));
-    return Object.fromEntries(
-      [
-        ...html.matchAll(
-          /<(?:meta (?:name|property)|link rel)="([^"]+)" (?:content|href)="([^"]*)"/g,
-        ),
-      ].map(([, name, value]) => [name, value]),
+    expect(html).toContain(`<meta name="robots" content="${content}"/>`);
+  },
+);
+
+test(
+  'each input has its own place in the head, and a default where there is one',
+  { tags: ['SEO-01', 'SEO-04', 'SEO-05', 'SEO-07', 'SEO-12'] },
+  () => {
+    const headOf = (meta: PageMeta) => {
+      const html = renderToString(createElement(Document, { meta, origin: ORIGIN }));
+      return Object.fromEntries(
+        [
+          ...html.matchAll(
+            /<(?:meta (?:name|property)|link rel)="([^"]+)" (?:content|href)="([^"]*)"/g,
+          ),
+        ].map(([, name, value]) => [name, value]),
+      );
+    };
+    const meta = { title: 'A page', description: 'About it', path: '/a', sheet: null };
+    expect(headOf(meta)).toMatchObject({
+      keywords: expect.stringContaining('AI recruitment software'),
+      canonical: `${ORIGIN}/a`,
+      'og:type': 'website',
+      'og:title': 'A page',
+      'og:description': 'About it',
+      'og:image': `${ORIGIN}/media/share/default.png`,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': 'A page',
+      'twitter:description': 'About it',
+      'twitter:image': `${ORIGIN}/media/share/default.png`,
+    });
+    const whole = {
+      ...meta,
+      keywords: ['one', 'two'],
+      image: { url: '/b.png' },
+      share: { title: 'Shared', description: 'Said of it' },
+      ogType: 'article',
+      twitterCard: 'summary',
+      structuredData: [{ '@context': 'https://schema.org', '@type': 'Thing', name: 'It' }],
+    } as const;
+    expect(headOf(whole)).toMatchObject({
+      description: 'About it',
+      keywords: 'one, two',
+      'og:type': 'article',
+      'og:title': 'Shared',
+      'og:description': 'Said of it',
+      'og:image': `${ORIGIN}/b.png`,
+      'twitter:card': 'summary',
+      'twitter:title': 'Shared',
+      'twitter:description': 'Said of it',
+      'twitter:image': `${ORIGIN}/b.png`,
+    });
+    expect(renderToString(createElement(Document, { meta: whole, origin: ORIGIN }))).toContain(
+      '{"@context":"https://schema.org","@type":"Thing","name":"It"}',
     );
-  };
-  const meta = { title: 'A page', description: 'About it', path: '/a', sheet: null };
-  expect(headOf(meta)).toMatchObject({
-    keywords: expect.stringContaining('AI recruitment software'),
-    canonical: `${ORIGIN}/a`,
-    'og:type': 'website',
-    'og:title': 'A page',
-    'og:description': 'About it',
-    'og:image': `${ORIGIN}/media/share/default.png`,
-    'twitter:card': 'summary_large_image',
-    'twitter:title': 'A page',
-    'twitter:description': 'About it',
-    'twitter:image': `${ORIGIN}/media/share/default.png`,
-  });
-  const whole = {
-    ...meta,
-    keywords: ['one', 'two'],
-    image: { url: '/b.png' },
-    share: { title: 'Shared', description: 'Said of it' },
-    ogType: 'article',
-    twitterCard: 'summary',
-    structuredData: [{ '@context': 'https://schema.org', '@type': 'Thing', name: 'It' }],
-  } as const;
-  expect(headOf(whole)).toMatchObject({
-    description: 'About it',
-    keywords: 'one, two',
-    'og:type': 'article',
-    'og:title': 'Shared',
-    'og:description': 'Said of it',
-    'og:image': `${ORIGIN}/b.png`,
-    'twitter:card': 'summary',
-    'twitter:title': 'Shared',
-    'twitter:description': 'Said of it',
-    'twitter:image': `${ORIGIN}/b.png`,
-  });
-  expect(renderToString(createElement(Document, { meta: whole, origin: ORIGIN }))).toContain(
-    '{"@context":"https://schema.org","@type":"Thing","name":"It"}',
-  );
-});
+  },
+);
 
 /** Relative luminance of "#RRGGBB" (WCAG 2.2). */
 function luminance(hex: string): number {

@@ -22,16 +22,20 @@ function itemsOf(main: string, label: string): string[] {
   return list.split(/<li[ >]/).slice(1);
 }
 
-test('FEAT-01, FEAT-05 eight feature cards, each with a title, a description, an icon and a paper', async () => {
-  const { main } = await read('/features');
-  const cards = itemsOf(main, 'Features');
-  expect(cards).toHaveLength(8);
-  for (const card of cards) {
-    expect(card).toMatch(/class="[^"]+".*<svg.*<h3[^>]*>[^<]+<\/h3><p[^>]*>[^<]+<\/p>/s);
-  }
-});
+test(
+  'eight feature cards, each with a title, a description, an icon and a paper',
+  { tags: ['FEAT-01', 'FEAT-05'] },
+  async () => {
+    const { main } = await read('/features');
+    const cards = itemsOf(main, 'Features');
+    expect(cards).toHaveLength(8);
+    for (const card of cards) {
+      expect(card).toMatch(/class="[^"]+".*<svg.*<h3[^>]*>[^<]+<\/h3><p[^>]*>[^<]+<\/p>/s);
+    }
+  },
+);
 
-test('FEAT-02 three ranking cards with their score marks', async () => {
+test('three ranking cards with their score marks', { tags: ['FEAT-02'] }, async () => {
   const { main, text } = await read('/features');
   const cards = /<ol[^>]*>(?:(?!<\/ol>).)*/s.exec(main)?.[0] ?? '';
   expect(cards.match(/<h3/g)).toHaveLength(3);
@@ -40,20 +44,24 @@ test('FEAT-02 three ranking cards with their score marks', async () => {
   );
 });
 
-test('FEAT-03, CLM-12 four statistic tiles: cities, placements, clients, years', async () => {
-  const { main, text } = await read('/features');
-  expect(itemsOf(main, 'The firm in figures')).toHaveLength(4);
-  for (const tile of [
-    '20+ cities',
-    '50,000 candidates placed',
-    '7,000 clients',
-    '40+ years in executive search',
-  ]) {
-    expect(text).toContain(tile);
-  }
-});
+test(
+  'four statistic tiles: cities, placements, clients, years',
+  { tags: ['FEAT-03', 'CLM-12'] },
+  async () => {
+    const { main, text } = await read('/features');
+    expect(itemsOf(main, 'The firm in figures')).toHaveLength(4);
+    for (const tile of [
+      '20+ cities',
+      '50,000 candidates placed',
+      '7,000 clients',
+      '40+ years in executive search',
+    ]) {
+      expect(text).toContain(tile);
+    }
+  },
+);
 
-test('FEAT-04 the page closes with a banner that leads on', async () => {
+test('the page closes with a banner that leads on', { tags: ['FEAT-04'] }, async () => {
   const { main } = await read('/features');
   const banner = main.slice(main.lastIndexOf('<section'));
   expect(banner).toMatch(/<h2[^>]*>.+<\/h2>.*href="\/contact\?subject=Demo%20Request"/s);
@@ -75,30 +83,42 @@ test.each([
   expect((await read('/features')).text).toMatch(claim);
 });
 
-test('HIW-01, HIW-06 five steps in their order, each with icon, title, description and paper', async () => {
-  const { main } = await read('/how-it-works');
-  const steps = itemsOf(main, 'The five steps');
-  expect(steps.map((step) => /<h2[^>]*>([^<]+)</.exec(step)?.[1])).toEqual([
-    'Provide the job description',
-    'AI analysis',
-    'Candidate search',
-    'Candidate filtering',
-    'Jobs posted',
-  ]);
-  for (const step of steps) expect(step).toMatch(/<svg.*<p[^>]*>[^<]{20,}/s);
-});
+test(
+  'five steps in their order, each with icon, title, description and paper',
+  { tags: ['HIW-01', 'HIW-06'] },
+  async () => {
+    const { main } = await read('/how-it-works');
+    const steps = itemsOf(main, 'The five steps');
+    expect(steps.map((step) => /<h2[^>]*>([^<]+)</.exec(step)?.[1])).toEqual([
+      'Provide the job description',
+      'AI analysis',
+      'Candidate search',
+      'Candidate filtering',
+      'Jobs posted',
+    ]);
+    for (const step of steps) expect(step).toMatch(/<svg.*<p[^>]*>[^<]{20,}/s);
+  },
+);
 
-test('HIW-04 X-44 Schedule a Demo leads to the contact form with its subject', async () => {
-  const { main } = await read('/how-it-works');
-  expect(main).toMatch(/href="\/contact\?subject=Demo%20Request"[^>]*>Schedule a Demo</);
-});
+test(
+  'Schedule a Demo leads to the contact form with its subject',
+  { tags: ['HIW-04', 'X-44'] },
+  async () => {
+    const { main } = await read('/how-it-works');
+    expect(main).toMatch(/href="\/contact\?subject=Demo%20Request"[^>]*>Schedule a Demo</);
+  },
+);
 
-test('HIW-05 the LinkedIn comparison is a picture, and its words are there for those who do not see it', async () => {
-  const { main } = await read('/how-it-works');
-  const image = /<img[^>]*linkedin-comparison\.webp[^>]*>/.exec(main)?.[0] ?? '';
-  expect(image).toMatch(/alt="RiC and a LinkedIn search.*1 to 10.*"/);
-  expect(image).toMatch(/width="\d+" height="\d+"/);
-});
+test(
+  'the LinkedIn comparison is a picture, and its words are there for those who do not see it',
+  { tags: ['HIW-05'] },
+  async () => {
+    const { main } = await read('/how-it-works');
+    const image = /<img[^>]*linkedin-comparison\.webp[^>]*>/.exec(main)?.[0] ?? '';
+    expect(image).toMatch(/alt="RiC and a LinkedIn search.*1 to 10.*"/);
+    expect(image).toMatch(/width="\d+" height="\d+"/);
+  },
+);
 
 test('the questions on the page are the ones that search engines are told', async () => {
   const { html, text } = await read('/how-it-works');
@@ -110,27 +130,35 @@ test('the questions on the page are the ones that search engines are told', asyn
   for (const { name } of faq?.mainEntity ?? []) expect(text).toContain(name);
 });
 
-test('TSTM-01, TSTM-02 four clients with name, position, portrait and five stars to read', async () => {
-  const { main } = await read('/testimonials');
-  const quotes = main.split('<figure').slice(1);
-  expect(quotes).toHaveLength(4);
-  const names = quotes.map((quote) => /<strong[^>]*>([^<]+)</.exec(quote)?.[1]);
-  expect(new Set(names).size, 'four different clients').toBe(4);
-  for (const quote of quotes) {
-    expect(quote).toContain('role="img" aria-label="5 out of 5 stars"');
-    expect(quote).toMatch(/<blockquote[^>]*>[^<]{40,}</);
-    expect(quote).toMatch(/<img src="\/media\/avatars\/\w+\.svg"/);
-    expect(quote).toMatch(/<strong[^>]*>[^<]+<\/strong><span[^>]*>[^<]+, [^<]+</);
-  }
-  expect(main).not.toContain('type="radio"');
-});
+test(
+  'four clients with name, position, portrait and five stars to read',
+  { tags: ['TSTM-01', 'TSTM-02'] },
+  async () => {
+    const { main } = await read('/testimonials');
+    const quotes = main.split('<figure').slice(1);
+    expect(quotes).toHaveLength(4);
+    const names = quotes.map((quote) => /<strong[^>]*>([^<]+)</.exec(quote)?.[1]);
+    expect(new Set(names).size, 'four different clients').toBe(4);
+    for (const quote of quotes) {
+      expect(quote).toContain('role="img" aria-label="5 out of 5 stars"');
+      expect(quote).toMatch(/<blockquote[^>]*>[^<]{40,}</);
+      expect(quote).toMatch(/<img src="\/media\/avatars\/\w+\.svg"/);
+      expect(quote).toMatch(/<strong[^>]*>[^<]+<\/strong><span[^>]*>[^<]+, [^<]+</);
+    }
+    expect(main).not.toContain('type="radio"');
+  },
+);
 
-test('TSTM-04, TSTM-06, CST-08 the carousel has a dot per quote, and turns every 6000 ms', async () => {
-  const { main } = await read('/testimonials');
-  expect(main.match(/data-carousel-dot/g)).toHaveLength(4);
-  expect(main).toContain('&quot;delay&quot;:6000');
-  expect(main).toContain('&quot;breakpoints&quot;:{&quot;900&quot;:2}');
-});
+test(
+  'the carousel has a dot per quote, and turns every 6000 ms',
+  { tags: ['TSTM-04', 'TSTM-06', 'CST-08'] },
+  async () => {
+    const { main } = await read('/testimonials');
+    expect(main.match(/data-carousel-dot/g)).toHaveLength(4);
+    expect(main).toContain('&quot;delay&quot;:6000');
+    expect(main).toContain('&quot;breakpoints&quot;:{&quot;900&quot;:2}');
+  },
+);
 
 test.each(['/features', '/how-it-works', '/testimonials'])(
   'SHELL-02..04 %s is the same for everyone, in any spelling, whatever campaign led there',

@@ -43,33 +43,37 @@ async function keep(slug: string, publishedAt: number | null, updatedAt: number 
     .values({ id: slug, slug, title: `About ${slug}`, publishedAt, updatedAt, fetchedAt: 1 });
 }
 
-test('SEO-03 the sitemap lists pages and kept posts with the day of their last change', async () => {
-  await keep('the-offer-call', Date.UTC(2026, 0, 2), Date.UTC(2026, 1, 3));
-  await keep('a&b', Date.UTC(2026, 0, 1));
-  await keep('never-published', null);
-  const response = await request('/sitemap.xml');
-  expect(response.headers.get('content-type')).toContain('application/xml');
-  expect(response.headers.get('cache-tag')).toBe('blog,blog-feed');
-  const xml = await response.text();
-  const locations = all(xml, /<loc>([^<]+)<\/loc>/g);
-  for (const path of [...INDEXED, paths.home, paths.pricing, paths.blog, paths.affiliates]) {
-    expect(locations).toContain(ORIGIN + path);
-  }
-  expect(xml).toContain(
-    `<url><loc>${ORIGIN}/blog/the-offer-call</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod></url>`,
-  );
-  expect(xml).toContain(`<loc>${ORIGIN}/blog</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod>`);
-  expect(locations).toContain(`${ORIGIN}/blog/a%26b`);
-  expect(xml).not.toContain('never-published');
-  for (const hidden of ['/admin', '/SignUp', '/api/']) expect(xml).not.toContain(hidden);
-});
+test(
+  'the sitemap lists pages and kept posts with the day of their last change',
+  { tags: ['SEO-03'] },
+  async () => {
+    await keep('the-offer-call', Date.UTC(2026, 0, 2), Date.UTC(2026, 1, 3));
+    await keep('a&b', Date.UTC(2026, 0, 1));
+    await keep('never-published', null);
+    const response = await request('/sitemap.xml');
+    expect(response.headers.get('content-type')).toContain('application/xml');
+    expect(response.headers.get('cache-tag')).toBe('blog,blog-feed');
+    const xml = await response.text();
+    const locations = all(xml, /<loc>([^<]+)<\/loc>/g);
+    for (const path of [...INDEXED, paths.home, paths.pricing, paths.blog, paths.affiliates]) {
+      expect(locations).toContain(ORIGIN + path);
+    }
+    expect(xml).toContain(
+      `<url><loc>${ORIGIN}/blog/the-offer-call</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod></url>`,
+    );
+    expect(xml).toContain(`<loc>${ORIGIN}/blog</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod>`);
+    expect(locations).toContain(`${ORIGIN}/blog/a%26b`);
+    expect(xml).not.toContain('never-published');
+    for (const hidden of ['/admin', '/SignUp', '/api/']) expect(xml).not.toContain(hidden);
+  },
+);
 
 test('the sitemap stands without a single post', async () => {
   const xml = await (await request('/sitemap.xml')).text();
   expect(xml).toContain(`<loc>${ORIGIN}/blog</loc></url>`);
 });
 
-test('SHELL-31 robots.txt names the sitemap and no hidden page', async () => {
+test('robots.txt names the sitemap and no hidden page', { tags: ['SHELL-31'] }, async () => {
   const text = await (await request('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(text).toContain('User-agent: *');
@@ -123,36 +127,44 @@ test.each(INDEXED)('SEO-01..06, SEO-10 %s says each thing about itself once', as
   expect(trail.at(-1)).toMatchObject({ item: ORIGIN + path });
 });
 
-test('SEO-01 SEO-02 no two pages say the same of themselves, nor look the same when shared', async () => {
-  const said = { title: [], description: [], keywords: [], 'og:image': [] } as Record<
-    string,
-    (string | undefined)[]
-  >;
-  for (const path of [paths.home, ...INDEXED].filter((one) => one !== paths.affiliateTerms)) {
-    const html = await (await request(path)).text();
-    said['title']?.push(...all(html, /<title>([^<]+)<\/title>/g));
-    for (const name of ['description', 'keywords'])
-      said[name]?.push(...all(html, new RegExp(`<meta name="${name}" content="([^"]+)"`, 'g')));
-    said['og:image']?.push(...all(html, /<meta property="og:image" content="([^"]+)"/g));
-  }
-  for (const [what, values] of Object.entries(said))
-    expect(new Set(values).size, what).toBe(INDEXED.length);
-});
+test(
+  'no two pages say the same of themselves, nor look the same when shared',
+  { tags: ['SEO-01', 'SEO-02'] },
+  async () => {
+    const said = { title: [], description: [], keywords: [], 'og:image': [] } as Record<
+      string,
+      (string | undefined)[]
+    >;
+    for (const path of [paths.home, ...INDEXED].filter((one) => one !== paths.affiliateTerms)) {
+      const html = await (await request(path)).text();
+      said['title']?.push(...all(html, /<title>([^<]+)<\/title>/g));
+      for (const name of ['description', 'keywords'])
+        said[name]?.push(...all(html, new RegExp(`<meta name="${name}" content="([^"]+)"`, 'g')));
+      said['og:image']?.push(...all(html, /<meta property="og:image" content="([^"]+)"/g));
+    }
+    for (const [what, values] of Object.entries(said))
+      expect(new Set(values).size, what).toBe(INDEXED.length);
+  },
+);
 
-test('SEO-08 search engines know the company behind the product, and where to reach it', async () => {
-  for (const path of [paths.home, paths.about, paths.contact]) {
-    const company = dataOf(await (await request(path)).text()).get('Organization');
-    expect(company, path).toMatchObject({
-      '@id': `${ORIGIN}/#organization`,
-      name: 'RiC',
-      email: expect.stringContaining('@'),
-      telephone: expect.stringMatching(/^\+\d+$/),
-      parentOrganization: { '@type': 'Organization' },
-    });
-  }
-  const product = dataOf(await (await request(paths.home)).text()).get('WebApplication');
-  expect(product).toMatchObject({ provider: { '@id': `${ORIGIN}/#organization` } });
-});
+test(
+  'search engines know the company behind the product, and where to reach it',
+  { tags: ['SEO-08'] },
+  async () => {
+    for (const path of [paths.home, paths.about, paths.contact]) {
+      const company = dataOf(await (await request(path)).text()).get('Organization');
+      expect(company, path).toMatchObject({
+        '@id': `${ORIGIN}/#organization`,
+        name: 'RiC',
+        email: expect.stringContaining('@'),
+        telephone: expect.stringMatching(/^\+\d+$/),
+        parentOrganization: { '@type': 'Organization' },
+      });
+    }
+    const product = dataOf(await (await request(paths.home)).text()).get('WebApplication');
+    expect(product).toMatchObject({ provider: { '@id': `${ORIGIN}/#organization` } });
+  },
+);
 
 test.each([
   ['/SignUp', 200],
@@ -160,7 +172,7 @@ test.each([
   ['/no-such-page', 404],
   ['/blog?q=offer', 200],
   ['/blog?keyword=hiring', 200],
-])('SEO-06 SEO-11 %s stays out of search results', async (path, status) => {
+])('%s stays out of search results', { tags: ['SEO-06', 'SEO-11'] }, async (path, status) => {
   const response = await request(path);
   expect(response.status).toBe(status);
   expect(all(await response.text(), /<meta name="robots" content="([^"]+)"/g)).toEqual([

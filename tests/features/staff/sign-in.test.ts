@@ -16,21 +16,25 @@ beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the password', () => {
-  test('ADM-06 ADM-12 opens both screens with one session of 24 hours', async () => {
-    const response = await attempt(PASSWORD, { 'cf-connecting-ip': someAddress() });
-    expect(response.status).toBe(204);
-    const [cookie = '', ...attributes] = (response.headers.get('set-cookie') ?? '').split('; ');
-    expect(cookie).toMatch(/^__Host-staff=[A-Za-z0-9_-]{43}$/);
-    expect(attributes.toSorted()).toEqual(
-      ['HttpOnly', 'Max-Age=86400', 'Path=/', 'SameSite=Strict', 'Secure'].toSorted(),
-    );
-    for (const path of ['/admin/leads', '/admin/affiliates']) {
-      const page = await getAs(cookie, path);
-      expect(page.status, path).toBe(200);
-      expect(page.headers.get('cache-control'), path).toBe('no-store');
-      expect(page.headers.get('content-security-policy'), path).toContain("'nonce-");
-    }
-  });
+  test(
+    'opens both screens with one session of 24 hours',
+    { tags: ['ADM-06', 'ADM-12'] },
+    async () => {
+      const response = await attempt(PASSWORD, { 'cf-connecting-ip': someAddress() });
+      expect(response.status).toBe(204);
+      const [cookie = '', ...attributes] = (response.headers.get('set-cookie') ?? '').split('; ');
+      expect(cookie).toMatch(/^__Host-staff=[A-Za-z0-9_-]{43}$/);
+      expect(attributes.toSorted()).toEqual(
+        ['HttpOnly', 'Max-Age=86400', 'Path=/', 'SameSite=Strict', 'Secure'].toSorted(),
+      );
+      for (const path of ['/admin/leads', '/admin/affiliates']) {
+        const page = await getAs(cookie, path);
+        expect(page.status, path).toBe(200);
+        expect(page.headers.get('cache-control'), path).toBe('no-store');
+        expect(page.headers.get('content-security-policy'), path).toContain("'nonce-");
+      }
+    },
+  );
 
   test('the database holds no token: who reads it cannot sign in', async () => {
     const cookie = await signIn();
@@ -48,18 +52,22 @@ describe('the password', () => {
     expect((await getAs(second, '/api/admin/leads')).status).toBe(200);
   });
 
-  test('ADM-02 ERR-27 an empty password is asked for, and costs no attempt', async () => {
-    const address = someAddress();
-    for (let index = 0; index < 15; index += 1) {
-      const response = await attempt('', { 'cf-connecting-ip': address });
-      expect(response.status).toBe(422);
-      expect(await response.json()).toEqual({
-        error: 'Please enter a password',
-        fields: { password: 'Please enter a password' },
-      });
-    }
-    expect((await attempt(PASSWORD, { 'cf-connecting-ip': address })).status).toBe(204);
-  });
+  test(
+    'an empty password is asked for, and costs no attempt',
+    { tags: ['ADM-02', 'ERR-27'] },
+    async () => {
+      const address = someAddress();
+      for (let index = 0; index < 15; index += 1) {
+        const response = await attempt('', { 'cf-connecting-ip': address });
+        expect(response.status).toBe(422);
+        expect(await response.json()).toEqual({
+          error: 'Please enter a password',
+          fields: { password: 'Please enter a password' },
+        });
+      }
+      expect((await attempt(PASSWORD, { 'cf-connecting-ip': address })).status).toBe(204);
+    },
+  );
 
   test.each([
     ['wrong', 'nope'],
@@ -68,7 +76,8 @@ describe('the password', () => {
     ['in capitals', PASSWORD.toUpperCase()],
     ['in full width', 'ｓｈｏｒｔｌｉｓｔ'],
   ])(
-    'ADM-03 ERR-27 a password that is %s is invalid: it is taken exactly as received',
+    'a password that is %s is invalid: it is taken exactly as received',
+    { tags: ['ADM-03', 'ERR-27'] },
     async (_is, given) => {
       const response = await attempt(given, { 'cf-connecting-ip': someAddress() });
       expect(response.status).toBe(401);
@@ -211,19 +220,23 @@ describe('guessing', () => {
 });
 
 describe('the slow hash', () => {
-  test('ADM-10 Y-02 is salted, stays on the server, and is no password itself', async () => {
-    const [one, other] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
-    expect(one).not.toBe(other);
-    const bare = await sha256(PASSWORD);
-    const kept = parseConfig(env).ADMIN_PASSWORD_HASH;
-    expect(`${one} ${kept}`).not.toContain(bare);
-    const gate = await (await request('/admin/leads')).text();
-    for (const stolen of [bare, kept]) {
-      expect(gate).not.toContain(stolen);
-      const refused = await attempt(stolen, { 'cf-connecting-ip': someAddress() });
-      expect(refused.status).toBe(401);
-    }
-  });
+  test(
+    'is salted, stays on the server, and is no password itself',
+    { tags: ['ADM-10', 'Y-02'] },
+    async () => {
+      const [one, other] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
+      expect(one).not.toBe(other);
+      const bare = await sha256(PASSWORD);
+      const kept = parseConfig(env).ADMIN_PASSWORD_HASH;
+      expect(`${one} ${kept}`).not.toContain(bare);
+      const gate = await (await request('/admin/leads')).text();
+      for (const stolen of [bare, kept]) {
+        expect(gate).not.toContain(stolen);
+        const refused = await attempt(stolen, { 'cf-connecting-ip': someAddress() });
+        expect(refused.status).toBe(401);
+      }
+    },
+  );
 
   test('never asks for more PBKDF2 iterations at once than the platform allows', async () => {
     const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
@@ -272,30 +285,38 @@ describe('without JavaScript', () => {
       headers: { origin: ORIGIN, 'cf-connecting-ip': someAddress(), ...(cookie ? { cookie } : {}) },
     });
 
-  test('ADM-01 the plain form signs in and leads back to where staff wanted to be', async () => {
-    const gate = await request('/admin/leads?q=ada');
-    expect(gate.status).toBe(401);
-    expect(await gate.text()).toContain('value="/admin/leads?q=ada"');
-    const response = await post('/admin/sign-in', {
-      password: PASSWORD,
-      next: '/admin/leads?q=ada',
-    });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/admin/leads?q=ada');
-    expect(response.headers.get('set-cookie')).toMatch(/^__Host-staff=/);
-  });
+  test(
+    'the plain form signs in and leads back to where staff wanted to be',
+    { tags: ['ADM-01'] },
+    async () => {
+      const gate = await request('/admin/leads?q=ada');
+      expect(gate.status).toBe(401);
+      expect(await gate.text()).toContain('value="/admin/leads?q=ada"');
+      const response = await post('/admin/sign-in', {
+        password: PASSWORD,
+        next: '/admin/leads?q=ada',
+      });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe('/admin/leads?q=ada');
+      expect(response.headers.get('set-cookie')).toMatch(/^__Host-staff=/);
+    },
+  );
 
   test.each([
     ['', 422, 'Please enter a password'],
     ['nope', 401, 'Invalid password'],
-  ])('ADM-02 ADM-03 the form posted with %j says what is wrong', async (password, status, text) => {
-    const response = await post('/admin/sign-in', { password, next: '/admin/affiliates' });
-    expect(response.status).toBe(status);
-    const html = await response.text();
-    expect(html).toContain(text);
-    expect(html).toContain('value="/admin/affiliates"');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
+  ])(
+    'the form posted with %j says what is wrong',
+    { tags: ['ADM-02', 'ADM-03'] },
+    async (password, status, text) => {
+      const response = await post('/admin/sign-in', { password, next: '/admin/affiliates' });
+      expect(response.status).toBe(status);
+      const html = await response.text();
+      expect(html).toContain(text);
+      expect(html).toContain('value="/admin/affiliates"');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
   test.each([
     'https://evil.example/',
@@ -309,17 +330,21 @@ describe('without JavaScript', () => {
     expect(response.headers.get('location')).toBe('/admin/leads');
   });
 
-  test('ADM-09 X-42 Logout returns to the gate, Exit Admin to the site; both end the session', async () => {
-    for (const [next, location] of [
-      ['/admin/leads', '/admin/leads'],
-      ['/', '/'],
-      ['https://evil.example/', '/admin/leads'],
-    ] as const) {
-      const cookie = await signIn();
-      const response = await post('/admin/sign-out', { next }, cookie);
-      expect(response.status).toBe(303);
-      expect(response.headers.get('location')).toBe(location);
-      expect((await getAs(cookie, '/api/admin/leads')).status).toBe(401);
-    }
-  });
+  test(
+    'Logout returns to the gate, Exit Admin to the site; both end the session',
+    { tags: ['ADM-09', 'X-42'] },
+    async () => {
+      for (const [next, location] of [
+        ['/admin/leads', '/admin/leads'],
+        ['/', '/'],
+        ['https://evil.example/', '/admin/leads'],
+      ] as const) {
+        const cookie = await signIn();
+        const response = await post('/admin/sign-out', { next }, cookie);
+        expect(response.status).toBe(303);
+        expect(response.headers.get('location')).toBe(location);
+        expect((await getAs(cookie, '/api/admin/leads')).status).toBe(401);
+      }
+    },
+  );
 });

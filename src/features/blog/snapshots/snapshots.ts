@@ -131,7 +131,7 @@ export type Copies = 'renewed' | 'left';
 
 /**
  * Minds the copies of posts that changed. Never rejects: what R2 does not take now is made from the
- * kept post whenever it is asked for, and written then (html-copy.routes.ts).
+ * kept post whenever it is asked for, and written then (snapshots.routes.ts).
  */
 export async function followChanges(
   services: Services,

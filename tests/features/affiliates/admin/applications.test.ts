@@ -9,49 +9,61 @@ beforeEach(async () => {
 });
 
 describe('affiliate applications', () => {
-  test('ADA-01 ADA-06 ADA-18 counts by status, columns in order, newest first', async () => {
-    await seedApplication({ first_name: 'Old', created_at: 1_000 });
-    await seedApplication({ first_name: 'New', status: 'approved', created_at: 2_000 });
-    await seedApplication({ first_name: 'No', status: 'rejected', created_at: 1_500 });
-    const html = await (await getAs(cookie, '/admin/affiliates')).text();
-    const columns = [...html.matchAll(/<th scope="col">([^<]+)</g)].map((match) => match[1]);
-    expect(columns).toEqual(['Applicant', 'Status', 'Applied', 'Actions']);
-    expect(html.indexOf('New Byron')).toBeLessThan(html.indexOf('No Byron'));
-    expect(html.indexOf('No Byron')).toBeLessThan(html.indexOf('Old Byron'));
-    const { meta } = await (
-      await getAs(cookie, '/api/admin/applications')
-    ).json<{ meta: { counts: object } }>();
-    expect(meta.counts).toEqual({ pending: 1, approved: 1, rejected: 1, total: 3 });
-  });
+  test(
+    'counts by status, columns in order, newest first',
+    { tags: ['ADA-01', 'ADA-06', 'ADA-18'] },
+    async () => {
+      await seedApplication({ first_name: 'Old', created_at: 1_000 });
+      await seedApplication({ first_name: 'New', status: 'approved', created_at: 2_000 });
+      await seedApplication({ first_name: 'No', status: 'rejected', created_at: 1_500 });
+      const html = await (await getAs(cookie, '/admin/affiliates')).text();
+      const columns = [...html.matchAll(/<th scope="col">([^<]+)</g)].map((match) => match[1]);
+      expect(columns).toEqual(['Applicant', 'Status', 'Applied', 'Actions']);
+      expect(html.indexOf('New Byron')).toBeLessThan(html.indexOf('No Byron'));
+      expect(html.indexOf('No Byron')).toBeLessThan(html.indexOf('Old Byron'));
+      const { meta } = await (
+        await getAs(cookie, '/api/admin/applications')
+      ).json<{ meta: { counts: object } }>();
+      expect(meta.counts).toEqual({ pending: 1, approved: 1, rejected: 1, total: 3 });
+    },
+  );
 
-  test('ADA-02 ADA-03 search finds first name, last name, e-mail or company', async () => {
-    await seedApplication({ first_name: 'Ada', last_name: 'Byron', email: 'a@x.example' });
-    await seedApplication({
-      first_name: 'Bo',
-      last_name: 'Li',
-      email: 'b@y.example',
-      company: 'Acme',
-    });
-    const matched = async (search: string) =>
-      (
-        await (
-          await getAs(cookie, `/api/admin/applications?search=${search}`)
-        ).json<{ meta: { matched: number } }>()
-      ).meta.matched;
-    for (const search of ['ADA', 'byr', 'x.example']) expect(await matched(search)).toBe(1);
-    expect(await matched('acme')).toBe(1);
-    expect(await matched('ohio')).toBe(0);
-    expect(await (await getAs(cookie, '/admin/affiliates')).text()).toContain(
-      'placeholder="Search by name, email, or company..."',
-    );
-  });
+  test(
+    'search finds first name, last name, e-mail or company',
+    { tags: ['ADA-02', 'ADA-03'] },
+    async () => {
+      await seedApplication({ first_name: 'Ada', last_name: 'Byron', email: 'a@x.example' });
+      await seedApplication({
+        first_name: 'Bo',
+        last_name: 'Li',
+        email: 'b@y.example',
+        company: 'Acme',
+      });
+      const matched = async (search: string) =>
+        (
+          await (
+            await getAs(cookie, `/api/admin/applications?search=${search}`)
+          ).json<{ meta: { matched: number } }>()
+        ).meta.matched;
+      for (const search of ['ADA', 'byr', 'x.example']) expect(await matched(search)).toBe(1);
+      expect(await matched('acme')).toBe(1);
+      expect(await matched('ohio')).toBe(0);
+      expect(await (await getAs(cookie, '/admin/affiliates')).text()).toContain(
+        'placeholder="Search by name, email, or company..."',
+      );
+    },
+  );
 
-  test('ADA-11 ADA-12 ADA-19 ERR-25 ERR-31 says when there are none, when none match, and when reading fails', async () => {
-    const html = async (query = '') => (await getAs(cookie, `/admin/affiliates${query}`)).text();
-    expect(await html()).toContain('No affiliate applications found.');
-    await seedApplication();
-    expect(await html('?q=zzz')).toContain('No applications found matching your search.');
-    await env.DB.exec('alter table affiliate_applications rename to away');
-    expect(await html()).toContain('Failed to load affiliate applications');
-  });
+  test(
+    'says when there are none, when none match, and when reading fails',
+    { tags: ['ADA-11', 'ADA-12', 'ADA-19', 'ERR-25', 'ERR-31'] },
+    async () => {
+      const html = async (query = '') => (await getAs(cookie, `/admin/affiliates${query}`)).text();
+      expect(await html()).toContain('No affiliate applications found.');
+      await seedApplication();
+      expect(await html('?q=zzz')).toContain('No applications found matching your search.');
+      await env.DB.exec('alter table affiliate_applications rename to away');
+      expect(await html()).toContain('Failed to load affiliate applications');
+    },
+  );
 });

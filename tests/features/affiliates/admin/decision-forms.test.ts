@@ -71,32 +71,37 @@ async function listAfter(posted: Response, as = cookie): Promise<{ text: string;
 }
 
 describe('a decision without JavaScript', () => {
-  test('ADA-10 pending rows have a form for each decision, which keeps the list’s place; others have none', async () => {
-    const pending = await seedApplication();
-    const rejected = await seedApplication({ status: 'rejected' });
-    const html = await (await getAs(cookie, '/admin/affiliates?q=Ada&sort=oldest')).text();
-    const buttons = [...html.matchAll(/<button[^>]* name="decision"[^>]*>/g)].map(([tag]) => tag);
-    expect(buttons.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual([
-      'approve-and-send',
-      'approve',
-      'reject',
-    ]);
-    for (const tag of buttons) {
-      expect(tag).toContain('type="submit"');
-      expect(tag).toContain(`formAction="/admin/affiliates/${pending}"`);
-      const form = /form="([^"]*)"/.exec(tag)?.[1] ?? '';
-      expect(html).toContain(`<form id="${form}" hidden="">`);
-    }
-    expect(html).not.toContain(`/admin/affiliates/${rejected}"`);
-    expect(html).toContain('name="next" value="/admin/affiliates?q=Ada&amp;sort=oldest"');
-  });
+  test(
+    'pending rows have a form for each decision, which keeps the list’s place; others have none',
+    { tags: ['ADA-10'] },
+    async () => {
+      const pending = await seedApplication();
+      const rejected = await seedApplication({ status: 'rejected' });
+      const html = await (await getAs(cookie, '/admin/affiliates?q=Ada&sort=oldest')).text();
+      const buttons = [...html.matchAll(/<button[^>]* name="decision"[^>]*>/g)].map(([tag]) => tag);
+      expect(buttons.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual([
+        'approve-and-send',
+        'approve',
+        'reject',
+      ]);
+      for (const tag of buttons) {
+        expect(tag).toContain('type="submit"');
+        expect(tag).toContain(`formAction="/admin/affiliates/${pending}"`);
+        const form = /form="([^"]*)"/.exec(tag)?.[1] ?? '';
+        expect(html).toContain(`<form id="${form}" hidden="">`);
+      }
+      expect(html).not.toContain(`/admin/affiliates/${rejected}"`);
+      expect(html).toContain('name="next" value="/admin/affiliates?q=Ada&amp;sort=oldest"');
+    },
+  );
 
   test.each([
     [SEND, 'Approve and send', 'Ada Byron was approved and sent to PartnerStack.'],
     [QUIETLY, 'Approve without sending', 'Ada Byron was approved without sending.'],
     [REJECT, 'Reject', 'Ada Byron was rejected.'],
   ] as const)(
-    'ADA-13 ADA-14 ADA-15 %j is asked about, taken, and told once on the list that staff come from',
+    '%j is asked about, taken, and told once on the list that staff come from',
+    { tags: ['ADA-13', 'ADA-14', 'ADA-15'] },
     async (decision, label, said) => {
       const id = await seedApplication({ company: 'Analytical Engines' });
       const path = question(id, nameOf(decision));
@@ -125,70 +130,86 @@ describe('a decision without JavaScript', () => {
     },
   );
 
-  test('ADA-15 20 forms at once make one registration; a repeat of one’s own is no failure', async () => {
-    const id = await seedApplication();
-    const path = question(id, 'approve-and-send');
-    const sessions = await Promise.all(Array.from({ length: 20 }, () => openSession()));
-    const posted = await Promise.all(sessions.map((session) => post(path, session)));
-    expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([303]));
-    await expectApprovedOnce(id);
-    const won = await Promise.all(
-      sessions.map(async (session) => (await listAfter(await post(path, session), session)).text),
-    );
-    const done = 'Ada Byron was approved and sent to PartnerStack.';
-    expect(won.filter((text) => text === done)).toHaveLength(1);
-    expect(won.filter((text) => text.startsWith('Ada Byron was already approved'))).toHaveLength(
-      19,
-    );
-    await expectApprovedOnce(id);
-  });
+  test(
+    '20 forms at once make one registration; a repeat of one’s own is no failure',
+    { tags: ['ADA-15'] },
+    async () => {
+      const id = await seedApplication();
+      const path = question(id, 'approve-and-send');
+      const sessions = await Promise.all(Array.from({ length: 20 }, () => openSession()));
+      const posted = await Promise.all(sessions.map((session) => post(path, session)));
+      expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([303]));
+      await expectApprovedOnce(id);
+      const won = await Promise.all(
+        sessions.map(async (session) => (await listAfter(await post(path, session), session)).text),
+      );
+      const done = 'Ada Byron was approved and sent to PartnerStack.';
+      expect(won.filter((text) => text === done)).toHaveLength(1);
+      expect(won.filter((text) => text.startsWith('Ada Byron was already approved'))).toHaveLength(
+        19,
+      );
+      await expectApprovedOnce(id);
+    },
+  );
 
-  test('ADA-16 ADA-23 what PartnerStack refuses stays pending and says why; the next try finishes it', async () => {
-    expectErrors();
-    const id = await seedApplication();
-    await sandbox.fault('partnerstack', {
-      mode: 'status',
-      status: 400,
-      body: '{"message":"This group is closed","status":400}',
-      paths: ['/partnerships'],
-    });
-    const { text } = await listAfter(await post(question(id, 'approve-and-send')));
-    expect(text).toBe('Ada Byron is still pending: This group is closed');
-    expect(await current(id)).toMatchObject({ status: 'pending', partnerstack_id: null });
-    expect(await attempts()).toEqual([]);
-    await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
-    await post(question(id, 'approve-and-send'));
-    expect(await attempts(), 'an answer that was lost leaves its attempt').toHaveLength(1);
-    await post(question(id, 'approve-and-send'));
-    await expectApprovedOnce(id);
-  });
+  test(
+    'what PartnerStack refuses stays pending and says why; the next try finishes it',
+    { tags: ['ADA-16', 'ADA-23'] },
+    async () => {
+      expectErrors();
+      const id = await seedApplication();
+      await sandbox.fault('partnerstack', {
+        mode: 'status',
+        status: 400,
+        body: '{"message":"This group is closed","status":400}',
+        paths: ['/partnerships'],
+      });
+      const { text } = await listAfter(await post(question(id, 'approve-and-send')));
+      expect(text).toBe('Ada Byron is still pending: This group is closed');
+      expect(await current(id)).toMatchObject({ status: 'pending', partnerstack_id: null });
+      expect(await attempts()).toEqual([]);
+      await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
+      await post(question(id, 'approve-and-send'));
+      expect(await attempts(), 'an answer that was lost leaves its attempt').toHaveLength(1);
+      await post(question(id, 'approve-and-send'));
+      await expectApprovedOnce(id);
+    },
+  );
 
-  test('ADA-17 who comes second is told what happened, when and by whom, and changes nothing', async () => {
-    const id = await seedApplication();
-    const stranger = await openSession();
-    await decideAs(stranger, id, REJECT);
-    for (const { name } of DECISIONS) {
-      const asked = visible(await (await getAs(cookie, question(id, name))).text());
-      expect(asked).toContain('This application was already rejected.');
-      expect(asked).not.toContain('action="/admin/affiliates/');
-      const { text } = await listAfter(await post(question(id, name)));
-      expect(text).toMatch(/^Ada Byron was already rejected on .* Nothing was changed\.$/);
-      expect(text).toContain(`by session ${await shortOf(stranger)}`);
-    }
-    expect(await current(id)).toMatchObject({ status: 'rejected' });
-    expect(await sandbox.calls('partnerstack')).toEqual([]);
-  });
+  test(
+    'who comes second is told what happened, when and by whom, and changes nothing',
+    { tags: ['ADA-17'] },
+    async () => {
+      const id = await seedApplication();
+      const stranger = await openSession();
+      await decideAs(stranger, id, REJECT);
+      for (const { name } of DECISIONS) {
+        const asked = visible(await (await getAs(cookie, question(id, name))).text());
+        expect(asked).toContain('This application was already rejected.');
+        expect(asked).not.toContain('action="/admin/affiliates/');
+        const { text } = await listAfter(await post(question(id, name)));
+        expect(text).toMatch(/^Ada Byron was already rejected on .* Nothing was changed\.$/);
+        expect(text).toContain(`by session ${await shortOf(stranger)}`);
+      }
+      expect(await current(id)).toMatchObject({ status: 'rejected' });
+      expect(await sandbox.calls('partnerstack')).toEqual([]);
+    },
+  );
 
-  test('ADA-20 ERR-25 a database that fails says Failed to update status, on the list too', async () => {
-    expectErrors();
-    const id = await seedApplication();
-    await env.DB.exec('alter table staff_audit rename to away');
-    const { text } = await listAfter(await post(question(id, 'reject')));
-    expect(text).toBe('Failed to update status');
-    expect(await env.DB.prepare('select status from affiliate_applications').first()).toEqual({
-      status: 'pending',
-    });
-  });
+  test(
+    'a database that fails says Failed to update status, on the list too',
+    { tags: ['ADA-20', 'ERR-25'] },
+    async () => {
+      expectErrors();
+      const id = await seedApplication();
+      await env.DB.exec('alter table staff_audit rename to away');
+      const { text } = await listAfter(await post(question(id, 'reject')));
+      expect(text).toBe('Failed to update status');
+      expect(await env.DB.prepare('select status from affiliate_applications').first()).toEqual({
+        status: 'pending',
+      });
+    },
+  );
 
   test('an application that is not there, or cannot be read, is said so', async () => {
     expect((await getAs(cookie, question('nobody', 'reject'))).status).toBe(404);
@@ -227,25 +248,29 @@ describe('a decision without JavaScript', () => {
 });
 
 describe('what stands before a decision without JavaScript', () => {
-  test('ADM-07 ADM-11 a session that ended meanwhile shows the gate, which leads back to the same question', async () => {
-    const id = await seedApplication();
-    const path = question(id, 'reject');
-    const gate = await post(path, '');
-    expect(gate.status).toBe(401);
-    const next = /name="next" value="([^"]*)"/.exec(await gate.text())?.[1] ?? '';
-    expect(next.replaceAll('&amp;', '&')).toBe(path);
-    expect(await current(id)).toMatchObject({ status: 'pending' });
-    const signedIn = await request('/admin/sign-in', {
-      method: 'POST',
-      body: new URLSearchParams({ password: PASSWORD, next: path }).toString(),
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: ORIGIN,
-        'cf-connecting-ip': someAddress(),
-      },
-    });
-    expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, path]);
-  });
+  test(
+    'a session that ended meanwhile shows the gate, which leads back to the same question',
+    { tags: ['ADM-07', 'ADM-11'] },
+    async () => {
+      const id = await seedApplication();
+      const path = question(id, 'reject');
+      const gate = await post(path, '');
+      expect(gate.status).toBe(401);
+      const next = /name="next" value="([^"]*)"/.exec(await gate.text())?.[1] ?? '';
+      expect(next.replaceAll('&amp;', '&')).toBe(path);
+      expect(await current(id)).toMatchObject({ status: 'pending' });
+      const signedIn = await request('/admin/sign-in', {
+        method: 'POST',
+        body: new URLSearchParams({ password: PASSWORD, next: path }).toString(),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: ORIGIN,
+          'cf-connecting-ip': someAddress(),
+        },
+      });
+      expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, path]);
+    },
+  );
 
   test('a question that another site’s page asks is answered by nobody but staff', async () => {
     const id = await seedApplication();

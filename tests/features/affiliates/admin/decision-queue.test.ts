@@ -98,27 +98,31 @@ describe('ten seconds to undo', () => {
 });
 
 describe('sent one by one', () => {
-  test('ADA-20 what fails is kept with its reason, the others go on, and a second try takes only the failed', async () => {
-    let ill = true;
-    const { queue, sent, pass } = queueWith((job) =>
-      ill && job.target.id === 'b' ? down() : allDone(job),
-    );
-    queue.hold([who('a'), who('b'), who('c')], SEND);
-    await pass(UNDO_MS);
-    expect(sent).toHaveLength(3);
-    expect(queue.snapshot().failures).toEqual([
-      {
-        job: { target: who('b'), decision: SEND },
-        text: 'Failed to send to PartnerStack',
-        again: true,
-      },
-    ]);
-    ill = false;
-    queue.retry();
-    await settled();
-    expect(sent.slice(3)).toEqual(['approved b']);
-    expect(queue.snapshot()).toMatchObject({ failures: [], done: { sent: 3 } });
-  });
+  test(
+    'what fails is kept with its reason, the others go on, and a second try takes only the failed',
+    { tags: ['ADA-20'] },
+    async () => {
+      let ill = true;
+      const { queue, sent, pass } = queueWith((job) =>
+        ill && job.target.id === 'b' ? down() : allDone(job),
+      );
+      queue.hold([who('a'), who('b'), who('c')], SEND);
+      await pass(UNDO_MS);
+      expect(sent).toHaveLength(3);
+      expect(queue.snapshot().failures).toEqual([
+        {
+          job: { target: who('b'), decision: SEND },
+          text: 'Failed to send to PartnerStack',
+          again: true,
+        },
+      ]);
+      ill = false;
+      queue.retry();
+      await settled();
+      expect(sent.slice(3)).toEqual(['approved b']);
+      expect(queue.snapshot()).toMatchObject({ failures: [], done: { sent: 3 } });
+    },
+  );
 
   test('after three failures in a row the rest is not tried, and can be taken up again', async () => {
     let ill = true;
@@ -139,22 +143,26 @@ describe('sent one by one', () => {
     expect(queue.snapshot()).toMatchObject({ failures: [], done: { sent: 5 } });
   });
 
-  test('ADA-17 what somebody else decided is told, shown as it is, and not tried again', async () => {
-    const { queue, sent, pass } = queueWith((job) => ({
-      is: 'conflict',
-      row: row(job.target.id, 'rejected'),
-      text: 'Already rejected',
-    }));
-    queue.hold([who('a')], SEND);
-    await pass(UNDO_MS);
-    expect(queue.snapshot().rows.get('a')?.status).toBe('rejected');
-    expect(queue.snapshot().failures).toMatchObject([{ text: 'Already rejected', again: false }]);
-    queue.retry();
-    await settled();
-    expect(sent).toHaveLength(1);
-    queue.dismissFailures();
-    expect(queue.snapshot().failures).toEqual([]);
-  });
+  test(
+    'what somebody else decided is told, shown as it is, and not tried again',
+    { tags: ['ADA-17'] },
+    async () => {
+      const { queue, sent, pass } = queueWith((job) => ({
+        is: 'conflict',
+        row: row(job.target.id, 'rejected'),
+        text: 'Already rejected',
+      }));
+      queue.hold([who('a')], SEND);
+      await pass(UNDO_MS);
+      expect(queue.snapshot().rows.get('a')?.status).toBe('rejected');
+      expect(queue.snapshot().failures).toMatchObject([{ text: 'Already rejected', again: false }]);
+      queue.retry();
+      await settled();
+      expect(sent).toHaveLength(1);
+      queue.dismissFailures();
+      expect(queue.snapshot().failures).toEqual([]);
+    },
+  );
 
   test('stopped, what was not sent stays as it is', async () => {
     const open: (() => void)[] = [];
@@ -175,18 +183,22 @@ describe('sent one by one', () => {
   });
 });
 
-test('ADA-01 counts follow what was decided since the list was read, and no further', () => {
-  const counts = { pending: 3, approved: 1, rejected: 0, total: 4 };
-  const listed = [row('a', 'pending'), row('b', 'pending'), row('c', 'approved')];
-  const rows = new Map([
-    ['a', row('a', 'approved')],
-    ['c', row('c', 'approved')],
-    ['not listed', row('not listed', 'rejected')],
-  ]);
-  expect(shiftedCounts(counts, listed, rows)).toEqual({
-    pending: 2,
-    approved: 2,
-    rejected: 0,
-    total: 4,
-  });
-});
+test(
+  'counts follow what was decided since the list was read, and no further',
+  { tags: ['ADA-01'] },
+  () => {
+    const counts = { pending: 3, approved: 1, rejected: 0, total: 4 };
+    const listed = [row('a', 'pending'), row('b', 'pending'), row('c', 'approved')];
+    const rows = new Map([
+      ['a', row('a', 'approved')],
+      ['c', row('c', 'approved')],
+      ['not listed', row('not listed', 'rejected')],
+    ]);
+    expect(shiftedCounts(counts, listed, rows)).toEqual({
+      pending: 2,
+      approved: 2,
+      rejected: 0,
+      total: 4,
+    });
+  },
+);

@@ -161,29 +161,37 @@ describe('cut off between any two steps', () => {
     return cuts;
   }
 
-  test('ADA-15 ADA-16 an approval with sending is finished by a repeat', async () => {
-    const cuts = await atEveryStep(SEND, async (id) => {
-      const repeated = await patch(id, SEND);
-      expect([200, 409]).toContain(repeated.status);
-      await expectApprovedOnce(id);
-    });
-    // Read, claim, call, store; before and after each.
-    expect(cuts).toBe(8);
-  });
-
-  test('ADA-15 ADA-16 a repeat that is cut off as well is finished by the next', async () => {
-    for (let first = 1; first <= 4; first += 1) {
-      await atEveryStep(SEND, async (id, { step, when }) => {
-        const { services } = cutOff({ step: first, when });
-        await decide(services, id, SEND, by).catch(() => undefined);
-        await lapse();
-        expect([200, 409], `${when} ${step}, then ${first}`).toContain(
-          (await patch(id, SEND)).status,
-        );
+  test(
+    'an approval with sending is finished by a repeat',
+    { tags: ['ADA-15', 'ADA-16'] },
+    async () => {
+      const cuts = await atEveryStep(SEND, async (id) => {
+        const repeated = await patch(id, SEND);
+        expect([200, 409]).toContain(repeated.status);
         await expectApprovedOnce(id);
       });
-    }
-  });
+      // Read, claim, call, store; before and after each.
+      expect(cuts).toBe(8);
+    },
+  );
+
+  test(
+    'a repeat that is cut off as well is finished by the next',
+    { tags: ['ADA-15', 'ADA-16'] },
+    async () => {
+      for (let first = 1; first <= 4; first += 1) {
+        await atEveryStep(SEND, async (id, { step, when }) => {
+          const { services } = cutOff({ step: first, when });
+          await decide(services, id, SEND, by).catch(() => undefined);
+          await lapse();
+          expect([200, 409], `${when} ${step}, then ${first}`).toContain(
+            (await patch(id, SEND)).status,
+          );
+          await expectApprovedOnce(id);
+        });
+      }
+    },
+  );
 
   test('whatever cron finds is either approved with its id, or pending and registered nowhere', async () => {
     await atEveryStep(SEND, async (id) => {
@@ -200,7 +208,8 @@ describe('cut off between any two steps', () => {
   });
 
   test.each([QUIETLY, REJECT])(
-    'ADA-13 ADA-14 %j happens once, with its entry in the log',
+    '%j happens once, with its entry in the log',
+    { tags: ['ADA-13', 'ADA-14'] },
     async (decision) => {
       const cuts = await atEveryStep(decision, async (id) => {
         await patch(id, decision);

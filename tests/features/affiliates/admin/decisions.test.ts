@@ -26,51 +26,59 @@ const patch = (id: string, body: unknown, as = cookie) => decideAs(as, id, body)
 const details = (id: string) => detailsOf(id, cookie);
 
 describe('one decision', () => {
-  test('ADA-15 ADA-21 ADA-24 approve with sending tells PartnerStack first, then stores status, time and id', async () => {
-    const id = await seedApplication({ company: 'Analytical Engines' });
-    const before = await current(id);
-    const response = await patch(id, SEND);
-    expect(response.status).toBe(200);
-    const { application } = await response.json<{ application: ApplicationRow }>();
-    const [partner] = await sandbox.partners();
-    expect(application).toEqual({
-      ...before,
-      status: 'approved',
-      partnerstack_id: partner?.key,
-      updated_at: expect.any(String),
-    });
-    expect(Date.parse(application.updated_at ?? '')).toBeGreaterThan(
-      Date.parse(before.updated_at ?? ''),
-    );
-    expect(await current(id)).toEqual(application);
-    const [call] = await sandbox.calls('partnerstack');
-    expect(call?.body).toEqual({
-      email: 'ada@example.com',
-      first_name: 'Ada',
-      last_name: 'Byron',
-      fields: [
-        { api_name: 'company', value: 'Analytical Engines' },
-        { api_name: 'experience', value: 'beginner' },
-        { api_name: 'audience', value: 'Recruiters in Ohio' },
-        { api_name: 'motivation', value: 'A good fit' },
-        { api_name: 'application_id', value: id },
-      ],
-    });
-    await expectApprovedOnce(id);
-  });
+  test(
+    'approve with sending tells PartnerStack first, then stores status, time and id',
+    { tags: ['ADA-15', 'ADA-21', 'ADA-24'] },
+    async () => {
+      const id = await seedApplication({ company: 'Analytical Engines' });
+      const before = await current(id);
+      const response = await patch(id, SEND);
+      expect(response.status).toBe(200);
+      const { application } = await response.json<{ application: ApplicationRow }>();
+      const [partner] = await sandbox.partners();
+      expect(application).toEqual({
+        ...before,
+        status: 'approved',
+        partnerstack_id: partner?.key,
+        updated_at: expect.any(String),
+      });
+      expect(Date.parse(application.updated_at ?? '')).toBeGreaterThan(
+        Date.parse(before.updated_at ?? ''),
+      );
+      expect(await current(id)).toEqual(application);
+      const [call] = await sandbox.calls('partnerstack');
+      expect(call?.body).toEqual({
+        email: 'ada@example.com',
+        first_name: 'Ada',
+        last_name: 'Byron',
+        fields: [
+          { api_name: 'company', value: 'Analytical Engines' },
+          { api_name: 'experience', value: 'beginner' },
+          { api_name: 'audience', value: 'Recruiters in Ohio' },
+          { api_name: 'motivation', value: 'A good fit' },
+          { api_name: 'application_id', value: id },
+        ],
+      });
+      await expectApprovedOnce(id);
+    },
+  );
 
-  test('ADA-13 ADA-24 approve without sending calls nobody and stores no id', async () => {
-    const id = await seedApplication();
-    const response = await patch(id, QUIETLY);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({
-      application: { id, status: 'approved', partnerstack_id: null },
-    });
-    expect((await current(id)).updated_at).not.toBe((await current(id)).created_at);
-    expect(await sandbox.calls('partnerstack')).toEqual([]);
-  });
+  test(
+    'approve without sending calls nobody and stores no id',
+    { tags: ['ADA-13', 'ADA-24'] },
+    async () => {
+      const id = await seedApplication();
+      const response = await patch(id, QUIETLY);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({
+        application: { id, status: 'approved', partnerstack_id: null },
+      });
+      expect((await current(id)).updated_at).not.toBe((await current(id)).created_at);
+      expect(await sandbox.calls('partnerstack')).toEqual([]);
+    },
+  );
 
-  test('ADA-14 reject stores rejected and calls nobody', async () => {
+  test('reject stores rejected and calls nobody', { tags: ['ADA-14'] }, async () => {
     const id = await seedApplication();
     // What is not sent is not asked for: `send` may be left out.
     const response = await patch(id, { status: 'rejected' });
@@ -79,23 +87,28 @@ describe('one decision', () => {
     expect(await sandbox.calls('partnerstack')).toEqual([]);
   });
 
-  test('ADA-22 somebody whom PartnerStack knows already is approved with the id they have there', async () => {
-    const first = await seedApplication();
-    const second = await seedApplication({ email: 'ADA@example.com' });
-    const answered = await (await patch(first, SEND)).json<{ application: ApplicationRow }>();
-    const again = await patch(second, SEND);
-    expect(again.status).toBe(200);
-    expect(await again.json()).toMatchObject({
-      application: {
-        status: 'approved',
-        partnerstack_id: answered.application.partnerstack_id,
-      },
-    });
-    expect(await sandbox.partners()).toHaveLength(1);
-  });
+  test(
+    'somebody whom PartnerStack knows already is approved with the id they have there',
+    { tags: ['ADA-22'] },
+    async () => {
+      const first = await seedApplication();
+      const second = await seedApplication({ email: 'ADA@example.com' });
+      const answered = await (await patch(first, SEND)).json<{ application: ApplicationRow }>();
+      const again = await patch(second, SEND);
+      expect(again.status).toBe(200);
+      expect(await again.json()).toMatchObject({
+        application: {
+          status: 'approved',
+          partnerstack_id: answered.application.partnerstack_id,
+        },
+      });
+      expect(await sandbox.partners()).toHaveLength(1);
+    },
+  );
 
   test.each([QUIETLY, REJECT, SEND])(
-    'ADA-17 after %j nothing can be decided any more, and whoever tries is told what happened',
+    'after %j nothing can be decided any more, and whoever tries is told what happened',
+    { tags: ['ADA-17'] },
     async (decision) => {
       const id = await seedApplication();
       expect((await patch(id, decision)).status).toBe(200);
@@ -211,7 +224,8 @@ describe('PartnerStack that fails', () => {
       true,
     ],
   ] as const)(
-    'ADA-16 ADA-23 ERR-22 with %s %j the status stays pending and its text is shown',
+    'with %s %j the status stays pending and its text is shown',
+    { tags: ['ADA-16', 'ADA-23', 'ERR-22'] },
     async (mode, how, status, text, inDoubt) => {
       expectErrors();
       const id = await seedApplication();
@@ -236,34 +250,46 @@ describe('PartnerStack that fails', () => {
     },
   );
 
-  test('ADA-16 an answer that is lost after the registration is found by the repeat: nobody is registered twice', async () => {
-    expectErrors();
-    const id = await seedApplication();
-    await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
-    expect((await patch(id, SEND)).status).toBe(502);
-    expect(await current(id)).toMatchObject({ status: 'pending', partnerstack_id: null });
-    expect((await patch(id, SEND)).status).toBe(200);
-    await expectApprovedOnce(id);
-  });
+  test(
+    'an answer that is lost after the registration is found by the repeat: nobody is registered twice',
+    { tags: ['ADA-16'] },
+    async () => {
+      expectErrors();
+      const id = await seedApplication();
+      await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
+      expect((await patch(id, SEND)).status).toBe(502);
+      expect(await current(id)).toMatchObject({ status: 'pending', partnerstack_id: null });
+      expect((await patch(id, SEND)).status).toBe(200);
+      await expectApprovedOnce(id);
+    },
+  );
 
-  test('ADA-13 ADA-14 while PartnerStack is down, what does not need it goes on', async () => {
-    await sandbox.fault('partnerstack', { mode: 'refuse' });
-    expect((await patch(await seedApplication(), QUIETLY)).status).toBe(200);
-    expect((await patch(await seedApplication(), REJECT)).status).toBe(200);
-  });
+  test(
+    'while PartnerStack is down, what does not need it goes on',
+    { tags: ['ADA-13', 'ADA-14'] },
+    async () => {
+      await sandbox.fault('partnerstack', { mode: 'refuse' });
+      expect((await patch(await seedApplication(), QUIETLY)).status).toBe(200);
+      expect((await patch(await seedApplication(), REJECT)).status).toBe(200);
+    },
+  );
 
-  test('ADA-20 ERR-25 a database that fails says Failed to update status', async () => {
-    expectErrors();
-    const id = await seedApplication();
-    await env.DB.exec('drop table staff_audit');
-    for (const decision of [QUIETLY, REJECT]) {
-      const response = await patch(id, decision);
-      expect(response.status).toBe(503);
-      expect(await response.json()).toEqual({ error: 'Failed to update status' });
-    }
-    const row = await env.DB.prepare('select status from affiliate_applications').first();
-    expect(row).toEqual({ status: 'pending' });
-  });
+  test(
+    'a database that fails says Failed to update status',
+    { tags: ['ADA-20', 'ERR-25'] },
+    async () => {
+      expectErrors();
+      const id = await seedApplication();
+      await env.DB.exec('drop table staff_audit');
+      for (const decision of [QUIETLY, REJECT]) {
+        const response = await patch(id, decision);
+        expect(response.status).toBe(503);
+        expect(await response.json()).toEqual({ error: 'Failed to update status' });
+      }
+      const row = await env.DB.prepare('select status from affiliate_applications').first();
+      expect(row).toEqual({ status: 'pending' });
+    },
+  );
 
   test('a database that fails after the registration says so, and the repeat finishes it', async () => {
     expectErrors();

@@ -23,40 +23,48 @@ describe('POST /api/partnerstack/affiliates', () => {
   const send = async (body: unknown = applicant) =>
     sendJson('POST', PARTNERS, body, { cookie: await openSession() });
 
-  test('API-08 without a session nobody is registered', async () => {
+  test('without a session nobody is registered', { tags: ['API-08'] }, async () => {
     expect((await sendJson('POST', PARTNERS, applicant)).status).toBe(401);
     expect(await sandbox.calls('partnerstack')).toEqual([]);
   });
 
-  test('ADA-21 ADA-22 all nine fields reach PartnerStack, and its ids come back', async () => {
-    const response = await send();
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({
-      alreadyExisted: false,
-      partnerstack_id: expect.stringMatching(/^part_/),
-      partner_key: expect.stringMatching(/^ana/),
-    });
-    const [call] = await sandbox.calls('partnerstack');
-    const { email, first_name, last_name, ...others } = applicant;
-    expect(call?.body).toEqual({
-      email,
-      first_name,
-      last_name,
-      fields: Object.entries(others).map(([api_name, value]) => ({ api_name, value })),
-    });
-  });
+  test(
+    'all nine fields reach PartnerStack, and its ids come back',
+    { tags: ['ADA-21', 'ADA-22'] },
+    async () => {
+      const response = await send();
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({
+        alreadyExisted: false,
+        partnerstack_id: expect.stringMatching(/^part_/),
+        partner_key: expect.stringMatching(/^ana/),
+      });
+      const [call] = await sandbox.calls('partnerstack');
+      const { email, first_name, last_name, ...others } = applicant;
+      expect(call?.body).toEqual({
+        email,
+        first_name,
+        last_name,
+        fields: Object.entries(others).map(([api_name, value]) => ({ api_name, value })),
+      });
+    },
+  );
 
-  test('ADA-22 sent twice, the second is told that the partner exists, with the same id', async () => {
-    const first = await (await send()).json<{ partnerstack_id: string }>();
-    const second = await send();
-    expect(second.status).toBe(200);
-    expect(await second.json()).toMatchObject({
-      alreadyExisted: true,
-      partnerstack_id: first.partnerstack_id,
-    });
-  });
+  test(
+    'sent twice, the second is told that the partner exists, with the same id',
+    { tags: ['ADA-22'] },
+    async () => {
+      const first = await (await send()).json<{ partnerstack_id: string }>();
+      const second = await send();
+      expect(second.status).toBe(200);
+      expect(await second.json()).toMatchObject({
+        alreadyExisted: true,
+        partnerstack_id: first.partnerstack_id,
+      });
+    },
+  );
 
-  test('ADA-16 ADA-23 what PartnerStack says is what staff read', async () => {
+  test('what PartnerStack says is what staff read', { tags: ['ADA-16', 'ADA-23'] }, async () => {
     expectErrors();
     await sandbox.fault('partnerstack', {
       mode: 'status',
@@ -89,25 +97,33 @@ describe('POST /api/partnerstack/affiliates, more than once', () => {
       },
     );
 
-  test('ADA-22 20 calls at once register one person once; who waits is told', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send('ada@example.com')));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
-    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
-    expect(await sandbox.partners()).toHaveLength(1);
-    expect(await attempts()).toEqual([]);
-    expect(await (await send('ada@example.com')).json()).toMatchObject({ alreadyExisted: true });
-  });
+  test(
+    '20 calls at once register one person once; who waits is told',
+    { tags: ['ADA-22'] },
+    async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send('ada@example.com')));
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+      expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+      expect(await sandbox.partners()).toHaveLength(1);
+      expect(await attempts()).toEqual([]);
+      expect(await (await send('ada@example.com')).json()).toMatchObject({ alreadyExisted: true });
+    },
+  );
 
-  test('ADA-22 a lost answer is found by the next call, which registers nobody anew', async () => {
-    expectErrors();
-    await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
-    expect((await send('ada@example.com')).status).toBe(502);
-    const again = await send('Ada@Example.com');
-    expect(await again.json()).toMatchObject({
-      alreadyExisted: true,
-      partnerstack_id: expect.stringMatching(/^part_/),
-    });
-    expect(await registrations()).toHaveLength(1);
-  });
+  test(
+    'a lost answer is found by the next call, which registers nobody anew',
+    { tags: ['ADA-22'] },
+    async () => {
+      expectErrors();
+      await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
+      expect((await send('ada@example.com')).status).toBe(502);
+      const again = await send('Ada@Example.com');
+      expect(await again.json()).toMatchObject({
+        alreadyExisted: true,
+        partnerstack_id: expect.stringMatching(/^part_/),
+      });
+      expect(await registrations()).toHaveLength(1);
+    },
+  );
 });

@@ -38,138 +38,166 @@ beforeEach(async () => {
 });
 
 describe('what the panel and the cards ask for', () => {
-  test('BAM-07 BAM-10 one call tells which posts of a page have a file, and n of how many', async () => {
-    await sandbox.replaceStories(stories(5));
-    await request('/blog');
-    expect(await copyState('post-5,post-4')).toEqual({
-      exists: { 'post-5': false, 'post-4': false },
-      generated: 0,
-      total: 5,
-    });
-    const cookie = await openSession();
-    expect((await save(cookie, 'post-4')).status).toBe(200);
-    expect(await copyState('post-5,post-4,post-999')).toEqual({
-      exists: { 'post-5': false, 'post-4': true, 'post-999': false },
-      generated: 1,
-      total: 5,
-    });
-    expect(await copyState('')).toEqual({ exists: {}, generated: 1, total: 5 });
-  });
+  test(
+    'one call tells which posts of a page have a file, and n of how many',
+    { tags: ['BAM-07', 'BAM-10'] },
+    async () => {
+      await sandbox.replaceStories(stories(5));
+      await request('/blog');
+      expect(await copyState('post-5,post-4')).toEqual({
+        exists: { 'post-5': false, 'post-4': false },
+        generated: 0,
+        total: 5,
+      });
+      const cookie = await openSession();
+      expect((await save(cookie, 'post-4')).status).toBe(200);
+      expect(await copyState('post-5,post-4,post-999')).toEqual({
+        exists: { 'post-5': false, 'post-4': true, 'post-999': false },
+        generated: 1,
+        total: 5,
+      });
+      expect(await copyState('')).toEqual({ exists: {}, generated: 1, total: 5 });
+    },
+  );
 
   test.each([
     ['slugs=..%2Fsecret', 'slugs.0'],
     [`slugs=${Array.from({ length: 61 }, (_, index) => `a${index}`).join(',')}`, 'slugs'],
     ['slug=post-1', 'slug'],
-  ])('BAM-07 %s is refused with the field’s name', async (query, field) => {
+  ])('%s is refused with the field’s name', { tags: ['BAM-07'] }, async (query, field) => {
     const response = await request(`/api/check-html?${query}`);
     expect(response.status).toBe(422);
     const { fields } = await response.json<{ fields: Record<string, string> }>();
     expect(Object.keys(fields)).toEqual([field]);
   });
 
-  test('BAM-17 BAM-06 GEN-10 the newest 20 by publication are for staff, fresh from StoryChief', async () => {
-    expect((await request('/api/admin/blog/recent')).status).toBe(401);
-    const cookie = await openSession();
-    await sandbox.replaceStories(stories(23));
-    const response = await getAs(cookie, '/api/admin/blog/recent');
-    const { data } = await response.json<{ data: { slug: string }[] }>();
-    expect(data.map(({ slug }) => slug)).toEqual(
-      Array.from({ length: 20 }, (_, index) => `post-${23 - index}`),
+  test(
+    'the newest 20 by publication are for staff, fresh from StoryChief',
+    { tags: ['BAM-17', 'BAM-06', 'GEN-10'] },
+    async () => {
+      expect((await request('/api/admin/blog/recent')).status).toBe(401);
+      const cookie = await openSession();
+      await sandbox.replaceStories(stories(23));
+      const response = await getAs(cookie, '/api/admin/blog/recent');
+      const { data } = await response.json<{ data: { slug: string }[] }>();
+      expect(data.map(({ slug }) => slug)).toEqual(
+        Array.from({ length: 20 }, (_, index) => `post-${23 - index}`),
+      );
+      await sandbox.fault('storychief', { mode: 'status', status: 500 });
+      const kept = await getAs(cookie, '/api/admin/blog/recent');
+      expect(await kept.json()).toEqual({ data });
+    },
+  );
+
+  test(
+    'without StoryChief and without a kept post there is nothing to run over',
+    { tags: ['BAM-12'] },
+    async () => {
+      const cookie = await openSession();
+      await sandbox.fault('storychief', { mode: 'refuse' });
+      const response = await getAs(cookie, '/api/admin/blog/recent');
+      expect(response.status).toBe(502);
+      expect(await response.json()).toEqual({ error: 'Failed to fetch posts' });
+    },
+  );
+
+  test(
+    'the blog’s pages say where the mode’s styles are, and what came from the cache',
+    { tags: ['BAM-01', 'BAM-15'] },
+    async () => {
+      await sandbox.replaceStories(stories(2));
+      const list = await (await request('/blog')).text();
+      expect(list).toContain('<body data-admin-styles="/assets/staff.css"');
+      expect(list).toContain('data-post="post-2"');
+      await (await request('/blog/post-2')).text();
+      const kept = await (await request('/blog/post-2')).text();
+      expect(kept).toMatch(/<article[^>]* data-post="post-2" data-post-kept=""/);
+      expect(await (await request('/contact')).text()).not.toContain('data-admin-styles');
+    },
+  );
+});
+
+test(
+  'a part of the mode that is shown without its provider throws',
+  { tags: ['BAM-18', 'ERR-16'] },
+  () => {
+    expect(() => renderToStaticMarkup(<BlogAdminPanel />)).toThrow(
+      'useAdminMode must be used within an AdminModeProvider',
     );
-    await sandbox.fault('storychief', { mode: 'status', status: 500 });
-    const kept = await getAs(cookie, '/api/admin/blog/recent');
-    expect(await kept.json()).toEqual({ data });
-  });
-
-  test('BAM-12 without StoryChief and without a kept post there is nothing to run over', async () => {
-    const cookie = await openSession();
-    await sandbox.fault('storychief', { mode: 'refuse' });
-    const response = await getAs(cookie, '/api/admin/blog/recent');
-    expect(response.status).toBe(502);
-    expect(await response.json()).toEqual({ error: 'Failed to fetch posts' });
-  });
-
-  test('BAM-01 BAM-15 the blog’s pages say where the mode’s styles are, and what came from the cache', async () => {
-    await sandbox.replaceStories(stories(2));
-    const list = await (await request('/blog')).text();
-    expect(list).toContain('<body data-admin-styles="/assets/staff.css"');
-    expect(list).toContain('data-post="post-2"');
-    await (await request('/blog/post-2')).text();
-    const kept = await (await request('/blog/post-2')).text();
-    expect(kept).toMatch(/<article[^>]* data-post="post-2" data-post-kept=""/);
-    expect(await (await request('/contact')).text()).not.toContain('data-admin-styles');
-  });
-});
-
-test('BAM-18 ERR-16 a part of the mode that is shown without its provider throws', () => {
-  expect(() => renderToStaticMarkup(<BlogAdminPanel />)).toThrow(
-    'useAdminMode must be used within an AdminModeProvider',
-  );
-  const shown = renderToStaticMarkup(
-    <AdminModeProvider value={new AdminMode()}>
-      <BlogAdminPanel />
-    </AdminModeProvider>,
-  );
-  expect(shown).toContain('SEO HTML Files (Admin)');
-});
+    const shown = renderToStaticMarkup(
+      <AdminModeProvider value={new AdminMode()}>
+        <BlogAdminPanel />
+      </AdminModeProvider>,
+    );
+    expect(shown).toContain('SEO HTML Files (Admin)');
+  },
+);
 
 describe('a run over many posts', () => {
   const posts = Array.from({ length: 10 }, (_, index) => ({ slug: `post-${index}`, title: null }));
   const never = new AbortController().signal;
 
-  test('BAM-11 GEN-09 counts what came of each, at most three at once', async () => {
-    let under = 0;
-    let most = 0;
-    const done = await continueBulk(
-      bulkOf(posts),
-      async ({ slug }) => {
-        under += 1;
-        most = Math.max(most, under);
-        await Promise.resolve();
-        under -= 1;
-        if (slug === 'post-3') return 'errors';
-        return slug === 'post-7' ? 'skipped' : 'updated';
-      },
-      () => {},
-      never,
-    );
-    expect(most).toBe(3);
-    expect(done).toEqual({ total: 10, left: [], updated: 8, skipped: 1, errors: 1 });
-    expect(bulkReport(done)).toBe(
-      'HTML files generated.\nProcessed: 10\nUpdated: 8\nSkipped (unchanged): 1\nErrors: 1',
-    );
-  });
+  test(
+    'counts what came of each, at most three at once',
+    { tags: ['BAM-11', 'GEN-09'] },
+    async () => {
+      let under = 0;
+      let most = 0;
+      const done = await continueBulk(
+        bulkOf(posts),
+        async ({ slug }) => {
+          under += 1;
+          most = Math.max(most, under);
+          await Promise.resolve();
+          under -= 1;
+          if (slug === 'post-3') return 'errors';
+          return slug === 'post-7' ? 'skipped' : 'updated';
+        },
+        () => {},
+        never,
+      );
+      expect(most).toBe(3);
+      expect(done).toEqual({ total: 10, left: [], updated: 8, skipped: 1, errors: 1 });
+      expect(bulkReport(done)).toBe(
+        'HTML files generated.\nProcessed: 10\nUpdated: 8\nSkipped (unchanged): 1\nErrors: 1',
+      );
+    },
+  );
 
-  test('BAM-11 what was not done when it was stopped is done next, and nothing twice', async () => {
-    const saved: string[] = [];
-    const stopping = new AbortController();
-    const stopped = await continueBulk(
-      bulkOf(posts),
-      async ({ slug }) => {
-        if (saved.length === 4) stopping.abort();
-        else saved.push(slug);
-        return 'updated';
-      },
-      () => {},
-      stopping.signal,
-    );
-    expect(stopped.left.length + stopped.updated).toBe(10);
-    expect(stopped.left.length).toBeGreaterThan(0);
-    const again: string[] = [];
-    const done = await continueBulk(
-      stopped,
-      async ({ slug }) => {
-        again.push(slug);
-        return 'updated';
-      },
-      () => {},
-      never,
-    );
-    expect(again).toEqual(stopped.left.map(({ slug }) => slug));
-    expect(done).toMatchObject({ updated: 10, left: [] });
-  });
+  test(
+    'what was not done when it was stopped is done next, and nothing twice',
+    { tags: ['BAM-11'] },
+    async () => {
+      const saved: string[] = [];
+      const stopping = new AbortController();
+      const stopped = await continueBulk(
+        bulkOf(posts),
+        async ({ slug }) => {
+          if (saved.length === 4) stopping.abort();
+          else saved.push(slug);
+          return 'updated';
+        },
+        () => {},
+        stopping.signal,
+      );
+      expect(stopped.left.length + stopped.updated).toBe(10);
+      expect(stopped.left.length).toBeGreaterThan(0);
+      const again: string[] = [];
+      const done = await continueBulk(
+        stopped,
+        async ({ slug }) => {
+          again.push(slug);
+          return 'updated';
+        },
+        () => {},
+        never,
+      );
+      expect(again).toEqual(stopped.left.map(({ slug }) => slug));
+      expect(done).toMatchObject({ updated: 10, left: [] });
+    },
+  );
 
-  test('BAM-12 what a save throws ends the run', async () => {
+  test('what a save throws ends the run', { tags: ['BAM-12'] }, async () => {
     const refused = continueBulk(
       bulkOf(posts),
       () => Promise.reject(new Error('Please sign in')),
@@ -180,9 +208,13 @@ describe('a run over many posts', () => {
   });
 });
 
-test('BAM-17 GEN-04 the toggle gives nobody a file: without a session nothing is written', async () => {
-  await sandbox.replaceStories(stories(1));
-  await request('/blog');
-  expect((await save('', 'post-1')).status).toBe(401);
-  expect((await env.BLOG_HTML.list({ prefix: 'blog/' })).objects).toEqual([]);
-});
+test(
+  'the toggle gives nobody a file: without a session nothing is written',
+  { tags: ['BAM-17', 'GEN-04'] },
+  async () => {
+    await sandbox.replaceStories(stories(1));
+    await request('/blog');
+    expect((await save('', 'post-1')).status).toBe(401);
+    expect((await env.BLOG_HTML.list({ prefix: 'blog/' })).objects).toEqual([]);
+  },
+);

@@ -12,43 +12,57 @@ const keptText = async (path: string) => {
   return text(path);
 };
 
-test('BLOG-01 the list has its title and an intro before anything else', async () => {
-  const html = await keptText('/blog');
-  const main = html.slice(html.indexOf('<main'));
-  expect(main.match(/<h1/g)).toHaveLength(1);
-  const title = main.indexOf('Forty years of hiring');
-  const intro = main.indexOf('What we learned at the desk');
-  expect(title).toBeGreaterThan(0);
-  expect(intro).toBeGreaterThan(title);
-  expect(main.indexOf('Read More →')).toBeGreaterThan(intro);
-});
+test(
+  'the list has its title and an intro before anything else',
+  { tags: ['BLOG-01'] },
+  async () => {
+    const html = await keptText('/blog');
+    const main = html.slice(html.indexOf('<main'));
+    expect(main.match(/<h1/g)).toHaveLength(1);
+    const title = main.indexOf('Forty years of hiring');
+    const intro = main.indexOf('What we learned at the desk');
+    expect(title).toBeGreaterThan(0);
+    expect(intro).toBeGreaterThan(title);
+    expect(main.indexOf('Read More →')).toBeGreaterThan(intro);
+  },
+);
 
-test('BLOG-25 stories have four states to ask for; published is what is asked for when none is named', async () => {
-  const cookie = await openSession();
-  await request('/api/storychief/stories', { headers: { cookie } });
-  for (const status of ['published', 'draft', 'scheduled', 'all']) {
-    await request(`/api/storychief/stories?status=${status}`, { headers: { cookie } });
-  }
-  const asked = (await sandbox.calls('storychief')).map(({ query }) => query['status']);
-  expect(asked.toReversed()).toEqual(['published', 'published', 'draft', 'scheduled', 'all']);
-  const odd = await request('/api/storychief/stories?status=secret', { headers: { cookie } });
-  expect(odd.status).toBe(400);
-  expect(await odd.json()).toMatchObject({
-    fields: { status: 'status must be published, draft, scheduled or all' },
-  });
-});
+test(
+  'stories have four states to ask for; published is what is asked for when none is named',
+  { tags: ['BLOG-25'] },
+  async () => {
+    const cookie = await openSession();
+    await request('/api/storychief/stories', { headers: { cookie } });
+    for (const status of ['published', 'draft', 'scheduled', 'all']) {
+      await request(`/api/storychief/stories?status=${status}`, { headers: { cookie } });
+    }
+    const asked = (await sandbox.calls('storychief')).map(({ query }) => query['status']);
+    expect(asked.toReversed()).toEqual(['published', 'published', 'draft', 'scheduled', 'all']);
+    const odd = await request('/api/storychief/stories?status=secret', { headers: { cookie } });
+    expect(odd.status).toBe(400);
+    expect(await odd.json()).toMatchObject({
+      fields: { status: 'status must be published, draft, scheduled or all' },
+    });
+  },
+);
 
-test('BLOG-26 recent posts are the twenty newest: so many are asked for, and no more are worked on', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  await sandbox.seedStories(30);
-  await runCron('*/15 * * * *');
-  const lists = (await sandbox.calls('storychief')).filter(({ path }) => path === '/1.0/stories');
-  expect(lists.map(({ query }) => query['count'])).toEqual(['20']);
-  const row = await env.DB.prepare("select summary from job_runs where job = 'blog-recent'").first<{
-    summary: string;
-  }>();
-  expect(JSON.parse(row?.summary ?? '')).toMatchObject({ processed: 20 });
-});
+test(
+  'recent posts are the twenty newest: so many are asked for, and no more are worked on',
+  { tags: ['BLOG-26'] },
+  async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await sandbox.seedStories(30);
+    await runCron('*/15 * * * *');
+    const lists = (await sandbox.calls('storychief')).filter(({ path }) => path === '/1.0/stories');
+    expect(lists.map(({ query }) => query['count'])).toEqual(['20']);
+    const row = await env.DB.prepare(
+      "select summary from job_runs where job = 'blog-recent'",
+    ).first<{
+      summary: string;
+    }>();
+    expect(JSON.parse(row?.summary ?? '')).toMatchObject({ processed: 20 });
+  },
+);
 
 /** A story with every field that the specification names. */
 const whole = {
@@ -73,76 +87,90 @@ const whole = {
   updated_at: '2026-03-05T05:06:07Z',
 };
 
-test('POST-13 every field of a post arrives where it is read: page, head, cached post, proxy', async () => {
-  await sandbox.replaceStories([story(7, whole)]);
-  const html = await keptText('/blog/whole');
-  for (const shown of [
-    'A whole story',
-    'All of it',
-    '<p>Its body</p>',
-    '<title>For engines · RiC</title>',
-    'content="What engines say"',
-    '>pay</span>',
-    '>bias</span>',
-    'src="https://x.example/i.jpg"',
-    'alt="A desk"',
-    'March 4, 2026',
-    'June Okafor',
-    '"dateModified":"2026-03-05T05:06:07.000Z"',
-  ]) {
-    expect(html).toContain(shown);
-  }
-  expect(await (await request('/api/cached-post/whole')).json()).toMatchObject({
-    id: '7',
-    slug: 'whole',
-    title: 'A whole story',
-    excerpt: 'All of it',
-    content: '<p>Its body</p>',
-    seo: whole.seo,
-    seo_keyword: 'pay, bias',
-    featured_image: { data: { url: 'https://x.example/i.jpg', alt: 'A desk' } },
-    published_at: '2026-03-04T05:06:07.000Z',
-    updated_at: '2026-03-05T05:06:07.000Z',
-  });
-  const { author: _person, ...told } = whole;
-  expect(await (await request('/api/storychief/stories/7')).json()).toMatchObject({
-    data: { id: 7, ...told },
-  });
-});
+test(
+  'every field of a post arrives where it is read: page, head, cached post, proxy',
+  { tags: ['POST-13'] },
+  async () => {
+    await sandbox.replaceStories([story(7, whole)]);
+    const html = await keptText('/blog/whole');
+    for (const shown of [
+      'A whole story',
+      'All of it',
+      '<p>Its body</p>',
+      '<title>For engines · RiC</title>',
+      'content="What engines say"',
+      '>pay</span>',
+      '>bias</span>',
+      'src="https://x.example/i.jpg"',
+      'alt="A desk"',
+      'March 4, 2026',
+      'June Okafor',
+      '"dateModified":"2026-03-05T05:06:07.000Z"',
+    ]) {
+      expect(html).toContain(shown);
+    }
+    expect(await (await request('/api/cached-post/whole')).json()).toMatchObject({
+      id: '7',
+      slug: 'whole',
+      title: 'A whole story',
+      excerpt: 'All of it',
+      content: '<p>Its body</p>',
+      seo: whole.seo,
+      seo_keyword: 'pay, bias',
+      featured_image: { data: { url: 'https://x.example/i.jpg', alt: 'A desk' } },
+      published_at: '2026-03-04T05:06:07.000Z',
+      updated_at: '2026-03-05T05:06:07.000Z',
+    });
+    const { author: _person, ...told } = whole;
+    expect(await (await request('/api/storychief/stories/7')).json()).toMatchObject({
+      data: { id: 7, ...told },
+    });
+  },
+);
 
-test('API-12 a lead is stored once whoever asks, and nobody can look another one up', async () => {
-  const lead = { name: 'Ada Byron', email: 'ada@example.com', source: 'pricing' };
-  const send = async (body: object) =>
-    (await sendJson('POST', '/api/leads', body)).json<{ lead: Record<string, unknown> }>();
-  const first = await send(lead);
-  expect(first.lead).toMatchObject(lead);
-  const second = await send({ ...lead, name: 'Somebody Else', email: 'ADA@example.com' });
-  expect(second.lead, 'what was sent, not what is stored').toMatchObject({ name: 'Somebody Else' });
-  expect(JSON.stringify(second)).not.toContain('Ada Byron');
-  const { results } = await env.DB.prepare('select name, email from leads').all();
-  expect(results).toEqual([{ name: 'Ada Byron', email: 'ada@example.com' }]);
-  for (const path of [
-    '/api/leads',
-    '/api/leads?email=ada@example.com',
-    '/api/leads/ada@example.com',
-  ]) {
-    const response = await request(path);
-    expect([404, 405], path).toContain(response.status);
-    expect(await response.text(), path).not.toContain('Ada');
-  }
-});
+test(
+  'a lead is stored once whoever asks, and nobody can look another one up',
+  { tags: ['API-12'] },
+  async () => {
+    const lead = { name: 'Ada Byron', email: 'ada@example.com', source: 'pricing' };
+    const send = async (body: object) =>
+      (await sendJson('POST', '/api/leads', body)).json<{ lead: Record<string, unknown> }>();
+    const first = await send(lead);
+    expect(first.lead).toMatchObject(lead);
+    const second = await send({ ...lead, name: 'Somebody Else', email: 'ADA@example.com' });
+    expect(second.lead, 'what was sent, not what is stored').toMatchObject({
+      name: 'Somebody Else',
+    });
+    expect(JSON.stringify(second)).not.toContain('Ada Byron');
+    const { results } = await env.DB.prepare('select name, email from leads').all();
+    expect(results).toEqual([{ name: 'Ada Byron', email: 'ada@example.com' }]);
+    for (const path of [
+      '/api/leads',
+      '/api/leads?email=ada@example.com',
+      '/api/leads/ada@example.com',
+    ]) {
+      const response = await request(path);
+      expect([404, 405], path).toContain(response.status);
+      expect(await response.text(), path).not.toContain('Ada');
+    }
+  },
+);
 
-test('ERR-10 a failure is told in StoryChief’s words, else by its status', async () => {
-  await sandbox.fault('storychief', { mode: 'status', status: 503, body: 'no JSON' });
-  expect(await text('/blog')).toContain('<p>API error: 503 Service Unavailable</p>');
-  expect(await (await request('/api/storychief/stories')).json()).toEqual({
-    error: 'API error: 503 Service Unavailable',
-  });
-  await sandbox.fault('storychief', { mode: 'status', status: 503, body: '{"error":"Closed"}' });
-  expect(await text('/blog')).toContain('<p>Closed</p>');
-});
+test(
+  'a failure is told in StoryChief’s words, else by its status',
+  { tags: ['ERR-10'] },
+  async () => {
+    await sandbox.fault('storychief', { mode: 'status', status: 503, body: 'no JSON' });
+    expect(await text('/blog')).toContain('<p>API error: 503 Service Unavailable</p>');
+    expect(await (await request('/api/storychief/stories')).json()).toEqual({
+      error: 'API error: 503 Service Unavailable',
+    });
+    await sandbox.fault('storychief', { mode: 'status', status: 503, body: '{"error":"Closed"}' });
+    expect(await text('/blog')).toContain('<p>Closed</p>');
+  },
+);
 
-test('ERR-11 a post that no address has by its id is named by it', async () => {
+test('a post that no address has by its id is named by it', { tags: ['ERR-11'] }, async () => {
   const response = await request('/api/storychief/posts/424242');
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
@@ -150,26 +178,34 @@ test('ERR-11 a post that no address has by its id is named by it', async () => {
   });
 });
 
-test('ERR-12 a post that no slug has is named by it, on the page and by the API', async () => {
-  await text('/blog');
-  const page = await request('/blog/no-such-post');
-  expect(page.status).toBe(404);
-  expect(await page.text()).toContain('<p>Post with slug no-such-post not found</p>');
-  const cached = await request('/api/cached-post/no-such-post');
-  expect(await cached.json()).toEqual({ error: 'Post with slug no-such-post not found' });
-});
+test(
+  'a post that no slug has is named by it, on the page and by the API',
+  { tags: ['ERR-12'] },
+  async () => {
+    await text('/blog');
+    const page = await request('/blog/no-such-post');
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('<p>Post with slug no-such-post not found</p>');
+    const cached = await request('/api/cached-post/no-such-post');
+    expect(await cached.json()).toEqual({ error: 'Post with slug no-such-post not found' });
+  },
+);
 
-test('ERR-15 a date that is none is told as such, on the card, the post and its copy', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  await sandbox.replaceStories([story(1, { published_at: '31st of Nevermber' })]);
-  await runCron('*/15 * * * *');
-  for (const path of ['/blog', '/blog/post-1', '/blog/post-1.html']) {
-    expect(await keptText(path), path).toContain('Date unavailable');
-    expect(await text(path), path).not.toContain('Invalid Date');
-  }
-});
+test(
+  'a date that is none is told as such, on the card, the post and its copy',
+  { tags: ['ERR-15'] },
+  async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await sandbox.replaceStories([story(1, { published_at: '31st of Nevermber' })]);
+    await runCron('*/15 * * * *');
+    for (const path of ['/blog', '/blog/post-1', '/blog/post-1.html']) {
+      expect(await keptText(path), path).toContain('Date unavailable');
+      expect(await text(path), path).not.toContain('Invalid Date');
+    }
+  },
+);
 
-test('ERR-21 each state of the list and of a post has its own words', async () => {
+test('each state of the list and of a post has its own words', { tags: ['ERR-21'] }, async () => {
   await sandbox.fault('storychief', { mode: 'refuse' });
   expect(await text('/blog')).toMatch(/<h2[^>]*>Error Loading Blog<\/h2>/);
   await sandbox.heal();

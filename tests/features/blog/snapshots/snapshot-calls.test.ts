@@ -9,22 +9,26 @@ import { story } from '../../../helpers/stories.ts';
 
 /** The calls that ask for HTML copies, write and drop them. */
 
-test('SHELL-20 GEN-05 GEN-14 a copy is a whole page for crawlers, with 304 for those who have it', async () => {
-  await runCron(BLOG_CRON);
-  const [copy] = (await env.BLOG_HTML.list()).objects;
-  const response = await request(`/${copy?.key}`);
-  const html = await response.text();
-  expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
-  expect(html).toBe(await (await env.BLOG_HTML.get(copy?.key ?? ''))?.text());
-  expect(html).toMatch(/^<!doctype html><html lang="en">/);
-  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/blog\/[a-z0-9-]+"/);
-  expect(html).toContain('BlogPosting');
-  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
-  const again = await request(`/${copy?.key}`, {
-    headers: { 'if-none-match': response.headers.get('etag') ?? '' },
-  });
-  expect(again.status).toBe(304);
-});
+test(
+  'a copy is a whole page for crawlers, with 304 for those who have it',
+  { tags: ['SHELL-20', 'GEN-05', 'GEN-14'] },
+  async () => {
+    await runCron(BLOG_CRON);
+    const [copy] = (await env.BLOG_HTML.list()).objects;
+    const response = await request(`/${copy?.key}`);
+    const html = await response.text();
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect(html).toBe(await (await env.BLOG_HTML.get(copy?.key ?? ''))?.text());
+    expect(html).toMatch(/^<!doctype html><html lang="en">/);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/blog\/[a-z0-9-]+"/);
+    expect(html).toContain('BlogPosting');
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    const again = await request(`/${copy?.key}`, {
+      headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  },
+);
 
 test.each([
   '/blog/unknown.html',
@@ -32,13 +36,13 @@ test.each([
   '/blog/A.html',
   '/blog/.html',
   '/blog/en/x.html',
-])('GEN-06 GEN-16 %s is no copy', async (path) => {
+])('%s is no copy', { tags: ['GEN-06', 'GEN-16'] }, async (path) => {
   const response = await request(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Oops! Page Not Found.');
 });
 
-test('GEN-01 GEN-02 what is kept of a post can be asked', async () => {
+test('what is kept of a post can be asked', { tags: ['GEN-01', 'GEN-02'] }, async () => {
   expect(await (await request('/api/check-html/the-offer-call')).json()).toEqual({ exists: false });
   expect((await request('/api/cached-post/the-offer-call')).status).toBe(404);
   await text('/blog');
@@ -50,44 +54,54 @@ test('GEN-01 GEN-02 what is kept of a post can be asked', async () => {
   });
 });
 
-test('GEN-03 GEN-04 Y-03 staff write a copy; its markup is the Worker’s, not the browser’s', async () => {
-  const body = {
-    filename: '../x.html',
-    html: '<script>bad()</script>',
-    slug: 'the-offer-call',
-    title: 'x',
-    postData: {},
-  };
-  expect((await sendJson('POST', '/api/save-post-html', body)).status).toBe(401);
-  expect(await (await request('/api/check-html/the-offer-call')).json()).toEqual({ exists: false });
-  const cookie = await openSession();
-  const saved = await sendJson('POST', '/api/save-post-html', body, { cookie });
-  expect(await saved.json()).toMatchObject({
-    success: true,
-    skipped: false,
-    filename: 'the-offer-call.html',
-  });
-  expect(await text('/blog/the-offer-call.html')).not.toContain('bad()');
-  const again = await sendJson('POST', '/api/save-post-html', body, { cookie });
-  expect(await again.json()).toMatchObject({ success: true, skipped: true });
-});
+test(
+  'staff write a copy; its markup is the Worker’s, not the browser’s',
+  { tags: ['GEN-03', 'GEN-04', 'Y-03'] },
+  async () => {
+    const body = {
+      filename: '../x.html',
+      html: '<script>bad()</script>',
+      slug: 'the-offer-call',
+      title: 'x',
+      postData: {},
+    };
+    expect((await sendJson('POST', '/api/save-post-html', body)).status).toBe(401);
+    expect(await (await request('/api/check-html/the-offer-call')).json()).toEqual({
+      exists: false,
+    });
+    const cookie = await openSession();
+    const saved = await sendJson('POST', '/api/save-post-html', body, { cookie });
+    expect(await saved.json()).toMatchObject({
+      success: true,
+      skipped: false,
+      filename: 'the-offer-call.html',
+    });
+    expect(await text('/blog/the-offer-call.html')).not.toContain('bad()');
+    const again = await sendJson('POST', '/api/save-post-html', body, { cookie });
+    expect(await again.json()).toMatchObject({ success: true, skipped: true });
+  },
+);
 
-test('GEN-08 saving a copy asks StoryChief first, and does without it where it must', async () => {
-  const cookie = await openSession();
-  const save = async (slug: string) => {
-    const body = { filename: `${slug}.html`, html: '', slug, title: 'x', postData: {} };
-    const response = await sendJson('POST', '/api/save-post-html', body, { cookie });
-    return { status: response.status, body: await response.json() };
-  };
-  await sandbox.replaceStories(stories(2));
-  await text('/blog');
-  await sandbox.putStory(1, story(1, { title: 'Fresh', updated_at: '2026-05-01T00:00:00Z' }));
-  expect(await save('post-1')).toMatchObject({ status: 200, body: { skipped: false } });
-  expect(await text('/blog/post-1.html')).toContain('Fresh');
-  await sandbox.fault('storychief', { mode: 'status', status: 500 });
-  expect(await save('post-2')).toMatchObject({ status: 200, body: { skipped: false } });
-  expect((await save('post-9')).status).toBe(502);
-});
+test(
+  'saving a copy asks StoryChief first, and does without it where it must',
+  { tags: ['GEN-08'] },
+  async () => {
+    const cookie = await openSession();
+    const save = async (slug: string) => {
+      const body = { filename: `${slug}.html`, html: '', slug, title: 'x', postData: {} };
+      const response = await sendJson('POST', '/api/save-post-html', body, { cookie });
+      return { status: response.status, body: await response.json() };
+    };
+    await sandbox.replaceStories(stories(2));
+    await text('/blog');
+    await sandbox.putStory(1, story(1, { title: 'Fresh', updated_at: '2026-05-01T00:00:00Z' }));
+    expect(await save('post-1')).toMatchObject({ status: 200, body: { skipped: false } });
+    expect(await text('/blog/post-1.html')).toContain('Fresh');
+    await sandbox.fault('storychief', { mode: 'status', status: 500 });
+    expect(await save('post-2')).toMatchObject({ status: 200, body: { skipped: false } });
+    expect((await save('post-9')).status).toBe(502);
+  },
+);
 
 test.each([
   [{ slug: '../x' }, 'slug'],
@@ -95,15 +109,19 @@ test.each([
   [{ html: null }, 'html'],
   [{ postData: 'x' }, 'postData'],
   [{ extra: 1 }, 'body'],
-])('GEN-16 a save with %j is refused by name, and nothing is stored', async (change, field) => {
-  const cookie = await openSession();
-  const body = { filename: 'a.html', html: '', slug: 'a', title: 'x', postData: {}, ...change };
-  const response = await sendJson('POST', '/api/save-post-html', body, { cookie });
-  expect(response.status).toBe(422);
-  const said = await response.json<{ fields: Record<string, string> }>();
-  expect(Object.keys(said.fields)).toEqual([field]);
-  expect((await env.BLOG_HTML.list()).objects).toEqual([]);
-});
+])(
+  'a save with %j is refused by name, and nothing is stored',
+  { tags: ['GEN-16'] },
+  async (change, field) => {
+    const cookie = await openSession();
+    const body = { filename: 'a.html', html: '', slug: 'a', title: 'x', postData: {}, ...change };
+    const response = await sendJson('POST', '/api/save-post-html', body, { cookie });
+    expect(response.status).toBe(422);
+    const said = await response.json<{ fields: Record<string, string> }>();
+    expect(Object.keys(said.fields)).toEqual([field]);
+    expect((await env.BLOG_HTML.list()).objects).toEqual([]);
+  },
+);
 
 test('a save that is no JSON is 400, not a failure of ours', async () => {
   const cookie = await openSession();

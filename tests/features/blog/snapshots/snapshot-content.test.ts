@@ -17,24 +17,29 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('GEN-14 a copy is one whole document: title, description, canonical, structured data, picture, body', async () => {
-  await sandbox.replaceStories([
-    story(1, {
-      seo_description: 'What it says',
-      featured_image: { data: { url: 'https://x.example/i.jpg', alt: null, name: 'A desk' } },
-    }),
-  ]);
-  await runCron(CRON);
-  const html = await text(COPY);
-  expect(html).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
-  expect(html).toContain('<title>Post 1 · RiC</title>');
-  expect(html).toContain('<meta name="description" content="What it says"/>');
-  expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:8787\/blog\/post-1"\/>/);
-  expect(html).toMatch(/<img[^>]*src="https:\/\/x\.example\/i\.jpg"[^>]*alt="A desk"/);
-  expect(html).toContain('<p>Body 1</p>');
-  const [data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.slice(1) ?? [];
-  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'BlogPosting', headline: 'Post 1' });
-});
+test(
+  'a copy is one whole document: title, description, canonical, structured data, picture, body',
+  { tags: ['GEN-14'] },
+  async () => {
+    await sandbox.replaceStories([
+      story(1, {
+        seo_description: 'What it says',
+        featured_image: { data: { url: 'https://x.example/i.jpg', alt: null, name: 'A desk' } },
+      }),
+    ]);
+    await runCron(CRON);
+    const html = await text(COPY);
+    expect(html).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
+    expect(html).toContain('<title>Post 1 · RiC</title>');
+    expect(html).toContain('<meta name="description" content="What it says"/>');
+    expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:8787\/blog\/post-1"\/>/);
+    expect(html).toMatch(/<img[^>]*src="https:\/\/x\.example\/i\.jpg"[^>]*alt="A desk"/);
+    expect(html).toContain('<p>Body 1</p>');
+    const [data] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.slice(1) ?? [];
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'BlogPosting', headline: 'Post 1' });
+  },
+);
 
 /** What a browser fetches by itself for a document, as it is written in it. */
 const fetched = (html: string) =>
@@ -60,39 +65,47 @@ const WELL_SHOWN = {
   featured_image: { data: { url: 'https://x.example/i.jpg' } },
 };
 
-test('GEN-14 a copy carries all that it needs to be read: it asks for nothing but the post’s pictures', async () => {
-  await sandbox.replaceStories([story(1, WELL_SHOWN)]);
-  await runCron(CRON);
-  const html = await text(COPY);
-  expect(new Set(fetched(html).filter((address) => !address.startsWith('data:')))).toEqual(
-    new Set(['https://x.example/i.jpg', 'https://x.example/in.jpg']),
-  );
-  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")| style="| on[a-z]+="/);
-  // Wherever it is opened, its links lead to the site, and those to its own sections stay in it.
-  const links = [...html.matchAll(/<(?:a|link)[^>]* href="([^"]*)"/g)].map(
-    ([, href]) => href ?? '',
-  );
-  expect(links.filter((href) => !/^(?:https?:|data:|#)/.test(href))).toEqual([]);
-  expect(links).toContain('#one');
-  expect(links).toContain('http://localhost:8787/pricing');
-});
+test(
+  'a copy carries all that it needs to be read: it asks for nothing but the post’s pictures',
+  { tags: ['GEN-14'] },
+  async () => {
+    await sandbox.replaceStories([story(1, WELL_SHOWN)]);
+    await runCron(CRON);
+    const html = await text(COPY);
+    expect(new Set(fetched(html).filter((address) => !address.startsWith('data:')))).toEqual(
+      new Set(['https://x.example/i.jpg', 'https://x.example/in.jpg']),
+    );
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")| style="| on[a-z]+="/);
+    // Wherever it is opened, its links lead to the site, and those to its own sections stay in it.
+    const links = [...html.matchAll(/<(?:a|link)[^>]* href="([^"]*)"/g)].map(
+      ([, href]) => href ?? '',
+    );
+    expect(links.filter((href) => !/^(?:https?:|data:|#)/.test(href))).toEqual([]);
+    expect(links).toContain('#one');
+    expect(links).toContain('http://localhost:8787/pricing');
+  },
+);
 
-test('GEN-14 a copy’s policy allows the style in its bytes, by its hash, and nothing that runs', async () => {
-  await sandbox.replaceStories([story(1, WELL_SHOWN)]);
-  await runCron(CRON);
-  const response = await request(COPY);
-  const policy = response.headers.get('content-security-policy') ?? '';
-  const directives = new Map(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
-  expect(directives.get('style-src')).toEqual([await styleSource(await response.text())]);
-  expect(directives.get('default-src')).toEqual(["'none'"]);
-  expect(directives.has('script-src')).toBe(false);
-  expect(directives.get('img-src')).toEqual(expect.arrayContaining(['data:', 'https:']));
-});
+test(
+  'a copy’s policy allows the style in its bytes, by its hash, and nothing that runs',
+  { tags: ['GEN-14'] },
+  async () => {
+    await sandbox.replaceStories([story(1, WELL_SHOWN)]);
+    await runCron(CRON);
+    const response = await request(COPY);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const directives = new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+    );
+    expect(directives.get('style-src')).toEqual([await styleSource(await response.text())]);
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    expect(directives.has('script-src')).toBe(false);
+    expect(directives.get('img-src')).toEqual(expect.arrayContaining(['data:', 'https:']));
+  },
+);
 
 /** Puts a copy in the place of a stored one, as an older template made it. */
 async function putOld(html: string, style?: string): Promise<void> {
@@ -106,31 +119,39 @@ async function putOld(html: string, style?: string): Promise<void> {
 
 const storedText = async () => (await env.BLOG_HTML.get('blog/post-1.html'))?.text();
 
-test('GEN-07 a copy of another template is written again although its post has not changed', async () => {
-  await sandbox.replaceStories(stories(2));
-  await runCron(CRON);
-  await putOld('old template');
-  await runCron(CRON);
-  expect(await storedText()).toContain('Body 1');
-  expect(await text(COPY)).toContain('Body 1');
-});
+test(
+  'a copy of another template is written again although its post has not changed',
+  { tags: ['GEN-07'] },
+  async () => {
+    await sandbox.replaceStories(stories(2));
+    await runCron(CRON);
+    await putOld('old template');
+    await runCron(CRON);
+    expect(await storedText()).toContain('Body 1');
+    expect(await text(COPY)).toContain('Body 1');
+  },
+);
 
-test('GEN-07 nobody is shown a copy of another template: it is made anew for the first who asks, and stored', async () => {
-  await sandbox.replaceStories(stories(2));
-  await runCron(CRON);
-  const made = await request(COPY);
-  const bytes = new Uint8Array(await made.arrayBuffer());
-  const etag = made.headers.get('etag');
-  await putOld('<link rel="stylesheet" href="/media/gone.css">');
-  const ctx = createExecutionContext();
-  const response = await worker.fetch(new Request(ORIGIN + COPY), env, ctx);
-  expect(new Uint8Array(await response.clone().arrayBuffer())).toEqual(bytes);
-  expect(response.headers.get('content-security-policy')).toContain(
-    await styleSource(await response.text()),
-  );
-  await waitOnExecutionContext(ctx);
-  expect((await env.BLOG_HTML.head('blog/post-1.html'))?.httpEtag).toBe(etag);
-});
+test(
+  'nobody is shown a copy of another template: it is made anew for the first who asks, and stored',
+  { tags: ['GEN-07'] },
+  async () => {
+    await sandbox.replaceStories(stories(2));
+    await runCron(CRON);
+    const made = await request(COPY);
+    const bytes = new Uint8Array(await made.arrayBuffer());
+    const etag = made.headers.get('etag');
+    await putOld('<link rel="stylesheet" href="/media/gone.css">');
+    const ctx = createExecutionContext();
+    const response = await worker.fetch(new Request(ORIGIN + COPY), env, ctx);
+    expect(new Uint8Array(await response.clone().arrayBuffer())).toEqual(bytes);
+    expect(response.headers.get('content-security-policy')).toContain(
+      await styleSource(await response.text()),
+    );
+    await waitOnExecutionContext(ctx);
+    expect((await env.BLOG_HTML.head('blog/post-1.html'))?.httpEtag).toBe(etag);
+  },
+);
 
 test('a copy of another template keeps the style in its own bytes while D1 cannot say what to make instead', async () => {
   await sandbox.replaceStories(stories(2));
@@ -153,20 +174,24 @@ test('a copy of another template keeps the style in its own bytes while D1 canno
   }
 });
 
-test('GEN-07 a copy that was written while its body was on its way is written again with the body', async () => {
-  await sandbox.replaceStories([story(1)]);
-  await text('/blog');
-  await runCron(CRON);
-  await sandbox.storychief({ lean: true });
-  await sandbox.putStory(
-    1,
-    story(1, { title: 'Anew', content: '<p>Fresh</p>', updated_at: '2026-05-01T00:00:00Z' }),
-  );
-  await env.DB.prepare("update job_runs set succeeded_at = 1 where job = 'blog-list'").run();
-  const ctx = createExecutionContext();
-  await worker.fetch(new Request(`${ORIGIN}/blog`), env, ctx);
-  await waitOnExecutionContext(ctx);
-  expect(await storedText()).toMatch(/Anew.*Body 1/s);
-  await runCron(CRON);
-  expect(await storedText()).toMatch(/Anew.*Fresh/s);
-});
+test(
+  'a copy that was written while its body was on its way is written again with the body',
+  { tags: ['GEN-07'] },
+  async () => {
+    await sandbox.replaceStories([story(1)]);
+    await text('/blog');
+    await runCron(CRON);
+    await sandbox.storychief({ lean: true });
+    await sandbox.putStory(
+      1,
+      story(1, { title: 'Anew', content: '<p>Fresh</p>', updated_at: '2026-05-01T00:00:00Z' }),
+    );
+    await env.DB.prepare("update job_runs set succeeded_at = 1 where job = 'blog-list'").run();
+    const ctx = createExecutionContext();
+    await worker.fetch(new Request(`${ORIGIN}/blog`), env, ctx);
+    await waitOnExecutionContext(ctx);
+    expect(await storedText()).toMatch(/Anew.*Body 1/s);
+    await runCron(CRON);
+    expect(await storedText()).toMatch(/Anew.*Fresh/s);
+  },
+);

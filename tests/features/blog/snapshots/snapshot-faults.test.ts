@@ -77,7 +77,8 @@ afterEach(() => {
 });
 
 test.each(STORE_FAULTS)(
-  'GEN-05 GEN-06 with R2 failing (%s), a copy is made from the kept post, and what has none is a 404',
+  'with R2 failing (%s), a copy is made from the kept post, and what has none is a 404',
+  { tags: ['GEN-05', 'GEN-06'] },
   async (fault) => {
     await env.DB.prepare("delete from html_copies where slug = 'post-2'").run();
     const site = without('R2', fault);
@@ -142,17 +143,22 @@ test('without D1 a copy is served as it is stored, and without both its reader i
   );
 });
 
-test('GEN-01 with R2 away, whether there is a copy is answered from what D1 knows of it', async () => {
-  const exists = async (slug: string) => {
-    const { text } = await view(without('R2'), `/api/check-html/${slug}`);
-    return (JSON.parse(text) as { exists: boolean }).exists;
-  };
-  expect(await exists('post-1')).toBe(true);
-  expect(await exists('unknown')).toBe(false);
-});
+test(
+  'with R2 away, whether there is a copy is answered from what D1 knows of it',
+  { tags: ['GEN-01'] },
+  async () => {
+    const exists = async (slug: string) => {
+      const { text } = await view(without('R2'), `/api/check-html/${slug}`);
+      return (JSON.parse(text) as { exists: boolean }).exists;
+    };
+    expect(await exists('post-1')).toBe(true);
+    expect(await exists('unknown')).toBe(false);
+  },
+);
 
 test.each<StoreFault>(['hang', '429'])(
-  'GEN-12 with R2 failing (%s), the cron says which posts it could not do and ends; the next one does them',
+  'with R2 failing (%s), the cron says which posts it could not do and ends; the next one does them',
+  { tags: ['GEN-12'] },
   async (fault) => {
     const changed = [1, 2, 3].map((id) =>
       story(id, { title: 'Anew', updated_at: '2026-05-01T00:00:00Z' }),
@@ -203,30 +209,34 @@ test('a post that was taken back while R2 was away is shown by no copy, although
   expect((await view(env, COPY)).status).toBe(404);
 });
 
-test('GEN-03 a copy that R2 stored without confirming it is known to be there', async () => {
-  const cookie = await openSession();
-  await env.DB.prepare("delete from html_copies where slug = 'post-3'").run();
-  await env.BLOG_HTML.delete('blog/post-3.html');
-  expectErrors();
-  const body = { filename: 'a.html', html: '', slug: 'post-3', title: 'x', postData: {} };
-  const save = (site: Site) =>
-    view(site, '/api/save-post-html', {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', origin: ORIGIN, cookie },
+test(
+  'a copy that R2 stored without confirming it is known to be there',
+  { tags: ['GEN-03'] },
+  async () => {
+    const cookie = await openSession();
+    await env.DB.prepare("delete from html_copies where slug = 'post-3'").run();
+    await env.BLOG_HTML.delete('blog/post-3.html');
+    expectErrors();
+    const body = { filename: 'a.html', html: '', slug: 'post-3', title: 'x', postData: {} };
+    const save = (site: Site) =>
+      view(site, '/api/save-post-html', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', origin: ORIGIN, cookie },
+      });
+    const failed = await save(without('R2', 'answer lost', /^put/));
+    expect(failed.status).toBe(503);
+    expect(failed.headers.get('retry-after')).toBe('60');
+    expect(JSON.parse(failed.text)).toEqual({
+      error: 'HTML copies cannot be stored just now. Please try again.',
     });
-  const failed = await save(without('R2', 'answer lost', /^put/));
-  expect(failed.status).toBe(503);
-  expect(failed.headers.get('retry-after')).toBe('60');
-  expect(JSON.parse(failed.text)).toEqual({
-    error: 'HTML copies cannot be stored just now. Please try again.',
-  });
-  const { exists } = await (
-    await request('/api/check-html?slugs=post-3')
-  ).json<{ exists: Record<string, boolean> }>();
-  expect(exists).toEqual({ 'post-3': true });
-  expect((await view(env, '/blog/post-3.html')).status).toBe(200);
-});
+    const { exists } = await (
+      await request('/api/check-html?slugs=post-3')
+    ).json<{ exists: Record<string, boolean> }>();
+    expect(exists).toEqual({ 'post-3': true });
+    expect((await view(env, '/blog/post-3.html')).status).toBe(200);
+  },
+);
 
 test('with R2 away, emptying the blog does the rest and says what it could not do', async () => {
   const cookie = await openSession();

@@ -128,28 +128,33 @@ test.each([
   '*',
   '',
   'a'.repeat(201),
-])('GEN-16 a slug cannot leave blog/: %j has no place in the store, by no door', async (slug) => {
-  expect(copyKey(slug)).toBeUndefined();
-  const cookie = await openSession();
-  const saved = await save(cookie, { slug });
-  expect(saved.status).toBe(422);
-  expect(saved.body['fields']).toHaveProperty('slug');
-  expect((await env.BLOG_HTML.list()).objects).toEqual([]);
-  expect(await sandbox.calls('storychief')).toEqual([]);
-  await env.BLOG_HTML.put('secret.html', 'secret');
-  const response = await request(`/blog/${encodeURIComponent(slug)}.html`);
-  expect(await response.text()).not.toBe('secret');
-  expect(response.status).toBe(404);
-});
+])(
+  'a slug cannot leave blog/: %j has no place in the store, by no door',
+  { tags: ['GEN-16'] },
+  async (slug) => {
+    expect(copyKey(slug)).toBeUndefined();
+    const cookie = await openSession();
+    const saved = await save(cookie, { slug });
+    expect(saved.status).toBe(422);
+    expect(saved.body['fields']).toHaveProperty('slug');
+    expect((await env.BLOG_HTML.list()).objects).toEqual([]);
+    expect(await sandbox.calls('storychief')).toEqual([]);
+    await env.BLOG_HTML.put('secret.html', 'secret');
+    const response = await request(`/blog/${encodeURIComponent(slug)}.html`);
+    expect(await response.text()).not.toBe('secret');
+    expect(response.status).toBe(404);
+  },
+);
 
 test.each(['a', 'post-1', '0', 'a'.repeat(200)])(
-  'GEN-16 an ordinary slug has its place under blog/: %s',
+  'an ordinary slug has its place under blog/: %s',
+  { tags: ['GEN-16'] },
   (slug) => {
     expect(copyKey(slug)).toBe(`blog/${slug}.html`);
   },
 );
 
-test('GEN-16 the file name that a browser sends decides nothing', async () => {
+test('the file name that a browser sends decides nothing', { tags: ['GEN-16'] }, async () => {
   await sandbox.replaceStories([story(1)]);
   const cookie = await openSession();
   for (const filename of ['../../etc/passwd', '/index.html', 'other.html', '']) {
@@ -159,65 +164,83 @@ test('GEN-16 the file name that a browser sends decides nothing', async () => {
   expect((await env.BLOG_HTML.list()).objects.map(({ key }) => key)).toEqual(['blog/post-1.html']);
 });
 
-test('GEN-15 GEN-01 writing one card’s copy makes that one file, and its marker says so', async () => {
-  await sandbox.replaceStories([story(1), story(2)]);
-  await text('/blog');
-  const marker = async (slug: string) => (await request(`/api/check-html/${slug}`)).json();
-  expect(await marker('post-1')).toEqual({ exists: false });
-  const saved = await save(await openSession(), { slug: 'post-1' });
-  expect(saved.body).toMatchObject({ success: true, skipped: false, filename: 'post-1.html' });
-  expect(await marker('post-1')).toEqual({ exists: true });
-  expect(await marker('post-2')).toEqual({ exists: false });
-  expect((await env.BLOG_HTML.list()).objects.map(({ key }) => key)).toEqual(['blog/post-1.html']);
-});
+test(
+  'writing one card’s copy makes that one file, and its marker says so',
+  { tags: ['GEN-15', 'GEN-01'] },
+  async () => {
+    await sandbox.replaceStories([story(1), story(2)]);
+    await text('/blog');
+    const marker = async (slug: string) => (await request(`/api/check-html/${slug}`)).json();
+    expect(await marker('post-1')).toEqual({ exists: false });
+    const saved = await save(await openSession(), { slug: 'post-1' });
+    expect(saved.body).toMatchObject({ success: true, skipped: false, filename: 'post-1.html' });
+    expect(await marker('post-1')).toEqual({ exists: true });
+    expect(await marker('post-2')).toEqual({ exists: false });
+    expect((await env.BLOG_HTML.list()).objects.map(({ key }) => key)).toEqual([
+      'blog/post-1.html',
+    ]);
+  },
+);
 
-test('GEN-07 X-22 however old a copy is, one of a post that did not change is not written again', async () => {
-  await begin();
-  const written = async () => (await env.BLOG_HTML.head('blog/post-1.html'))?.version;
-  const before = await written();
-  const month = 30 * 24 * 3_600_000;
-  await env.DB.batch([
-    env.DB.prepare('update posts set fetched_at = fetched_at - ?').bind(month),
-    env.DB.prepare('update html_copies set written_at = written_at - ?').bind(month),
-    env.DB.prepare('update job_runs set succeeded_at = succeeded_at - ?').bind(month),
-  ]);
-  await runCron(CRON);
-  expect(await save(await openSession(), { slug: 'post-1' })).toMatchObject({
-    status: 200,
-    body: { skipped: true },
-  });
-  expect(await written()).toBe(before);
-});
+test(
+  'however old a copy is, one of a post that did not change is not written again',
+  { tags: ['GEN-07', 'X-22'] },
+  async () => {
+    await begin();
+    const written = async () => (await env.BLOG_HTML.head('blog/post-1.html'))?.version;
+    const before = await written();
+    const month = 30 * 24 * 3_600_000;
+    await env.DB.batch([
+      env.DB.prepare('update posts set fetched_at = fetched_at - ?').bind(month),
+      env.DB.prepare('update html_copies set written_at = written_at - ?').bind(month),
+      env.DB.prepare('update job_runs set succeeded_at = succeeded_at - ?').bind(month),
+    ]);
+    await runCron(CRON);
+    expect(await save(await openSession(), { slug: 'post-1' })).toMatchObject({
+      status: 200,
+      body: { skipped: true },
+    });
+    expect(await written()).toBe(before);
+  },
+);
 
-test('GEN-07 of two posts with one slug the newer has the copy, and runs do not take turns', async () => {
-  await sandbox.replaceStories([
-    story(1, { slug: 'same', title: 'Older' }),
-    story(2, { slug: 'same', title: 'Newer' }),
-  ]);
-  await runCron(CRON);
-  expect(await text('/blog/same.html')).toContain('Newer');
-  const first = await env.BLOG_HTML.head('blog/same.html');
-  await runCron(CRON);
-  expect((await env.BLOG_HTML.head('blog/same.html'))?.version).toBe(first?.version);
-});
+test(
+  'of two posts with one slug the newer has the copy, and runs do not take turns',
+  { tags: ['GEN-07'] },
+  async () => {
+    await sandbox.replaceStories([
+      story(1, { slug: 'same', title: 'Older' }),
+      story(2, { slug: 'same', title: 'Newer' }),
+    ]);
+    await runCron(CRON);
+    expect(await text('/blog/same.html')).toContain('Newer');
+    const first = await env.BLOG_HTML.head('blog/same.html');
+    await runCron(CRON);
+    expect((await env.BLOG_HTML.head('blog/same.html'))?.version).toBe(first?.version);
+  },
+);
 
-test('GEN-11 CST-15 a cached post that is older than a day is asked for again, a younger one is not', async () => {
-  await sandbox.replaceStories([story(1)]);
-  await text('/blog');
-  const title = async () =>
-    (await (await request('/api/cached-post/post-1')).json<{ title: string }>()).title;
-  const age = (hours: number) =>
-    env.DB.prepare('update posts set fetched_at = ?')
-      .bind(Date.now() - hours * 3_600_000)
-      .run();
-  await sandbox.putStory(1, story(1, { title: 'Changed' }));
-  await sandbox.clearCalls();
-  await age(23);
-  expect(await title()).toBe('Post 1');
-  expect(await sandbox.calls('storychief')).toEqual([]);
-  await age(25);
-  expect(await title()).toBe('Changed');
-  await age(25);
-  await sandbox.fault('storychief', { mode: 'status', status: 500 });
-  expect(await title(), 'an old copy is better than none').toBe('Changed');
-});
+test(
+  'a cached post that is older than a day is asked for again, a younger one is not',
+  { tags: ['GEN-11', 'CST-15'] },
+  async () => {
+    await sandbox.replaceStories([story(1)]);
+    await text('/blog');
+    const title = async () =>
+      (await (await request('/api/cached-post/post-1')).json<{ title: string }>()).title;
+    const age = (hours: number) =>
+      env.DB.prepare('update posts set fetched_at = ?')
+        .bind(Date.now() - hours * 3_600_000)
+        .run();
+    await sandbox.putStory(1, story(1, { title: 'Changed' }));
+    await sandbox.clearCalls();
+    await age(23);
+    expect(await title()).toBe('Post 1');
+    expect(await sandbox.calls('storychief')).toEqual([]);
+    await age(25);
+    expect(await title()).toBe('Changed');
+    await age(25);
+    await sandbox.fault('storychief', { mode: 'status', status: 500 });
+    expect(await title(), 'an old copy is better than none').toBe('Changed');
+  },
+);

@@ -66,64 +66,72 @@ const change = fc.record({
   keywords: fc.subarray(KEYWORDS),
 });
 
-test('BLOG-06 whatever comes and goes in whatever order, every list stays whole and sorted by date', async () => {
-  const numbers = async () => {
-    const row = await env.DB.prepare(
-      'select count(*) as numbers, (select count(*) from post_trigrams) as texts, (select count(*) from posts) as posts from post_numbers',
-    ).first<{ numbers: number; texts: number; posts: number }>();
-    return [row?.numbers, row?.texts, row?.posts];
-  };
-  await fc.assert(
-    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 14 }), async (changes) => {
-      await env.DB.exec('delete from posts');
-      const expected = new Map<number, { day: number; keywords: string[] }>();
-      for (const { id, does, day, keywords } of changes) {
-        if (does === 'remove') {
-          await remove(id);
-          expected.delete(id);
-          continue;
+test(
+  'whatever comes and goes in whatever order, every list stays whole and sorted by date',
+  { tags: ['BLOG-06'] },
+  async () => {
+    const numbers = async () => {
+      const row = await env.DB.prepare(
+        'select count(*) as numbers, (select count(*) from post_trigrams) as texts, (select count(*) from posts) as posts from post_numbers',
+      ).first<{ numbers: number; texts: number; posts: number }>();
+      return [row?.numbers, row?.texts, row?.posts];
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 14 }), async (changes) => {
+        await env.DB.exec('delete from posts');
+        const expected = new Map<number, { day: number; keywords: string[] }>();
+        for (const { id, does, day, keywords } of changes) {
+          if (does === 'remove') {
+            await remove(id);
+            expected.delete(id);
+            continue;
+          }
+          const published = day === null ? null : new Date(Date.UTC(2026, 0, day)).toISOString();
+          await keep(story(id, { published_at: published, seo_keyword: keywords.join(', ') }));
+          expected.set(id, { day: day ?? -1, keywords });
         }
-        const published = day === null ? null : new Date(Date.UTC(2026, 0, day)).toISOString();
-        await keep(story(id, { published_at: published, seo_keyword: keywords.join(', ') }));
-        expected.set(id, { day: day ?? -1, keywords });
-      }
-      const sorted = [...expected].toSorted(([a, x], [b, y]) => x.day - y.day || a - b);
-      const under = (keyword: string) =>
-        sorted.filter(([, post]) => post.keywords.includes(keyword)).map(([id]) => String(id));
-      const wanted = [
-        ['', sorted.map(([id]) => String(id))] as const,
-        ...KEYWORDS.map((keyword) => [keyword.toLowerCase(), under(keyword)] as const),
-      ].filter(([, ids]) => ids.length > 0);
-      expect(await places()).toEqual(Object.fromEntries(wanted));
-      const [of, texts, all] = await numbers();
-      expect([of, texts]).toEqual([all, all]);
-    }),
-    { numRuns: 25 },
-  );
-});
+        const sorted = [...expected].toSorted(([a, x], [b, y]) => x.day - y.day || a - b);
+        const under = (keyword: string) =>
+          sorted.filter(([, post]) => post.keywords.includes(keyword)).map(([id]) => String(id));
+        const wanted = [
+          ['', sorted.map(([id]) => String(id))] as const,
+          ...KEYWORDS.map((keyword) => [keyword.toLowerCase(), under(keyword)] as const),
+        ].filter(([, ids]) => ids.length > 0);
+        expect(await places()).toEqual(Object.fromEntries(wanted));
+        const [of, texts, all] = await numbers();
+        expect([of, texts]).toEqual([all, all]);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
 
-test('BLOG-06 BLOG-22 pages of a list and of a keyword follow one another without a gap or a repeat', async () => {
-  await keep(
-    ...Array.from({ length: 25 }, (_, index) =>
-      story(index + 1, { seo_keyword: index % 2 ? 'Pay' : 'pay, bias' }),
-    ),
-  );
-  const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page })));
-  expect(pages.map(({ found }) => found)).toEqual([25, 25, 25, 25]);
-  expect(pages.flatMap((page) => page.slugs)).toEqual(
-    Array.from({ length: 25 }, (_, index) => `post-${25 - index}`),
-  );
-  const biased = [...(await list({ keyword: 'BIAS' })).slugs];
-  biased.push(...(await list({ keyword: 'bias', page: 2 })).slugs);
-  expect(biased).toEqual(Array.from({ length: 13 }, (_, index) => `post-${25 - 2 * index}`));
-  expect(await keywordCounts(services())).toEqual([
-    { keyword: 'bias', posts: 13 },
-    { keyword: 'pay', posts: 25 },
-  ]);
-  expect(await list({ keyword: 'none' })).toEqual({ slugs: [], found: 0 });
-});
+test(
+  'pages of a list and of a keyword follow one another without a gap or a repeat',
+  { tags: ['BLOG-06', 'BLOG-22'] },
+  async () => {
+    await keep(
+      ...Array.from({ length: 25 }, (_, index) =>
+        story(index + 1, { seo_keyword: index % 2 ? 'Pay' : 'pay, bias' }),
+      ),
+    );
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page })));
+    expect(pages.map(({ found }) => found)).toEqual([25, 25, 25, 25]);
+    expect(pages.flatMap((page) => page.slugs)).toEqual(
+      Array.from({ length: 25 }, (_, index) => `post-${25 - index}`),
+    );
+    const biased = [...(await list({ keyword: 'BIAS' })).slugs];
+    biased.push(...(await list({ keyword: 'bias', page: 2 })).slugs);
+    expect(biased).toEqual(Array.from({ length: 13 }, (_, index) => `post-${25 - 2 * index}`));
+    expect(await keywordCounts(services())).toEqual([
+      { keyword: 'bias', posts: 13 },
+      { keyword: 'pay', posts: 25 },
+    ]);
+    expect(await list({ keyword: 'none' })).toEqual({ slugs: [], found: 0 });
+  },
+);
 
-test('BLOG-21 a keyword is shown as the newest post spells it', async () => {
+test('a keyword is shown as the newest post spells it', { tags: ['BLOG-21'] }, async () => {
   await keep(story(1, { seo_keyword: 'PAY' }), story(2, { seo_keyword: 'Pay, pay, constructor' }));
   expect(await keywordCounts(services())).toEqual([
     { keyword: 'constructor', posts: 1 },
@@ -148,7 +156,8 @@ test.each([
   ["c'est", ['post-4']],
   ['100%', ['post-4']],
 ])(
-  'BLOG-27 a search for %s finds parts of words, and short words by how words begin',
+  'a search for %s finds parts of words, and short words by how words begin',
+  { tags: ['BLOG-27'] },
   async (q, found) => {
     await keep(
       story(1, { title: 'Shortlists', excerpt: 'maintain them' }),
@@ -160,15 +169,22 @@ test.each([
   },
 );
 
-test('BLOG-22 a search within a keyword finds only its posts, in pages', async () => {
-  await keep(
-    ...Array.from({ length: 22 }, (_, index) =>
-      story(index + 1, { title: 'An offer', seo_keyword: index % 2 ? 'pay' : 'bias' }),
-    ),
-  );
-  expect((await list({ q: 'offer', keyword: 'pay', page: 2 })).slugs).toEqual(['post-4', 'post-2']);
-  expect((await list({ q: 'of', keyword: 'Pay' })).found).toBe(11);
-});
+test(
+  'a search within a keyword finds only its posts, in pages',
+  { tags: ['BLOG-22'] },
+  async () => {
+    await keep(
+      ...Array.from({ length: 22 }, (_, index) =>
+        story(index + 1, { title: 'An offer', seo_keyword: index % 2 ? 'pay' : 'bias' }),
+      ),
+    );
+    expect((await list({ q: 'offer', keyword: 'pay', page: 2 })).slugs).toEqual([
+      'post-4',
+      'post-2',
+    ]);
+    expect((await list({ q: 'of', keyword: 'Pay' })).found).toBe(11);
+  },
+);
 
 test('a changed text is found by its new words and no longer by its old ones', async () => {
   await keep(story(1, { title: 'Before' }));

@@ -7,17 +7,21 @@ import { sandbox } from '../../../helpers/sandbox.ts';
 
 /** What a visitor reads while StoryChief is slow or fails. */
 
-test('SHELL-29 BLOG-17 while StoryChief is slow, a first visitor has the page and the loading text at once', async () => {
-  await sandbox.fault('storychief', { mode: 'delay', delay_ms: 600 });
-  const response = await request('/blog');
-  const { first, rest } = await readInParts(response, 'Loading posts...');
-  expect(first).toContain('<header');
-  expect(first).toContain('written down');
-  expect(first).not.toContain('Read More');
-  expect(cards(rest)).toBe(9);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
-});
+test(
+  'while StoryChief is slow, a first visitor has the page and the loading text at once',
+  { tags: ['SHELL-29', 'BLOG-17'] },
+  async () => {
+    await sandbox.fault('storychief', { mode: 'delay', delay_ms: 600 });
+    const response = await request('/blog');
+    const { first, rest } = await readInParts(response, 'Loading posts...');
+    expect(first).toContain('<header');
+    expect(first).toContain('written down');
+    expect(first).not.toContain('Read More');
+    expect(cards(rest)).toBe(9);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+  },
+);
 
 test('a kept list comes whole at once, whatever StoryChief does', async () => {
   await text('/blog');
@@ -30,40 +34,56 @@ test('a kept list comes whole at once, whatever StoryChief does', async () => {
   expect(await sandbox.calls('storychief'), 'nobody waits on it, nobody asks it').toEqual([]);
 });
 
-test('BLOG-18 BLOG-28 without a single kept post the failure is said, in StoryChief’s words', async () => {
-  await sandbox.fault('storychief', {
-    mode: 'status',
-    status: 503,
-    body: '{"error":"Down for maintenance"}',
-  });
-  const response = await request('/blog');
-  const html = await response.text();
-  expect(response.status).toBe(502);
-  expect(html).toContain('Error Loading Blog');
-  expect(html).toContain('Down for maintenance');
-  expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Try Again/);
-});
+test(
+  'without a single kept post the failure is said, in StoryChief’s words',
+  { tags: ['BLOG-18', 'BLOG-28'] },
+  async () => {
+    await sandbox.fault('storychief', {
+      mode: 'status',
+      status: 503,
+      body: '{"error":"Down for maintenance"}',
+    });
+    const response = await request('/blog');
+    const html = await response.text();
+    expect(response.status).toBe(502);
+    expect(html).toContain('Error Loading Blog');
+    expect(html).toContain('Down for maintenance');
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Try Again/);
+  },
+);
 
-test('BLOG-28 ERR-10 an answer without an error text is named by its status', async () => {
-  await sandbox.fault('storychief', { mode: 'status', status: 500, body: 'oops' });
-  expect(await text('/blog')).toMatch(/API error: 500/);
-});
+test(
+  'an answer without an error text is named by its status',
+  { tags: ['BLOG-28', 'ERR-10'] },
+  async () => {
+    await sandbox.fault('storychief', { mode: 'status', status: 500, body: 'oops' });
+    expect(await text('/blog')).toMatch(/API error: 500/);
+  },
+);
 
-test('BLOG-28 ERR-14 a silence is told in plain words, not in ours about hosts and deadlines', async () => {
-  await sandbox.fault('storychief', { mode: 'refuse' });
-  expect(await text('/blog')).toContain('<p>Failed to fetch posts</p>');
-  expect(await text('/blog/the-offer-call')).toContain('<p>Failed to fetch post</p>');
-  expect(await (await request('/api/storychief/stories')).json()).toEqual({
-    error: 'Failed to fetch posts',
-  });
-});
+test(
+  'a silence is told in plain words, not in ours about hosts and deadlines',
+  { tags: ['BLOG-28', 'ERR-14'] },
+  async () => {
+    await sandbox.fault('storychief', { mode: 'refuse' });
+    expect(await text('/blog')).toContain('<p>Failed to fetch posts</p>');
+    expect(await text('/blog/the-offer-call')).toContain('<p>Failed to fetch post</p>');
+    expect(await (await request('/api/storychief/stories')).json()).toEqual({
+      error: 'Failed to fetch posts',
+    });
+  },
+);
 
-test('BLOG-28 ERR-13 an answer in another shape is an unexpected one', async () => {
-  await sandbox.fault('storychief', { mode: 'malformed' });
-  expect(await text('/blog')).toContain('Unexpected response format');
-});
+test(
+  'an answer in another shape is an unexpected one',
+  { tags: ['BLOG-28', 'ERR-13'] },
+  async () => {
+    await sandbox.fault('storychief', { mode: 'malformed' });
+    expect(await text('/blog')).toContain('Unexpected response format');
+  },
+);
 
-test('POST-05 a post that takes long is announced', async () => {
+test('a post that takes long is announced', { tags: ['POST-05'] }, async () => {
   await sandbox.fault('storychief', { mode: 'delay', delay_ms: 3000, times: 1 });
   const html = await text('/blog/the-offer-call');
   expect(html).toContain('Loading post...');
@@ -72,46 +92,62 @@ test('POST-05 a post that takes long is announced', async () => {
 
 // Of the row's two texts the site needs one: a kept copy is read before the first byte goes out (its
 // status has to be known), so there is never a moment in which it would be announced.
-test('POST-05 X-29 a kept post is not announced but shown, and costs no call, whatever StoryChief does', async () => {
-  await text('/blog/the-offer-call');
-  await sandbox.clearCalls();
-  await sandbox.fault('storychief', { mode: 'hang' });
-  clearPageCache();
-  const html = await text('/blog/the-offer-call');
-  expect(html).toContain('class="prose');
-  expect(html).not.toContain('Loading post...');
-  expect(html).not.toContain('Loading from cache...');
-  expect(html, 'nothing is filled in later').not.toContain('hidden id="S:');
-  expect(await sandbox.calls('storychief')).toEqual([]);
-});
+test(
+  'a kept post is not announced but shown, and costs no call, whatever StoryChief does',
+  { tags: ['POST-05', 'X-29'] },
+  async () => {
+    await text('/blog/the-offer-call');
+    await sandbox.clearCalls();
+    await sandbox.fault('storychief', { mode: 'hang' });
+    clearPageCache();
+    const html = await text('/blog/the-offer-call');
+    expect(html).toContain('class="prose');
+    expect(html).not.toContain('Loading post...');
+    expect(html).not.toContain('Loading from cache...');
+    expect(html, 'nothing is filled in later').not.toContain('hidden id="S:');
+    expect(await sandbox.calls('storychief')).toEqual([]);
+  },
+);
 
-test('SHELL-29 POST-05 of a listed post the headline comes before its slow body', async () => {
-  await sandbox.storychief({ lean: true });
-  await sandbox.replaceStories(stories(2));
-  await text('/blog');
-  await sandbox.fault('storychief', { mode: 'delay', delay_ms: 500 });
-  const response = await request('/blog/post-1');
-  const { first, rest } = await readInParts(response, 'Loading post...');
-  expect(first).toContain('>Post 1</h1>');
-  expect(first).toContain('<title>Post 1 · RiC</title>');
-  expect(first).not.toContain('Body 1');
-  expect(rest).toContain('Body 1');
-});
+test(
+  'of a listed post the headline comes before its slow body',
+  { tags: ['SHELL-29', 'POST-05'] },
+  async () => {
+    await sandbox.storychief({ lean: true });
+    await sandbox.replaceStories(stories(2));
+    await text('/blog');
+    await sandbox.fault('storychief', { mode: 'delay', delay_ms: 500 });
+    const response = await request('/blog/post-1');
+    const { first, rest } = await readInParts(response, 'Loading post...');
+    expect(first).toContain('>Post 1</h1>');
+    expect(first).toContain('<title>Post 1 · RiC</title>');
+    expect(first).not.toContain('Body 1');
+    expect(rest).toContain('Body 1');
+  },
+);
 
-test('BLOG-18 when StoryChief is well again, Try Again shows the posts', async () => {
-  await sandbox.fault('storychief', { mode: 'status', status: 500 });
-  const failed = await request('/blog');
-  const html = await failed.text();
-  expect(html).toContain('Error Loading Blog');
-  expect(html).toMatch(/<button[^>]*>Try Again<\/button>/);
-  await sandbox.heal();
-  expect(await text('/blog')).toContain('Read More →');
-});
+test(
+  'when StoryChief is well again, Try Again shows the posts',
+  { tags: ['BLOG-18'] },
+  async () => {
+    await sandbox.fault('storychief', { mode: 'status', status: 500 });
+    const failed = await request('/blog');
+    const html = await failed.text();
+    expect(html).toContain('Error Loading Blog');
+    expect(html).toMatch(/<button[^>]*>Try Again<\/button>/);
+    await sandbox.heal();
+    expect(await text('/blog')).toContain('Read More →');
+  },
+);
 
-test('BLOG-18 posts that are held are shown although the list could not be had', async () => {
-  await text('/blog/the-offer-call');
-  await sandbox.fault('storychief', { mode: 'status', status: 500 });
-  const html = await text('/blog');
-  expect(html).not.toContain('Error Loading Blog');
-  expect(html).toContain('Read More →');
-});
+test(
+  'posts that are held are shown although the list could not be had',
+  { tags: ['BLOG-18'] },
+  async () => {
+    await text('/blog/the-offer-call');
+    await sandbox.fault('storychief', { mode: 'status', status: 500 });
+    const html = await text('/blog');
+    expect(html).not.toContain('Error Loading Blog');
+    expect(html).toContain('Read More →');
+  },
+);

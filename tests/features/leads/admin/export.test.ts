@@ -16,21 +16,25 @@ beforeEach(async () => {
 const csv = (query?: string) => csvAs(cookie, query);
 
 describe('the export', () => {
-  test('ADL-04 ADL-05 CST-20 X-20 has its columns without the partner key, in a file named by the day', async () => {
-    await seedLeads([{ name: 'Ada', email: 'ada@example.com', partner_key: 'key-1' }]);
-    const response = await getAs(cookie, '/api/admin/leads.csv');
-    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
-    );
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await csv()).toBe(
-      '\uFEFFName,Email,Source,Created At\r\nAda,ada@example.com,hero_cta,2026-11-20T00:00:00Z\r\n',
-    );
-  });
+  test(
+    'has its columns without the partner key, in a file named by the day',
+    { tags: ['ADL-04', 'ADL-05', 'CST-20', 'X-20'] },
+    async () => {
+      await seedLeads([{ name: 'Ada', email: 'ada@example.com', partner_key: 'key-1' }]);
+      const response = await getAs(cookie, '/api/admin/leads.csv');
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(response.headers.get('content-disposition')).toBe(
+        `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
+      );
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await csv()).toBe(
+        '\uFEFFName,Email,Source,Created At\r\nAda,ada@example.com,hero_cta,2026-11-20T00:00:00Z\r\n',
+      );
+    },
+  );
 
-  test('ADL-06 exports what the search shows', async () => {
+  test('exports what the search shows', { tags: ['ADL-06'] }, async () => {
     await seedLeads([{ name: 'Ada' }, { name: 'Bob' }]);
     const lines = (await csv('?search=ada')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
@@ -52,25 +56,33 @@ describe('the export', () => {
     expect(lines.at(-1)).toMatch(/^Person 1,/);
   });
 
-  test('ADL-06 is sorted as the screen is, and holds all that a short search would page through', async () => {
-    await seedLeads(many(700));
-    const names = async (query: string) =>
-      (await csv(query))
-        .trimEnd()
-        .split('\r\n')
-        .slice(1)
-        .map((line) => line.split(',')[0]);
-    expect((await names('?sort=oldest')).slice(0, 2)).toEqual(['Person 0', 'Person 1']);
-    expect((await names('?sort=name')).slice(0, 3)).toEqual(['Person 0', 'Person 1', 'Person 10']);
-    expect((await names('?sort=-name')).at(-1)).toBe('Person 0');
-    const few = await names('?sort=name&search=person 69');
-    expect(few).toEqual(['Person 69', ...Array.from({ length: 10 }, (_, n) => `Person 69${n}`)]);
-    const short = await names('?search=69&sort=name');
-    expect(short).toHaveLength(
-      (await names('?search=')).filter((name) => name?.includes('69')).length,
-    );
-    expect(new Set(await names('?sort=source'))).toHaveProperty('size', 700);
-  });
+  test(
+    'is sorted as the screen is, and holds all that a short search would page through',
+    { tags: ['ADL-06'] },
+    async () => {
+      await seedLeads(many(700));
+      const names = async (query: string) =>
+        (await csv(query))
+          .trimEnd()
+          .split('\r\n')
+          .slice(1)
+          .map((line) => line.split(',')[0]);
+      expect((await names('?sort=oldest')).slice(0, 2)).toEqual(['Person 0', 'Person 1']);
+      expect((await names('?sort=name')).slice(0, 3)).toEqual([
+        'Person 0',
+        'Person 1',
+        'Person 10',
+      ]);
+      expect((await names('?sort=-name')).at(-1)).toBe('Person 0');
+      const few = await names('?sort=name&search=person 69');
+      expect(few).toEqual(['Person 69', ...Array.from({ length: 10 }, (_, n) => `Person 69${n}`)]);
+      const short = await names('?search=69&sort=name');
+      expect(short).toHaveLength(
+        (await names('?search=')).filter((name) => name?.includes('69')).length,
+      );
+      expect(new Set(await names('?sort=source'))).toHaveProperty('size', 700);
+    },
+  );
 
   test('holds some hundred rows at a time, and reads on only as the file is taken', async () => {
     await env.DB.prepare(
@@ -116,7 +128,7 @@ describe('the export', () => {
     expect(log).toHaveLength(1);
   });
 
-  test('ADL-15 commas, quotes and lines in a name do not break a row', async () => {
+  test('commas, quotes and lines in a name do not break a row', { tags: ['ADL-15'] }, async () => {
     await seedLeads([{ name: 'Smith, "Jo"\nof Ohio' }]);
     expect(await csv()).toContain('"Smith, ""Jo""\nof Ohio",lead0@example.com');
   });

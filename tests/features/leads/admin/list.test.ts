@@ -14,78 +14,97 @@ const api = (query?: string) => leadsAs(cookie, query);
 const page = (query?: string) => leadsPageAs(cookie, query);
 
 describe('the list', () => {
-  test('ADL-11 ADL-14 X-21 newest first, with every field and times in UTC', async () => {
-    await seedLeads([
-      { name: 'Old', created_at: Date.UTC(2026, 0, 1) },
-      {
+  test(
+    'newest first, with every field and times in UTC',
+    { tags: ['ADL-11', 'ADL-14', 'X-21'] },
+    async () => {
+      await seedLeads([
+        { name: 'Old', created_at: Date.UTC(2026, 0, 1) },
+        {
+          name: 'New',
+          email: 'new@example.com',
+          source: 'RiC_Hero_CTA',
+          partner_key: 'ada99',
+          created_at: Date.UTC(2026, 0, 2),
+        },
+      ]);
+      const { data, meta } = await api();
+      expect(data.map(({ name }) => name)).toEqual(['New', 'Old']);
+      expect(data[0]).toEqual({
+        id: expect.any(String),
         name: 'New',
         email: 'new@example.com',
         source: 'RiC_Hero_CTA',
         partner_key: 'ada99',
-        created_at: Date.UTC(2026, 0, 2),
-      },
-    ]);
-    const { data, meta } = await api();
-    expect(data.map(({ name }) => name)).toEqual(['New', 'Old']);
-    expect(data[0]).toEqual({
-      id: expect.any(String),
-      name: 'New',
-      email: 'new@example.com',
-      source: 'RiC_Hero_CTA',
-      partner_key: 'ada99',
-      created_at: '2026-01-02T00:00:00.000Z',
-    });
-    expect(meta).toEqual({
-      matched: 2,
-      matched_at_least: false,
-      looked_at: null,
-      total: 2,
-      sort: 'newest',
-      next_cursor: null,
-      previous_cursor: null,
-    });
-  });
+        created_at: '2026-01-02T00:00:00.000Z',
+      });
+      expect(meta).toEqual({
+        matched: 2,
+        matched_at_least: false,
+        looked_at: null,
+        total: 2,
+        sort: 'newest',
+        next_cursor: null,
+        previous_cursor: null,
+      });
+    },
+  );
 
-  test('ADL-02 search finds a part of name, e-mail or source in any letter case, and nothing else', async () => {
-    await seedLeads([
-      { name: 'Ada Lovelace', email: 'ada@example.com', source: 'hero_cta', partner_key: 'grace' },
-      { name: 'Bob', email: 'bob@LOVELY.example', source: 'pricing' },
-      { name: 'Cy', email: 'cy@example.com', source: 'Love_CTA' },
-      { name: 'Dee', email: 'dee@example.com', source: 'other' },
-    ]);
-    const names = async (search: string) =>
-      (await api(`?search=${encodeURIComponent(search)}`)).data.map(({ name }) => name).toSorted();
-    expect(await names('love')).toEqual(['Ada Lovelace', 'Bob', 'Cy']);
-    expect(await names('LOVE')).toEqual(['Ada Lovelace', 'Bob', 'Cy']);
-    expect(await names('  lovelace ')).toEqual(['Ada Lovelace']);
-    expect(await names('grace')).toEqual([]);
-    for (const literal of ['%', '_%', '*', '?', "' or 1=1 --", '"', '\\']) {
-      expect(await names(literal), literal).toEqual([]);
-    }
-    expect(await names('_')).toEqual(['Ada Lovelace', 'Cy']);
-  });
+  test(
+    'search finds a part of name, e-mail or source in any letter case, and nothing else',
+    { tags: ['ADL-02'] },
+    async () => {
+      await seedLeads([
+        {
+          name: 'Ada Lovelace',
+          email: 'ada@example.com',
+          source: 'hero_cta',
+          partner_key: 'grace',
+        },
+        { name: 'Bob', email: 'bob@LOVELY.example', source: 'pricing' },
+        { name: 'Cy', email: 'cy@example.com', source: 'Love_CTA' },
+        { name: 'Dee', email: 'dee@example.com', source: 'other' },
+      ]);
+      const names = async (search: string) =>
+        (await api(`?search=${encodeURIComponent(search)}`)).data
+          .map(({ name }) => name)
+          .toSorted();
+      expect(await names('love')).toEqual(['Ada Lovelace', 'Bob', 'Cy']);
+      expect(await names('LOVE')).toEqual(['Ada Lovelace', 'Bob', 'Cy']);
+      expect(await names('  lovelace ')).toEqual(['Ada Lovelace']);
+      expect(await names('grace')).toEqual([]);
+      for (const literal of ['%', '_%', '*', '?', "' or 1=1 --", '"', '\\']) {
+        expect(await names(literal), literal).toEqual([]);
+      }
+      expect(await names('_')).toEqual(['Ada Lovelace', 'Cy']);
+    },
+  );
 
-  test('ADL-02 search knows letters beyond ASCII, and words longer than LIKE would take', async () => {
-    await seedLeads([
-      { name: 'Élodie Şahin' },
-      { name: 'JÜRGEN MÜLLER' },
-      { name: 'Иван Петров' },
-      { name: '山田 太郎' },
-      { name: 'x'.repeat(150) },
-    ]);
-    for (const search of [
-      'élodie',
-      'ÉLODIE',
-      'e\u0301lodie',
-      'müller',
-      'иван',
-      '山田',
-      'x'.repeat(120),
-    ]) {
-      const { meta } = await api(`?search=${encodeURIComponent(search)}`);
-      expect(meta, search).toMatchObject({ matched: 1, total: 5 });
-    }
-  });
+  test(
+    'search knows letters beyond ASCII, and words longer than LIKE would take',
+    { tags: ['ADL-02'] },
+    async () => {
+      await seedLeads([
+        { name: 'Élodie Şahin' },
+        { name: 'JÜRGEN MÜLLER' },
+        { name: 'Иван Петров' },
+        { name: '山田 太郎' },
+        { name: 'x'.repeat(150) },
+      ]);
+      for (const search of [
+        'élodie',
+        'ÉLODIE',
+        'e\u0301lodie',
+        'müller',
+        'иван',
+        '山田',
+        'x'.repeat(120),
+      ]) {
+        const { meta } = await api(`?search=${encodeURIComponent(search)}`);
+        expect(meta, search).toMatchObject({ matched: 1, total: 5 });
+      }
+    },
+  );
 
   test('pages by cursor: every lead once, in order, while new ones arrive and times are equal', async () => {
     const together = Array.from({ length: 60 }, () => ({ created_at: Date.UTC(2026, 1, 1) }));
@@ -215,7 +234,7 @@ describe('the details of a lead', () => {
       .run();
   });
 
-  test('ADL-14 tell where the lead came from, by the API', async () => {
+  test('tell where the lead came from, by the API', { tags: ['ADL-14'] }, async () => {
     const response = await getAs(cookie, '/api/admin/leads/lead-000000');
     expect(await response.json()).toEqual({
       id: 'lead-000000',
@@ -248,7 +267,7 @@ describe('the details of a lead', () => {
     expect(await html.text()).toContain('This lead is no longer there');
   });
 
-  test('API-11 need a session', async () => {
+  test('need a session', { tags: ['API-11'] }, async () => {
     expect((await getAs('', '/api/admin/leads/lead-000000')).status).toBe(401);
   });
 });

@@ -15,32 +15,40 @@ const page = (query?: string) => leadsPageAs(cookie, query);
 const csv = (query?: string) => csvAs(cookie, query);
 
 describe('the screen', () => {
-  test('ADL-01 ADL-07 shows the columns in order, the count and the leads, without JavaScript too', async () => {
-    await seedLeads([{ name: 'Ada <b>Bold</b>', partner_key: 'key-1' }, { name: 'Bob' }]);
-    const html = await page();
-    const columns = [...html.matchAll(/<th scope="col"[^>]*><button[^>]*>([^<]+)</g)];
-    expect(columns.map((match) => match[1])).toEqual([
-      'Name',
-      'Email',
-      'Source',
-      'Partner Key',
-      'Created At',
-    ]);
-    expect(html).toContain('Showing 2 of 2 leads');
-    expect(html).toContain('Ada &lt;b&gt;Bold&lt;/b&gt;');
-    expect(html).not.toContain('<b>Bold</b>');
-    for (const button of ['Refresh', 'Export CSV', 'Logout']) expect(html).toContain(button);
-  });
+  test(
+    'shows the columns in order, the count and the leads, without JavaScript too',
+    { tags: ['ADL-01', 'ADL-07'] },
+    async () => {
+      await seedLeads([{ name: 'Ada <b>Bold</b>', partner_key: 'key-1' }, { name: 'Bob' }]);
+      const html = await page();
+      const columns = [...html.matchAll(/<th scope="col"[^>]*><button[^>]*>([^<]+)</g)];
+      expect(columns.map((match) => match[1])).toEqual([
+        'Name',
+        'Email',
+        'Source',
+        'Partner Key',
+        'Created At',
+      ]);
+      expect(html).toContain('Showing 2 of 2 leads');
+      expect(html).toContain('Ada &lt;b&gt;Bold&lt;/b&gt;');
+      expect(html).not.toContain('<b>Bold</b>');
+      for (const button of ['Refresh', 'Export CSV', 'Logout']) expect(html).toContain(button);
+    },
+  );
 
-  test('ADL-07 ADL-09 ERR-31 a search in the address filters, and says when nothing matches', async () => {
-    await seedLeads([{ name: 'Ada' }, { name: 'Bob' }]);
-    expect(await page('?q=ada')).toContain('Showing 1 of 2 leads');
-    const none = await page('?q=nobody');
-    expect(none).toContain('No leads found matching your search.');
-    expect(none).toContain('Showing 0 of 2 leads');
-  });
+  test(
+    'a search in the address filters, and says when nothing matches',
+    { tags: ['ADL-07', 'ADL-09', 'ERR-31'] },
+    async () => {
+      await seedLeads([{ name: 'Ada' }, { name: 'Bob' }]);
+      expect(await page('?q=ada')).toContain('Showing 1 of 2 leads');
+      const none = await page('?q=nobody');
+      expect(none).toContain('No leads found matching your search.');
+      expect(none).toContain('Showing 0 of 2 leads');
+    },
+  );
 
-  test('ADL-08 ERR-31 says that there are none yet', async () => {
+  test('says that there are none yet', { tags: ['ADL-08', 'ERR-31'] }, async () => {
     const html = await page();
     expect(html).toContain('No leads found.');
     expect(html).toContain('Showing 0 of 0 leads');
@@ -77,84 +85,102 @@ describe('the screen', () => {
     expect(await page('?sort=nonsense')).toContain('aria-sort="descending"');
   });
 
-  test('ADL-07 counts exactly up to 1,000 and says 1,000+ beyond, the total always exactly', async () => {
-    const fill = (from: number, to: number) =>
-      env.DB.prepare(
-        `with recursive n(i) as (select cast(?1 as integer) union all select i + 1 from n where i < ?2)
+  test(
+    'counts exactly up to 1,000 and says 1,000+ beyond, the total always exactly',
+    { tags: ['ADL-07'] },
+    async () => {
+      const fill = (from: number, to: number) =>
+        env.DB.prepare(
+          `with recursive n(i) as (select cast(?1 as integer) union all select i + 1 from n where i < ?2)
          insert into leads (id, name, email, created_at) select 'id' || i, 'Person ' || i, 'p' || i || '@example.com', i from n`,
-      )
-        .bind(from, to)
-        .run();
-    await fill(1, 1000);
-    expect(await page('?q=person')).toContain('Showing 1,000 of 1,000 leads');
-    expect((await api('?search=PERSON')).meta).toMatchObject({
-      matched: 1000,
-      matched_at_least: false,
-    });
-    await fill(1001, 1300);
-    expect(await page('?q=person')).toContain('Showing 1,000+ of 1,300 leads');
-    expect(await page()).toContain('Showing 1,300 of 1,300 leads');
-    expect((await api('?search=person')).meta).toMatchObject({
-      matched: 1000,
-      matched_at_least: true,
-      total: 1300,
-    });
-    const sorted = await page('?q=person&sort=name');
-    expect(sorted, 'what cannot be sorted says so').toContain('Narrow the search to 200 or fewer');
-    expect(sorted).toContain('aria-sort="descending"');
-  });
+        )
+          .bind(from, to)
+          .run();
+      await fill(1, 1000);
+      expect(await page('?q=person')).toContain('Showing 1,000 of 1,000 leads');
+      expect((await api('?search=PERSON')).meta).toMatchObject({
+        matched: 1000,
+        matched_at_least: false,
+      });
+      await fill(1001, 1300);
+      expect(await page('?q=person')).toContain('Showing 1,000+ of 1,300 leads');
+      expect(await page()).toContain('Showing 1,300 of 1,300 leads');
+      expect((await api('?search=person')).meta).toMatchObject({
+        matched: 1000,
+        matched_at_least: true,
+        total: 1300,
+      });
+      const sorted = await page('?q=person&sort=name');
+      expect(sorted, 'what cannot be sorted says so').toContain(
+        'Narrow the search to 200 or fewer',
+      );
+      expect(sorted).toContain('aria-sort="descending"');
+    },
+  );
 
-  test('ADL-02 a search of one or two characters says how far it looked, and looks further page by page', async () => {
-    await seedLeads(many(450).map((lead, index) => (index === 5 ? { name: 'Xq' } : lead)));
-    const first = await api('?search=xq');
-    expect(first).toMatchObject({
-      data: [],
-      meta: { matched: 0, matched_at_least: true, looked_at: 200, total: 450 },
-    });
-    expect(await page('?q=xq')).toContain('Looked through 200 of them');
-    expect(await page('?q=xq')).toContain('No leads found matching your search.');
-    expect(await page('?q=xq')).toContain('Look further');
-    let cursor = first.meta.next_cursor;
-    const found: string[] = [];
-    let pages = 1;
-    while (cursor) {
-      const next = await api(`?search=xq&cursor=${cursor}`);
-      found.push(...next.data.map(({ name }) => name));
-      cursor = next.meta.next_cursor;
-      pages += 1;
-    }
-    expect(found).toEqual(['Xq']);
-    expect(pages).toBe(3);
-  });
+  test(
+    'a search of one or two characters says how far it looked, and looks further page by page',
+    { tags: ['ADL-02'] },
+    async () => {
+      await seedLeads(many(450).map((lead, index) => (index === 5 ? { name: 'Xq' } : lead)));
+      const first = await api('?search=xq');
+      expect(first).toMatchObject({
+        data: [],
+        meta: { matched: 0, matched_at_least: true, looked_at: 200, total: 450 },
+      });
+      expect(await page('?q=xq')).toContain('Looked through 200 of them');
+      expect(await page('?q=xq')).toContain('No leads found matching your search.');
+      expect(await page('?q=xq')).toContain('Look further');
+      let cursor = first.meta.next_cursor;
+      const found: string[] = [];
+      let pages = 1;
+      while (cursor) {
+        const next = await api(`?search=xq&cursor=${cursor}`);
+        found.push(...next.data.map(({ name }) => name));
+        cursor = next.meta.next_cursor;
+        pages += 1;
+      }
+      expect(found).toEqual(['Xq']);
+      expect(pages).toBe(3);
+    },
+  );
 
   test('an address that was meddled with is no failure: what cannot be read is left out', async () => {
     await seedLeads([{ name: 'Ada' }]);
     expect((await getAs(cookie, '/admin/leads?cursor=%00&x=1')).status).toBe(200);
   });
 
-  test('ADL-12 ERR-25 a list that cannot be read says so, on the page and in the API', async () => {
-    await env.DB.exec('alter table leads rename to away');
-    const html = await getAs(cookie, '/admin/leads');
-    expect(html.status).toBe(503);
-    expect(await html.text()).toContain('Failed to fetch leads');
-    for (const path of ['/api/admin/leads', '/api/admin/leads.csv']) {
-      const response = await getAs(cookie, path);
-      expect(response.status, path).toBe(503);
-      expect(await response.json(), path).toEqual({ error: 'Failed to fetch leads' });
-    }
-  });
+  test(
+    'a list that cannot be read says so, on the page and in the API',
+    { tags: ['ADL-12', 'ERR-25'] },
+    async () => {
+      await env.DB.exec('alter table leads rename to away');
+      const html = await getAs(cookie, '/admin/leads');
+      expect(html.status).toBe(503);
+      expect(await html.text()).toContain('Failed to fetch leads');
+      for (const path of ['/api/admin/leads', '/api/admin/leads.csv']) {
+        const response = await getAs(cookie, path);
+        expect(response.status, path).toBe(503);
+        expect(await response.json(), path).toEqual({ error: 'Failed to fetch leads' });
+      }
+    },
+  );
 
-  test('ADL-13 ERR-15 a time that is none reads Date unavailable, and breaks nothing else', async () => {
-    await seedLeads([{ name: 'Ada', created_at: 9e15 }, { name: 'Bob' }]);
-    expect((await api()).data.map(({ created_at }) => created_at)).toContain(null);
-    const html = await page();
-    expect(html).toContain('Date unavailable');
-    expect(html).toContain('Bob');
-    expect(await csv()).toContain('Ada,');
-    const style = { locale: 'en-US', timeZone: 'UTC' };
-    for (const bad of [null, undefined, '', 'yesterday', 12, {}])
-      expect(shownTime(bad, style)).toBe('Date unavailable');
-  });
+  test(
+    'a time that is none reads Date unavailable, and breaks nothing else',
+    { tags: ['ADL-13', 'ERR-15'] },
+    async () => {
+      await seedLeads([{ name: 'Ada', created_at: 9e15 }, { name: 'Bob' }]);
+      expect((await api()).data.map(({ created_at }) => created_at)).toContain(null);
+      const html = await page();
+      expect(html).toContain('Date unavailable');
+      expect(html).toContain('Bob');
+      expect(await csv()).toContain('Ada,');
+      const style = { locale: 'en-US', timeZone: 'UTC' };
+      for (const bad of [null, undefined, '', 'yesterday', 12, {}])
+        expect(shownTime(bad, style)).toBe('Date unavailable');
+    },
+  );
 
   test('a lead whose e-mail looks like a filled-in mail fills in the recipient alone', async () => {
     await seedLeads([{ email: 'a?cc=b&c+d@example.com' }]);
