@@ -1,0 +1,24 @@
+import type { AnyEndpoint, CallInput, ResponseOf } from '../../src/shared/api.ts';
+import type { Result } from '../../src/shared/result.ts';
+import { sessionEnded, untilSignedIn } from '../staff/shell/session-state.ts';
+import { call, type ApiFailure, type CallOptions } from './call.ts';
+
+/** A person signs in between two attempts, so few are enough. */
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Calls an endpoint that needs a session. When the session has ended, the sign-in dialog shows over
+ * the page and the call is sent again after it, so that nothing is lost.
+ */
+export async function callAsStaff<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Result<ResponseOf<E>, ApiFailure>> {
+  for (let attempt = 1; ; attempt += 1) {
+    await untilSignedIn();
+    const result = await call(endpoint, input, options);
+    if (result.ok || result.error.status !== 401 || attempt === MAX_ATTEMPTS) return result;
+    sessionEnded();
+  }
+}
