@@ -54,7 +54,7 @@ export function refuseLimited(c: AppContext, intake: string, text: string): void
  * @param text what the answer's `error` says
  * @throws AppError too_many, with Retry-After
  */
-export async function rateLimit(c: AppContext, intake: string, text: string): Promise<void> {
+export async function enforceRateLimit(c: AppContext, intake: string, text: string): Promise<void> {
   const address = clientAddress(c);
   if (isNobody(address)) return;
   const key = `${intake}:${address}`;
@@ -71,7 +71,7 @@ export async function rateLimit(c: AppContext, intake: string, text: string): Pr
 export function rateLimit(intake: string, text: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     refuseCrossSite(c);
-    await rateLimit(c, intake, text);
+    await enforceRateLimit(c, intake, text);
     await next();
   };
 }

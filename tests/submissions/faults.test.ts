@@ -66,7 +66,7 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
     ['slow 5 s', 200, 200, 201],
   ])(
     '%s: contact %i, lead %i, application %i',
-    { tags: ['CON-33', 'ERR-05', 'LEAD-14', 'AFF-30', 'Y-09'] },
+    { tags: ['CON-33', 'ERR-05', 'LEAD-14', 'AFF-30', 'Y-09'], timeout: TEST_MS },
     async (fault, ...expected) => {
       await sandbox.fault('emailjs', PROVIDER_FAULTS[fault]);
       const visitors = (['contact', 'lead', 'application'] as const).map((one) => new Visitor(one));
@@ -84,12 +84,11 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
       expect(again.map(({ status }) => status)).toEqual([200, 200, 201]);
       expect(await received(visitors)).toEqual([1, 1, 1]);
     },
-    TEST_MS,
   );
 
   test(
     'too slow for us, though it was sent: the visitor is told to try again, and the team may get it twice, never not at all',
-    { tags: ['CON-33'] },
+    { tags: ['CON-33'], timeout: TEST_MS },
     async () => {
       await sandbox.fault('emailjs', { mode: 'delay', delay_ms: 9000, times: 1 });
       const visitor = new Visitor('contact');
@@ -97,7 +96,6 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
       await recover();
       expect(await received([visitor])).toEqual([2]);
     },
-    TEST_MS,
   );
 });
 
@@ -113,7 +111,7 @@ describe('reCAPTCHA fails: nobody is let in unchecked, nothing is stored, the te
     ['slow 5 s', 200, SENT, 200, passed],
   ])(
     '%s: contact %i "%s", the check by itself %i; leads and applications do not notice',
-    { tags: ['CAP-05', 'CAP-08', 'ERR-03'] },
+    { tags: ['CAP-05', 'CAP-08', 'ERR-03'], timeout: TEST_MS },
     async (fault, status, text, check, said) => {
       await sandbox.fault('recaptcha', PROVIDER_FAULTS[fault]);
       const [contact, lead, application] = [
@@ -149,7 +147,6 @@ describe('reCAPTCHA fails: nobody is let in unchecked, nothing is stored, the te
       expect((await contact.submit()).status).toBe(200);
       expect(await received([contact])).toEqual([1]);
     },
-    TEST_MS,
   );
 });
 
@@ -182,7 +179,10 @@ const TOGETHER: readonly (readonly StoreFault[])[] = [
 describe('D1 fails: all or nothing is written, and a retry ends on one record and one e-mail', () => {
   test.each(TOGETHER.map((faults) => [faults.join(', '), faults] as const))(
     '%s, at each statement of each intake',
-    { tags: ['LEAD-07', 'ERR-08', 'AFF-26', 'AFF-27', 'ERR-23', 'AFF-31', 'CON-33'] },
+    {
+      tags: ['LEAD-07', 'ERR-08', 'AFF-26', 'AFF-27', 'ERR-23', 'AFF-31', 'CON-33'],
+      timeout: TEST_MS,
+    },
     async (_names, faults) => {
       const wrong: unknown[] = [];
       const everyCell = faults.flatMap((fault) => STATEMENTS.map((row) => ({ fault, row })));
@@ -226,7 +226,6 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
       }
       expect(wrong).toEqual([]);
     },
-    TEST_MS,
   );
 
   test(
@@ -310,7 +309,7 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
 describe('KV fails: the limit is D1’s to hold, and messages arrive as always', () => {
   test(
     'however it fails, a message is taken at once and the fourth is not',
-    { tags: ['CON-36', 'CON-38'] },
+    { tags: ['CON-36', 'CON-38'], timeout: TEST_MS },
     async () => {
       const wrong: unknown[] = [];
       await Promise.all(
@@ -335,7 +334,6 @@ describe('KV fails: the limit is D1’s to hold, and messages arrive as always',
       await recover();
       expect(await sandbox.mails()).toHaveLength(STORE_FAULTS.length * 3);
     },
-    TEST_MS,
   );
 });
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { rateLimit, rateLimit } from '../../http/rate-limit.ts';
+import { enforceRateLimit, rateLimit } from '../../http/rate-limit.ts';
 import { rejectBots } from '../../http/honeypot.ts';
 import { jsonBody } from '../../http/request-guards.ts';
 import { REPLAYED, idempotencyKey } from '../../http/idempotency-key.ts';
@@ -43,7 +43,8 @@ const application = z.object({
 const LIMIT = ['affiliate', APPLICATION_TEXTS.failed(APPLICATION_TEXTS.reasons.tooMany)] as const;
 
 /** The limit of the plain form, which counts with that of the API. @throws AppError too_many */
-export const refuseApplicationFlood = (c: AppContext): Promise<void> => rateLimit(c, ...LIMIT);
+export const refuseApplicationFlood = (c: AppContext): Promise<void> =>
+  enforceRateLimit(c, ...LIMIT);
 
 /** Takes an application that the limit let pass: spam check, rules, store. @throws AppError for people to read */
 export async function acceptApplication(

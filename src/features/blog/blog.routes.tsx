@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { rateLimit } from '../../http/rate-limit.ts';
+import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { sharedPage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import type { Services } from '../../services.ts';
@@ -259,7 +259,7 @@ async function answerPost(c: AppContext, slug: string): Promise<Response> {
   }
 
   // An address that no kept list has costs StoryChief several calls.
-  if (!head) await rateLimit(c, 'post', 'Too many requests. Please try again in a minute.');
+  if (!head) await enforceRateLimit(c, 'post', 'Too many requests. Please try again in a minute.');
   const outcome = askForPost(services, slug, head);
   // A visitor who leaves does not stop what others will read.
   background(c, outcome);

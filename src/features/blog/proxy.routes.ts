@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { rateLimit } from '../../http/rate-limit.ts';
+import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { clearPageCache } from '../../http/page/page-cache.ts';
 import { jsonBody } from '../../http/request-guards.ts';
 import type { StoryFamily, StoryStatus } from '../../providers/cms/client.ts';
@@ -85,7 +85,7 @@ function publicStory(story: unknown): unknown {
 
 /** Each of these calls is one or more to StoryChief, under our key. */
 const refuseProxyFlood = (c: AppContext): Promise<void> =>
-  rateLimit(c, 'storychief', 'Too many requests. Please try again in a minute.');
+  enforceRateLimit(c, 'storychief', 'Too many requests. Please try again in a minute.');
 
 /** Only staff may see what is not published (Y-04); anyone else gets published stories. */
 const statusFor = (c: AppContext, asked: StoryStatus | undefined): StoryStatus =>

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { rateLimit, rateLimit } from '../../http/rate-limit.ts';
+import { enforceRateLimit, rateLimit } from '../../http/rate-limit.ts';
 import { rejectBots } from '../../http/honeypot.ts';
 import { jsonBody } from '../../http/request-guards.ts';
 import { REPLAYED, idempotencyKey } from '../../http/idempotency-key.ts';
@@ -67,7 +67,7 @@ export interface IncomingLead {
 const LIMIT = ['lead', LEAD_TEXTS.failed] as const;
 
 /** The limit of the plain form, which counts with that of the API. @throws AppError too_many */
-export const refuseLeadFlood = (c: AppContext): Promise<void> => rateLimit(c, ...LIMIT);
+export const refuseLeadFlood = (c: AppContext): Promise<void> => enforceRateLimit(c, ...LIMIT);
 
 /** Takes a lead that the limit and the rules let pass: spam check, store. @throws AppError for people to read */
 export async function acceptLead(

@@ -387,7 +387,7 @@ describe('the spam words', () => {
 
   test(
     'people who want to hire are never told that they write spam',
-    { tags: ['CON-18', 'CON-24'] },
+    { tags: ['CON-18', 'CON-24'], timeout: 60_000 },
     async () => {
       for (const entry of goodMessages) {
         const values = written(entry);
@@ -404,7 +404,6 @@ describe('the spam words', () => {
       await runCron('*/2 * * * *');
       expect(await sandbox.mails()).toHaveLength(goodMessages.length);
     },
-    60_000,
   );
 
   test(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
-import { rateLimit } from '../../../http/rate-limit.ts';
+import { enforceRateLimit } from '../../../http/rate-limit.ts';
 import { validQuery } from '../../../http/validate.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { isPostAddress, RECENT_POSTS } from '../blog.contract.ts';
@@ -33,7 +33,7 @@ const copiesQuery = z.strictObject({
 
 // Not behind the guard: the mode is switched on without a session, and anyone may open the copies.
 blogAdmin.get('/api/check-html', validQuery(copiesQuery), async (c) => {
-  await rateLimit(c, 'check-html', 'Too many requests. Please try again in a minute.');
+  await enforceRateLimit(c, 'check-html', 'Too many requests. Please try again in a minute.');
   const services = c.get('services');
   const { slugs } = c.req.valid('query');
   const [total, generated, copies] = await Promise.all([

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
-import { rateLimit, refuseLimited } from '../../../http/rate-limit.ts';
+import { enforceRateLimit, refuseLimited } from '../../../http/rate-limit.ts';
 import { bodyWithin, mediaType } from '../../../http/request-guards.ts';
 import { signedReply } from '../../../providers/cms/webhook-signature.ts';
 import { readCall, type CallRefusal, type StoryCall } from '../../../providers/cms/webhook.ts';
@@ -73,7 +73,7 @@ blogWebhook.post('/api/storychief/webhook', beforeBody, bodyWithin(MAX_BYTES), a
   if (!key) throw new AppError('not_configured', 'The webhook is not set up');
   const read = await readCall(new Uint8Array(await c.req.arrayBuffer()), key);
   if (!read.ok) {
-    if (read.error === 'not_signed') await rateLimit(c, ...UNSIGNED);
+    if (read.error === 'not_signed') await enforceRateLimit(c, ...UNSIGNED);
     throw REFUSALS[read.error]();
   }
   const reply = await replyTo(c, read.value);
