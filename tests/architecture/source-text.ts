@@ -74,7 +74,7 @@ export function splitSource(source: string): { comments: FoundText[]; code: stri
 }
 
 const DECLARED =
-  /\b(?:const|let|var|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)|^\s*(?:(?:readonly|static|async|private|get|set)\s+)*#?([a-z_$][\w$]*)\??(?:\s*(?::|=(?!=))|\([^\n]*(?<!=> )\{$)/gm;
+  /\b(?:const|let|var|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)|^\s*(?:(?:readonly|static|async|private|get|set)\s+)*#?([a-z_$][\w$]*|[A-Z][A-Z\d_]+)\??(?:\s*(?::|=(?!=))|\([^\n]*(?<!=> )\{$)/gm;
 
 const NO_NAMES = new Set(['if', 'for', 'while', 'switch', 'catch', 'return', 'import', 'super']);
 
