@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 
 import { paths } from '../src/shared/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, shiftsOf, test, watchShifts } from './fixtures.ts';
 import { keepPosts, publicPages } from '../tools/pages.ts';
 
 const KB = 1024;
@@ -63,17 +63,6 @@ async function untouched(page: Page, path: string): Promise<Loaded> {
   };
 }
 
-/** How much the page has moved by itself so far (layout shift), and what has moved. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(`
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const { hadRecentInput, value, sources } of list.getEntries()) {
-        if (!hadRecentInput) window.shifts.push(value + ' ' + sources.map(({ node }) => node?.outerHTML?.slice(0, 80)));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  `);
-
 /** Everything that loads when it comes near is seen once. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -126,10 +115,7 @@ for (const path of publicPages) {
         await page.setViewportSize({ width, height: 844 });
         await page.reload({ waitUntil: 'load' });
         await scrollThrough(page);
-        expect(
-          await page.evaluate(() => (window as { shifts?: string[] }).shifts),
-          `nothing moves at ${width} px`,
-        ).toEqual([]);
+        expect(await shiftsOf(page), `nothing moves at ${width} px`).toEqual([]);
       }
     },
   );

@@ -81,6 +81,21 @@ export async function holdBack(page: Page, what: string | RegExp): Promise<() =>
   return release;
 }
 
+/** Records from now on how much the page moves by itself (layout shift), and what moves. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(`
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, value, sources } of list.getEntries()) {
+        if (!hadRecentInput) window.shifts.push(value + ' ' + sources.map(({ node }) => node?.outerHTML?.slice(0, 80)));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+
+/** The layout shifts that watchShifts has recorded. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as { shifts?: string[] }).shifts);
+
 /** Waits until an island can hear the visitor. */
 export async function hydrated(page: Page, name: string): Promise<void> {
   await expect(page.locator(`[data-island="${name}"]`).first()).toHaveAttribute(

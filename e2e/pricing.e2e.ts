@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
 
-import { accessibilityViolations, expect, signIn, test } from './fixtures.ts';
+import {
+  accessibilityViolations,
+  expect,
+  shiftsOf,
+  signIn,
+  test,
+  watchShifts,
+} from './fixtures.ts';
 import {
   banner,
   dialog,
@@ -429,3 +436,36 @@ test('a blocked price list says so and names another way', async ({ page, proble
   await expect(page.getByText('Your browser did not load the price list.')).toBeVisible();
   await expect(card(page)).toBeHidden();
 });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px nothing moves when the table and its frame come five seconds late`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    for (const late of [/pricing-table\.js/, /stripe\/table/]) {
+      await page.route(late, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 5000));
+        await route.continue();
+      });
+    }
+    await page.goto('/pricing');
+    const frame = page.frameLocator('stripe-pricing-table iframe');
+    const framed = page.locator('stripe-pricing-table iframe');
+    const sales = page.getByRole('link', { name: 'Contact Sales' });
+    // Here everything below the table is in view, so that each move counts.
+    await sales.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await expect(frame.getByText('Talent desk', { exact: true })).toBeVisible({ timeout: 20_000 });
+    // A frame may report a height that it does not keep.
+    for (const height of ['3600px', '560px']) {
+      await framed.evaluate((element, high) => {
+        element.style.height = high;
+        return new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(resolve)),
+        );
+      }, height);
+    }
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}

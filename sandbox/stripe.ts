@@ -146,6 +146,8 @@ const TABLE_SCRIPT = `(() => {
   'use strict';
   if (parent === window) return;
   const tell = () => {
+    // A frame that is not laid out yet has no width, and a body many times too high.
+    if (innerWidth === 0) return;
     const height = document.body.getBoundingClientRect().height;
     // A height is no secret, and the table cannot know which page frames it.
     parent.postMessage({ type: 'sandbox:pricing-table', height }, '*');

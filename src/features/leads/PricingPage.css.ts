@@ -4,9 +4,13 @@ import { page } from '../../styles/layers.css.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** As high as the plans are while they come, so that nothing below them moves. */
-const PLANS_HEIGHT = 640;
-const BEHIND_THE_GATE = 720;
+const FRAME_HEIGHT = 640;
+const FRAME_HEIGHT_PHONE = 720;
+/** What the provider's table has above and below its plans. */
+const TABLE_MARGINS = '20px 90px';
+/** A plan's height: taller where two or three stand side by side, as their lines are shorter. */
+const PLAN_HEIGHT = 530;
+const PLAN_HEIGHT_PHONE = 485;
 
 export const stageSection = style({
   '@layer': { [page]: { paddingBlockEnd: vars.space.section } },
@@ -22,18 +26,19 @@ export const frame = style({
     [page]: {
       position: 'relative',
       display: 'grid',
-      minBlockSize: PLANS_HEIGHT,
+      minBlockSize: FRAME_HEIGHT,
       padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.xlarge})`,
       border: `1px solid ${vars.color.border.hairline}`,
       borderRadius: vars.radius.large,
       background: vars.color.surface.sunken,
       overflow: 'hidden',
       selectors: {
-        // Behind the gate the first plan is enough: on a phone all of them are a long empty desk.
-        '[data-lead="unknown"] > &': { blockSize: BEHIND_THE_GATE },
+        // Behind the gate the height is fixed: the first plan is enough on a phone, and the table may
+        // come late and report heights that it does not keep.
+        '[data-lead="unknown"] > &': { blockSize: FRAME_HEIGHT_PHONE },
       },
       '@media': {
-        [from.desktop]: { selectors: { '[data-lead="unknown"] > &': { blockSize: 'auto' } } },
+        [from.desktop]: { selectors: { '[data-lead="unknown"] > &': { blockSize: FRAME_HEIGHT } } },
       },
     },
   },
@@ -44,17 +49,17 @@ export const plans = style({ '@layer': { [page]: { display: 'grid', minInlineSiz
 const layered = { gridArea: '1 / 1', minInlineSize: 0 } as const;
 globalStyle(`${plans} > *`, { '@layer': { [page]: layered } });
 
-/** Three blank cards where the plans will lie. */
+/** Three blank cards where the plans will be. Hidden, they still reserve the table's height. */
 export const loadingPlans = style({
   '@layer': {
     [page]: {
       display: 'grid',
       gap: vars.space.large,
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+      paddingBlock: TABLE_MARGINS,
       selectors: {
-        '[data-script-status="loaded"] > &, [data-script-status="failed"] > &': {
-          display: 'none',
-        },
+        '[data-script-status="loaded"] > &': { visibility: 'hidden' },
+        '[data-script-status="failed"] > &': { display: 'none' },
       },
       '@media': { '(scripting: none)': { display: 'none' } },
     },
@@ -63,7 +68,8 @@ export const loadingPlans = style({
 globalStyle(`${loadingPlans} > span`, {
   '@layer': {
     [page]: {
-      minBlockSize: 220,
+      minBlockSize: PLAN_HEIGHT_PHONE,
+      '@media': { [from.tablet]: { minBlockSize: PLAN_HEIGHT } },
       background: vars.color.surface.raised,
       border: `1px solid ${vars.color.border.hairline}`,
       borderRadius: vars.radius.large,
