@@ -2,16 +2,16 @@ import { defineConfig } from 'playwright/test';
 
 import { findBrowser } from './tools/browser.ts';
 
-const port = Number(process.env['PORT'] ?? 8790);
+// Each worker reads this file anew, and has a site of its own (tools/e2e.ts).
+const port = Number(process.env['PORT'] ?? 8790) + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const executablePath = findBrowser();
 
-/** A visitor's browser on the built site, with the sandbox bound and a database of its own. */
+/** A visitor's browser on the built site; `npm run e2e` serves one for each worker. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  // One server and one sandbox, whose faults and mails every test may set: one test at a time.
-  workers: 1,
+  workers: Number(process.env['WORKERS'] ?? 2),
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,
@@ -28,14 +28,5 @@ export default defineConfig({
       // The sandbox of Chromium cannot start as root, as in most containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
-  },
-  webServer: {
-    command: 'node tools/start.ts',
-    url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: String(port), STATE_DIR: '.wrangler/e2e', ADMIN_PASSWORD: 'shortlist' },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
   },
 });

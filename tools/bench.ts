@@ -3,17 +3,14 @@
 // figures are ratios, because machines are noisy.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import path from 'node:path';
-
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { createBuilder } from 'vite';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
-
-import { local, migrate } from './local.ts';
+import { build, local } from './local.ts';
+import { migrate } from './migrate.ts';
+import { builtSite, startWorkerd } from './serve.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const ROUND_MS = Number(process.env['ROUND_MS'] ?? 2000);
 const CONNECTIONS = 8;
+const STATE_DIR = '.wrangler/bench';
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -104,22 +101,7 @@ async function round(port: number, pathname: string): Promise<Round> {
 }
 
 async function workers() {
-  const state = path.resolve('.wrangler/bench');
-  const builtWorker = async (folder: string, name: string) => {
-    const { workerOptions } = unstable_getMiniflareWorkerOptions(`dist/${folder}/wrangler.json`);
-    const { modulesRules: _rules, assets: _assets, ...options } = workerOptions;
-    return {
-      ...options,
-      name,
-      rootPath: path.resolve('dist', folder),
-      modules: [{ type: 'ESModule' as const, path: 'index.js' }],
-    };
-  };
-  const site = {
-    ...(await builtWorker('worker', 'ric-site')),
-    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-  };
-  const sandbox = await builtWorker('sandbox', 'sandbox');
+  const { site, sandbox } = await builtSite(local.port);
   const constant = {
     name: 'constant',
     modules: true,
@@ -135,23 +117,19 @@ async function workers() {
         },
       };`,
   };
-  return new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      unsafeObservability: false,
-      telemetry: { enabled: false },
-      resourcePersistencePath: path.join(state, 'v3'),
-      workers: [site, sandbox, constant],
-    }),
-  );
+  // Without its assets: their router is not the site's own CPU time.
+  const { assets: _assets, ...worker } = site as typeof site & { assets?: unknown };
+  return startWorkerd(STATE_DIR, [
+    { ...worker, unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] },
+    sandbox,
+    constant,
+  ]);
 }
 
-rmSync('.wrangler/bench', { recursive: true, force: true });
-local.stateDir = '.wrangler/bench';
-await migrate();
-await (await createBuilder({ mode: 'sandbox', logLevel: 'warn' })).buildApp();
+rmSync(STATE_DIR, { recursive: true, force: true });
+await migrate(STATE_DIR);
+await build();
 const miniflare = await workers();
-await miniflare.ready;
 const portOf = async (worker: string) => Number((await miniflare.unsafeGetDirectURL(worker)).port);
 const ports = { site: await portOf('ric-site'), constant: await portOf('constant') };
 

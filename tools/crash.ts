@@ -4,12 +4,11 @@
 import { createServer } from 'node:http';
 import { rmSync } from 'node:fs';
 
-import { createBuilder } from 'vite';
-
 import { Site } from './crash/site.ts';
 import { faultsIn, judge, unsent, type Receipt } from './crash/verdict.ts';
 import { KIND_NAMES, visit, type Kind, type Visit } from './crash/visitors.ts';
-import { local, migrate } from './local.ts';
+import { build, local } from './local.ts';
+import { migrate } from './migrate.ts';
 
 const SUBMISSIONS = Number(process.env['SUBMISSIONS'] ?? 2000);
 const KILLS = Number(process.env['KILLS'] ?? 25);
@@ -62,8 +61,8 @@ Object.assign(process.env, {
   EMAILJS_PACE_MS: String(PACE_MS),
   MAIL_RECORDER: `http://127.0.0.1:${address.port}/`,
 });
-await migrate();
-await (await createBuilder({ mode: 'sandbox', logLevel: 'warn' })).buildApp();
+await build();
+await migrate(local.stateDir);
 
 const site = new Site();
 process.once('SIGINT', () => void site.kill().finally(() => process.exit(130)));

@@ -1,12 +1,31 @@
-// npm run e2e: the browser tests on the built site, with a database of their own.
-import { spawnSync } from 'node:child_process';
+// npm run e2e: the browser tests on the built site. Each of the parallel workers has a site of its
+// own, with its own database and sandbox, whose faults and mails its tests may set.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 
 import { ensureBrowser } from './browser.ts';
+import { build } from './local.ts';
+import { migrate } from './migrate.ts';
+import { serve } from './serve.ts';
+
+const FIRST_PORT = Number(process.env['PORT'] ?? 8790);
+const WORKERS = Number(process.env['WORKERS'] ?? 2);
 
 process.env['CHROMIUM_PATH'] = ensureBrowser();
-rmSync('.wrangler/e2e', { recursive: true, force: true });
-const { status } = spawnSync('node_modules/.bin/playwright', ['test', ...process.argv.slice(2)], {
+await build();
+const stops = await Promise.all(
+  Array.from({ length: WORKERS }, async (_, index) => {
+    const stateDir = `.wrangler/e2e-${index}`;
+    rmSync(stateDir, { recursive: true, force: true });
+    await migrate(stateDir);
+    return serve({ port: FIRST_PORT + index, stateDir });
+  }),
+);
+const tests = spawn('node_modules/.bin/playwright', ['test', ...process.argv.slice(2)], {
   stdio: 'inherit',
+  env: { ...process.env, PORT: String(FIRST_PORT), WORKERS: String(WORKERS) },
 });
+const [status] = (await once(tests, 'exit')) as [number | null];
+await Promise.all(stops.map((stop) => stop()));
 process.exit(status ?? 1);

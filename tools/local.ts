@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 import { LOCAL_PASSWORD } from './vite/sandbox-vars.ts';
 
-/** Where a local run answers, keeps its data, and how to sign in (design.md, "Running"). */
+/** Where a local run answers, keeps its data, and how staff sign in. */
 export const local = {
   port: Number(process.env['PORT'] ?? 8787),
   stateDir: process.env['STATE_DIR'] ?? '.wrangler/state',
@@ -36,9 +36,8 @@ export async function run(tool: string, args: readonly string[]): Promise<string
   return output;
 }
 
-/** Brings the local database up to the newest migration. */
-export const migrate = () =>
-  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', local.stateDir]);
+/** Builds the Worker with the sandbox bound, in a process of its own: its memory is needed only here. */
+export const build = () => run('vite', ['build', '--mode', 'sandbox']);
 
 /** Says where the site is, how staff sign in, and where sent mail shows; then that it is ready. */
 export function announce(): void {

@@ -1,14 +1,9 @@
 // npm start: builds for production, migrates the local database and serves, the sandbox bound.
-import { createBuilder, preview } from 'vite';
+import { announce, build, endOnSignal, local, untilReady } from './local.ts';
+import { migrate } from './migrate.ts';
+import { serve } from './serve.ts';
 
-import { announce, endOnSignal, migrate, untilReady } from './local.ts';
-
-const mode = 'sandbox';
-
-await migrate();
-const builder = await createBuilder({ mode, logLevel: 'warn' });
-await builder.buildApp();
-const server = await preview({ mode, logLevel: 'warn' });
-endOnSignal(() => server.close());
+await Promise.all([build(), migrate(local.stateDir)]);
+endOnSignal(await serve(local));
 await untilReady();
 announce();

@@ -1,6 +1,5 @@
 // What tools/crash.ts kills: the built site with the sandbox bound, as npm start serves it.
-import { preview } from 'vite';
+import { local } from '../local.ts';
+import { serve } from '../serve.ts';
 
-import '../local.ts';
-
-await preview({ mode: 'sandbox', logLevel: 'warn' });
+await serve(local);

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+
+const FOLDER = 'migrations';
+/** The table that wrangler keeps its own record in, so that either may apply the next migration. */
+const APPLIED = 'd1_migrations';
+
+/** The migrations in order, each with its statements. */
+export const migrations = () =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => ({
+      name,
+      statements: readFileSync(path.join(FOLDER, name), 'utf8')
+        .split('--> statement-breakpoint')
+        .filter((statement) => statement.trim()),
+    }));
+
+/** Brings a local database up to the newest migration: what `wrangler d1 migrations apply` does in eight seconds. */
+export async function migrate(stateDir: string): Promise<void> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml');
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      telemetry: { enabled: false },
+      resourcePersistencePath: path.resolve(stateDir, 'v3'),
+      workers: [
+        {
+          name: 'migrate',
+          modules: true,
+          compatibilityDate: '2026-10-01',
+          script: 'export default { fetch: () => new Response() }',
+          d1Databases: workerOptions.d1Databases as Record<string, string>,
+        },
+      ],
+    }),
+  );
+  try {
+    const d1 = await miniflare.getD1Database('DB');
+    await d1
+      .prepare(
+        `CREATE TABLE IF NOT EXISTS ${APPLIED} (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
+      )
+      .run();
+    const { results } = await d1.prepare(`SELECT name FROM ${APPLIED}`).all<{ name: string }>();
+    const applied = new Set(results.map((row) => row.name));
+    for (const { name, statements } of migrations()) {
+      if (applied.has(name)) continue;
+      await d1.batch([
+        ...statements.map((statement) => d1.prepare(statement)),
+        d1.prepare(`INSERT INTO ${APPLIED} (name) VALUES (?)`).bind(name),
+      ]);
+    }
+  } finally {
+    await miniflare.dispose();
+  }
+}

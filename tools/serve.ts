@@ -1,0 +1,88 @@
+import path from 'node:path';
+
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+
+import { sandboxVars } from './vite/sandbox-vars.ts';
+
+interface ServeOptions {
+  port: number;
+  stateDir: string;
+}
+
+/**
+ * Stands in for the platform in front of the built Worker: runs cron triggers on request, and
+ * forwards everything else. Miniflare's own entry would compress, which holds a streamed page back.
+ */
+const FRONT = `
+  export default {
+    async fetch(request, env) {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname !== '/cdn-cgi/handler/scheduled') return env.SITE.fetch(request);
+      const { outcome } = await env.SITE.scheduled({
+        cron: searchParams.get('cron') ?? '',
+        scheduledTime: new Date(),
+      });
+      return new Response(outcome, { status: outcome === 'ok' ? 200 : 500 });
+    },
+  };`;
+
+/** A Worker as Vite built it, with `vars` in place of the build's own. */
+function builtWorker(folder: string, vars: Record<string, string>) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(`dist/${folder}/wrangler.json`);
+  const { modulesRules: _rules, ...options } = workerOptions;
+  const { bindings } = options as { bindings?: Record<string, unknown> };
+  Object.assign(bindings ?? {}, vars);
+  return {
+    ...options,
+    rootPath: path.resolve('dist', folder),
+    modules: [{ type: 'ESModule' as const, path: 'index.js' }],
+  };
+}
+
+/** The site and its sandbox as `vite build --mode sandbox` made them, with the addresses of a port. */
+export async function builtSite(port: number) {
+  const site = builtWorker('worker', await sandboxVars(port));
+  const sandbox = builtWorker('sandbox', {
+    BROWSER_ORIGIN: `http://127.0.0.1:${port}`,
+    MAIL_RECORDER: process.env['MAIL_RECORDER'] ?? '',
+  });
+  return { site: { ...site, name: 'ric-site' }, sandbox: { ...sandbox, name: 'sandbox' } };
+}
+
+type Options = Parameters<typeof convertV4MiniflareOptions>[0];
+type Workers = Extract<Options, { workers: unknown }>['workers'];
+
+/** Starts Workers in one workerd, their data in a folder. */
+export async function startWorkerd(stateDir: string, workers: Workers): Promise<Miniflare> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      unsafeObservability: false,
+      telemetry: { enabled: false },
+      resourcePersistencePath: path.resolve(stateDir, 'v3'),
+      workers,
+    }),
+  );
+  await miniflare.ready;
+  return miniflare;
+}
+
+/**
+ * Serves the built site on a port, the sandbox bound.
+ * @returns what ends the server
+ */
+export async function serve({ port, stateDir }: ServeOptions): Promise<() => Promise<void>> {
+  const front = {
+    name: 'front',
+    modules: true,
+    compatibilityDate: '2026-10-01',
+    compatibilityFlags: ['service_binding_extra_handlers'],
+    script: FRONT,
+    serviceBindings: { SITE: 'ric-site' },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+  };
+  const { site, sandbox } = await builtSite(port);
+  const miniflare = await startWorkerd(stateDir, [front, site, sandbox]);
+  return () => miniflare.dispose();
+}
