@@ -1,7 +1,4 @@
-/**
- * The only credentials that the sandbox accepts. Development settings and tests import them from
- * here, so that they are written down once. They open nothing anywhere else.
- */
+/** The only credentials that the sandbox accepts; local settings and tests import them. They open nothing else. */
 export const STORYCHIEF_API_KEY = 'sandbox-storychief-key';
 export const STORYCHIEF_WEBHOOK_KEY = 'sandbox-storychief-webhook-key';
 export const EMAILJS_SERVICE_ID = 'service_sandbox';

@@ -1,9 +1,9 @@
-/** What the sandbox Worker is given. */
+/** Bindings and variables of the sandbox Worker. */
 export interface SandboxEnv {
-  /** The site; missing in tests that do not send webhooks. */
+  /** The site, for webhooks; missing in tests that send none. */
   SITE?: { fetch(request: Request): Promise<Response> };
-  /** Where browsers reach the sandbox, for example `http://127.0.0.1:8787`. */
+  /** The sandbox's origin for browsers, for example `http://127.0.0.1:8787`. */
   BROWSER_ORIGIN?: string;
-  /** Where e-mails are also written down, for a run that outlives the sandbox's memory. */
+  /** A URL that gets a copy of each e-mail, for runs that restart the sandbox. */
   MAIL_RECORDER?: string;
 }

@@ -1,21 +1,12 @@
-import type { Fault } from './faults.ts';
-import { StoryShelf } from './story-shelf.ts';
-import { sampleEntries } from './stories.ts';
+import type { CaptchaOutcome, Fault, StoryChiefSettings } from './settings.ts';
+import { sampleStories } from './stories/generate-stories.ts';
+import { StoryStore } from './stories/story-store.ts';
 
-/** The third parties whose HTTP interfaces can be made to fail. */
+/** The third parties whose HTTP APIs can be made to fail. */
 export const PROVIDER_NAMES = ['storychief', 'emailjs', 'recaptcha', 'partnerstack'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
-/** The four families of paths under which the original product looked for stories. */
-export const STORY_ENDPOINTS = [
-  'stories',
-  'posts',
-  'publications/posts',
-  'publications/stories',
-] as const;
-export type StoryEndpoint = (typeof STORY_ENDPOINTS)[number];
-
-/** One e-mail that EmailJS was asked to send. */
+/** An e-mail that EmailJS accepted. */
 export interface Mail {
   received_at: string;
   service_id: string;
@@ -24,21 +15,21 @@ export interface Mail {
   template_params: Record<string, unknown>;
 }
 
-/** One request that a stand-in received. `provider` is 'unknown' for a host nobody plays. */
+/** A recorded request. `provider` is 'unknown' for a host without a provider. */
 export interface Call {
   at: string;
   provider: ProviderName | 'unknown';
   method: string;
   path: string;
-  /** A name given more than once (`includes[]`) holds a list. */
+  /** A repeated name (`includes[]`) holds an array. */
   query: Record<string, string | string[]>;
-  /** Parsed JSON, the fields of a form, plain text, or null when there was no body. */
+  /** Parsed JSON, form fields, plain text, or null without a body. */
   body: unknown;
-  /** The status answered; 0 when the connection was refused. */
+  /** The response's status; 0 when the connection was refused. */
   status: number;
 }
 
-/** A partnership as PartnerStack keeps it; times in milliseconds since 1970. */
+/** A partnership as PartnerStack stores it; times in milliseconds since 1970. */
 export interface Partner {
   key: string;
   partner_key: string;
@@ -51,79 +42,67 @@ export interface Partner {
   created_at: number;
 }
 
-/** What siteverify answers for a good token. A null score is not sent. */
-export interface CaptchaAnswer {
-  success: boolean;
-  score: number | null;
-  'error-codes'?: string[];
-}
-
-/** A list that forgets its oldest entries. */
+/** A list that drops its oldest entries. */
 class BoundedList<T> {
-  private items: T[] = [];
-  private readonly limit: number;
+  #items: T[] = [];
+  readonly #limit: number;
 
   constructor(limit: number) {
-    this.limit = limit;
+    this.#limit = limit;
   }
 
   add(item: T): void {
-    this.items.push(item);
-    // Cutting in steps keeps `add` cheap; readers never see more than the limit.
-    if (this.items.length >= this.limit * 2) this.items = this.items.slice(-this.limit);
+    this.#items.push(item);
+    // Trimmed at twice the limit, so that `add` stays cheap; readers never see more than the limit.
+    if (this.#items.length >= this.#limit * 2) this.#items = this.#items.slice(-this.#limit);
   }
 
   /** The newest `count` entries, newest first. */
-  newest(count = this.limit): T[] {
-    const kept = Math.min(count, this.limit);
-    return kept > 0 ? this.items.slice(-kept).reverse() : [];
+  newest(count = this.#limit): T[] {
+    return this.#items.slice(-Math.min(count, this.#limit)).toReversed();
   }
 
   get size(): number {
-    return Math.min(this.items.length, this.limit);
+    return Math.min(this.#items.length, this.#limit);
   }
 
-  /** Forgets everything and tells how much that was. */
+  /** @returns the number of entries removed */
   clear(): number {
     const { size } = this;
-    this.items = [];
+    this.#items = [];
     return size;
   }
 }
 
 /**
- * Everything the sandbox remembers, in memory only. `now` may be replaced by tests.
- * Nothing in here may be an I/O object: a Worker cannot use those in a later request.
+ * The sandbox's memory. It must not hold I/O objects (requests, responses, streams): a Worker
+ * cannot use them in a later request.
  */
 export class SandboxState {
+  /** Tests replace it. */
   now: () => number = Date.now;
-  /** Where browsers find the sandbox; part of the address of every story image. */
+  /** Part of the address of every story image; set from BROWSER_ORIGIN. */
   imageOrigin = 'http://127.0.0.1:8787';
-
-  /** Where e-mails are also written down; '' for nowhere. */
+  /** See SandboxEnv.MAIL_RECORDER; '' for none. */
   mailRecorder = '';
 
   readonly mails = new BoundedList<Mail>(20_000);
   readonly calls = new BoundedList<Call>(5_000);
   readonly faults = new Map<ProviderName, Fault>();
-  readonly stories = new StoryShelf();
+  readonly stories = new StoryStore();
   partners: Partner[] = [];
-  captcha: CaptchaAnswer = { success: true, score: 0.9 };
-  /** Captcha tokens already verified, with the time they were made. */
+  captcha: CaptchaOutcome = { success: true, score: 0.9 };
+  /** Captcha tokens already verified, with the time they were created. */
   readonly usedTokens = new Map<string, number>();
-  storychief: { lean: boolean; endpoints: StoryEndpoint[] } = {
-    lean: false,
-    endpoints: ['stories'],
-  };
-  emailjs: { rateLimit: boolean; lastSendAt: number } = { rateLimit: false, lastSendAt: 0 };
-  /** The ids that the site gave stories in its answers to webhooks, by StoryChief id. */
+  storychief: StoryChiefSettings = { lean: false, endpoints: ['stories'] };
+  emailjs = { rateLimit: false, lastSendAt: 0 };
+  /** The ids from the site's webhook responses, by StoryChief id. */
   readonly externalIds = new Map<string, string | number>();
 
   constructor() {
     this.reset();
   }
 
-  /** Everything as at the start. */
   reset(): void {
     this.mails.clear();
     this.calls.clear();
@@ -134,6 +113,6 @@ export class SandboxState {
     this.storychief = { lean: false, endpoints: ['stories'] };
     this.emailjs = { rateLimit: false, lastSendAt: 0 };
     this.externalIds.clear();
-    this.stories.replaceEntries(sampleEntries());
+    this.stories.replaceAll(sampleStories());
   }
 }

@@ -1,19 +1,17 @@
-/** The state of a story in StoryChief. */
 export type StoryStatus = 'published' | 'draft' | 'scheduled';
 
 /**
- * One sample story as its writer notes it down. `sandbox/stories.ts` turns it into the wire shape
- * (ids, dates, image addresses). All but `slug` and `daysAgo` may be missing, and most may be null,
- * because the real provider leaves them out too and the site must cope.
+ * A sample story as it is written; generate-stories.ts adds ids, dates and image addresses. Fields
+ * are optional and nullable because the real provider leaves them out too.
  */
 export interface SampleStory {
   slug: string;
   title?: string | null;
   excerpt?: string | null;
-  /** HTML. `{{images}}` stands for the address under which the sandbox serves images. */
+  /** HTML. `{{images}}` is replaced by the base URL of the sandbox's images. */
   content?: string | null;
   keywords?: string[];
-  /** null or absent: no featured image. The image's address is made from the slug. */
+  /** null or absent: no featured image. Its URL follows from the slug. */
   image?: { alt?: string | null; name?: string | null } | null;
   author?: { first_name: string; last_name: string };
   tags?: string[];

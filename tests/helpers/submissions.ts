@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 
-import { mintCaptchaToken } from '../../sandbox/recaptcha.ts';
+import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
 import { request, sendJson, ORIGIN } from './request.ts';
 import { sandbox } from './sandbox.ts';
 

@@ -7,9 +7,9 @@ import {
   STRIPE_PUBLISHABLE_KEY,
 } from '../../sandbox/credentials.ts';
 import type { SandboxEnv } from '../../sandbox/env.ts';
-import { phpJsonMac } from '../../sandbox/php-json.ts';
+import { phpJsonMac } from '../../sandbox/providers/php-json.ts';
 import { SandboxState } from '../../sandbox/state.ts';
-import { answerRequest } from '../../sandbox/worker.ts';
+import { handleRequest } from '../../sandbox/worker.ts';
 
 const ORIGIN = 'http://127.0.0.1:8787';
 
@@ -24,7 +24,7 @@ function control(
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return answerRequest(request, state, env);
+  return handleRequest(request, state, env);
 }
 
 test.each([
@@ -40,13 +40,19 @@ test.each([
   ['POST', '/webhook', { event: 'publish' }, 'story_id'],
   ['POST', '/webhook', { event: 'publish', story_id: 404 }, 'story_id'],
   ['GET', '/calls?provider=stripe', undefined, 'provider'],
-])('%s %s refuses %j and names the field', async (method, path, body, field) => {
-  const answer = await control(new SandboxState(), method, path, body);
-  expect(answer.status).toBe(400);
-  expect((await answer.json<{ error: string }>()).error).toMatch(new RegExp(`^${field}:`));
+  ['PUT', '/faults/storychief', {}, 'mode'],
+  ['PUT', '/faults/storychief', { mode: 'status', status: 99 }, 'status'],
+  ['PUT', '/faults/storychief', { mode: 'delay', delay_ms: -1 }, 'delay_ms'],
+  ['PUT', '/faults/storychief', { mode: 'delay', times: 1.5 }, 'times'],
+  ['PUT', '/faults/storychief', { mode: 'delay', paths: '/stories' }, 'paths'],
+  ['PUT', '/faults/storychief', { mode: 'delay', delay: 5 }, 'delay'],
+])('%s %s rejects %j and names the field', async (method, path, body, field) => {
+  const response = await control(new SandboxState(), method, path, body);
+  expect(response.status).toBe(400);
+  expect((await response.json<{ error: string }>()).error).toMatch(new RegExp(`^${field}:`));
 });
 
-test('a wrong method says which are right, an unknown path is 404', async () => {
+test('a wrong method gets 405 with Allow, an unknown path 404', async () => {
   const state = new SandboxState();
   const wrong = await control(state, 'POST', '/mails');
   expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'GET, DELETE']);
@@ -57,7 +63,7 @@ test('a wrong method says which are right, an unknown path is 404', async () => 
   expect((await control(state, 'PUT', '/faults/stripe', { mode: 'hang' })).status).toBe(404);
 });
 
-test('reset leaves nothing of the last test behind', async () => {
+test('reset restores the initial state', async () => {
   const state = new SandboxState();
   const stories = state.stories.size;
   await control(state, 'POST', '/stories/seed', { count: 3 });
@@ -71,7 +77,7 @@ test('reset leaves nothing of the last test behind', async () => {
   expect(state.storychief).toEqual({ lean: false, endpoints: ['stories'] });
 });
 
-test('ten thousand stories are seeded at once and differ in slug', async () => {
+test('ten thousand stories are seeded at once, each with its own slug', async () => {
   const state = new SandboxState();
   await control(state, 'POST', '/stories/seed', { count: 10_000 });
   const entries = state.stories.list({ status: 'published' });
@@ -80,7 +86,7 @@ test('ten thousand stories are seeded at once and differ in slug', async () => {
   expect(new Set(slugs).size).toBe(500);
 });
 
-test('every sample story has a slug of its own and images on the browser’s origin', () => {
+test('every sample story has its own slug, and its images on the browser’s origin', () => {
   const state = new SandboxState();
   const stories = state.stories.list({ status: 'all' }).map((entry) => entry.read(ORIGIN));
   expect(new Set(stories.map((story) => story['slug'])).size).toBe(stories.length);
@@ -88,7 +94,7 @@ test('every sample story has a slug of its own and images on the browser’s ori
   expect(JSON.stringify(stories)).not.toContain('{{images}}');
 });
 
-test('the webhook reaches the site signed over PHP’s JSON, and a forged one does not verify', async () => {
+test('the webhook is signed over PHP-style JSON; a forged one does not verify', async () => {
   const state = new SandboxState();
   await control(state, 'PUT', '/stories/42', {
     slug: 'cafe',
@@ -134,12 +140,12 @@ test('the webhook reaches the site signed over PHP’s JSON, and a forged one do
     },
   });
   expect(await verifies(published?.source ?? '')).toBe(true);
-  // The site's own id comes back, as with the real one; the forged signature must not hold.
+  // StoryChief sends the site's own id back.
   expect(JSON.parse(deleted?.source ?? '')).toMatchObject({ data: { external_id: 'post-1' } });
   expect(await verifies(deleted?.source ?? '')).toBe(false);
 });
 
-test('what browsers load may be framed or loaded from localhost, and says how long it lasts', async () => {
+test('what browsers load may be framed or loaded from localhost, and has a Cache-Control', async () => {
   const state = new SandboxState();
   const table = new URLSearchParams({
     'pricing-table-id': STRIPE_PRICING_TABLE_ID,
@@ -159,12 +165,12 @@ test('what browsers load may be framed or loaded from localhost, and says how lo
     '/images/any-slug.svg?w=800',
   ];
   for (const path of paths) {
-    const answer = await control(state, 'GET', path);
-    const body = await answer.text();
-    expect([path, answer.status]).toEqual([path, 200]);
-    expect(answer.headers.get('Cache-Control'), path).not.toBeNull();
+    const response = await control(state, 'GET', path);
+    const body = await response.text();
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(response.headers.get('Cache-Control'), path).not.toBeNull();
     expect(body, path).not.toContain('<i>mine');
-    expect(answer.headers.get('Cross-Origin-Resource-Policy'), path).toBe('cross-origin');
+    expect(response.headers.get('Cross-Origin-Resource-Policy'), path).toBe('cross-origin');
   }
   const framed = await control(state, 'GET', '/jobs');
   expect(framed.headers.get('Content-Security-Policy')).toContain(
@@ -172,7 +178,7 @@ test('what browsers load may be framed or loaded from localhost, and says how lo
   );
 });
 
-test('a sign-up of the tracking script is recorded and readable across origins', async () => {
+test('a sign-up of the tracking script is recorded, and readable across origins', async () => {
   const state = new SandboxState();
   const request = new Request(`${ORIGIN}/__sandbox/partnerstack/signup`, {
     method: 'POST',
@@ -184,9 +190,9 @@ test('a sign-up of the tracking script is recorded and readable across origins',
       customer_key: 'ada@example.com',
     }),
   });
-  const answer = await answerRequest(request, state, {});
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:8787');
+  const response = await handleRequest(request, state, {});
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:8787');
   expect(state.calls.newest()[0]).toMatchObject({
     provider: 'partnerstack',
     body: { customer_key: 'ada@example.com' },

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 
 import * as credentials from '../../sandbox/credentials.ts';
-import { mintCaptchaToken } from '../../sandbox/recaptcha.ts';
+import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
 import { SandboxState } from '../../sandbox/state.ts';
-import { answerRequest } from '../../sandbox/worker.ts';
+import { handleRequest } from '../../sandbox/worker.ts';
 
 const STORIES = 'https://api.storychief.io/1.0/stories';
 const SEND = 'https://api.emailjs.com/api/v1.0/email/send';
 const PARTNERSHIPS = 'https://api.partnerstack.com/api/v2/partnerships';
 const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
-type Answer = { status: number; body: never; text: string };
+type Result = { status: number; body: never; text: string };
 
 /** One call to the sandbox; the body parsed when it is JSON. */
-async function call(state: SandboxState, address: string, init?: RequestInit): Promise<Answer> {
-  const response = await answerRequest(new Request(address, init), state, {});
+async function call(state: SandboxState, address: string, init?: RequestInit): Promise<Result> {
+  const response = await handleRequest(new Request(address, init), state, {});
   const text = await response.text();
   const isJson = (response.headers.get('Content-Type') ?? '').includes('json');
   return { status: response.status, text, body: (isJson ? JSON.parse(text) : null) as never };
@@ -56,24 +56,24 @@ function partnerstack(state: SandboxState, path: string, body?: unknown, auth = 
   });
 }
 
-test('a host nobody plays is named in an error instead of being called for real', async () => {
+test('a host without a provider gets 502 with its name, and is not called', async () => {
   const state = new SandboxState();
-  const answer = await call(state, 'https://api.example.com/v1/things');
-  expect(answer.status).toBe(502);
-  expect(answer.text).toContain('api.example.com');
+  const response = await call(state, 'https://api.example.com/v1/things');
+  expect(response.status).toBe(502);
+  expect(response.text).toContain('api.example.com');
   expect(state.calls.newest()[0]).toMatchObject({ provider: 'unknown', path: '/v1/things' });
 });
 
 describe('StoryChief', () => {
-  test('a wrong key gets the vendor’s own 401, which the health check relies on', async () => {
-    const answer = await getStories(new SandboxState(), '', 'wrong');
-    expect(answer).toMatchObject({
+  test('a wrong key gets StoryChief’s own 401, which the health check relies on', async () => {
+    const response = await getStories(new SandboxState(), '', 'wrong');
+    expect(response).toMatchObject({
       status: 401,
       body: { error: 'You are unauthorized to make this request.' },
     });
   });
 
-  test('paging walks through every published story once, newest first', async () => {
+  test('the pages hold every published story once, newest first', async () => {
     const state = new SandboxState();
     await control(state, 'POST', '/stories/seed', { count: 250 });
     const seen: { id: number; published_at: string }[] = [];
@@ -93,7 +93,7 @@ describe('StoryChief', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  test('`count` alone is the page size, is held to 100, and per_page and limit change nothing', async () => {
+  test('only `count` sets the page size, at most 100; per_page and limit are ignored', async () => {
     const state = new SandboxState();
     await control(state, 'POST', '/stories/seed', { count: 300 });
     const plain = await getStories(state, '?per_page=50&limit=50');
@@ -104,7 +104,7 @@ describe('StoryChief', () => {
     expect(beyond).toMatchObject({ status: 200, body: { data: [] } });
   });
 
-  test('drafts and scheduled stories stay out of what readers are shown', async () => {
+  test('drafts and scheduled stories are not among the published', async () => {
     const state = new SandboxState();
     await control(state, 'PUT', '/stories', [
       { id: 1, status: 'published', published_at: '2026-11-01T09:00:00+00:00' },
@@ -121,7 +121,7 @@ describe('StoryChief', () => {
     expect((await getStories(state, '?status=secret')).status).toBe(422);
   });
 
-  test('stories are served as they were given, holes and nulls included', async () => {
+  test('stories are served as given, with missing fields and nulls', async () => {
     const state = new SandboxState();
     const holes = { id: 7, title: null, featured_image: { data: null }, odd: [1] };
     await control(state, 'PUT', '/stories', [holes, { slug: 'no-id' }]);
@@ -143,7 +143,7 @@ describe('StoryChief', () => {
     });
   });
 
-  test('the fallback paths answer only when a test turns them on', async () => {
+  test('the fallback paths respond only when a test turns them on', async () => {
     const state = new SandboxState();
     const headers = { Authorization: `Bearer ${credentials.STORYCHIEF_API_KEY}` };
     const posts = 'https://api.storychief.io/1.0/publications/posts';
@@ -155,11 +155,11 @@ describe('StoryChief', () => {
 });
 
 describe('EmailJS', () => {
-  test('a mail is kept with all its parameters as evidence', async () => {
+  test('an e-mail is recorded with all its parameters', async () => {
     const state = new SandboxState();
     expect(await send(state, MAIL)).toMatchObject({ status: 200, text: 'OK' });
-    const { accessToken: _secret, ...kept } = MAIL;
-    expect(state.mails.newest()).toEqual([{ received_at: expect.any(String), ...kept }]);
+    const { accessToken: _secret, ...recorded } = MAIL;
+    expect(state.mails.newest()).toEqual([{ received_at: expect.any(String), ...recorded }]);
   });
 
   test.each([
@@ -173,17 +173,17 @@ describe('EmailJS', () => {
     ],
     ['size', { template_params: { message: 'x'.repeat(60_000) } }, 413, 'Variables size limit'],
   ])(
-    'without a right %s no mail goes out, in the vendor’s words',
+    'without a valid %s no e-mail is sent, with the vendor’s error text',
     async (_, change, status, text) => {
       const state = new SandboxState();
-      const answer = await send(state, { ...MAIL, ...change });
-      expect(answer.status).toBe(status);
-      expect(answer.text).toContain(text);
+      const response = await send(state, { ...MAIL, ...change });
+      expect(response.status).toBe(status);
+      expect(response.text).toContain(text);
       expect(state.mails.size).toBe(0);
     },
   );
 
-  test('two mails within a second collide only when the limit is switched on', async () => {
+  test('a second e-mail within a second is refused only when the limit is switched on', async () => {
     const state = new SandboxState();
     let now = 1_000_000;
     state.now = () => now;
@@ -201,7 +201,7 @@ describe('EmailJS', () => {
 describe('reCAPTCHA', () => {
   const secret = credentials.RECAPTCHA_SECRET_KEY;
 
-  test('a token opens one door once', async () => {
+  test('a token is valid once', async () => {
     const state = new SandboxState();
     const response = mintCaptchaToken('contact');
     expect((await verify(state, { secret, response })).body).toMatchObject({
@@ -216,7 +216,7 @@ describe('reCAPTCHA', () => {
     });
   });
 
-  test('a token older than two minutes is worth nothing', async () => {
+  test('a token expires after two minutes', async () => {
     const response = mintCaptchaToken('contact', Date.now() - 121_000);
     expect((await verify(new SandboxState(), { secret, response })).body).toMatchObject({
       'error-codes': ['timeout-or-duplicate'],
@@ -228,15 +228,15 @@ describe('reCAPTCHA', () => {
     ['missing-input-response', { secret }],
     ['invalid-input-secret', { secret: 'wrong', response: mintCaptchaToken() }],
     ['invalid-input-response', { secret, response: 'made-up' }],
-  ])('%s is told by code, with status 200', async (code, fields) => {
-    const answer = await verify(new SandboxState(), fields);
-    expect(answer).toMatchObject({
+  ])('the error %s comes as a code, with status 200', async (code, fields) => {
+    const response = await verify(new SandboxState(), fields);
+    expect(response).toMatchObject({
       status: 200,
       body: { success: false, 'error-codes': [code] },
     });
   });
 
-  test('a score can be set, or left out altogether', async () => {
+  test('a score can be set, or left out', async () => {
     const state = new SandboxState();
     await control(state, 'PUT', '/captcha', { success: true, score: 0.2 });
     expect((await verify(state, { secret, response: mintCaptchaToken() })).body).toMatchObject({
@@ -251,7 +251,7 @@ describe('reCAPTCHA', () => {
 describe('PartnerStack', () => {
   const ada = { email: 'Ada@example.com', first_name: 'Ada', last_name: 'Byron' };
 
-  test('a partner that exists is refused, and found by e-mail, key and partner key', async () => {
+  test('an existing partner is refused, and found by e-mail, key and partner key', async () => {
     const state = new SandboxState();
     const created = await partnerstack(state, '', ada);
     expect(created).toMatchObject({ status: 200, body: { status: 200, data: ada } });
@@ -263,25 +263,25 @@ describe('PartnerStack', () => {
     for (const id of ['ada%40example.com', data.key, data.partner_key]) {
       expect((await partnerstack(state, `/${id}`)).body).toMatchObject({ data: { key: data.key } });
     }
-    expect((await partnerstack(state, '/nobody')).status).toBe(404);
+    expect((await partnerstack(state, '/unknown')).status).toBe(404);
   });
 
   test.each([
     [{}, "'email' is a required property"],
     [{ email: 7 }, "7 is not of type 'string'"],
     [{ email: 'a@b.co', first_name: 'x'.repeat(51) }, 'is too long'],
-  ])('a bad body is refused in the words of its schema: %j', async (body, message) => {
-    const answer = await partnerstack(new SandboxState(), '', body);
-    expect(answer.status).toBe(400);
-    expect((answer.body as { message: string }).message).toContain(message);
+  ])('an invalid body gets a schema validator’s message: %j', async (body, message) => {
+    const response = await partnerstack(new SandboxState(), '', body);
+    expect(response.status).toBe(400);
+    expect((response.body as { message: string }).message).toContain(message);
   });
 
-  test('a bearer token where Basic belongs is a 401', async () => {
-    const answer = await partnerstack(new SandboxState(), '', ada, 'Bearer sk_sandbox');
-    expect(answer).toMatchObject({ status: 401, body: { status: 401 } });
+  test('a bearer token instead of Basic gets 401', async () => {
+    const response = await partnerstack(new SandboxState(), '', ada, 'Bearer sk_sandbox');
+    expect(response).toMatchObject({ status: 401, body: { status: 401 } });
   });
 
-  test('the list pages by cursor without losing a partner', async () => {
+  test('paging by cursor returns every partner', async () => {
     const state = new SandboxState();
     for (let at = 0; at < 5; at += 1)
       await partnerstack(state, '', { email: `p${at}@example.com` });

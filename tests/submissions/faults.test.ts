@@ -2,7 +2,7 @@ import { createExecutionContext, createScheduledController } from 'cloudflare:te
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { mintCaptchaToken } from '../../sandbox/recaptcha.ts';
+import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
 import worker from '../../src/worker.ts';
 import { envWith, STORE_FAULTS, type StoreFault } from '../helpers/faulty-stores.ts';
 import { goodApplication } from '../helpers/submissions.ts';

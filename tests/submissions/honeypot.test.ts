@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { mintCaptchaToken } from '../../sandbox/recaptcha.ts';
+import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
 import { ORIGIN, request, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { mintCaptchaToken } from '../../sandbox/recaptcha.ts';
+import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
 import { forgetOldKeys } from '../../src/db/idempotency-keys.ts';
 import { sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { mintCaptchaToken } from '../../sandbox/recaptcha.ts';
+import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
 import type { Site } from './site.ts';
 
 /** The three ways in, by the table that keeps what comes through. */

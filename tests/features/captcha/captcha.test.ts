@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { mintCaptchaToken } from '../../../sandbox/recaptcha.ts';
+import { mintCaptchaToken } from '../../../sandbox/providers/recaptcha.ts';
 import { isHuman } from '../../../src/features/captcha/captcha.contract.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { sendJson } from '../../helpers/request.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { mintCaptchaToken } from '../../../sandbox/recaptcha.ts';
+import { mintCaptchaToken } from '../../../sandbox/providers/recaptcha.ts';
 import { takeMessage } from '../../../src/features/contact/submit-message.ts';
 import { servicesOf } from '../../../src/services.ts';
 import { expectErrors } from '../../setup/console.ts';

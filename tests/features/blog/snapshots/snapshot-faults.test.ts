@@ -7,7 +7,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { STORYCHIEF_WEBHOOK_KEY } from '../../../../sandbox/credentials.ts';
-import { signWebhookPayload } from '../../../../sandbox/php-json.ts';
+import { signWebhookPayload } from '../../../../sandbox/providers/php-json.ts';
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import worker from '../../../../src/worker.ts';
 import { envWith, STORE_FAULTS, type StoreFault } from '../../../helpers/faulty-stores.ts';

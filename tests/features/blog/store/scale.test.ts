@@ -9,7 +9,7 @@ import {
   keepStories,
 } from '../../../../src/features/blog/store/stored-posts.queries.ts';
 import { STORYCHIEF_WEBHOOK_KEY } from '../../../../sandbox/credentials.ts';
-import { signWebhookPayload } from '../../../../sandbox/php-json.ts';
+import { signWebhookPayload } from '../../../../sandbox/providers/php-json.ts';
 import { runScheduled } from '../../../../src/scheduled.ts';
 import { servicesOf } from '../../../../src/services.ts';
 import { paths } from '../../../../src/shared/paths.ts';

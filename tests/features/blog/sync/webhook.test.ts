@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { STORYCHIEF_WEBHOOK_KEY } from '../../../../sandbox/credentials.ts';
-import { phpJsonMac, signWebhookPayload } from '../../../../sandbox/php-json.ts';
+import { phpJsonMac, signWebhookPayload } from '../../../../sandbox/providers/php-json.ts';
 import { app } from '../../../../src/app.tsx';
 import { isSigned, signedReply } from '../../../../src/providers/cms/webhook-signature.ts';
 import worker from '../../../../src/worker.ts';

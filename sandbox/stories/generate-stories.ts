@@ -1,7 +1,7 @@
-import type { ShelfEntry, StoryRecord } from './story-shelf.ts';
-import { storiesA } from './stories/sample-stories-a.ts';
-import { storiesB } from './stories/sample-stories-b.ts';
-import type { SampleStory } from './stories/story.ts';
+import { storiesA } from './sample-stories-a.ts';
+import { storiesB } from './sample-stories-b.ts';
+import type { StoredStory, StoryRecord } from './story-store.ts';
+import type { SampleStory } from './story.ts';
 
 const BASE_TIME = Date.parse('2026-11-16T09:00:00Z');
 const DAY = 86_400_000;
@@ -21,7 +21,7 @@ function slugify(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The same name always has the same id, whatever story it stands on. */
+/** The same name has the same id in every story. */
 function idOfName(name: string): number {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 90_000;
@@ -34,7 +34,7 @@ function taxonomy(names: readonly string[] | undefined): { data: StoryRecord[] }
   };
 }
 
-/** The featured image of a story, or null. Sizes are the real ones: 800, 1000, 2000 pixels wide. */
+/** The sizes are those of the real provider, in pixels of width. */
 function featuredImage(sample: SampleStory, imageOrigin: string): StoryRecord | null {
   if (sample.image == null) return null;
   const url = `${imageOrigin}/__sandbox/images/${sample.slug}.svg`;
@@ -48,7 +48,6 @@ function featuredImage(sample: SampleStory, imageOrigin: string): StoryRecord | 
   };
 }
 
-/** Turns a sample into the wire shape of a story (public-site.md section 3, Blog post). */
 function storyFromSample(sample: SampleStory, id: number, imageOrigin: string): StoryRecord {
   const status = sample.status ?? 'published';
   const time = BASE_TIME - sample.daysAgo * DAY;
@@ -69,7 +68,7 @@ function storyFromSample(sample: SampleStory, id: number, imageOrigin: string): 
     status,
     language: 'en',
     published_at: publishedAt,
-    // Stories are touched up after they appear; one that is still to come was last touched by now.
+    // Published stories were edited afterwards; scheduled ones were last edited by now.
     updated_at: isoWithOffset(Math.min(time + 2 * HOUR, BASE_TIME)),
     due_at: publishedAt,
     edit_url: `https://app.storychief.io/sandbox/stories/${id}`,
@@ -79,7 +78,7 @@ function storyFromSample(sample: SampleStory, id: number, imageOrigin: string): 
   };
 }
 
-function sampleEntry(sample: SampleStory, id: number): ShelfEntry {
+function sampleStory(sample: SampleStory, id: number): StoredStory {
   const status = sample.status ?? 'published';
   const time = BASE_TIME - sample.daysAgo * DAY;
   return {
@@ -92,10 +91,10 @@ function sampleEntry(sample: SampleStory, id: number): ShelfEntry {
   };
 }
 
-/** The sample stories with ids from 1001, in the order of their files. */
-export function sampleEntries(): ShelfEntry[] {
+/** The sample stories, with ids from 1001. */
+export function sampleStories(): StoredStory[] {
   return [...storiesA, ...storiesB].map((sample, index) =>
-    sampleEntry(sample, FIRST_SAMPLE_ID + index),
+    sampleStory(sample, FIRST_SAMPLE_ID + index),
   );
 }
 
@@ -121,7 +120,7 @@ const SENTENCES = [
 ];
 const TOPICS = ['shortlists', 'job posts', 'interviews', 'sourcing', 'fair hiring', 'pay'];
 
-/** Picks from a list that is known not to be empty. */
+/** Wraps around; the list must not be empty. */
 function pick(list: readonly string[], index: number): string {
   return list[index % list.length] ?? '';
 }
@@ -152,8 +151,8 @@ function seededSample(index: number): SampleStory {
   };
 }
 
-/** `count` generated published stories, ids from 20001, six hours apart, always the same ones. */
-export function seededEntries(count: number): ShelfEntry[] {
+/** `count` published stories, six hours apart, with ids from 20001; the same ones on each call. */
+export function seededStories(count: number): StoredStory[] {
   return Array.from({ length: count }, (_, index) => {
     const id = FIRST_SEEDED_ID + index;
     const time = BASE_TIME - (index / 4) * DAY;

@@ -1,4 +1,4 @@
-import { documentResponse, escapeHtml } from './documents.ts';
+import { documentResponse, escapeHtml } from './document.ts';
 
 interface Vacancy {
   title: string;
@@ -139,7 +139,7 @@ function row(vacancy: Vacancy): string {
 </details></li>`;
 }
 
-/** The external job portal that the careers page frames. `?q=` filters it without a script. */
+/** The external job portal that the careers page frames. `?q=` filters without a script. */
 export function jobsPage(url: URL): Response {
   const wanted = (url.searchParams.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const shown = VACANCIES.filter((vacancy) => {

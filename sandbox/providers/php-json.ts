@@ -1,15 +1,14 @@
 /**
- * JSON as PHP's `json_encode` writes it: `/` becomes `\/`, everything outside ASCII `\uXXXX` in
- * lower case. StoryChief signs that text and no other (providers.md section 1, pitfalls.md A6).
- * Members that are undefined are left out. Numbers must be integers or short decimals: PHP writes
- * very large floats differently.
+ * JSON as PHP's `json_encode` writes it, which is what StoryChief signs (docs/providers.md): `/`
+ * becomes `\/`, everything outside ASCII `\uXXXX` in lower case. Numbers must be integers or short
+ * decimals: PHP formats large floats differently.
  */
 export function phpJsonEncode(value: unknown): string {
-  // JSON.stringify answers undefined for undefined and functions, which its type does not say.
+  // JSON.stringify returns undefined for undefined and functions; its type omits that.
   const plain = JSON.stringify(value) as string | undefined;
   if (plain === undefined) throw new TypeError('php-json: this value has no JSON form');
-  // A slash or a non-ASCII character can only stand inside a string, so the text as a whole may be
-  // treated. Working on UTF-16 units gives surrogate pairs as two escapes, as PHP does.
+  // Slashes and non-ASCII characters occur only inside strings. Escaping UTF-16 units gives a
+  // surrogate pair two escapes, as PHP does.
   let encoded = '';
   for (let at = 0; at < plain.length; at += 1) {
     const unit = plain.charCodeAt(at);
@@ -20,7 +19,7 @@ export function phpJsonEncode(value: unknown): string {
   return encoded;
 }
 
-/** HMAC-SHA256 of the PHP-style JSON of `value` under `key`, as 64 lower-case hex digits. */
+/** HMAC-SHA256 of the PHP-style JSON of `value`, as 64 lower-case hex digits. */
 export async function phpJsonMac(value: unknown, key: string): Promise<string> {
   const bytes = new TextEncoder();
   const secret = await crypto.subtle.importKey(
@@ -34,10 +33,7 @@ export async function phpJsonMac(value: unknown, key: string): Promise<string> {
   return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Signs a webhook payload as StoryChief does.
- * @returns the request body: PHP-style JSON with `meta.mac` added as the last member of `meta`.
- */
+/** @returns the signed request body: `meta.mac` is the last member of `meta`, as in StoryChief's */
 export async function signWebhookPayload(
   payload: { meta: Record<string, unknown>; data: unknown },
   key: string,

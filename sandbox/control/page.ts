@@ -1,8 +1,8 @@
-import { documentResponse } from './documents.ts';
-import { FAULT_MODES } from './faults.ts';
+import { documentResponse } from '../browser/document.ts';
+import { FAULT_MODES } from '../settings.ts';
+import { PROVIDER_NAMES } from '../state.ts';
 import { pageScript } from './page-script.ts';
-import { PROVIDER_NAMES } from './state.ts';
-import { WEBHOOK_EVENTS } from './webhook.ts';
+import { WEBHOOK_EVENTS } from './webhook-payload.ts';
 
 const STYLE = `
 body { font-size: 15px; }
@@ -38,7 +38,7 @@ form { display: grid; gap: 10px; }
 .fault > summary b { flex: 1; }
 .fault form { padding: 10px 0 4px; }
 .state { font-size: 14px; padding: 0 8px; border-radius: 2px; border: 1px solid var(--line); }
-.state[data-ill=true] { background: var(--red); border-color: var(--red); color: #FDFBF6; }
+.state[data-faulty=true] { background: var(--red); border-color: var(--red); color: var(--card); }
 .rows { display: grid; }
 .row { border-top: 1px solid var(--line); padding: 6px 0; }
 .row > summary { cursor: pointer; display: flex; flex-wrap: wrap; gap: 2px 12px; min-height: 32px; align-items: center; }
@@ -61,7 +61,7 @@ function options(names: readonly string[]): string {
 }
 
 function faultForm(provider: string): string {
-  return `<details class="fault" data-provider="${provider}"><summary><b>${provider}</b><span class="state">well</span></summary>
+  return `<details class="fault" data-provider="${provider}"><summary><b>${provider}</b><span class="state">OK</span></summary>
 <form data-form="fault">
 <label>How it fails <select name="mode">${options(FAULT_MODES)}</select></label>
 <div class="pair"><label>Status <input name="status" inputmode="numeric" placeholder="500"></label>
@@ -69,7 +69,7 @@ function faultForm(provider: string): string {
 <div class="pair"><label>Times <input name="times" inputmode="numeric" placeholder="always"></label>
 <label>Paths ending in <input name="paths" placeholder="/stories, /send"></label></div>
 <label>Body <input name="body"></label>
-<div class="buttons"><button>Break it</button><button type="button" class="plain" data-do="heal">Make it well</button></div>
+<div class="buttons"><button>Set fault</button><button type="button" class="plain" data-do="clear-fault">Clear fault</button></div>
 <output></output></form></details>`;
 }
 
@@ -80,7 +80,7 @@ ${clearable ? `<button type="button" class="plain" data-do="clear-${name}">Clear
 <div class="rows" data-list="${name}"><p class="empty">Nothing yet.</p></div></section>`;
 }
 
-/** The page for people: live lists, fault switches, the captcha's answer, webhooks, reset. */
+/** A page to watch and control the sandbox by hand. */
 export function sandboxPage(): Response {
   const callFilter = `<select aria-label="Provider" data-filter>${options(['all', ...PROVIDER_NAMES, 'unknown'])}</select>`;
   return documentResponse({
@@ -92,19 +92,19 @@ export function sandboxPage(): Response {
 <header class="top"><h1>The <span>sandbox</span></h1>
 <p class="live" role="status" data-live>Loading</p>
 <button type="button" data-do="reset">Reset everything</button>
-<p class="lead">Every third party of the site, played on this machine. Nothing you see here left it. The page renews itself.</p></header>
+<p class="lead">Stand-ins for the site’s third parties. Nothing here leaves this machine. The page updates every two seconds.</p></header>
 <div class="layout">
 <div class="column">
-<section aria-labelledby="h-faults"><div class="head"><h2 id="h-faults">Faults</h2><button type="button" class="plain" data-do="heal-all">All well again</button></div>
+<section aria-labelledby="h-faults"><div class="head"><h2 id="h-faults">Faults</h2><button type="button" class="plain" data-do="clear-faults">Clear all</button></div>
 ${PROVIDER_NAMES.map(faultForm).join('\n')}</section>
-<section aria-labelledby="h-captcha"><h2 id="h-captcha">Captcha answers</h2><form data-form="captcha">
+<section aria-labelledby="h-captcha"><h2 id="h-captcha">Captcha result</h2><form data-form="captcha">
 <div class="pair"><label>Success <select name="success">${options(['true', 'false'])}</select></label>
 <label>Score (empty: none) <input name="score" inputmode="decimal"></label></div>
 <label>Error codes <input name="codes" placeholder="none"></label>
-<div class="buttons"><button>Answer so</button></div><output></output></form></section>
+<div class="buttons"><button>Set result</button></div><output></output></form></section>
 <section aria-labelledby="h-cms"><h2 id="h-cms">Stories and mail</h2><form data-form="switches">
 <label class="check"><input type="checkbox" name="lean"> Story lists without body and image</label>
-<label class="check"><input type="checkbox" name="rate_limit"> One e-mail a second, as the vendor allows</label>
+<label class="check"><input type="checkbox" name="rate_limit"> Limit of one e-mail a second</label>
 <output></output></form></section>
 <section aria-labelledby="h-webhook"><h2 id="h-webhook">Call the site's webhook</h2><form data-form="webhook">
 <label>Event <select name="event">${options(WEBHOOK_EVENTS)}</select></label>

@@ -1,5 +1,5 @@
-import { bodyText } from './answers.ts';
-import { documentResponse, escapeHtml } from './documents.ts';
+import { bodyText } from '../responses.ts';
+import { documentResponse, escapeHtml } from './document.ts';
 
 const STYLE = `
 main { max-width: 35rem; margin: 0 auto; padding: clamp(24px, 6vw, 64px) 20px; }
@@ -17,22 +17,8 @@ label input, label select { font-weight: 400; font-size: 16px; }
 .done p { overflow-wrap: anywhere; }
 `;
 
-/**
- * The platform's external sign-up form, filled in from `?name=&email=&timestamp=`. Posting it shows
- * a confirmation; nothing is kept.
- */
-export async function signupPage(request: Request, url: URL): Promise<Response> {
-  if (request.method === 'POST') {
-    const form = new URLSearchParams(await bodyText(request));
-    const email = form.get('email') ?? '';
-    return documentResponse({
-      title: 'Check your inbox',
-      style: STYLE,
-      frameable: true,
-      body: `<main><span class="brand">RiC</span><div class="done"><h1>Check your inbox</h1>
-<p>We sent a link to ${escapeHtml(email === '' ? 'your address' : email)}. It opens your first role.</p></div></main>`,
-    });
-  }
+/** The product's external sign-up form, prefilled from `?name=&email=&timestamp=`. */
+export function signUpForm(url: URL): Response {
   const name = escapeHtml(url.searchParams.get('name') ?? '');
   const email = escapeHtml(url.searchParams.get('email') ?? '');
   const timestamp = escapeHtml(url.searchParams.get('timestamp') ?? '');
@@ -54,5 +40,18 @@ export async function signupPage(request: Request, url: URL): Promise<Response> 
 <button type="submit">Create account</button>
 </form>
 </main>`,
+  });
+}
+
+/** The confirmation after a post; nothing is stored. */
+export async function signUpConfirmation(request: Request): Promise<Response> {
+  const form = new URLSearchParams(await bodyText(request));
+  const email = form.get('email') ?? '';
+  return documentResponse({
+    title: 'Check your inbox',
+    style: STYLE,
+    frameable: true,
+    body: `<main><span class="brand">RiC</span><div class="done"><h1>Check your inbox</h1>
+<p>We sent a link to ${escapeHtml(email === '' ? 'your address' : email)}. It opens your first role.</p></div></main>`,
   });
 }

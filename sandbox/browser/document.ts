@@ -1,4 +1,6 @@
-/** Makes text safe inside HTML text and double-quoted attributes. */
+import { palette } from '../../src/styles/tokens.ts';
+
+/** For HTML text and double-quoted attributes. */
 export function escapeHtml(source: string): string {
   return source
     .replaceAll('&', '&amp;')
@@ -7,10 +9,12 @@ export function escapeHtml(source: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The site's palette and type, so that the stand-ins do not look foreign in its frames. */
+/** The site's palette and type, because the site frames these pages. */
 const BASE_STYLE = `
-:root { --paper: #F6F3EC; --card: #FDFBF6; --ink: #14160F; --soft: #565A4C; --green: #12372A;
-  --mark: #D8F34E; --line: #DCD6C8; --control: #85806F; --red: #B23A1F; color-scheme: light; }
+:root { --paper: ${palette.paper}; --card: ${palette.card}; --ink: ${palette.ink};
+  --soft: ${palette.graphite}; --green: ${palette.green}; --mark: ${palette.highlighter};
+  --line: ${palette.hairline}; --control: ${palette.pencil}; --red: ${palette.red};
+  color-scheme: light; }
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 16px/1.5 'Instrument Sans', ui-sans-serif, system-ui, 'Helvetica Neue', Arial, sans-serif;
@@ -31,20 +35,19 @@ input, select, textarea { min-height: 44px; padding: 8px 12px; border: 1px solid
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
 `;
 
-/** The parts of a page. `style` and `script` are inlined under a nonce; all HTML must be escaped. */
-export interface DocumentParts {
+/** `style` and `script` are inlined with a nonce; `body` must be escaped HTML. */
+interface DocumentParts {
   title: string;
   body: string;
   style?: string;
   script?: string;
   status?: number;
-  /** Whether pages on localhost may frame it. */
+  /** By pages on localhost. */
   frameable?: boolean;
-  /** Whether its script may call the sandbox. */
+  /** Lets its script call the sandbox. */
   connects?: boolean;
 }
 
-/** An HTML page with its own strict content policy; frame-able from local origins when asked. */
 export function documentResponse(parts: DocumentParts): Response {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const html = `<!doctype html>

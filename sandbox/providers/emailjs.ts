@@ -1,28 +1,23 @@
-import { bodyText, isObject, parseJson, text } from './answers.ts';
+import { bodyText, isObject, parseJson, text } from '../responses.ts';
 import {
   EMAILJS_PRIVATE_KEY,
   EMAILJS_PUBLIC_KEY,
   EMAILJS_SERVICE_ID,
   EMAILJS_TEMPLATE_ID,
-} from './credentials.ts';
-import type { SandboxState } from './state.ts';
+} from '../credentials.ts';
+import type { SandboxState } from '../state.ts';
 
 export const EMAILJS_HOST = 'api.emailjs.com';
-const MOST_VARIABLE_BYTES = 50 * 1024;
+const MAX_PARAMS_BYTES = 50 * 1024;
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
 /**
- * EmailJS REST (providers.md section 3): POST /api/v1.0/email/send with JSON, answered in plain
- * text, 200 `OK` or an error sentence. The account is in strict mode, so `accessToken` (the private
- * key) is needed. The vendor's limit of one request a second answers 429 only when switched on by
- * PUT /__sandbox/emailjs, because tests send in bursts. null for another host.
+ * EmailJS REST API (docs/providers.md): POST /api/v1.0/email/send with JSON; plain text responses.
+ * In strict mode it needs `accessToken`, the private key. The rate limit is off by default, because
+ * tests send in bursts.
  */
-export async function answerEmailJs(
-  request: Request,
-  state: SandboxState,
-): Promise<Response | null> {
+export async function handleEmailJs(request: Request, state: SandboxState): Promise<Response> {
   const url = new URL(request.url);
-  if (url.hostname !== EMAILJS_HOST) return null;
   if (url.pathname !== '/api/v1.0/email/send' || request.method !== 'POST') {
     return text('Not Found', 404);
   }
@@ -32,7 +27,7 @@ export async function answerEmailJs(
     state.emailjs.lastSendAt = now;
     if (tooSoon) return text('Too Many Requests', 429);
   }
-  // The real one reads JSON only when the type says so; anything else has no parameters at all.
+  // EmailJS reads JSON only with this type, and sees no parameters otherwise.
   const isJson = /^application\/json\b/i.test(request.headers.get('Content-Type') ?? '');
   const parsed = parseJson(await bodyText(request));
   if (isJson && !isObject(parsed)) return text('Invalid JSON body', 400);
@@ -60,7 +55,7 @@ export async function answerEmailJs(
   }
   const params = body['template_params'] ?? {};
   if (!isObject(params)) return text('The template_params parameter must be an object', 400);
-  if (new TextEncoder().encode(JSON.stringify(params)).length > MOST_VARIABLE_BYTES) {
+  if (new TextEncoder().encode(JSON.stringify(params)).length > MAX_PARAMS_BYTES) {
     return text('Variables size limit exceeded (50Kb)', 413);
   }
   const mail = {

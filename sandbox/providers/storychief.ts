@@ -1,18 +1,18 @@
-import { json } from './answers.ts';
-import { STORYCHIEF_API_KEY } from './credentials.ts';
-import { STORY_ENDPOINTS, type SandboxState } from './state.ts';
-import type { StoryRecord } from './story-shelf.ts';
+import { json } from '../responses.ts';
+import { STORYCHIEF_API_KEY } from '../credentials.ts';
+import { STORY_ENDPOINTS } from '../settings.ts';
+import type { SandboxState } from '../state.ts';
+import type { StoryRecord } from '../stories/story-store.ts';
 
 export const STORYCHIEF_HOST = 'api.storychief.io';
 const BASE = '/1.0/';
 const STATUSES = new Set(['published', 'draft', 'scheduled', 'all']);
 
-/** A whole number from a query, or `otherwise` for anything that is not one. */
-function wholeNumber(value: string | null, otherwise: number): number {
-  return value !== null && /^\d{1,9}$/.test(value) ? Number(value) : otherwise;
+function integerOr(fallback: number, value: string | null): number {
+  return value !== null && /^\d{1,9}$/.test(value) ? Number(value) : fallback;
 }
 
-/** A list item under `lean`: real lists are reported to lack body and image. */
+/** With `lean`: real lists are reported to lack body and image. */
 function leanItem(story: StoryRecord): StoryRecord {
   const { content: _content, featured_image: _image, ...rest } = story;
   return rest;
@@ -27,7 +27,7 @@ function pageLinks(url: URL, page: number, pages: number): Record<string, string
   };
   if (page > 1) links['previous'] = address(page - 1);
   if (page < pages) links['next'] = address(page + 1);
-  // An empty PHP array is a JSON list: clients must not rely on `links` being an object.
+  // PHP encodes an empty array as [], so clients must not rely on an object.
   return Object.keys(links).length > 0 ? links : [];
 }
 
@@ -49,9 +49,9 @@ function listStories(url: URL, state: SandboxState): Response {
     language: query.get('lang'),
     updatedAfter: Number.isNaN(updatedAfter) ? null : updatedAfter,
   });
-  // `count` is the page size; `per_page` and `limit` are ignored, as the real one does.
-  const perPage = Math.min(Math.max(wholeNumber(query.get('count'), 10), 1), 100);
-  const page = Math.max(wholeNumber(query.get('page'), 1), 1);
+  // `count` is the page size; StoryChief ignores `per_page` and `limit`.
+  const perPage = Math.min(Math.max(integerOr(10, query.get('count')), 1), 100);
+  const page = Math.max(integerOr(1, query.get('page')), 1);
   const pages = Math.max(Math.ceil(found.length / perPage), 1);
   const data = found
     .slice((page - 1) * perPage, page * perPage)
@@ -73,13 +73,11 @@ function listStories(url: URL, state: SandboxState): Response {
 }
 
 /**
- * StoryChief REST API 1.0, reading only (providers.md section 1): `/me`, and lists and single
- * stories under the path families that are switched on. null for another host.
- * Errors: 401 `{error}`, 404 `{error}`, 405 `{message}`, 422 `{message, errors}`.
+ * StoryChief REST API 1.0, read only (docs/providers.md): `/me`, and stories under the path
+ * families that are switched on.
  */
-export function answerStoryChief(request: Request, state: SandboxState): Response | null {
+export function handleStoryChief(request: Request, state: SandboxState): Response {
   const url = new URL(request.url);
-  if (url.hostname !== STORYCHIEF_HOST) return null;
   if (request.headers.get('Authorization') !== `Bearer ${STORYCHIEF_API_KEY}`) {
     return json({ error: 'You are unauthorized to make this request.' }, 401);
   }

@@ -1,13 +1,11 @@
-const PAPER = '#F6F3EC';
-const CARD = '#FDFBF6';
-const INK = '#14160F';
-const GREEN = '#12372A';
-const MARK = '#D8F34E';
-const LINE = '#DCD6C8';
+import { palette } from '../../src/styles/tokens.ts';
+
+const { paper: PAPER, card: CARD, ink: INK, green: GREEN } = palette;
+const { highlighter: MARK, hairline: LINE } = palette;
 const WIDTH = 1600;
 const HEIGHT = 900;
 
-/** Numbers from 0 to 1, always the same ones for the same slug. */
+/** Numbers from 0 to 1, the same sequence for the same slug. */
 function randomFrom(slug: string): () => number {
   let seed = 2_166_136_261;
   for (const character of slug) {
@@ -30,7 +28,7 @@ function rect(x: number, y: number, w: number, h: number, fill: string, more = '
   return `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}" ${more}/>`;
 }
 
-/** An index card with ruled lines; one of them may be marked. */
+/** An index card with ruled lines; with `marked` one is highlighted. */
 function card(random: Random, x: number, y: number, w: number, h: number, marked: boolean): string {
   const tilt = (random() * 6 - 3).toFixed(2);
   const rows = Math.floor((h - 110) / 44);
@@ -156,7 +154,7 @@ function path(random: Random): string {
   return drawn;
 }
 
-/** A field of people as dots, and the few who were picked. */
+/** A field of dots, five of them picked. */
 function field(random: Random): string {
   const columns = 16;
   const picked = new Set(Array.from({ length: 5 }, () => between(random, 0, columns * 8 - 1)));
@@ -171,7 +169,7 @@ function field(random: Random): string {
   return drawn;
 }
 
-/** A month of interviews: a ruled calendar with some days filled and one marked. */
+/** A calendar with some days filled and one marked. */
 function month(random: Random): string {
   const marked = between(random, 8, 26);
   let drawn = rect(240, 110, 1120, 680, CARD, `rx="8" stroke="${INK}" stroke-width="4"`);
@@ -179,7 +177,7 @@ function month(random: Random): string {
   for (let day = 0; day < 35; day += 1) {
     const x = 240 + (day % 7) * 160;
     const y = 190 + Math.floor(day / 7) * 120;
-    const fill = day === marked ? MARK : random() > 0.82 ? '#E6E1D3' : 'none';
+    const fill = day === marked ? MARK : random() > 0.82 ? palette.folder : 'none';
     drawn += rect(x, y, 160, 120, fill, `stroke="${LINE}" stroke-width="3"`);
     if (day === marked || random() > 0.55)
       drawn += rect(x + 22, y + 28, between(random, 40, 110), 10, INK);
@@ -191,18 +189,15 @@ function month(random: Random): string {
 
 const SCENES = [cards, bars, rules, rings, stack, path, field, month];
 
-/**
- * A calm illustration for a story, the same for the same slug: index cards, rules, marks, charts.
- * `?w=` (1 to 4,000 pixels) sets the width; the shape is always 16:9. SVG, cacheable for a day.
- */
+/** An SVG illustration, the same for the same slug. `?w=` (1 to 4,000) sets the width; 16:9. */
 export function storyImage(slug: string, url: URL): Response {
   const random = randomFrom(slug);
   const asked = Number(url.searchParams.get('w') ?? WIDTH);
   const width = Number.isInteger(asked) && asked >= 1 && asked <= 4_000 ? asked : WIDTH;
   const height = Math.round((width * HEIGHT) / WIDTH);
   const scene = SCENES[Math.floor(random() * SCENES.length)] ?? cards;
-  const ground = random() > 0.75 ? GREEN : random() > 0.5 ? '#ECE7DB' : PAPER;
-  // On deep green the ink lines would vanish, so the drawing gets a sheet of paper.
+  const ground = random() > 0.75 ? GREEN : random() > 0.5 ? palette.folder : PAPER;
+  // Ink lines are invisible on green, so the drawing gets a sheet of paper.
   const sheet = ground === GREEN ? rect(90, 80, WIDTH - 180, HEIGHT - 160, PAPER, 'rx="10"') : '';
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +

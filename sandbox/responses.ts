@@ -1,27 +1,16 @@
-/** JSON answer that nobody may keep. `headers` are added to the usual ones. */
+/** A JSON response that is not cached. `headers` are added to the usual ones. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), {
+  return Response.json(body, {
     status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...headers,
-    },
+    headers: { 'Cache-Control': 'no-store', ...headers },
   });
 }
 
-/** Plain text answer that nobody may keep. */
+/** A plain text response that is not cached. */
 export function text(body: string, status = 200): Response {
   return new Response(body, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  });
-}
-
-/** 405 of the sandbox's own calls: `Allow` header and `{error}`. */
-export function wrongMethod(allow: readonly string[]): Response {
-  return json({ error: `method: this call takes ${allow.join(', ')}` }, 405, {
-    Allow: allow.join(', '),
   });
 }
 
@@ -30,7 +19,7 @@ export function script(source: string): Response {
   return new Response(source, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
-      // The text holds the address it was asked under, so it must not outlive a change of port.
+      // The source contains the request's own address, so it must not outlive a change of port.
       'Cache-Control': 'no-cache',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'X-Content-Type-Options': 'nosniff',
@@ -38,12 +27,12 @@ export function script(source: string): Response {
   });
 }
 
-/** Whether a value is a plain JSON object (not null, not a list). */
+/** Whether a value is a plain JSON object (not null, not an array). */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parses JSON without throwing; `undefined` (which JSON cannot say) means that it was not JSON. */
+/** Parses JSON; `undefined`, which JSON cannot express, when it is invalid. */
 export function parseJson(source: string): unknown {
   try {
     return JSON.parse(source) as unknown;
@@ -52,10 +41,7 @@ export function parseJson(source: string): unknown {
   }
 }
 
-/**
- * A request's body as text. `request.text()` would do, but workerd warns on the console when a form
- * is read that way.
- */
+/** A request's body as text. workerd logs a warning when `request.text()` reads a form. */
 export async function bodyText(request: Request): Promise<string> {
   return new TextDecoder().decode(await request.arrayBuffer());
 }

@@ -1,21 +1,22 @@
-import { documentResponse, escapeHtml } from './documents.ts';
+import { palette } from '../../src/styles/tokens.ts';
+import { documentResponse, escapeHtml } from './document.ts';
 
 const STYLE = `
 html, body { height: 100%; }
-body { background: #14160F; color: #F6F3EC; overflow: hidden; }
+body { background: var(--ink); color: var(--paper); overflow: hidden; }
 .player { position: relative; height: 100%; min-height: 120px; }
 canvas { display: block; width: 100%; height: 100%; }
 .big { position: absolute; inset: 0; margin: auto; width: 84px; height: 84px; border-radius: 50%;
   background: var(--mark); color: var(--ink); border: 0; padding: 0; }
-.big:hover { background: #E7FA85; }
+.big:hover { filter: brightness(1.06); }
 .bar { position: absolute; inset: auto 0 0; display: flex; align-items: center; gap: 12px;
-  padding: 10px 14px; background: #14160F; }
+  padding: 10px 14px; background: var(--ink); }
 .bar button { min-height: 40px; min-width: 40px; padding: 0; background: transparent; border: 0; }
-.bar button:hover { background: #12372A; }
-.bar input { min-height: 24px; padding: 0; border: 0; background: transparent; accent-color: #D8F34E;
+.bar button:hover { background: var(--green); }
+.bar input { min-height: 24px; padding: 0; border: 0; background: transparent; accent-color: var(--mark);
   flex: 1; min-width: 40px; }
 .time { font-size: 14px; font-variant-numeric: tabular-nums; white-space: nowrap; }
-:focus-visible { outline-color: #D8F34E; }
+:focus-visible { outline-color: var(--mark); }
 svg { width: 22px; height: 22px; fill: currentColor; display: block; }
 .big svg { width: 34px; height: 34px; }
 [hidden] { display: none !important; }
@@ -25,7 +26,7 @@ const PLAY = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4v16l13-8z
 const PAUSE =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4h4v16H6zM14 4h4v16h-4z"/></svg>';
 
-/** Résumé cards come by, get a score, and the best settle into a list: a function of the time. */
+/** Résumé cards pass by, get a score, and the best settle into a list; drawn as a function of time. */
 const SCRIPT = `(() => {
   'use strict';
   const LENGTH = 96, EACH = 4;
@@ -42,14 +43,14 @@ const SCRIPT = `(() => {
   const ease = (x) => 1 - Math.pow(1 - Math.min(1, Math.max(0, x)), 3);
   const clock = (s) => Math.floor(s / 60) + ':' + String(Math.floor(s % 60)).padStart(2, '0');
   const sheet = (x, y, w, h, score, marked) => {
-    pen.fillStyle = '#FDFBF6'; pen.strokeStyle = '#DCD6C8'; pen.lineWidth = 2;
+    pen.fillStyle = '${palette.card}'; pen.strokeStyle = '${palette.hairline}'; pen.lineWidth = 2;
     pen.fillRect(x, y, w, h); pen.strokeRect(x, y, w, h);
-    if (marked) { pen.fillStyle = '#D8F34E'; pen.fillRect(x + w * 0.06, y + h * 0.12, w * 0.6, h * 0.2); }
-    pen.fillStyle = '#14160F'; pen.fillRect(x + w * 0.08, y + h * 0.19, w * 0.46, h * 0.06);
-    pen.fillStyle = '#DCD6C8';
+    if (marked) { pen.fillStyle = '${palette.highlighter}'; pen.fillRect(x + w * 0.06, y + h * 0.12, w * 0.6, h * 0.2); }
+    pen.fillStyle = '${palette.ink}'; pen.fillRect(x + w * 0.08, y + h * 0.19, w * 0.46, h * 0.06);
+    pen.fillStyle = '${palette.hairline}';
     for (let line = 0; line < 3; line += 1) pen.fillRect(x + w * 0.08, y + h * (0.46 + line * 0.15), w * (0.62 - line * 0.1), h * 0.04);
     if (score) {
-      pen.fillStyle = '#14160F'; pen.font = '700 ' + Math.round(h * 0.42) + 'px system-ui, sans-serif';
+      pen.fillStyle = '${palette.ink}'; pen.font = '700 ' + Math.round(h * 0.42) + 'px system-ui, sans-serif';
       pen.textAlign = 'right'; pen.fillText(String(score), x + w * 0.93, y + h * 0.62);
     }
   };
@@ -60,9 +61,9 @@ const SCRIPT = `(() => {
       canvas.width = Math.round(w * ratio); canvas.height = Math.round(h * ratio);
     }
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    pen.fillStyle = '#F6F3EC'; pen.fillRect(0, 0, w, h);
+    pen.fillStyle = '${palette.paper}'; pen.fillRect(0, 0, w, h);
     const cw = Math.min(w * 0.4, h * 0.62), ch = cw * 0.42;
-    // The film begins in the middle of the work, so that its first picture is a full one.
+    // Starts in the middle, so that the first frame is a full one.
     const t = at + 26;
     const index = Math.floor(t / EACH), part = (t % EACH) / EACH;
     const round = Math.floor(index / scores.length) * scores.length;
@@ -112,7 +113,7 @@ const SCRIPT = `(() => {
   set(root.dataset.autoplay === '1');
 })();`;
 
-/** The embedded player of a video: `?autoplay=1` starts it; `data-state` tells playing or paused. */
+/** `?autoplay=1` starts it; `data-state` is playing or paused. */
 export function playerPage(id: string, url: URL): Response {
   const autoplay = url.searchParams.get('autoplay') === '1' ? '1' : '0';
   return documentResponse({

@@ -1,11 +1,11 @@
-import { bodyText, isObject, json, parseJson } from './answers.ts';
-import { PARTNERSTACK_PUBLIC_KEY, PARTNERSTACK_SECRET_KEY } from './credentials.ts';
-import type { Partner, SandboxState } from './state.ts';
+import { bodyText, isObject, json, parseJson } from '../responses.ts';
+import { PARTNERSTACK_PUBLIC_KEY, PARTNERSTACK_SECRET_KEY } from '../credentials.ts';
+import type { Partner, SandboxState } from '../state.ts';
 
 export const PARTNERSTACK_HOST = 'api.partnerstack.com';
 const COLLECTION = '/api/v2/partnerships';
 const GROUP = { key: 'default', name: 'Affiliates', slug: 'affiliates', default: true };
-/** The longest value of each text field (providers.md section 2). */
+/** Maximum lengths (docs/providers.md). */
 const TEXT_FIELDS: Record<string, number> = {
   email: 255,
   first_name: 50,
@@ -16,12 +16,11 @@ const TEXT_FIELDS: Record<string, number> = {
   manager_name: 255,
 };
 
-/** The vendor's envelope. `status` repeats the HTTP status as a number. */
-function answer(status: number, message: string, data?: unknown): Response {
+function envelope(status: number, message: string, data?: unknown): Response {
   return json(data === undefined ? { message, status } : { data, message, status }, status);
 }
 
-function wirePartner(partner: Partner): Record<string, unknown> {
+function partnerJson(partner: Partner): Record<string, unknown> {
   const { group_key: groupKey, ...rest } = partner;
   return {
     ...rest,
@@ -36,14 +35,14 @@ function wirePartner(partner: Partner): Record<string, unknown> {
   };
 }
 
-/** What is wrong with a body for create, in the words of a JSON schema checker; null if nothing. */
-function complaint(body: Record<string, unknown>): string | null {
+/** The validation error of a create body, worded like a JSON schema validator's; null when valid. */
+function validationError(body: Record<string, unknown>): string | null {
   if (!('email' in body)) return "'email' is a required property";
-  for (const [name, longest] of Object.entries(TEXT_FIELDS)) {
+  for (const [name, maxLength] of Object.entries(TEXT_FIELDS)) {
     const value = body[name];
     if (value === undefined || (value === null && name !== 'email')) continue;
     if (typeof value !== 'string') return `${JSON.stringify(value)} is not of type 'string'`;
-    if (value.length > longest) return `'${value}' is too long`;
+    if (value.length > maxLength) return `'${value}' is too long`;
   }
   for (const name of ['tags', 'fields']) {
     const value = body[name];
@@ -72,15 +71,15 @@ function find(state: SandboxState, identifier: string): Partner | undefined {
 
 async function create(request: Request, state: SandboxState): Promise<Response> {
   const body = parseJson(await bodyText(request));
-  if (!isObject(body)) return answer(400, 'Failed to decode JSON object');
-  const wrong = complaint(body);
-  if (wrong !== null) return answer(400, wrong);
+  if (!isObject(body)) return envelope(400, 'Failed to decode JSON object');
+  const error = validationError(body);
+  if (error !== null) return envelope(400, error);
 
   const email = String(body['email']);
   const wanted = textOrNull(body['partner_key']);
-  if (find(state, email)) return answer(400, 'A partnership with this email already exists');
+  if (find(state, email)) return envelope(400, 'A partnership with this email already exists');
   if (wanted !== null && state.partners.some((partner) => partner.partner_key === wanted)) {
-    return answer(400, 'A partnership with this partner_key already exists');
+    return envelope(400, 'A partnership with this partner_key already exists');
   }
   const random = crypto.randomUUID().replaceAll('-', '');
   const firstName = textOrNull(body['first_name']);
@@ -97,31 +96,31 @@ async function create(request: Request, state: SandboxState): Promise<Response> 
     created_at: state.now(),
   };
   state.partners.push(partner);
-  return answer(200, 'Partnership successfully created', wirePartner(partner));
+  return envelope(200, 'Partnership successfully created', partnerJson(partner));
 }
 
 function list(url: URL, state: SandboxState): Response {
   const query = url.searchParams;
   const limit = Number(query.get('limit') ?? '10');
   if (!Number.isInteger(limit) || limit < 1 || limit > 250) {
-    return answer(400, 'limit must be between 1 and 250');
+    return envelope(400, 'limit must be between 1 and 250');
   }
   const after = query.get('starting_after');
   const before = query.get('ending_before');
   if (after !== null && before !== null) {
-    return answer(400, 'starting_after and ending_before are mutually exclusive');
+    return envelope(400, 'starting_after and ending_before are mutually exclusive');
   }
-  // Kept in the order of arrival, which is the order of created_at.
+  // In order of created_at.
   const all = [...state.partners];
   if ((query.get('order_by') ?? '-created_at') === '-created_at') all.reverse();
   const cursor = after ?? before;
   const at = cursor === null ? -1 : all.findIndex((partner) => partner.key === cursor);
-  if (cursor !== null && at < 0) return answer(400, `'${cursor}' is not a known key`);
+  if (cursor !== null && at < 0) return envelope(400, `'${cursor}' is not a known key`);
   const rest = before === null ? all.slice(at + 1) : all.slice(0, at);
   const items = before === null ? rest.slice(0, limit) : rest.slice(-limit);
-  return answer(200, 'Partnerships retrieved', {
+  return envelope(200, 'Partnerships retrieved', {
     has_more: rest.length > items.length,
-    items: items.map(wirePartner),
+    items: items.map(partnerJson),
   });
 }
 
@@ -134,36 +133,31 @@ function decoded(part: string): string {
 }
 
 /**
- * PartnerStack vendor API v2 (providers.md section 2): create, list and look up partnerships (by
- * key, partner key or e-mail), and the list of groups. Basic auth, envelope
- * `{data, message, status}`; errors `{message, status}` with 400, 401, 404, 405. A partnership that
- * exists answers 400, as no other status is documented. null for another host.
+ * PartnerStack vendor API v2 (docs/providers.md): create, list and get partnerships (by key,
+ * partner key or e-mail), and list groups. Basic auth. An existing partnership answers 400, because
+ * no other status is documented.
  */
-export async function answerPartnerStack(
-  request: Request,
-  state: SandboxState,
-): Promise<Response | null> {
+export async function handlePartnerStack(request: Request, state: SandboxState): Promise<Response> {
   const url = new URL(request.url);
-  if (url.hostname !== PARTNERSTACK_HOST) return null;
   const expected = `Basic ${btoa(`${PARTNERSTACK_PUBLIC_KEY}:${PARTNERSTACK_SECRET_KEY}`)}`;
   if (request.headers.get('Authorization') !== expected) {
-    return answer(401, 'Invalid authentication credentials');
+    return envelope(401, 'Invalid authentication credentials');
   }
   const path = url.pathname.replace(/\/$/, '');
   if (path === COLLECTION) {
     if (request.method === 'POST') return create(request, state);
     if (request.method === 'GET') return list(url, state);
-    return answer(405, 'Method not allowed');
+    return envelope(405, 'Method not allowed');
   }
   if (path.startsWith(`${COLLECTION}/`)) {
-    if (request.method !== 'GET') return answer(405, 'Method not allowed');
+    if (request.method !== 'GET') return envelope(405, 'Method not allowed');
     const partner = find(state, decoded(path.slice(COLLECTION.length + 1)));
     return partner
-      ? answer(200, 'Partnership retrieved', wirePartner(partner))
-      : answer(404, 'Partnership not found');
+      ? envelope(200, 'Partnership retrieved', partnerJson(partner))
+      : envelope(404, 'Partnership not found');
   }
   if (path === '/api/v2/groups' && request.method === 'GET') {
-    return answer(200, 'Groups retrieved', { has_more: false, items: [GROUP] });
+    return envelope(200, 'Groups retrieved', { has_more: false, items: [GROUP] });
   }
-  return answer(404, 'Not found');
+  return envelope(404, 'Not found');
 }

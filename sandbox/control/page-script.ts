@@ -1,7 +1,6 @@
 /**
- * The script of the page for people. It builds everything with `textContent`, because what visitors
- * typed into forms is shown here, and redraws a list only when it changed, so that opened rows stay
- * open.
+ * Shows what visitors typed into forms, so it uses `textContent` only. Lists are redrawn only when
+ * they changed, so that open rows stay open.
  */
 export const pageScript = String.raw`(() => {
   'use strict';
@@ -24,17 +23,17 @@ export const pageScript = String.raw`(() => {
   const send = async (method, path, body, output) => {
     if (output) { output.textContent = ''; output.dataset.bad = 'false'; }
     try {
-      const answer = await fetch(base + path, {
+      const response = await fetch(base + path, {
         method,
         headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const result = await answer.json();
-      if (!answer.ok && output) { output.textContent = result.error; output.dataset.bad = 'true'; }
-      await renew();
-      return answer.ok ? result : null;
+      const result = await response.json();
+      if (!response.ok && output) { output.textContent = result.error; output.dataset.bad = 'true'; }
+      await refresh();
+      return response.ok ? result : null;
     } catch {
-      if (output) { output.textContent = 'The sandbox did not answer.'; output.dataset.bad = 'true'; }
+      if (output) { output.textContent = 'The sandbox did not respond.'; output.dataset.bad = 'true'; }
       return null;
     }
   };
@@ -59,7 +58,7 @@ export const pageScript = String.raw`(() => {
     const open = new Set(all('details[open]', list).map((element) => element.dataset.key));
     one('[data-total=' + name + ']').textContent = items.length < total ? items.length + ' of ' + total : String(total);
     if (items.length === 0) { list.replaceChildren(make('p', 'Nothing yet.', { class: 'empty' })); return; }
-    // Keys count from the oldest, so that they stay when something new arrives on top.
+    // Keys count from the oldest, so that new entries on top do not shift them.
     list.replaceChildren(...items.map((item, index) => {
       const element = toRow(item, String(total - index));
       element.open = open.has(element.dataset.key);
@@ -92,8 +91,8 @@ export const pageScript = String.raw`(() => {
     for (const element of all('[data-provider]')) {
       const fault = state.faults[element.dataset.provider];
       const badge = one('.state', element);
-      badge.dataset.ill = String(Boolean(fault));
-      badge.textContent = fault ? fault.mode + (fault.times === undefined ? '' : ', ' + fault.times + ' left') : 'well';
+      badge.dataset.faulty = String(Boolean(fault));
+      badge.textContent = fault ? fault.mode + (fault.times === undefined ? '' : ', ' + fault.times + ' left') : 'OK';
     }
     const captcha = one('[data-form=captcha]');
     if (!captcha.contains(document.activeElement)) {
@@ -117,15 +116,15 @@ export const pageScript = String.raw`(() => {
     last = state;
     drawMails(state.mails); drawCalls(state.calls); drawPartners(state.partners); drawSwitches(state);
   };
-  const renew = async () => {
+  const refresh = async () => {
     try {
-      const answer = await fetch(base + '/', { headers: { Accept: 'application/json' }, cache: 'no-store' });
-      if (!answer.ok) throw new Error(String(answer.status));
-      drawAll(await answer.json());
+      const response = await fetch(base + '/', { headers: { Accept: 'application/json' }, cache: 'no-store' });
+      if (!response.ok) throw new Error(String(response.status));
+      drawAll(await response.json());
       if (live.dataset.state !== 'live') { live.dataset.state = 'live'; live.textContent = 'Live'; }
     } catch {
       live.dataset.state = 'lost';
-      live.textContent = 'No answer, trying again';
+      live.textContent = 'No response, retrying';
     }
   };
 
@@ -152,10 +151,10 @@ export const pageScript = String.raw`(() => {
     webhook: async (form, output) => {
       const { event, story_id, forged } = form.elements;
       output.dataset.bad = 'false';
-      const answer = await send('POST', '/webhook', {
+      const result = await send('POST', '/webhook', {
         event: event.value, ...(story_id.value === '' ? {} : { story_id: story_id.value }), forged: forged.checked,
       }, output);
-      if (answer) output.textContent = 'The site answered ' + answer.status + ': ' + shown(answer.body);
+      if (result) output.textContent = 'The site responded ' + result.status + ': ' + shown(result.body);
     },
     switches: () => undefined,
   };
@@ -175,8 +174,8 @@ export const pageScript = String.raw`(() => {
   });
   const actions = {
     reset: () => send('POST', '/reset'),
-    'heal-all': () => send('DELETE', '/faults'),
-    heal: (button) => send('PUT', '/faults/' + button.closest('[data-provider]').dataset.provider, { mode: 'status', times: 0 }, one('output', button.form)),
+    'clear-faults': () => send('DELETE', '/faults'),
+    'clear-fault': (button) => send('PUT', '/faults/' + button.closest('[data-provider]').dataset.provider, { mode: 'status', times: 0 }, one('output', button.form)),
     'clear-mails': () => send('DELETE', '/mails'),
     'clear-calls': () => send('DELETE', '/calls'),
   };
@@ -186,9 +185,9 @@ export const pageScript = String.raw`(() => {
   });
 
   const tick = async () => {
-    if (document.visibilityState === 'visible') await renew();
+    if (document.visibilityState === 'visible') await refresh();
     setTimeout(tick, 2000);
   };
-  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') renew(); });
+  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') refresh(); });
   tick();
 })();`;

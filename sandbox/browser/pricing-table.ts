@@ -1,6 +1,7 @@
-import { script } from './answers.ts';
-import { STRIPE_PRICING_TABLE_ID, STRIPE_PUBLISHABLE_KEY } from './credentials.ts';
-import { documentResponse, escapeHtml } from './documents.ts';
+import { script } from '../responses.ts';
+import { claims } from '../../src/shared/content/claims.ts';
+import { STRIPE_PRICING_TABLE_ID, STRIPE_PUBLISHABLE_KEY } from '../credentials.ts';
+import { documentResponse, escapeHtml } from './document.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -21,9 +22,9 @@ const PLANS: readonly Plan[] = [
     line: 'For the one role that cannot wait.',
     points: [
       '1 open role',
-      'Search across 1 billion profiles',
+      `Search across ${claims.profiles} profiles`,
       'Match rating from 1 to 10',
-      'Posted to up to 75+ job boards',
+      `Posted to up to ${claims.jobBoards} job boards`,
     ],
   },
   {
@@ -34,8 +35,8 @@ const PLANS: readonly Plan[] = [
     points: [
       '5 open roles at a time',
       'Bias-free shortlists, résumé scoring',
-      'Up to 75+ job boards for every role',
-      '$500 credit toward an executive search',
+      `Up to ${claims.jobBoards} job boards for every role`,
+      `${claims.credit} credit toward an executive search`,
     ],
     chosen: true,
   },
@@ -48,15 +49,14 @@ const PLANS: readonly Plan[] = [
       '15 open roles at a time',
       'Connects to your applicant tracking',
       'A named recruiter on call',
-      '$500 credit toward an executive search',
+      `${claims.credit} credit toward an executive search`,
     ],
   },
 ];
 
 /**
- * The pricing table script: defines `<stripe-pricing-table>`, which puts a frame of the table into
- * itself and grows to the height that the frame reports (providers.md section 5). Undefined and
- * empty attributes are left out.
+ * Defines `<stripe-pricing-table>`, which frames the table and takes the height that the frame
+ * reports (docs/providers.md).
  */
 export function pricingTableScript(url: URL): Response {
   return script(`(() => {
@@ -89,7 +89,7 @@ export function pricingTableScript(url: URL): Response {
       if (this.frame) this.update();
     }
     update() {
-      // Several attributes often change at once; one frame is enough for all of them.
+      // Several attributes often change at once: one new frame serves all.
       if (this.pending) return;
       this.pending = true;
       queueMicrotask(() => { this.pending = false; if (this.isConnected) this.render(); });
@@ -102,7 +102,7 @@ export function pricingTableScript(url: URL): Response {
       }
       const address = origin + '/__sandbox/stripe/table?' + query;
       if (this.frame && this.frame.isConnected && this.frame.src === address) return;
-      // A new frame instead of a new address: that would add a step to the visitor's history.
+      // A new frame, because a new address in the old one would add a history entry.
       const frame = document.createElement('iframe');
       frame.title = 'Pricing table';
       frame.name = 'stripe-pricing-table';
@@ -125,7 +125,7 @@ body { background: transparent; padding: 20px 2px 8px; }
 .plans { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
   list-style: none; margin: 0; padding: 0; }
 .plan { position: relative; display: flex; flex-direction: column; gap: 14px; padding: 28px 24px 24px;
-  background: #FDFBF6; border: 1px solid var(--line); border-radius: 6px; }
+  background: var(--card); border: 1px solid var(--line); border-radius: 6px; }
 .plan.chosen { border: 2px solid var(--ink); padding: 27px 23px 23px; }
 .flag { position: absolute; top: -14px; left: 22px; padding: 2px 10px; background: var(--mark);
   font-size: 14px; font-weight: 600; border-radius: 2px; }
@@ -139,21 +139,21 @@ h2 { font-size: 23px; }
 .plan:not(.chosen) .button { background: transparent; color: var(--ink); }
 .plan:not(.chosen) .button:hover { background: var(--ink); color: var(--paper); }
 .note { margin: 16px 0 0; font-size: 14px; color: var(--soft); }
-.failed { padding: 24px; border: 1px solid var(--line); background: #FDFBF6; border-radius: 6px; }
+.failed { padding: 24px; border: 1px solid var(--line); background: var(--card); border-radius: 6px; }
 `;
 
 const TABLE_SCRIPT = `(() => {
   'use strict';
   if (parent === window) return;
-  const tell = () => {
-    // A frame that is not laid out yet has no width, and a body many times too high.
+  const report = () => {
+    // A frame without layout has no width, and a body that is far too high.
     if (innerWidth === 0) return;
     const height = document.body.getBoundingClientRect().height;
-    // A height is no secret, and the table cannot know which page frames it.
+    // Any origin: a height is no secret, and the framing page is unknown.
     parent.postMessage({ type: 'sandbox:pricing-table', height }, '*');
   };
-  new ResizeObserver(tell).observe(document.body);
-  tell();
+  new ResizeObserver(report).observe(document.body);
+  report();
 })();`;
 
 function planCard(plan: Plan, email: string): string {
@@ -168,16 +168,16 @@ ${plan.chosen ? '<span class="flag">Most teams choose this</span>' : ''}
 </li>`;
 }
 
-/** The framed table. A wrong key or table id shows a sentence instead of plans. */
+/** The framed table; an error message for a wrong key or table id. */
 export function pricingTablePage(url: URL): Response {
   const query = url.searchParams;
-  const known =
+  const isKnown =
     query.get('pricing-table-id') === STRIPE_PRICING_TABLE_ID &&
     query.get('publishable-key') === STRIPE_PUBLISHABLE_KEY;
   const given = query.get('customer-email') ?? '';
-  // The real one drops an address that is none, without a word.
+  // Stripe ignores an invalid address.
   const email = EMAIL.test(given) ? given : '';
-  const body = known
+  const body = isKnown
     ? `<main>
 ${email === '' ? '' : `<p class="known" data-customer-email>Checking out as <strong>${escapeHtml(email)}</strong></p>`}
 <ul class="plans">${PLANS.map((plan) => planCard(plan, email)).join('\n')}</ul>
@@ -193,7 +193,6 @@ ${email === '' ? '' : `<p class="known" data-customer-email>Checking out as <str
   });
 }
 
-/** Where Stripe Checkout would open. */
 export function checkoutPage(url: URL): Response {
   const plan = PLANS.find(({ id }) => id === url.searchParams.get('plan'));
   const email = url.searchParams.get('email') ?? '';
