@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-import { ui } from '../../src/styles/layers.css.ts';
+import { inUi } from '../../src/styles/in-layer.ts';
 import { when } from '../../src/styles/responsive.ts';
 import { vars } from '../../src/styles/theme.css.ts';
 
@@ -8,336 +8,288 @@ import { vars } from '../../src/styles/theme.css.ts';
 const PANEL = { inline: 360, block: 500, gap: 16 } as const;
 const LAUNCHER = { standard: 56, compact: 36 } as const;
 
-export const root = style({
-  '@layer': {
-    [ui]: {
-      position: 'fixed',
-      insetBlockEnd: `max(${PANEL.gap}px, env(safe-area-inset-bottom))`,
-      insetInlineEnd: PANEL.gap,
-      zIndex: 40,
-      viewTransitionName: 'chat',
-      '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
-    },
-  },
-});
+export const root = style(
+  inUi({
+    position: 'fixed',
+    insetBlockEnd: `max(${PANEL.gap}px, env(safe-area-inset-bottom))`,
+    insetInlineEnd: PANEL.gap,
+    zIndex: 40,
+    viewTransitionName: 'chat',
+    '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  }),
+);
 
 // A press reaches the button itself: only an HTML element's click is held for an island that sleeps.
-globalStyle(`${root} button > svg`, { '@layer': { [ui]: { pointerEvents: 'none' } } });
+globalStyle(`${root} button > svg`, inUi({ pointerEvents: 'none' }));
 
-const launcherBase = style({
-  '@layer': {
-    [ui]: {
-      display: 'grid',
-      placeItems: 'center',
-      borderRadius: '50%',
-      border: `1px solid ${vars.color.border.strong}`,
-      background: vars.color.surface.inverse,
-      color: vars.color.text.inverse,
-      boxShadow: vars.shadow.lifted,
-      transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}`,
-      '@media': {
-        [when.hovering]: {
-          selectors: {
-            '&:hover': {
-              background: vars.color.surface.highlight,
-              color: vars.color.text.primary,
-            },
+const launcherBase = style(
+  inUi({
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    border: `1px solid ${vars.color.border.strong}`,
+    background: vars.color.surface.inverse,
+    color: vars.color.text.inverse,
+    boxShadow: vars.shadow.lifted,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}`,
+    '@media': {
+      [when.hovering]: {
+        selectors: {
+          '&:hover': {
+            background: vars.color.surface.highlight,
+            color: vars.color.text.primary,
           },
         },
       },
-      selectors: {
-        '[data-island-status="loading"] &': {
-          cursor: 'progress',
-          background: vars.color.surface.highlight,
-          color: vars.color.text.primary,
-        },
+    },
+    selectors: {
+      '[data-island-status="loading"] &': {
+        cursor: 'progress',
+        background: vars.color.surface.highlight,
+        color: vars.color.text.primary,
       },
     },
-  },
-});
+  }),
+);
 
 export const launcher = styleVariants(LAUNCHER, (side) => [
   launcherBase,
-  { '@layer': { [ui]: { inlineSize: side, blockSize: side } } },
+  inUi({ inlineSize: side, blockSize: side }),
 ]);
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-export const panel = style({
-  '@layer': {
-    [ui]: {
-      position: 'static',
-      padding: 0,
-      display: 'flex',
-      flexDirection: 'column',
-      inlineSize: `min(${PANEL.inline}px, calc(100vw - ${2 * PANEL.gap}px))`,
-      overflow: 'hidden',
-      border: `1px solid ${vars.color.border.strong}`,
-      borderRadius: vars.radius.large,
-      background: vars.color.surface.raised,
-      color: vars.color.text.primary,
-      boxShadow: vars.shadow.lifted,
-      animation: `${arrive} ${vars.motion.standard} ${vars.motion.easeOut}`,
+export const panel = style(
+  inUi({
+    position: 'static',
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: `min(${PANEL.inline}px, calc(100vw - ${2 * PANEL.gap}px))`,
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface.raised,
+    color: vars.color.text.primary,
+    boxShadow: vars.shadow.lifted,
+    animation: `${arrive} ${vars.motion.standard} ${vars.motion.easeOut}`,
+  }),
+);
+
+export const expanded = style(
+  inUi({
+    blockSize: `min(${PANEL.block}px, calc(100dvh - ${vars.header.height} - ${2 * PANEL.gap}px))`,
+  }),
+);
+
+export const header = style(
+  inUi({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    padding: `${vars.space.xsmall} ${vars.space.xsmall} ${vars.space.xsmall} ${vars.space.small}`,
+    background: vars.color.surface.deep,
+    color: vars.color.text.inverse,
+  }),
+);
+
+export const portrait = style(inUi({ borderRadius: '50%', flex: 'none' }));
+
+export const title = style(
+  inUi({
+    flex: 1,
+    fontSize: vars.text.standard,
+    lineHeight: vars.leading.snug,
+    letterSpacing: 0,
+  }),
+);
+
+export const control = style(
+  inUi({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 36,
+    blockSize: 36,
+    borderRadius: vars.radius.small,
+    selectors: {
+      '&:hover': { background: vars.color.surface.highlight, color: vars.color.text.primary },
     },
-  },
-});
+  }),
+);
 
-export const expanded = style({
-  '@layer': {
-    [ui]: {
-      blockSize: `min(${PANEL.block}px, calc(100dvh - ${vars.header.height} - ${2 * PANEL.gap}px))`,
+export const body = style(
+  inUi({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' }),
+);
+
+export const list = style(
+  inUi({
+    flex: 1,
+    minBlockSize: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.small,
+    padding: vars.space.medium,
+    selectors: {
+      '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
     },
-  },
-});
+  }),
+);
 
-export const header = style({
-  '@layer': {
-    [ui]: {
-      flex: 'none',
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.xsmall,
-      padding: `${vars.space.xsmall} ${vars.space.xsmall} ${vars.space.xsmall} ${vars.space.small}`,
-      background: vars.color.surface.deep,
-      color: vars.color.text.inverse,
-    },
-  },
-});
-
-export const portrait = style({ '@layer': { [ui]: { borderRadius: '50%', flex: 'none' } } });
-
-export const title = style({
-  '@layer': {
-    [ui]: {
-      flex: 1,
-      fontSize: vars.text.standard,
-      lineHeight: vars.leading.snug,
-      letterSpacing: 0,
-    },
-  },
-});
-
-export const control = style({
-  '@layer': {
-    [ui]: {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: 36,
-      blockSize: 36,
-      borderRadius: vars.radius.small,
-      selectors: {
-        '&:hover': { background: vars.color.surface.highlight, color: vars.color.text.primary },
-      },
-    },
-  },
-});
-
-export const body = style({
-  '@layer': { [ui]: { flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' } },
-});
-
-export const list = style({
-  '@layer': {
-    [ui]: {
-      flex: 1,
-      minBlockSize: 0,
-      overflow: 'auto',
-      overscrollBehavior: 'contain',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.small,
-      padding: vars.space.medium,
-      selectors: {
-        '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
-      },
-    },
-  },
-});
-
-const messageBase = style({
-  '@layer': { [ui]: { display: 'grid', gap: 2, maxInlineSize: '86%' } },
-});
+const messageBase = style(inUi({ display: 'grid', gap: 2, maxInlineSize: '86%' }));
 
 export const message = styleVariants({
-  bot: [messageBase, { '@layer': { [ui]: { alignSelf: 'flex-start', justifyItems: 'start' } } }],
-  user: [messageBase, { '@layer': { [ui]: { alignSelf: 'flex-end', justifyItems: 'end' } } }],
+  bot: [messageBase, inUi({ alignSelf: 'flex-start', justifyItems: 'start' })],
+  user: [messageBase, inUi({ alignSelf: 'flex-end', justifyItems: 'end' })],
 });
 
-const bubbleBase = style({
-  '@layer': {
-    [ui]: {
-      padding: `${vars.space.xsmall} ${vars.space.small}`,
-      border: `1px solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.large,
-      fontSize: vars.text.small,
-      lineHeight: 1.45,
-      overflowWrap: 'anywhere',
-    },
-  },
-});
+const bubbleBase = style(
+  inUi({
+    padding: `${vars.space.xsmall} ${vars.space.small}`,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.large,
+    fontSize: vars.text.small,
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const bubble = styleVariants({
   bot: [
     bubbleBase,
-    {
-      '@layer': {
-        [ui]: { background: vars.color.surface.page, borderEndStartRadius: vars.radius.small },
-      },
-    },
+    inUi({ background: vars.color.surface.page, borderEndStartRadius: vars.radius.small }),
   ],
   user: [
     bubbleBase,
-    {
-      '@layer': {
-        [ui]: {
-          background: vars.color.surface.inverse,
-          borderColor: vars.color.surface.inverse,
-          color: vars.color.text.inverse,
-          borderEndEndRadius: vars.radius.small,
-        },
-      },
-    },
+    inUi({
+      background: vars.color.surface.inverse,
+      borderColor: vars.color.surface.inverse,
+      color: vars.color.text.inverse,
+      borderEndEndRadius: vars.radius.small,
+    }),
   ],
 });
 
-export const link = style({
-  '@layer': {
-    [ui]: {
-      display: 'block',
-      inlineSize: 'fit-content',
-      marginBlockStart: vars.space.xxsmall,
-      paddingBlock: 2,
-      fontWeight: vars.weight.strong,
-    },
-  },
-});
+export const link = style(
+  inUi({
+    display: 'block',
+    inlineSize: 'fit-content',
+    marginBlockStart: vars.space.xxsmall,
+    paddingBlock: 2,
+    fontWeight: vars.weight.strong,
+  }),
+);
 
-export const time = style({
-  '@layer': {
-    [ui]: {
-      paddingInline: vars.space.xxsmall,
-      fontSize: '0.75rem',
-      lineHeight: 1.4,
-      fontVariantNumeric: 'tabular-nums',
-      color: vars.color.text.secondary,
-    },
-  },
-});
+export const time = style(
+  inUi({
+    paddingInline: vars.space.xxsmall,
+    fontSize: '0.75rem',
+    lineHeight: 1.4,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.text.secondary,
+  }),
+);
 
 const wait = keyframes({ to: { clipPath: 'inset(0 0 0 0)' } });
 
 export const typing = style([
   bubbleBase,
-  {
-    '@layer': {
-      [ui]: {
-        position: 'relative',
-        alignSelf: 'flex-start',
-        paddingBlock: vars.space.small,
-        background: vars.color.surface.page,
-      },
-    },
-  },
+  inUi({
+    position: 'relative',
+    alignSelf: 'flex-start',
+    paddingBlock: vars.space.small,
+    background: vars.color.surface.page,
+  }),
 ]);
 
 /** Three dots that are written one after the other. */
-export const dots = style({
-  '@layer': {
-    [ui]: {
-      display: 'block',
-      inlineSize: 34,
-      blockSize: 6,
-      background: `radial-gradient(circle at 3px 3px, ${vars.color.text.secondary} 3px, transparent 3.5px) 0 0 / 14px 6px repeat-x`,
-      clipPath: 'inset(0 0 0 0)',
-      '@media': {
-        [when.motion]: {
-          clipPath: 'inset(0 100% 0 0)',
-          animation: `${wait} 900ms steps(3, jump-none) infinite`,
-        },
-        [when.forcedColors]: { background: 'CanvasText' },
+export const dots = style(
+  inUi({
+    display: 'block',
+    inlineSize: 34,
+    blockSize: 6,
+    background: `radial-gradient(circle at 3px 3px, ${vars.color.text.secondary} 3px, transparent 3.5px) 0 0 / 14px 6px repeat-x`,
+    clipPath: 'inset(0 0 0 0)',
+    '@media': {
+      [when.motion]: {
+        clipPath: 'inset(0 100% 0 0)',
+        animation: `${wait} 900ms steps(3, jump-none) infinite`,
+      },
+      [when.forcedColors]: { background: 'CanvasText' },
+    },
+  }),
+);
+
+export const form = style(
+  inUi({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    padding: vars.space.small,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const input = style(
+  inUi({
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 44,
+    // Below 16 px, phones zoom into a field that gets the focus.
+    fontSize: 'max(16px, 1rem)',
+    paddingInline: vars.space.small,
+    background: vars.color.surface.raised,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.medium,
+  }),
+);
+
+export const send = style(
+  inUi({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface.highlight,
+    color: vars.color.text.primary,
+    selectors: {
+      '&:disabled': {
+        background: vars.color.surface.sunken,
+        borderColor: vars.color.border.hairline,
+        color: vars.color.text.secondary,
+        cursor: 'not-allowed',
       },
     },
-  },
-});
+  }),
+);
 
-export const form = style({
-  '@layer': {
-    [ui]: {
-      flex: 'none',
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.xsmall,
-      padding: vars.space.small,
-      borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    },
-  },
-});
+export const quickReplies = style(
+  inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, padding: vars.space.small }),
+);
 
-export const input = style({
-  '@layer': {
-    [ui]: {
-      flex: 1,
-      minInlineSize: 0,
-      minBlockSize: 44,
-      // Below 16 px, phones zoom into a field that gets the focus.
-      fontSize: 'max(16px, 1rem)',
-      paddingInline: vars.space.small,
-      background: vars.color.surface.raised,
-      border: `1px solid ${vars.color.border.control}`,
-      borderRadius: vars.radius.medium,
-    },
-  },
-});
-
-export const send = style({
-  '@layer': {
-    [ui]: {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: 44,
-      blockSize: 44,
-      border: `1px solid ${vars.color.border.strong}`,
-      borderRadius: vars.radius.medium,
-      background: vars.color.surface.highlight,
-      color: vars.color.text.primary,
-      selectors: {
-        '&:disabled': {
-          background: vars.color.surface.sunken,
-          borderColor: vars.color.border.hairline,
-          color: vars.color.text.secondary,
-          cursor: 'not-allowed',
-        },
+export const quickReply = style(
+  inUi({
+    flex: 1,
+    minBlockSize: 40,
+    paddingInline: vars.space.small,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.medium,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.strong,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': {
+        background: vars.color.surface.highlight,
+        borderColor: vars.color.border.strong,
       },
     },
-  },
-});
-
-export const quickReplies = style({
-  '@layer': {
-    [ui]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, padding: vars.space.small },
-  },
-});
-
-export const quickReply = style({
-  '@layer': {
-    [ui]: {
-      flex: 1,
-      minBlockSize: 40,
-      paddingInline: vars.space.small,
-      border: `1px solid ${vars.color.border.control}`,
-      borderRadius: vars.radius.medium,
-      fontSize: vars.text.small,
-      fontWeight: vars.weight.strong,
-      textAlign: 'center',
-      whiteSpace: 'nowrap',
-      selectors: {
-        '&:hover': {
-          background: vars.color.surface.highlight,
-          borderColor: vars.color.border.strong,
-        },
-      },
-    },
-  },
-});
+  }),
+);

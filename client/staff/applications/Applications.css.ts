@@ -1,342 +1,284 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { page } from '../../../src/styles/layers.css.ts';
+import { inPage } from '../../../src/styles/in-layer.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import * as list from '../list/ListScreen.css.ts';
 import { shown } from '../shell/Toasts.css.ts';
 
 /** Around the screen and what lies over it; the screen fills what the page's header leaves. */
-export const root = style({ '@layer': { [page]: { display: 'contents' } } });
+export const root = style(inPage({ display: 'contents' }));
 
-export const row = style({
-  '@layer': {
-    [page]: {
-      selectors: {
-        '&[data-selected]': { background: vars.color.surface.sunken },
-        '&:has([data-application]:focus-visible)': {
-          boxShadow: `inset 3px 0 0 ${vars.color.border.strong}`,
-        },
+export const row = style(
+  inPage({
+    selectors: {
+      '&[data-selected]': { background: vars.color.surface.sunken },
+      '&:has([data-application]:focus-visible)': {
+        boxShadow: `inset 3px 0 0 ${vars.color.border.strong}`,
       },
     },
-  },
-});
+  }),
+);
 
 const NO_SCRIPT = '(scripting: none)';
 
 /** What an applicant wrote, below their row; open wherever no script could open it. */
-export const factsRow = style({
-  '@layer': {
-    [page]: {
-      selectors: { '&[data-closed]': { display: 'none' } },
-      '@media': {
-        [NO_SCRIPT]: { selectors: { '&[data-closed]': { display: 'grid' } } },
-        [`${from.tablet} and ${NO_SCRIPT}`]: {
-          selectors: { '&[data-closed]': { display: 'table-row' } },
-        },
+export const factsRow = style(
+  inPage({
+    selectors: { '&[data-closed]': { display: 'none' } },
+    '@media': {
+      [NO_SCRIPT]: { selectors: { '&[data-closed]': { display: 'grid' } } },
+      [`${from.tablet} and ${NO_SCRIPT}`]: {
+        selectors: { '&[data-closed]': { display: 'table-row' } },
       },
     },
-  },
-});
+  }),
+);
 
 // What has the focus comes into view clear of the column names and of the toasts.
-globalStyle(`${root} ${list.region}`, { '@layer': { [page]: { scrollPaddingBlockStart: 40 } } });
-globalStyle(`${root}:has(${shown}) ${list.region}`, {
-  '@layer': {
-    [page]: {
-      paddingBlockEnd: 300,
-      scrollPaddingBlockEnd: 300,
-      '@media': { [from.tablet]: { paddingBlockEnd: 200, scrollPaddingBlockEnd: 200 } },
-    },
-  },
-});
+globalStyle(`${root} ${list.region}`, inPage({ scrollPaddingBlockStart: 40 }));
+globalStyle(
+  `${root}:has(${shown}) ${list.region}`,
+  inPage({
+    paddingBlockEnd: 300,
+    scrollPaddingBlockEnd: 300,
+    '@media': { [from.tablet]: { paddingBlockEnd: 200, scrollPaddingBlockEnd: 200 } },
+  }),
+);
 
 export const applicant = style([
   list.name,
-  {
-    '@layer': {
-      [page]: { '@media': { [from.tablet]: { inlineSize: '34%', minInlineSize: 160 } } },
-    },
-  },
+  inPage({ '@media': { [from.tablet]: { inlineSize: '34%', minInlineSize: 160 } } }),
 ]);
 
 /** The place of the checkbox stays free where there is none, so that names stand in one line. */
-export const who = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: '26px minmax(0, 1fr)',
-      alignItems: 'start',
-    },
-  },
-});
+export const who = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '26px minmax(0, 1fr)',
+    alignItems: 'start',
+  }),
+);
 
 /** Why somebody is still pending. */
 export const failure = style([
   list.second,
-  {
-    '@layer': {
-      [page]: { fontWeight: vars.weight.medium, color: vars.color.text.critical },
-    },
-  },
+  inPage({ fontWeight: vars.weight.medium, color: vars.color.text.critical }),
 ]);
 
-export const whoText = style({ '@layer': { [page]: { gridColumn: 2 } } });
+export const whoText = style(inPage({ gridColumn: 2 }));
 
-export const check = style({
-  '@layer': {
-    [page]: {
-      inlineSize: 18,
-      blockSize: 18,
-      marginBlock: 3,
-    },
-  },
-});
+export const check = style(
+  inPage({
+    inlineSize: 18,
+    blockSize: 18,
+    marginBlock: 3,
+  }),
+);
 
 /** What is pressed to check a row is larger than the box that shows it. */
-export const checkPlace = style({
-  '@layer': { [page]: { display: 'flex', '@media': { [NO_SCRIPT]: { display: 'none' } } } },
-});
+export const checkPlace = style(
+  inPage({ display: 'flex', '@media': { [NO_SCRIPT]: { display: 'none' } } }),
+);
 
 /** Its name opens the row; the sign before it says which way. */
-export const opener = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      alignItems: 'baseline',
-      minBlockSize: 24,
-      fontWeight: vars.weight.medium,
-      overflowWrap: 'anywhere',
-      selectors: {
-        '&::before': {
-          content: '""',
-          flex: 'none',
-          inlineSize: 6,
-          blockSize: 6,
-          marginInlineEnd: vars.space.xsmall,
-          borderBlockEnd: '1.5px solid',
-          borderInlineEnd: '1.5px solid',
-          transform: 'rotate(-45deg)',
-          transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
-        },
-        '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
-        '&:hover': { textDecoration: 'underline' },
+export const opener = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'baseline',
+    minBlockSize: 24,
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&::before': {
+        content: '""',
+        flex: 'none',
+        inlineSize: 6,
+        blockSize: 6,
+        marginInlineEnd: vars.space.xsmall,
+        borderBlockEnd: '1.5px solid',
+        borderInlineEnd: '1.5px solid',
+        transform: 'rotate(-45deg)',
+        transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
       },
-      // Every row is open then, and no press does anything.
-      '@media': {
-        [NO_SCRIPT]: { pointerEvents: 'none', selectors: { '&::before': { display: 'none' } } },
-      },
+      '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
+      '&:hover': { textDecoration: 'underline' },
     },
-  },
-});
+    // Every row is open then, and no press does anything.
+    '@media': {
+      [NO_SCRIPT]: { pointerEvents: 'none', selectors: { '&::before': { display: 'none' } } },
+    },
+  }),
+);
 
 export const status = style([
   list.cell,
-  { '@layer': { [page]: { '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } } } },
+  inPage({ '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } }),
 ]);
 
 export const partner = style([
   list.second,
-  {
-    '@layer': {
-      [page]: { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall },
-    },
-  },
+  inPage({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall }),
 ]);
 
-export const copy = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: 24,
-      blockSize: 24,
-      borderRadius: vars.radius.small,
-      selectors: { '&:hover': { background: vars.color.surface.sunken } },
-      '@media': { [NO_SCRIPT]: { display: 'none' } },
-    },
-  },
-});
+export const copy = style(
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 24,
+    blockSize: 24,
+    borderRadius: vars.radius.small,
+    selectors: { '&:hover': { background: vars.color.surface.sunken } },
+    '@media': { [NO_SCRIPT]: { display: 'none' } },
+  }),
+);
 
 /** Narrow windows break the time, so that the buttons need two lines and not three. */
 export const applied = style([
   list.time,
-  {
-    '@layer': {
-      [page]: {
-        '@media': {
-          [from.tablet]: { whiteSpace: 'normal', minInlineSize: 120 },
-          [from.desktop]: { whiteSpace: 'nowrap' },
-        },
-      },
+  inPage({
+    '@media': {
+      [from.tablet]: { whiteSpace: 'normal', minInlineSize: 120 },
+      [from.desktop]: { whiteSpace: 'nowrap' },
     },
-  },
+  }),
 ]);
 
 export const actionsCell = style([
   list.cell,
-  {
-    '@layer': {
-      [page]: {
-        gridColumn: '1 / -1',
-        '@media': {
-          [from.tablet]: { gridColumn: 'auto', minInlineSize: 330, maxInlineSize: 'none' },
-        },
-      },
+  inPage({
+    gridColumn: '1 / -1',
+    '@media': {
+      [from.tablet]: { gridColumn: 'auto', minInlineSize: 330, maxInlineSize: 'none' },
     },
-  },
+  }),
 ]);
 
-export const actions = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space.xxsmall,
-      paddingBlock: vars.space.hair,
-    },
-  },
-});
+export const actions = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    paddingBlock: vars.space.hair,
+  }),
+);
 
 export const rowPress = style([
   list.rowPress,
-  {
-    '@layer': {
-      [page]: {
-        paddingInline: 10,
-        fontSize: vars.text.xsmall,
-        '@media': { [from.tablet]: { paddingInline: 6 }, [from.desktop]: { paddingInline: 10 } },
-      },
-    },
-  },
+  inPage({
+    paddingInline: 10,
+    fontSize: vars.text.xsmall,
+    '@media': { [from.tablet]: { paddingInline: 6 }, [from.desktop]: { paddingInline: 10 } },
+  }),
 ]);
 
 /** A button of a row that only a script can answer. */
 export const scriptedPress = style([
   rowPress,
-  { '@layer': { [page]: { '@media': { [NO_SCRIPT]: { display: 'none' } } } } },
+  inPage({ '@media': { [NO_SCRIPT]: { display: 'none' } } }),
 ]);
 
-export const onItsWay = style({
-  '@layer': {
-    [page]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space.xsmall,
-      paddingInlineEnd: vars.space.xsmall,
-      fontWeight: vars.weight.strong,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
+export const onItsWay = style(
+  inPage({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    paddingInlineEnd: vars.space.xsmall,
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 
 const edge = {
   paddingInline: vars.space.medium,
   '@media': { [from.tablet]: { paddingInline: vars.space.large } },
 } as const;
 
-export const bulkLine = style({
-  '@layer': {
-    [page]: {
-      ...edge,
-      flex: 'none',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `${vars.space.xxsmall} ${vars.space.large}`,
-      paddingBlockEnd: vars.space.xsmall,
-    },
-  },
-});
+export const bulkLine = style(
+  inPage({
+    ...edge,
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xxsmall} ${vars.space.large}`,
+    paddingBlockEnd: vars.space.xsmall,
+  }),
+);
 
-export const filter = style({ '@layer': { [page]: { display: 'flex', flexWrap: 'wrap' } } });
+export const filter = style(inPage({ display: 'flex', flexWrap: 'wrap' }));
 
-export const filterLink = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      alignItems: 'center',
-      minBlockSize: 28,
-      marginInlineStart: -1,
-      paddingInline: 7,
-      whiteSpace: 'nowrap',
-      '@media': { [from.tablet]: { paddingInline: 10 } },
-      border: `1px solid ${vars.color.border.control}`,
-      background: vars.color.surface.raised,
-      fontSize: vars.text.xsmall,
-      fontWeight: vars.weight.strong,
-      textDecoration: 'none',
-      selectors: {
-        '&:first-child': { marginInlineStart: 0 },
-        '&:hover': { background: vars.color.surface.sunken },
-        '&[aria-current]': {
-          background: vars.color.surface.inverse,
-          color: vars.color.text.inverse,
-        },
+export const filterLink = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 28,
+    marginInlineStart: -1,
+    paddingInline: 7,
+    whiteSpace: 'nowrap',
+    '@media': { [from.tablet]: { paddingInline: 10 } },
+    border: `1px solid ${vars.color.border.control}`,
+    background: vars.color.surface.raised,
+    fontSize: vars.text.xsmall,
+    fontWeight: vars.weight.strong,
+    textDecoration: 'none',
+    selectors: {
+      '&:first-child': { marginInlineStart: 0 },
+      '&:hover': { background: vars.color.surface.sunken },
+      '&[aria-current]': {
+        background: vars.color.surface.inverse,
+        color: vars.color.text.inverse,
       },
     },
-  },
-});
+  }),
+);
 
-export const bulk = style({
-  '@layer': {
-    [page]: {
-      flex: '1 1 auto',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `${vars.space.xxsmall} ${vars.space.small}`,
-      minBlockSize: 36,
-      '@media': { [NO_SCRIPT]: { display: 'none' } },
-    },
-  },
-});
+export const bulk = style(
+  inPage({
+    flex: '1 1 auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xxsmall} ${vars.space.small}`,
+    minBlockSize: 36,
+    '@media': { [NO_SCRIPT]: { display: 'none' } },
+  }),
+);
 
-export const selectAll = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.xsmall,
-      minBlockSize: 28,
-    },
-  },
-});
+export const selectAll = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    minBlockSize: 28,
+  }),
+);
 
-export const shortcuts = style({
-  '@layer': { [page]: { marginInlineStart: 'auto', fontSize: '0.875rem' } },
-});
+export const shortcuts = style(inPage({ marginInlineStart: 'auto', fontSize: '0.875rem' }));
 
-export const dialogBody = style({
-  '@layer': { [page]: { fontSize: '0.875rem', lineHeight: vars.leading.snug } },
-});
-globalStyle(`${dialogBody} dl`, {
-  '@layer': {
-    [page]: {
-      gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
-      gap: `${vars.space.xsmall} ${vars.space.medium}`,
-      paddingBlock: vars.space.xxsmall,
-    },
-  },
-});
+export const dialogBody = style(inPage({ fontSize: '0.875rem', lineHeight: vars.leading.snug }));
+globalStyle(
+  `${dialogBody} dl`,
+  inPage({
+    gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
+    gap: `${vars.space.xsmall} ${vars.space.medium}`,
+    paddingBlock: vars.space.xxsmall,
+  }),
+);
 
-export const history = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space.xsmall } },
-});
+export const history = style(inPage({ display: 'grid', gap: vars.space.xsmall }));
 
-export const dialogActions = style({
-  '@layer': {
-    [page]: {
-      position: 'sticky',
-      insetBlockEnd: `calc(-1 * ${vars.space.xlarge})`,
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: vars.space.xsmall,
-      marginBlock: `${vars.space.medium} calc(-1 * ${vars.space.xlarge})`,
-      paddingBlock: vars.space.small,
-      borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-      background: vars.color.surface.raised,
-    },
-  },
-});
+export const dialogActions = style(
+  inPage({
+    position: 'sticky',
+    insetBlockEnd: `calc(-1 * ${vars.space.xlarge})`,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xsmall,
+    marginBlock: `${vars.space.medium} calc(-1 * ${vars.space.xlarge})`,
+    paddingBlock: vars.space.small,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    background: vars.color.surface.raised,
+  }),
+);

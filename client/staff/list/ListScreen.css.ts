@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
 
-import { page } from '../../../src/styles/layers.css.ts';
+import { inPage } from '../../../src/styles/in-layer.ts';
 import { between, from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
@@ -9,140 +9,116 @@ const edge = {
   '@media': { [from.tablet]: { paddingInline: vars.space.large } },
 } as const;
 
-export const screen = style({
-  '@layer': {
-    [page]: {
-      flex: '1 1 0',
-      minBlockSize: 0,
-      display: 'flex',
-      flexDirection: 'column',
-      // A session that has ended leaves nobody's data on an unattended screen; it stays in the page.
-      selectors: { '&[data-ended]': { visibility: 'hidden' } },
-    },
-  },
-});
+export const screen = style(
+  inPage({
+    flex: '1 1 0',
+    minBlockSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    // A session that has ended leaves nobody's data on an unattended screen; it stays in the page.
+    selectors: { '&[data-ended]': { visibility: 'hidden' } },
+  }),
+);
 
-export const toolbar = style({
-  '@layer': {
-    [page]: {
-      ...edge,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `${vars.space.xsmall} ${vars.space.medium}`,
-      paddingBlock: `${vars.space.small} ${vars.space.xsmall}`,
-    },
-  },
-});
+export const toolbar = style(
+  inPage({
+    ...edge,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xsmall} ${vars.space.medium}`,
+    paddingBlock: `${vars.space.small} ${vars.space.xsmall}`,
+  }),
+);
 
-export const title = style({
-  '@layer': { [page]: { fontSize: '1.25rem', fontWeight: vars.weight.headline } },
-});
+export const title = style(inPage({ fontSize: '1.25rem', fontWeight: vars.weight.headline }));
 
-export const searchPart = style({ '@layer': { [page]: { flex: '1 1 320px' } } });
+export const searchPart = style(inPage({ flex: '1 1 320px' }));
 
-export const search = style({
-  '@layer': { [page]: { display: 'flex', gap: vars.space.xsmall } },
-});
+export const search = style(inPage({ display: 'flex', gap: vars.space.xsmall }));
 
-export const searchBox = style({
-  '@layer': {
-    [page]: {
-      flex: '1 1 auto',
-      minInlineSize: 0,
-      maxInlineSize: 420,
-      minBlockSize: vars.control.small,
-      paddingInline: vars.space.small,
-      // Below 16 px, phones zoom into a field that gets the focus.
-      fontSize: '1rem',
-      background: vars.color.surface.raised,
-      border: `1px solid ${vars.color.border.control}`,
-      borderRadius: vars.radius.medium,
-      textOverflow: 'ellipsis',
-      '@media': { [from.tablet]: { fontSize: '0.875rem' } },
-    },
-  },
-});
+export const searchBox = style(
+  inPage({
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    maxInlineSize: 420,
+    minBlockSize: vars.control.small,
+    paddingInline: vars.space.small,
+    // Below 16 px, phones zoom into a field that gets the focus.
+    fontSize: '1rem',
+    background: vars.color.surface.raised,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.medium,
+    textOverflow: 'ellipsis',
+    '@media': { [from.tablet]: { fontSize: '0.875rem' } },
+  }),
+);
 
-export const actions = style({
-  '@layer': { [page]: { display: 'flex', gap: vars.space.xsmall } },
-});
+export const actions = style(inPage({ display: 'flex', gap: vars.space.xsmall }));
 
-export const state = style({
-  '@layer': {
-    [page]: {
-      ...edge,
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${vars.space.xxsmall} ${vars.space.large}`,
-      paddingBlockEnd: vars.space.small,
-      color: vars.color.text.secondary,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
+export const state = style(
+  inPage({
+    ...edge,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.xxsmall} ${vars.space.large}`,
+    paddingBlockEnd: vars.space.small,
+    color: vars.color.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 
-export const note = style({
-  '@layer': { [page]: { color: vars.color.text.primary, fontWeight: vars.weight.medium } },
-});
+export const note = style(
+  inPage({ color: vars.color.text.primary, fontWeight: vars.weight.medium }),
+);
 
-export const problem = style({
-  '@layer': {
-    [page]: {
-      color: vars.color.text.critical,
-      fontWeight: vars.weight.strong,
-      selectors: { '&:empty': { display: 'none' } },
-    },
-  },
-});
+export const problem = style(
+  inPage({
+    color: vars.color.text.critical,
+    fontWeight: vars.weight.strong,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
 
-export const trouble = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space.small,
-      color: vars.color.text.primary,
-    },
-  },
-});
+export const trouble = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.small,
+    color: vars.color.text.primary,
+  }),
+);
 
 /** Scrolls by itself in both directions, so that toolbar and column names stay. */
-export const region = style({
-  '@layer': {
-    [page]: {
-      flex: '1 1 auto',
-      position: 'relative',
-      minBlockSize: 200,
-      overflow: 'auto',
-      // Downwards the page goes on, to the footer.
-      overscrollBehaviorX: 'contain',
-      borderBlock: `1px solid ${vars.color.border.hairline}`,
-      background: vars.color.surface.raised,
-      transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,
-      selectors: {
-        '&[aria-busy="true"]': { opacity: 0.6 },
-        '&:focus-visible': { outlineOffset: '-2px' },
-      },
+export const region = style(
+  inPage({
+    flex: '1 1 auto',
+    position: 'relative',
+    minBlockSize: 200,
+    overflow: 'auto',
+    // Downwards the page goes on, to the footer.
+    overscrollBehaviorX: 'contain',
+    borderBlock: `1px solid ${vars.color.border.hairline}`,
+    background: vars.color.surface.raised,
+    transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,
+    selectors: {
+      '&[aria-busy="true"]': { opacity: 0.6 },
+      '&:focus-visible': { outlineOffset: '-2px' },
     },
-  },
-});
+  }),
+);
 
 /** Phones show each row as a card; wider windows show columns. */
-export const table = style({
-  '@layer': {
-    [page]: {
-      display: 'block',
-      '@media': { [from.tablet]: { display: 'table', minInlineSize: 720 } },
-    },
-  },
-});
+export const table = style(
+  inPage({
+    display: 'block',
+    '@media': { [from.tablet]: { display: 'table', minInlineSize: 720 } },
+  }),
+);
 
 const rule = (selector: string, narrow: GlobalStyleRule, wide: GlobalStyleRule) =>
-  globalStyle(selector, {
-    '@layer': { [page]: { ...narrow, '@media': { [from.tablet]: wide } } },
-  });
+  globalStyle(selector, inPage({ ...narrow, '@media': { [from.tablet]: wide } }));
 
 rule(
   `${table}:not([data-sortable]) thead`,
@@ -216,210 +192,161 @@ rule(
   { content: 'none' },
 );
 
-export const name = style({
-  '@layer': {
-    [page]: {
-      fontWeight: vars.weight.medium,
-      overflowWrap: 'anywhere',
-      '@media': { [from.tablet]: { minInlineSize: 160, maxInlineSize: 320 } },
-    },
-  },
-});
+export const name = style(
+  inPage({
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
+    '@media': { [from.tablet]: { minInlineSize: 160, maxInlineSize: 320 } },
+  }),
+);
 
-export const cell = style({
-  '@layer': {
-    [page]: {
-      overflowWrap: 'anywhere',
-      '@media': { [from.tablet]: { minInlineSize: 104, maxInlineSize: 320 } },
-    },
-  },
-});
+export const cell = style(
+  inPage({
+    overflowWrap: 'anywhere',
+    '@media': { [from.tablet]: { minInlineSize: 104, maxInlineSize: 320 } },
+  }),
+);
 
 /** A cell that takes a card's whole line. */
-export const wholeLine = style([cell, { '@layer': { [page]: { gridColumn: '1 / -1' } } }]);
+export const wholeLine = style([cell, inPage({ gridColumn: '1 / -1' })]);
 
 /** An address is long, and hard to read in pieces. */
 export const email = style([
   wholeLine,
-  { '@layer': { [page]: { '@media': { [from.tablet]: { minInlineSize: 232 } } } } },
+  inPage({ '@media': { [from.tablet]: { minInlineSize: 232 } } }),
 ]);
 
 /** In one line, but on a tablet: there a column of day over hour leaves room for the rest. */
-export const time = style({
-  '@layer': {
-    [page]: {
-      whiteSpace: 'nowrap',
-      color: vars.color.text.secondary,
-      '@media': { [between.tabletAndDesktop]: { whiteSpace: 'normal', minInlineSize: 128 } },
-    },
-  },
-});
+export const time = style(
+  inPage({
+    whiteSpace: 'nowrap',
+    color: vars.color.text.secondary,
+    '@media': { [between.tabletAndDesktop]: { whiteSpace: 'normal', minInlineSize: 128 } },
+  }),
+);
 
 /** On a card, the time stands beside the name. */
-export const timeBeside = style([time, { '@layer': { [page]: { gridArea: '1 / 2' } } }]);
+export const timeBeside = style([time, inPage({ gridArea: '1 / 2' })]);
 
 /** Denser than the site's buttons, as everything of staff. */
-export const press = style({
-  '@layer': {
-    [page]: {
-      paddingInline: vars.space.small,
-      fontSize: '0.875rem',
-      borderColor: vars.color.border.control,
-      background: vars.color.surface.raised,
-    },
-  },
-});
+export const press = style(
+  inPage({
+    paddingInline: vars.space.small,
+    fontSize: '0.875rem',
+    borderColor: vars.color.border.control,
+    background: vars.color.surface.raised,
+  }),
+);
 
-export const rowPress = style([press, { '@layer': { [page]: { minBlockSize: 28 } } }]);
+export const rowPress = style([press, inPage({ minBlockSize: 28 })]);
 
-export const second = style({
-  '@layer': {
-    [page]: {
-      display: 'block',
-      fontSize: vars.text.xsmall,
-      fontWeight: vars.weight.regular,
-      color: vars.color.text.secondary,
-      overflowWrap: 'anywhere',
-    },
-  },
-});
+export const second = style(
+  inPage({
+    display: 'block',
+    fontSize: vars.text.xsmall,
+    fontWeight: vars.weight.regular,
+    color: vars.color.text.secondary,
+    overflowWrap: 'anywhere',
+  }),
+);
 
-export const link = style({
-  '@layer': {
-    [page]: {
-      textDecorationColor: 'transparent',
-      selectors: { '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' } },
-    },
-  },
-});
+export const link = style(
+  inPage({
+    textDecorationColor: 'transparent',
+    selectors: { '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' } },
+  }),
+);
 
 /** Rows stay about as tall as each other; the details have all of a long value. */
 export const clamped = style([
   link,
-  {
-    '@layer': {
-      [page]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        // A block is a target of its own, which has a least size (WCAG 2.5.8).
-        minBlockSize: 24,
-        alignContent: 'center',
-        overflow: 'hidden',
-      },
-    },
-  },
+  inPage({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    // A block is a target of its own, which has a least size (WCAG 2.5.8).
+    minBlockSize: 24,
+    alignContent: 'center',
+    overflow: 'hidden',
+  }),
 ]);
 
-export const empty = style({
-  '@layer': {
-    [page]: {
-      position: 'sticky',
-      insetInlineStart: 0,
-      inlineSize: '100%',
-      paddingBlock: vars.space.xxlarge,
-      textAlign: 'center',
-      color: vars.color.text.secondary,
-    },
-  },
-});
+export const empty = style(
+  inPage({
+    position: 'sticky',
+    insetInlineStart: 0,
+    inlineSize: '100%',
+    paddingBlock: vars.space.xxlarge,
+    textAlign: 'center',
+    color: vars.color.text.secondary,
+  }),
+);
 
-export const pages = style({
-  '@layer': {
-    [page]: {
-      ...edge,
-      display: 'flex',
-      gap: vars.space.large,
-      paddingBlock: vars.space.xsmall,
-      selectors: { '&:empty': { display: 'none' } },
-    },
-  },
-});
+export const pages = style(
+  inPage({
+    ...edge,
+    display: 'flex',
+    gap: vars.space.large,
+    paddingBlock: vars.space.xsmall,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
 
-export const pageLink = style({
-  '@layer': { [page]: { paddingBlock: vars.space.xsmall, fontWeight: vars.weight.strong } },
-});
+export const pageLink = style(
+  inPage({ paddingBlock: vars.space.xsmall, fontWeight: vars.weight.strong }),
+);
 
-export const counts = style({
-  '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.large } },
-});
+export const counts = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.large }));
 
-export const count = style({
-  '@layer': { [page]: { display: 'flex', gap: vars.space.xxsmall } },
-});
+export const count = style(inPage({ display: 'flex', gap: vars.space.xxsmall }));
 
-export const figure = style({
-  '@layer': {
-    [page]: { fontWeight: vars.weight.strong, color: vars.color.text.primary },
-  },
-});
+export const figure = style(
+  inPage({ fontWeight: vars.weight.strong, color: vars.color.text.primary }),
+);
 
-const mark = style({
-  '@layer': {
-    [page]: {
-      display: 'inline-block',
-      paddingInline: vars.space.xsmall,
-      paddingBlock: 1,
-      border: '1px solid',
-      borderRadius: vars.radius.small,
-      fontWeight: vars.weight.medium,
-    },
-  },
-});
+const mark = style(
+  inPage({
+    display: 'inline-block',
+    paddingInline: vars.space.xsmall,
+    paddingBlock: 1,
+    border: '1px solid',
+    borderRadius: vars.radius.small,
+    fontWeight: vars.weight.medium,
+  }),
+);
 
 export const status = styleVariants({
-  pending: [
-    mark,
-    {
-      '@layer': {
-        [page]: { background: vars.color.surface.highlight, borderColor: 'transparent' },
-      },
-    },
-  ],
+  pending: [mark, inPage({ background: vars.color.surface.highlight, borderColor: 'transparent' })],
   approved: [
     mark,
-    {
-      '@layer': {
-        [page]: {
-          background: vars.color.surface.positive,
-          borderColor: vars.color.border.positive,
-          color: vars.color.text.positive,
-        },
-      },
-    },
+    inPage({
+      background: vars.color.surface.positive,
+      borderColor: vars.color.border.positive,
+      color: vars.color.text.positive,
+    }),
   ],
   rejected: [
     mark,
-    {
-      '@layer': {
-        [page]: { borderColor: vars.color.border.control, color: vars.color.text.secondary },
-      },
-    },
+    inPage({ borderColor: vars.color.border.control, color: vars.color.text.secondary }),
   ],
 });
 
-export const details = style({
-  '@layer': { [page]: { gridColumn: '1 / -1' } },
-});
+export const details = style(inPage({ gridColumn: '1 / -1' }));
 
-export const term = style({ '@layer': { [page]: { color: vars.color.text.secondary } } });
+export const term = style(inPage({ color: vars.color.text.secondary }));
 
-export const facts = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.hair,
-      paddingBlock: vars.space.small,
-      '@media': {
-        [from.tablet]: {
-          gridTemplateColumns: 'max-content minmax(0, 72ch)',
-          gap: `${vars.space.xsmall} ${vars.space.large}`,
-        },
+export const facts = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.hair,
+    paddingBlock: vars.space.small,
+    '@media': {
+      [from.tablet]: {
+        gridTemplateColumns: 'max-content minmax(0, 72ch)',
+        gap: `${vars.space.xsmall} ${vars.space.large}`,
       },
     },
-  },
-});
+  }),
+);
 
-export const fact = style({
-  '@layer': { [page]: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
-});
+export const fact = style(inPage({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));

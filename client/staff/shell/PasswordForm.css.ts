@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { page } from '../../../src/styles/layers.css.ts';
+import { inPage } from '../../../src/styles/in-layer.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-export const form = style({ '@layer': { [page]: { display: 'grid', gap: vars.space.medium } } });
+export const form = style(inPage({ display: 'grid', gap: vars.space.medium }));

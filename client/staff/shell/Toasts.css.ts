@@ -1,58 +1,54 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { page } from '../../../src/styles/layers.css.ts';
+import { inPage } from '../../../src/styles/in-layer.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
 /** In the corner that the chat leaves free. */
-export const tray = style({
-  '@layer': {
-    [page]: {
-      position: 'fixed',
-      insetInline: vars.space.small,
-      insetBlockEnd: vars.space.small,
-      zIndex: 5,
-      display: 'grid',
-      justifyItems: 'start',
-      gap: vars.space.xsmall,
-      // Beside the chat's launcher, not under it.
-      paddingInlineEnd: vars.space.huge,
-      pointerEvents: 'none',
-      fontSize: '0.875rem',
-      lineHeight: vars.leading.snug,
-      '@media': {
-        [from.tablet]: {
-          insetInline: `${vars.space.large} auto`,
-          insetBlockEnd: vars.space.large,
-          inlineSize: 420,
-          paddingInlineEnd: 0,
-        },
+export const tray = style(
+  inPage({
+    position: 'fixed',
+    insetInline: vars.space.small,
+    insetBlockEnd: vars.space.small,
+    zIndex: 5,
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.xsmall,
+    // Beside the chat's launcher, not under it.
+    paddingInlineEnd: vars.space.huge,
+    pointerEvents: 'none',
+    fontSize: '0.875rem',
+    lineHeight: vars.leading.snug,
+    '@media': {
+      [from.tablet]: {
+        insetInline: `${vars.space.large} auto`,
+        insetBlockEnd: vars.space.large,
+        inlineSize: 420,
+        paddingInlineEnd: 0,
       },
     },
-  },
-});
+  }),
+);
 
-const toastRoot = style({
-  '@layer': {
-    [page]: {
-      pointerEvents: 'auto',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `${vars.space.xxsmall} ${vars.space.small}`,
-      maxInlineSize: '100%',
-      paddingBlock: vars.space.xsmall,
-      paddingInline: vars.space.medium,
-      border: `1px solid ${vars.color.border.strong}`,
-      borderRadius: vars.radius.large,
-      background: vars.color.surface.raised,
-      boxShadow: vars.shadow.lifted,
-    },
-  },
-});
+const toastRoot = style(
+  inPage({
+    pointerEvents: 'auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xxsmall} ${vars.space.small}`,
+    maxInlineSize: '100%',
+    paddingBlock: vars.space.xsmall,
+    paddingInline: vars.space.medium,
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface.raised,
+    boxShadow: vars.shadow.lifted,
+  }),
+);
 
 /** A toast without anything to say is only its live region. */
-export const silent = style({ '@layer': { [page]: { display: 'contents' } } });
+export const silent = style(inPage({ display: 'contents' }));
 
 /** Names a toast that is seen, so that the list can keep clear of it. */
 export const shown = style({});
@@ -61,43 +57,29 @@ export const toast = styleVariants({
   plain: [toastRoot],
   problem: [
     toastRoot,
-    {
-      '@layer': {
-        [page]: {
-          borderColor: vars.color.border.critical,
-          background: vars.color.surface.critical,
-        },
-      },
-    },
+    inPage({
+      borderColor: vars.color.border.critical,
+      background: vars.color.surface.critical,
+    }),
   ],
 });
 
-export const text = style({
-  '@layer': {
-    [page]: { fontWeight: vars.weight.strong, overflowWrap: 'anywhere' },
-  },
-});
+export const text = style(inPage({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' }));
 
-export const count = style({
-  '@layer': {
-    [page]: { color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' },
-  },
-});
+export const count = style(
+  inPage({ color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' }),
+);
 
-export const failures = style({
-  '@layer': {
-    [page]: {
-      inlineSize: '100%',
-      maxBlockSize: '30dvh',
-      overflow: 'auto',
-      display: 'grid',
-      gap: vars.space.xxsmall,
-    },
-  },
-});
+export const failures = style(
+  inPage({
+    inlineSize: '100%',
+    maxBlockSize: '30dvh',
+    overflow: 'auto',
+    display: 'grid',
+    gap: vars.space.xxsmall,
+  }),
+);
 
-export const press = style({
-  '@layer': {
-    [page]: { minBlockSize: 28, paddingInline: vars.space.small, fontSize: '0.875rem' },
-  },
-});
+export const press = style(
+  inPage({ minBlockSize: 28, paddingInline: vars.space.small, fontSize: '0.875rem' }),
+);

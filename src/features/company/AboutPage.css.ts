@@ -1,105 +1,85 @@
 import { style } from '@vanilla-extract/css';
 
-import { page } from '../../styles/layers.css.ts';
+import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const story = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.xlarge,
-      paddingBlockEnd: vars.space.section,
-      '@media': {
-        [from.desktop]: {
-          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-          columnGap: 'clamp(48px, 7vw, 128px)',
-        },
+export const story = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xlarge,
+    paddingBlockEnd: vars.space.section,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        columnGap: 'clamp(48px, 7vw, 128px)',
       },
     },
-  },
-});
+  }),
+);
 
 /** Hangs into the margin, as a marked line does. */
-export const pull = style({
-  '@layer': {
-    [page]: {
-      alignSelf: 'start',
-      paddingInlineStart: vars.space.large,
-      borderInlineStart: `8px solid ${vars.color.surface.highlight}`,
-      fontFamily: vars.font.headline,
-      fontSize: vars.text.heading,
-      fontWeight: vars.weight.headline,
-      letterSpacing: vars.tracking.heading,
-      lineHeight: 1.1,
-      textWrap: 'balance',
-      '@media': {
-        [from.desktop]: { marginInlineStart: `calc(-1 * ${vars.space.xlarge})` },
-      },
+export const pull = style(
+  inPage({
+    alignSelf: 'start',
+    paddingInlineStart: vars.space.large,
+    borderInlineStart: `8px solid ${vars.color.surface.highlight}`,
+    fontFamily: vars.font.headline,
+    fontSize: vars.text.heading,
+    fontWeight: vars.weight.headline,
+    letterSpacing: vars.tracking.heading,
+    lineHeight: 1.1,
+    textWrap: 'balance',
+    '@media': {
+      [from.desktop]: { marginInlineStart: `calc(-1 * ${vars.space.xlarge})` },
     },
-  },
-});
+  }),
+);
 
-export const text = style({
-  '@layer': {
-    [page]: { display: 'grid', gap: vars.space.medium, maxInlineSize: vars.width.prose },
-  },
-});
+export const text = style(
+  inPage({ display: 'grid', gap: vars.space.medium, maxInlineSize: vars.width.prose }),
+);
 
-export const figures = style({
-  '@layer': {
-    [page]: {
-      paddingBlock: `clamp(${vars.space.xxlarge}, 6vw, 96px)`,
-      background: vars.color.surface.deep,
-      color: vars.color.text.inverse,
-    },
-  },
-});
+export const figures = style(
+  inPage({
+    paddingBlock: `clamp(${vars.space.xxlarge}, 6vw, 96px)`,
+    background: vars.color.surface.deep,
+    color: vars.color.text.inverse,
+  }),
+);
 
-export const tiles = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: `${vars.space.xlarge} ${vars.space.medium}`,
-      '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-    },
-  },
-});
+export const tiles = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${vars.space.xlarge} ${vars.space.medium}`,
+    '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+);
 
-export const tile = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space.xsmall } },
-});
+export const tile = style(inPage({ display: 'grid', gap: vars.space.xsmall }));
 
-export const says = style({
-  '@layer': {
-    [page]: { fontSize: vars.text.small, color: vars.color.text.inverseSecondary },
-  },
-});
+export const says = style(
+  inPage({ fontSize: vars.text.small, color: vars.color.text.inverseSecondary }),
+);
 
-export const rules = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      columnGap: 'clamp(32px, 5vw, 96px)',
-      borderBlockStart: `1px solid ${vars.color.border.strong}`,
-      '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    },
-  },
-});
+export const rules = style(
+  inPage({
+    display: 'grid',
+    columnGap: 'clamp(32px, 5vw, 96px)',
+    borderBlockStart: `1px solid ${vars.color.border.strong}`,
+    '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
 
-export const rule = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      alignContent: 'start',
-      gap: vars.space.xsmall,
-      paddingBlock: vars.space.xlarge,
-      borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    },
-  },
-});
+export const rule = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xsmall,
+    paddingBlock: vars.space.xlarge,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
 
-export const ruleText = style({
-  '@layer': { [page]: { maxInlineSize: '37em', color: vars.color.text.secondary } },
-});
+export const ruleText = style(inPage({ maxInlineSize: '37em', color: vars.color.text.secondary }));

@@ -1,141 +1,119 @@
 import { style } from '@vanilla-extract/css';
 
-import { page } from '../../styles/layers.css.ts';
+import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** The desk's card hangs over into the next section. */
 const OVERHANG = '88px';
 
-export const top = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.xlarge,
-      paddingBlockEnd: vars.space.section,
-      '@media': {
-        [from.desktop]: {
-          gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-          columnGap: 'clamp(48px, 6vw, 96px)',
-        },
+export const top = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xlarge,
+    paddingBlockEnd: vars.space.section,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+        columnGap: 'clamp(48px, 6vw, 96px)',
       },
     },
-  },
-});
+  }),
+);
 
-export const facts = style({
-  '@layer': { [page]: { borderBlockStart: `1px solid ${vars.color.border.strong}` } },
-});
+export const facts = style(inPage({ borderBlockStart: `1px solid ${vars.color.border.strong}` }));
 
-export const fact = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: `0 ${vars.space.large}`,
-      paddingBlock: vars.space.medium,
-      borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-      fontVariantNumeric: 'tabular-nums',
-      '@media': { [from.tablet]: { gridTemplateColumns: '140px minmax(0, 1fr)' } },
+export const fact = style(
+  inPage({
+    display: 'grid',
+    gap: `0 ${vars.space.large}`,
+    paddingBlock: vars.space.medium,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from.tablet]: { gridTemplateColumns: '140px minmax(0, 1fr)' } },
+  }),
+);
+
+export const factName = style(inPage({ fontWeight: vars.weight.strong }));
+
+export const desk = style(
+  inPage({
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    gap: vars.space.medium,
+    justifyItems: 'start',
+    alignSelf: 'end',
+    padding: `clamp(${vars.space.large}, 2.6vw, ${vars.space.xlarge})`,
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface.raised,
+    '@media': {
+      [from.desktop]: { marginBlockEnd: `calc(-1 * (${vars.space.section} + ${OVERHANG}))` },
     },
-  },
-});
+  }),
+);
 
-export const factName = style({
-  '@layer': { [page]: { fontWeight: vars.weight.strong } },
-});
+export const deskTitle = style(inPage({ fontSize: vars.text.subheading }));
 
-export const desk = style({
-  '@layer': {
-    [page]: {
-      position: 'relative',
-      zIndex: 1,
-      display: 'grid',
-      gap: vars.space.medium,
-      justifyItems: 'start',
-      alignSelf: 'end',
-      padding: `clamp(${vars.space.large}, 2.6vw, ${vars.space.xlarge})`,
-      border: `1px solid ${vars.color.border.strong}`,
-      borderRadius: vars.radius.large,
-      background: vars.color.surface.raised,
-      '@media': {
-        [from.desktop]: { marginBlockEnd: `calc(-1 * (${vars.space.section} + ${OVERHANG}))` },
+export const texts = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xlarge,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+        columnGap: 'clamp(48px, 6vw, 96px)',
       },
     },
-  },
-});
+  }),
+);
 
-export const deskTitle = style({ '@layer': { [page]: { fontSize: vars.text.subheading } } });
+export const copy = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.small,
+    paddingBlockStart: vars.space.medium,
+    borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  }),
+);
 
-export const texts = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.xlarge,
-      '@media': {
-        [from.desktop]: {
-          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-          columnGap: 'clamp(48px, 6vw, 96px)',
-        },
-      },
+export const length = style(
+  inPage({
+    fontFamily: vars.font.text,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.strong,
+    letterSpacing: 0,
+  }),
+);
+
+export const files = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.small,
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
-  },
-});
+  }),
+);
 
-export const copy = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      alignContent: 'start',
-      gap: vars.space.small,
-      paddingBlockStart: vars.space.medium,
-      borderBlockStart: `1px solid ${vars.color.border.strong}`,
-    },
-  },
-});
+export const file = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.small,
+    padding: vars.space.medium,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface.raised,
+    textDecoration: 'none',
+    selectors: { '&:hover': { borderColor: vars.color.border.strong } },
+  }),
+);
 
-export const length = style({
-  '@layer': {
-    [page]: {
-      fontFamily: vars.font.text,
-      fontSize: vars.text.small,
-      fontWeight: vars.weight.strong,
-      letterSpacing: 0,
-    },
-  },
-});
-
-export const files = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.small,
-      '@media': {
-        [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      },
-    },
-  },
-});
-
-export const file = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.small,
-      padding: vars.space.medium,
-      border: `1px solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.medium,
-      background: vars.color.surface.raised,
-      textDecoration: 'none',
-      selectors: { '&:hover': { borderColor: vars.color.border.strong } },
-    },
-  },
-});
-
-export const fileName = style({
-  '@layer': { [page]: { flex: 1, fontWeight: vars.weight.strong } },
-});
-export const fileKind = style({
-  '@layer': { [page]: { fontSize: vars.text.xsmall, color: vars.color.text.secondary } },
-});
+export const fileName = style(inPage({ flex: 1, fontWeight: vars.weight.strong }));
+export const fileKind = style(
+  inPage({ fontSize: vars.text.xsmall, color: vars.color.text.secondary }),
+);

@@ -1,106 +1,92 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { page } from '../../styles/layers.css.ts';
+import { inPage } from '../../styles/in-layer.ts';
 import { between, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const columns = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.xxlarge,
-      alignItems: 'start',
-      paddingBlockEnd: vars.space.section,
-      '@media': {
-        [from.desktop]: {
-          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-          columnGap: 'clamp(48px, 6vw, 96px)',
-        },
+export const columns = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xxlarge,
+    alignItems: 'start',
+    paddingBlockEnd: vars.space.section,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+        columnGap: 'clamp(48px, 6vw, 96px)',
       },
     },
-  },
-});
+  }),
+);
 
-export const withoutScript = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.small,
-      fontSize: vars.text.large,
-      lineHeight: vars.leading.snug,
-    },
-  },
-});
+export const withoutScript = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.small,
+    fontSize: vars.text.large,
+    lineHeight: vars.leading.snug,
+  }),
+);
 
 /** The back of the card: who we are and when we answer, ruled like an index card. */
-export const details = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      margin: 0,
-      '@media': {
-        [between.tabletAndDesktop]: {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          columnGap: vars.space.xlarge,
+export const details = style(
+  inPage({
+    display: 'grid',
+    margin: 0,
+    '@media': {
+      [between.tabletAndDesktop]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: vars.space.xlarge,
+      },
+    },
+  }),
+);
+
+export const detail = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xxsmall,
+    paddingBlock: vars.space.large,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    selectors: {
+      '&:first-child': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
+      '&:last-child': { borderBlockEnd: `1px solid ${vars.color.border.hairline}` },
+    },
+    '@media': {
+      [between.tabletAndDesktop]: {
+        selectors: {
+          '&:nth-child(2)': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
+          '&:last-child': { borderBlockEnd: 0 },
         },
       },
     },
-  },
-});
+  }),
+);
 
-export const detail = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      alignContent: 'start',
-      gap: vars.space.xxsmall,
-      paddingBlock: vars.space.large,
-      borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-      selectors: {
-        '&:first-child': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
-        '&:last-child': { borderBlockEnd: `1px solid ${vars.color.border.hairline}` },
-      },
-      '@media': {
-        [between.tabletAndDesktop]: {
-          selectors: {
-            '&:nth-child(2)': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
-            '&:last-child': { borderBlockEnd: 0 },
-          },
-        },
-      },
-    },
-  },
-});
+export const term = style(
+  inPage({
+    fontSize: vars.text.small,
+    color: vars.color.text.secondary,
+  }),
+);
 
-export const term = style({
-  '@layer': {
-    [page]: {
-      fontSize: vars.text.small,
-      color: vars.color.text.secondary,
-    },
-  },
-});
+export const value = style(
+  inPage({
+    margin: 0,
+    fontSize: vars.text.large,
+    lineHeight: vars.leading.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
 
-export const value = style({
-  '@layer': {
-    [page]: {
-      margin: 0,
-      fontSize: vars.text.large,
-      lineHeight: vars.leading.snug,
-      overflowWrap: 'anywhere',
-    },
-  },
-});
+export const strong = style(
+  inPage({
+    fontFamily: vars.font.headline,
+    fontSize: vars.text.subheading,
+    fontWeight: vars.weight.headline,
+    letterSpacing: vars.tracking.heading,
+  }),
+);
 
-export const strong = style({
-  '@layer': {
-    [page]: {
-      fontFamily: vars.font.headline,
-      fontSize: vars.text.subheading,
-      fontWeight: vars.weight.headline,
-      letterSpacing: vars.tracking.heading,
-    },
-  },
-});
-
-globalStyle(`${value} address`, { '@layer': { [page]: { fontStyle: 'normal' } } });
+globalStyle(`${value} address`, inPage({ fontStyle: 'normal' }));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { page } from '../../styles/layers.css.ts';
+import { inPage } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const body = style({ '@layer': { [page]: { paddingBlockEnd: vars.space.section } } });
+export const body = style(inPage({ paddingBlockEnd: vars.space.section }));

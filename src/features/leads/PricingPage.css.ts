@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { page } from '../../styles/layers.css.ts';
+import { inPage } from '../../styles/in-layer.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -12,70 +12,61 @@ const TABLE_MARGINS = '20px 90px';
 const PLAN_HEIGHT = 530;
 const PLAN_HEIGHT_PHONE = 485;
 
-export const stageSection = style({
-  '@layer': { [page]: { paddingBlockEnd: vars.space.section } },
-});
+export const stageSection = style(inPage({ paddingBlockEnd: vars.space.section }));
 
 /** The desk on which the plans lie. Its data-lead says whether we know the visitor. */
-export const stage = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space.medium } },
-});
+export const stage = style(inPage({ display: 'grid', gap: vars.space.medium }));
 
-export const frame = style({
-  '@layer': {
-    [page]: {
-      position: 'relative',
-      display: 'grid',
-      minBlockSize: FRAME_HEIGHT,
-      padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.xlarge})`,
-      border: `1px solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.large,
-      background: vars.color.surface.sunken,
-      overflow: 'hidden',
-      selectors: {
-        // Behind the gate the height is fixed: the first plan is enough on a phone, and the table may
-        // come late and report heights that it does not keep.
-        '[data-lead="unknown"] > &': { blockSize: FRAME_HEIGHT_PHONE },
-      },
-      '@media': {
-        [from.desktop]: { selectors: { '[data-lead="unknown"] > &': { blockSize: FRAME_HEIGHT } } },
-      },
+export const frame = style(
+  inPage({
+    position: 'relative',
+    display: 'grid',
+    minBlockSize: FRAME_HEIGHT,
+    padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.xlarge})`,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface.sunken,
+    overflow: 'hidden',
+    selectors: {
+      // Behind the gate the height is fixed: the first plan is enough on a phone, and the table may
+      // come late and report heights that it does not keep.
+      '[data-lead="unknown"] > &': { blockSize: FRAME_HEIGHT_PHONE },
     },
-  },
-});
+    '@media': {
+      [from.desktop]: { selectors: { '[data-lead="unknown"] > &': { blockSize: FRAME_HEIGHT } } },
+    },
+  }),
+);
 
-export const plans = style({ '@layer': { [page]: { display: 'grid', minInlineSize: 0 } } });
+export const plans = style(inPage({ display: 'grid', minInlineSize: 0 }));
 
 const layered = { gridArea: '1 / 1', minInlineSize: 0 } as const;
-globalStyle(`${plans} > *`, { '@layer': { [page]: layered } });
+globalStyle(`${plans} > *`, inPage(layered));
 
 /** Three blank cards where the plans will be. Hidden, they still reserve the table's height. */
-export const loadingPlans = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.large,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
-      paddingBlock: TABLE_MARGINS,
-      selectors: {
-        '[data-script-status="loaded"] > &': { visibility: 'hidden' },
-        '[data-script-status="failed"] > &': { display: 'none' },
-      },
-      '@media': { '(scripting: none)': { display: 'none' } },
+export const loadingPlans = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.large,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+    paddingBlock: TABLE_MARGINS,
+    selectors: {
+      '[data-script-status="loaded"] > &': { visibility: 'hidden' },
+      '[data-script-status="failed"] > &': { display: 'none' },
     },
-  },
-});
-globalStyle(`${loadingPlans} > span`, {
-  '@layer': {
-    [page]: {
-      minBlockSize: PLAN_HEIGHT_PHONE,
-      '@media': { [from.tablet]: { minBlockSize: PLAN_HEIGHT } },
-      background: vars.color.surface.raised,
-      border: `1px solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.large,
-    },
-  },
-});
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+);
+globalStyle(
+  `${loadingPlans} > span`,
+  inPage({
+    minBlockSize: PLAN_HEIGHT_PHONE,
+    '@media': { [from.tablet]: { minBlockSize: PLAN_HEIGHT } },
+    background: vars.color.surface.raised,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.large,
+  }),
+);
 
 const apology = {
   display: 'grid',
@@ -87,242 +78,208 @@ const apology = {
   fontSize: vars.text.large,
 } as const;
 
-export const fallback = style({ '@layer': { [page]: apology } });
+export const fallback = style(inPage(apology));
 
-export const blockedPlans = style({
-  '@layer': {
-    [page]: {
-      ...apology,
-      display: 'none',
-      selectors: { '[data-script-status="failed"] > &': { display: 'grid' } },
-      '@media': { '(scripting: none)': { display: 'grid' } },
-    },
-  },
-});
+export const blockedPlans = style(
+  inPage({
+    ...apology,
+    display: 'none',
+    selectors: { '[data-script-status="failed"] > &': { display: 'grid' } },
+    '@media': { '(scripting: none)': { display: 'grid' } },
+  }),
+);
 
 /** Lies over the plans, so that a click anywhere on them asks who is there. */
-export const gate = style({
-  '@layer': {
-    [page]: {
-      position: 'absolute',
-      inset: 0,
-      display: 'grid',
-      justifyItems: 'center',
-      alignItems: 'start',
-      // From the top: the plans grow when they arrive, and the card must not move under a finger.
-      padding: `120px ${vars.space.medium} ${vars.space.medium}`,
-      selectors: { '[data-lead="known"] &': { display: 'none' } },
-      '@media': {
-        [from.desktop]: { paddingBlockStart: 240 },
-        '(scripting: none)': { display: 'none' },
-      },
+export const gate = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    justifyItems: 'center',
+    alignItems: 'start',
+    // From the top: the plans grow when they arrive, and the card must not move under a finger.
+    padding: `120px ${vars.space.medium} ${vars.space.medium}`,
+    selectors: { '[data-lead="known"] &': { display: 'none' } },
+    '@media': {
+      [from.desktop]: { paddingBlockStart: 240 },
+      '(scripting: none)': { display: 'none' },
     },
-  },
-});
-globalStyle(`[data-script-status="failed"] + ${gate}`, {
-  '@layer': { [page]: { display: 'none' } },
-});
+  }),
+);
+globalStyle(`[data-script-status="failed"] + ${gate}`, inPage({ display: 'none' }));
 
-export const overlay = style({
-  '@layer': {
-    [page]: {
-      position: 'absolute',
-      inset: 0,
-      inlineSize: '100%',
-      border: 0,
-      background: `linear-gradient(to bottom, transparent, color-mix(in srgb, ${vars.color.surface.sunken} 82%, transparent) 60%)`,
-      cursor: 'pointer',
-    },
-  },
-});
+export const overlay = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    border: 0,
+    background: `linear-gradient(to bottom, transparent, color-mix(in srgb, ${vars.color.surface.sunken} 82%, transparent) 60%)`,
+    cursor: 'pointer',
+  }),
+);
 
 /** A card that lies loose on the plans; it can be pushed aside. */
-export const card = style({
-  '@layer': {
-    [page]: {
-      position: 'relative',
-      display: 'grid',
-      gap: vars.space.small,
-      inlineSize: 'min(100%, 340px)',
-      padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.large}`,
-      border: `1px solid ${vars.color.border.strong}`,
-      borderRadius: vars.radius.large,
-      background: vars.color.surface.raised,
-      boxShadow: vars.shadow.lifted,
-      cursor: 'grab',
-      touchAction: 'none',
-      userSelect: 'none',
-      translate: 'var(--card-x, 0px) var(--card-y, 0px)',
-      rotate: '-1.2deg',
-      selectors: { '&[data-dragging]': { cursor: 'grabbing' } },
-      '@media': {
-        [when.motion]: {
-          transition: `rotate ${vars.motion.standard} ${vars.motion.easeOut}`,
-          selectors: { '&[data-dragging]': { rotate: '0deg' } },
-        },
+export const card = style(
+  inPage({
+    position: 'relative',
+    display: 'grid',
+    gap: vars.space.small,
+    inlineSize: 'min(100%, 340px)',
+    padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.large}`,
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface.raised,
+    boxShadow: vars.shadow.lifted,
+    cursor: 'grab',
+    touchAction: 'none',
+    userSelect: 'none',
+    translate: 'var(--card-x, 0px) var(--card-y, 0px)',
+    rotate: '-1.2deg',
+    selectors: { '&[data-dragging]': { cursor: 'grabbing' } },
+    '@media': {
+      [when.motion]: {
+        transition: `rotate ${vars.motion.standard} ${vars.motion.easeOut}`,
+        selectors: { '&[data-dragging]': { rotate: '0deg' } },
       },
     },
-  },
-});
+  }),
+);
 
-export const grip = style({
-  '@layer': {
-    [page]: {
-      position: 'absolute',
-      insetBlockStart: vars.space.small,
-      insetInlineStart: `calc(50% - 20px)`,
-      inlineSize: 40,
-      blockSize: 6,
-      borderBlock: `1px solid ${vars.color.border.control}`,
+export const grip = style(
+  inPage({
+    position: 'absolute',
+    insetBlockStart: vars.space.small,
+    insetInlineStart: `calc(50% - 20px)`,
+    inlineSize: 40,
+    blockSize: 6,
+    borderBlock: `1px solid ${vars.color.border.control}`,
+  }),
+);
+
+export const cardTitle = style(
+  inPage({
+    fontFamily: vars.font.headline,
+    fontSize: vars.text.subheading,
+    fontWeight: vars.weight.headline,
+    letterSpacing: vars.tracking.heading,
+    lineHeight: vars.leading.heading,
+  }),
+);
+
+export const cardText = style(
+  inPage({ fontSize: vars.text.small, color: vars.color.text.secondary }),
+);
+
+export const banner = style(
+  inPage({
+    display: 'none',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xsmall} ${vars.space.large}`,
+    padding: `${vars.space.small} ${vars.space.medium}`,
+    borderInlineStart: `8px solid ${vars.color.surface.highlight}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface.raised,
+    outlineOffset: 2,
+    selectors: { '[data-lead="known"] > &': { display: 'flex' } },
+  }),
+);
+
+export const bannerText = style(inPage({ overflowWrap: 'anywhere' }));
+
+export const update = style(
+  inPage({
+    minBlockSize: 24,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: vars.text.small,
+    textAlign: 'start',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+  }),
+);
+
+export const sales = style(
+  inPage({ marginBlockStart: vars.space.large, fontSize: vars.text.large }),
+);
+
+export const heading = style(
+  inPage({ fontSize: vars.text.heading, lineHeight: vars.leading.heading }),
+);
+
+export const included = style(inPage({ paddingBlockEnd: vars.space.section }));
+
+export const list = style(
+  inPage({
+    display: 'grid',
+    columnGap: vars.space.xxlarge,
+    margin: 0,
+    marginBlockStart: vars.space.xlarge,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const item = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space.medium,
+    paddingBlock: vars.space.large,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const check = style(inPage({ marginBlockStart: 4 }));
+
+export const itemTitle = style(
+  inPage({ fontSize: vars.text.subheading, marginBlockEnd: vars.space.xxsmall }),
+);
+
+export const itemText = style(
+  inPage({ maxInlineSize: '30.4em', color: vars.color.text.secondary }),
+);
+
+export const guarantee = style(
+  inPage({
+    paddingBlock: vars.space.section,
+    background: vars.color.surface.sunken,
+  }),
+);
+
+export const guaranteeColumns = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xlarge,
+    alignItems: 'end',
+    '@media': {
+      [from.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.huge },
     },
-  },
-});
+  }),
+);
 
-export const cardTitle = style({
-  '@layer': {
-    [page]: {
-      fontFamily: vars.font.headline,
-      fontSize: vars.text.subheading,
-      fontWeight: vars.weight.headline,
-      letterSpacing: vars.tracking.heading,
-      lineHeight: vars.leading.heading,
-    },
-  },
-});
+export const amount = style(
+  inPage({
+    justifySelf: 'start',
+    paddingInline: vars.space.medium,
+    background: vars.color.surface.highlight,
+    color: vars.color.text.primary,
+    fontSize: 'clamp(5rem, 3rem + 11vw, 12rem)',
+  }),
+);
 
-export const cardText = style({
-  '@layer': {
-    [page]: { fontSize: vars.text.small, color: vars.color.text.secondary },
-  },
-});
-
-export const banner = style({
-  '@layer': {
-    [page]: {
-      display: 'none',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: `${vars.space.xsmall} ${vars.space.large}`,
-      padding: `${vars.space.small} ${vars.space.medium}`,
-      borderInlineStart: `8px solid ${vars.color.surface.highlight}`,
-      borderRadius: vars.radius.small,
-      background: vars.color.surface.raised,
-      outlineOffset: 2,
-      selectors: { '[data-lead="known"] > &': { display: 'flex' } },
-    },
-  },
-});
-
-export const bannerText = style({ '@layer': { [page]: { overflowWrap: 'anywhere' } } });
-
-export const update = style({
-  '@layer': {
-    [page]: {
-      minBlockSize: 24,
-      padding: 0,
-      border: 0,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      fontSize: vars.text.small,
-      textAlign: 'start',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-      cursor: 'pointer',
-    },
-  },
-});
-
-export const sales = style({
-  '@layer': { [page]: { marginBlockStart: vars.space.large, fontSize: vars.text.large } },
-});
-
-export const heading = style({
-  '@layer': { [page]: { fontSize: vars.text.heading, lineHeight: vars.leading.heading } },
-});
-
-export const included = style({
-  '@layer': { [page]: { paddingBlockEnd: vars.space.section } },
-});
-
-export const list = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      columnGap: vars.space.xxlarge,
-      margin: 0,
-      marginBlockStart: vars.space.xlarge,
-      padding: 0,
-      listStyle: 'none',
-      '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    },
-  },
-});
-
-export const item = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: vars.space.medium,
-      paddingBlock: vars.space.large,
-      borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    },
-  },
-});
-
-export const check = style({ '@layer': { [page]: { marginBlockStart: 4 } } });
-
-export const itemTitle = style({
-  '@layer': { [page]: { fontSize: vars.text.subheading, marginBlockEnd: vars.space.xxsmall } },
-});
-
-export const itemText = style({
-  '@layer': { [page]: { maxInlineSize: '30.4em', color: vars.color.text.secondary } },
-});
-
-export const guarantee = style({
-  '@layer': {
-    [page]: {
-      paddingBlock: vars.space.section,
-      background: vars.color.surface.sunken,
-    },
-  },
-});
-
-export const guaranteeColumns = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.xlarge,
-      alignItems: 'end',
-      '@media': {
-        [from.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.huge },
-      },
-    },
-  },
-});
-
-export const amount = style({
-  '@layer': {
-    [page]: {
-      justifySelf: 'start',
-      paddingInline: vars.space.medium,
-      background: vars.color.surface.highlight,
-      color: vars.color.text.primary,
-      fontSize: 'clamp(5rem, 3rem + 11vw, 12rem)',
-    },
-  },
-});
-
-export const promise = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.medium,
-      maxInlineSize: '35.6em',
-      fontSize: vars.text.large,
-    },
-  },
-});
+export const promise = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.medium,
+    maxInlineSize: '35.6em',
+    fontSize: vars.text.large,
+  }),
+);

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { page } from '../../styles/layers.css.ts';
+import { inPage } from '../../styles/in-layer.ts';
 import { papers } from '../../styles/papers.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
@@ -10,194 +10,170 @@ const MARKER = 44;
 /** Below this, the steps stand one under the other on a line. */
 const wide = from.wide;
 
-export const steps = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      paddingBlockEnd: vars.space.section,
-      '@media': {
-        [wide]: {
-          gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-          gap: vars.space.medium,
-          alignItems: 'start',
-        },
+export const steps = style(
+  inPage({
+    display: 'grid',
+    paddingBlockEnd: vars.space.section,
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+        gap: vars.space.medium,
+        alignItems: 'start',
       },
     },
-  },
-});
+  }),
+);
 
 /** On small screens a marker, the line to the next one, and the card beside them. */
-export const step = style({
-  '@layer': {
-    [page]: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: `${MARKER}px minmax(0, 1fr)`,
-      columnGap: vars.space.medium,
-      paddingBlockEnd: vars.space.medium,
-      selectors: {
-        '&:not(:last-child)::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: `${MARKER}px 0`,
-          insetInlineStart: MARKER / 2,
-          borderInlineStart: `1px solid ${vars.color.border.strong}`,
-        },
-      },
-      '@media': {
-        [wide]: {
-          display: 'block',
-          paddingBlockEnd: 0,
-          selectors: {
-            '&:not(:last-child)::before': { content: 'none' },
-            // Dealt onto the table one by one.
-            '&:nth-child(2)': { marginBlockStart: 28 },
-            '&:nth-child(3)': { marginBlockStart: 56 },
-            '&:nth-child(4)': { marginBlockStart: 84 },
-            '&:nth-child(5)': { marginBlockStart: 112 },
-          },
-        },
+export const step = style(
+  inPage({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${MARKER}px minmax(0, 1fr)`,
+    columnGap: vars.space.medium,
+    paddingBlockEnd: vars.space.medium,
+    selectors: {
+      '&:not(:last-child)::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: `${MARKER}px 0`,
+        insetInlineStart: MARKER / 2,
+        borderInlineStart: `1px solid ${vars.color.border.strong}`,
       },
     },
-  },
-});
-
-export const marker = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: MARKER,
-      blockSize: MARKER,
-      border: `1px solid ${vars.color.border.strong}`,
-      borderRadius: '50%',
-      background: vars.color.surface.raised,
-      fontFamily: vars.font.headline,
-      fontSize: vars.text.large,
-      fontWeight: vars.weight.display,
-      fontVariantNumeric: 'tabular-nums',
-      '@media': {
-        [wide]: {
-          display: 'block',
-          inlineSize: 'auto',
-          blockSize: 'auto',
-          marginBlockEnd: vars.space.xsmall,
-          border: 0,
-          background: 'none',
-          fontSize: vars.text.title,
-          lineHeight: vars.leading.tight,
-          letterSpacing: vars.tracking.display,
+    '@media': {
+      [wide]: {
+        display: 'block',
+        paddingBlockEnd: 0,
+        selectors: {
+          '&:not(:last-child)::before': { content: 'none' },
+          // Dealt onto the table one by one.
+          '&:nth-child(2)': { marginBlockStart: 28 },
+          '&:nth-child(3)': { marginBlockStart: 56 },
+          '&:nth-child(4)': { marginBlockStart: 84 },
+          '&:nth-child(5)': { marginBlockStart: 112 },
         },
       },
     },
-  },
-});
+  }),
+);
 
-const cardBase = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      alignContent: 'start',
-      gap: vars.space.xsmall,
-      padding: vars.space.large,
-      border: `1px solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.large,
-      '@media': { [wide]: { minBlockSize: 360, gridTemplateRows: '1fr auto auto auto' } },
+export const marker = style(
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: MARKER,
+    blockSize: MARKER,
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: '50%',
+    background: vars.color.surface.raised,
+    fontFamily: vars.font.headline,
+    fontSize: vars.text.large,
+    fontWeight: vars.weight.display,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [wide]: {
+        display: 'block',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        marginBlockEnd: vars.space.xsmall,
+        border: 0,
+        background: 'none',
+        fontSize: vars.text.title,
+        lineHeight: vars.leading.tight,
+        letterSpacing: vars.tracking.display,
+      },
     },
-  },
-});
+  }),
+);
 
-export const card = styleVariants(papers, (colors) => [cardBase, { '@layer': { [page]: colors } }]);
+const cardBase = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xsmall,
+    padding: vars.space.large,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.large,
+    '@media': { [wide]: { minBlockSize: 360, gridTemplateRows: '1fr auto auto auto' } },
+  }),
+);
 
-export const icon = style({ '@layer': { [page]: { marginBlockEnd: vars.space.small } } });
+export const card = styleVariants(papers, (colors) => [cardBase, inPage(colors)]);
 
-export const title = style({
-  '@layer': {
-    [page]: { fontSize: vars.text.large, lineHeight: 1.15, letterSpacing: '-0.01em' },
-  },
-});
+export const icon = style(inPage({ marginBlockEnd: vars.space.small }));
 
-export const description = style({
-  '@layer': { [page]: { maxInlineSize: '37em', fontSize: vars.text.small, lineHeight: 1.5 } },
-});
+export const title = style(
+  inPage({ fontSize: vars.text.large, lineHeight: 1.15, letterSpacing: '-0.01em' }),
+);
 
-export const by = style({
-  '@layer': {
-    [page]: {
-      marginBlockStart: vars.space.small,
-      paddingBlockStart: vars.space.small,
-      borderBlockStart: '1px solid currentColor',
-      fontSize: vars.text.xsmall,
-      fontWeight: vars.weight.strong,
-    },
-  },
-});
+export const description = style(
+  inPage({ maxInlineSize: '37em', fontSize: vars.text.small, lineHeight: 1.5 }),
+);
 
-export const comparison = style({
-  '@layer': {
-    [page]: {
-      inlineSize: '100%',
-      maxInlineSize: 1080,
-      marginInline: 'auto',
-      border: `1px solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.large,
-    },
-  },
-});
+export const by = style(
+  inPage({
+    marginBlockStart: vars.space.small,
+    paddingBlockStart: vars.space.small,
+    borderBlockStart: '1px solid currentColor',
+    fontSize: vars.text.xsmall,
+    fontWeight: vars.weight.strong,
+  }),
+);
+
+export const comparison = style(
+  inPage({
+    inlineSize: '100%',
+    maxInlineSize: 1080,
+    marginInline: 'auto',
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.large,
+  }),
+);
 
 /** The heading stays beside the questions where there is room. */
-export const asking = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.xlarge,
-      '@media': {
-        [from.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
-      },
+export const asking = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xlarge,
+    '@media': {
+      [from.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
     },
-  },
-});
+  }),
+);
 
-export const questions = style({
-  '@layer': { [page]: { borderBlockStart: `1px solid ${vars.color.border.strong}` } },
-});
+export const questions = style(
+  inPage({ borderBlockStart: `1px solid ${vars.color.border.strong}` }),
+);
 
-export const question = style({
-  '@layer': { [page]: { borderBlockEnd: `1px solid ${vars.color.border.hairline}` } },
-});
+export const question = style(
+  inPage({ borderBlockEnd: `1px solid ${vars.color.border.hairline}` }),
+);
 
-export const summary = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.medium,
-      paddingBlock: vars.space.large,
-    },
-  },
-});
+export const summary = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.medium,
+    paddingBlock: vars.space.large,
+  }),
+);
 
-export const asked = style({
-  '@layer': { [page]: { fontSize: vars.text.large, lineHeight: vars.leading.snug } },
-});
+export const asked = style(inPage({ fontSize: vars.text.large, lineHeight: vars.leading.snug }));
 
-export const plus = style({
-  '@layer': {
-    [page]: {
-      flex: 'none',
-      transition: `transform ${vars.motion.standard} ${vars.motion.easeOut}`,
-      selectors: { [`${question}[open] &`]: { transform: 'rotate(45deg)' } },
-    },
-  },
-});
+export const plus = style(
+  inPage({
+    flex: 'none',
+    transition: `transform ${vars.motion.standard} ${vars.motion.easeOut}`,
+    selectors: { [`${question}[open] &`]: { transform: 'rotate(45deg)' } },
+  }),
+);
 
-export const answer = style({
-  '@layer': {
-    [page]: {
-      maxInlineSize: vars.width.prose,
-      paddingBlockEnd: vars.space.large,
-      color: vars.color.text.secondary,
-    },
-  },
-});
+export const answer = style(
+  inPage({
+    maxInlineSize: vars.width.prose,
+    paddingBlockEnd: vars.space.large,
+    color: vars.color.text.secondary,
+  }),
+);

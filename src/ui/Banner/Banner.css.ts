@@ -1,57 +1,45 @@
 import { style } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
+import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** The page ends on the ruler that scores are read from: ten parts, the whole width. */
-export const root = style({
-  '@layer': {
-    [ui]: {
-      position: 'relative',
-      '::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        insetBlockEnd: 0,
-        blockSize: 24,
-        backgroundImage: `linear-gradient(90deg, transparent calc(100% - 1.5px), ${vars.color.text.primary} 0), linear-gradient(90deg, transparent calc(100% - 1px), ${vars.color.text.primary} 0)`,
-        backgroundSize: '10% 100%, 2% 42%',
-        backgroundPosition: '0 0, 0 100%',
-        backgroundRepeat: 'repeat-x',
-      },
+export const root = style(
+  inUi({
+    position: 'relative',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: 24,
+      backgroundImage: `linear-gradient(90deg, transparent calc(100% - 1.5px), ${vars.color.text.primary} 0), linear-gradient(90deg, transparent calc(100% - 1px), ${vars.color.text.primary} 0)`,
+      backgroundSize: '10% 100%, 2% 42%',
+      backgroundPosition: '0 0, 0 100%',
+      backgroundRepeat: 'repeat-x',
     },
-  },
-});
+  }),
+);
 
-export const words = style({
-  '@layer': { [ui]: { display: 'grid', gap: vars.space.large, justifyItems: 'start' } },
-});
+export const words = style(inUi({ display: 'grid', gap: vars.space.large, justifyItems: 'start' }));
 
-export const title = style({
-  '@layer': {
-    [ui]: {
-      maxInlineSize: '8.7em',
-      fontSize: vars.text.display,
-      fontWeight: vars.weight.display,
-      lineHeight: vars.leading.tight,
-      letterSpacing: vars.tracking.display,
-    },
-  },
-});
+export const title = style(
+  inUi({
+    maxInlineSize: '8.7em',
+    fontSize: vars.text.display,
+    fontWeight: vars.weight.display,
+    lineHeight: vars.leading.tight,
+    letterSpacing: vars.tracking.display,
+  }),
+);
 
-export const text = style({
-  '@layer': {
-    [ui]: {
-      maxInlineSize: '33em',
-      fontSize: vars.text.lead,
-      lineHeight: 1.45,
-      textWrap: 'balance',
-    },
-  },
-});
+export const text = style(
+  inUi({
+    maxInlineSize: '33em',
+    fontSize: vars.text.lead,
+    lineHeight: 1.45,
+    textWrap: 'balance',
+  }),
+);
 
-export const actions = style({
-  '@layer': {
-    [ui]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.small },
-  },
-});
+export const actions = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }));

@@ -1,33 +1,31 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
+import { inUi } from '../../styles/in-layer.ts';
 import { when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const root = style({
-  '@layer': {
-    [ui]: {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space.xsmall,
-      border: '1px solid transparent',
-      borderRadius: vars.radius.medium,
-      fontWeight: vars.weight.strong,
-      lineHeight: vars.leading.snug,
-      textAlign: 'center',
-      textDecoration: 'none',
-      cursor: 'pointer',
-      transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, border-color ${vars.motion.fast} ${vars.motion.easeOut}, background-size ${vars.motion.standard} ${vars.motion.easeOut}`,
-      selectors: {
-        '&:active': { transform: 'translateY(1px)' },
-        '&[disabled], &[aria-disabled="true"]': { cursor: 'not-allowed', transform: 'none' },
-        '&[aria-busy="true"]': { cursor: 'progress' },
-      },
+const root = style(
+  inUi({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xsmall,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.medium,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, border-color ${vars.motion.fast} ${vars.motion.easeOut}, background-size ${vars.motion.standard} ${vars.motion.easeOut}`,
+    selectors: {
+      '&:active': { transform: 'translateY(1px)' },
+      '&[disabled], &[aria-disabled="true"]': { cursor: 'not-allowed', transform: 'none' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
     },
-  },
-});
+  }),
+);
 
 /** The marker: a stroke that is drawn under the label when the button is about to be pressed. */
 const marker = {
@@ -41,94 +39,74 @@ const drawn = { backgroundSize: '100% 4px' } as const;
 export const variant = styleVariants({
   primary: [
     root,
-    {
-      '@layer': {
-        [ui]: {
-          ...marker,
-          backgroundColor: vars.color.surface.inverse,
-          color: vars.color.text.inverse,
-          '@media': {
-            [when.hovering]: { selectors: { '&:hover:not([disabled])': drawn } },
-            [when.forcedColors]: { borderColor: 'ButtonText' },
-            print: { borderColor: 'currentColor' },
-          },
-          selectors: {
-            '&:focus-visible': drawn,
-            '&[disabled]:not([aria-busy="true"])': {
-              backgroundColor: vars.color.surface.sunken,
-              borderColor: vars.color.border.hairline,
-              color: vars.color.text.secondary,
-            },
-          },
+    inUi({
+      ...marker,
+      backgroundColor: vars.color.surface.inverse,
+      color: vars.color.text.inverse,
+      '@media': {
+        [when.hovering]: { selectors: { '&:hover:not([disabled])': drawn } },
+        [when.forcedColors]: { borderColor: 'ButtonText' },
+        print: { borderColor: 'currentColor' },
+      },
+      selectors: {
+        '&:focus-visible': drawn,
+        '&[disabled]:not([aria-busy="true"])': {
+          backgroundColor: vars.color.surface.sunken,
+          borderColor: vars.color.border.hairline,
+          color: vars.color.text.secondary,
         },
       },
-    },
+    }),
   ],
   secondary: [
     root,
-    {
-      '@layer': {
-        [ui]: {
-          ...marker,
-          backgroundColor: 'transparent',
-          borderColor: 'currentColor',
-          color: 'inherit',
-          '@media': { [when.hovering]: { selectors: { '&:hover:not([disabled])': drawn } } },
-          selectors: {
-            '&:focus-visible': drawn,
-            '&[disabled]': {
-              borderColor: vars.color.border.hairline,
-              color: vars.color.text.secondary,
-            },
-          },
+    inUi({
+      ...marker,
+      backgroundColor: 'transparent',
+      borderColor: 'currentColor',
+      color: 'inherit',
+      '@media': { [when.hovering]: { selectors: { '&:hover:not([disabled])': drawn } } },
+      selectors: {
+        '&:focus-visible': drawn,
+        '&[disabled]': {
+          borderColor: vars.color.border.hairline,
+          color: vars.color.text.secondary,
         },
       },
-    },
+    }),
   ],
   quiet: [
     root,
-    {
-      '@layer': {
-        [ui]: {
-          color: 'inherit',
-          textDecorationLine: 'underline',
-          textDecorationThickness: '1px',
-          textUnderlineOffset: '0.3em',
-          // Nothing frames it, so it stands on the text's own edge.
-          selectors: {
-            '&&': { paddingInline: 0 },
-            '&[disabled]': { color: vars.color.text.secondary },
-          },
-          '@media': {
-            [when.hovering]: {
-              selectors: { '&:hover:not([disabled])': { textDecorationThickness: '2px' } },
-            },
-          },
+    inUi({
+      color: 'inherit',
+      textDecorationLine: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.3em',
+      // Nothing frames it, so it stands on the text's own edge.
+      selectors: {
+        '&&': { paddingInline: 0 },
+        '&[disabled]': { color: vars.color.text.secondary },
+      },
+      '@media': {
+        [when.hovering]: {
+          selectors: { '&:hover:not([disabled])': { textDecorationThickness: '2px' } },
         },
       },
-    },
+    }),
   ],
 });
 
 export const size = styleVariants({
-  medium: {
-    '@layer': {
-      [ui]: {
-        minBlockSize: vars.control.medium,
-        paddingBlock: vars.space.small,
-        paddingInline: vars.space.large,
-        fontSize: vars.text.standard,
-      },
-    },
-  },
-  small: {
-    '@layer': {
-      [ui]: {
-        minBlockSize: vars.control.small,
-        paddingBlock: vars.space.xxsmall,
-        paddingInline: vars.space.medium,
-        fontSize: vars.text.small,
-      },
-    },
-  },
+  medium: inUi({
+    minBlockSize: vars.control.medium,
+    paddingBlock: vars.space.small,
+    paddingInline: vars.space.large,
+    fontSize: vars.text.standard,
+  }),
+  small: inUi({
+    minBlockSize: vars.control.small,
+    paddingBlock: vars.space.xxsmall,
+    paddingInline: vars.space.medium,
+    fontSize: vars.text.small,
+  }),
 });

@@ -1,35 +1,29 @@
 import { styleVariants, style } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
+import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const root = style({
-  '@layer': {
-    [ui]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space.xxsmall,
-      maxInlineSize: '100%',
-      paddingBlock: 2,
-      paddingInline: vars.space.xsmall,
-      border: '1px solid transparent',
-      borderRadius: vars.radius.small,
-      fontSize: vars.text.xsmall,
-      fontWeight: vars.weight.medium,
-      lineHeight: '1.5',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
+const root = style(
+  inUi({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    maxInlineSize: '100%',
+    paddingBlock: 2,
+    paddingInline: vars.space.xsmall,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    fontSize: vars.text.xsmall,
+    fontWeight: vars.weight.medium,
+    lineHeight: '1.5',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 
 export const tone = styleVariants({
   plain: [
     root,
-    {
-      '@layer': {
-        [ui]: { borderColor: vars.color.border.hairline, background: vars.color.surface.raised },
-      },
-    },
+    inUi({ borderColor: vars.color.border.hairline, background: vars.color.surface.raised }),
   ],
-  marked: [root, { '@layer': { [ui]: { background: vars.color.surface.highlight } } }],
+  marked: [root, inUi({ background: vars.color.surface.highlight })],
 });

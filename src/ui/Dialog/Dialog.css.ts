@@ -1,27 +1,25 @@
 import { style } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
+import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style({
-  '@layer': {
-    [ui]: {
-      inlineSize: `min(100% - 2 * ${vars.space.medium}, 480px)`,
-      maxBlockSize: `calc(100dvh - 2 * ${vars.space.large})`,
-      margin: 'auto',
-      padding: `${vars.space.xlarge} ${vars.space.large}`,
-      overflow: 'auto',
-      overscrollBehavior: 'contain',
-      border: `1px solid ${vars.color.border.strong}`,
-      borderRadius: vars.radius.large,
-      background: vars.color.surface.raised,
-      color: vars.color.text.primary,
-      boxShadow: vars.shadow.lifted,
-      selectors: { '&::backdrop': { background: 'rgb(20 22 15 / 62%)' } },
-    },
-  },
-});
+export const root = style(
+  inUi({
+    inlineSize: `min(100% - 2 * ${vars.space.medium}, 480px)`,
+    maxBlockSize: `calc(100dvh - 2 * ${vars.space.large})`,
+    margin: 'auto',
+    padding: `${vars.space.xlarge} ${vars.space.large}`,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface.raised,
+    color: vars.color.text.primary,
+    boxShadow: vars.shadow.lifted,
+    selectors: { '&::backdrop': { background: 'rgb(20 22 15 / 62%)' } },
+  }),
+);
 
-export const title = style({
-  '@layer': { [ui]: { fontSize: vars.text.subheading, paddingInlineEnd: vars.space.xxlarge } },
-});
+export const title = style(
+  inUi({ fontSize: vars.text.subheading, paddingInlineEnd: vars.space.xxlarge }),
+);

@@ -1,148 +1,127 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
+import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style({
-  '@layer': {
-    [ui]: { display: 'grid', gap: vars.space.xxsmall, alignContent: 'start', minInlineSize: 0 },
-  },
-});
+export const root = style(
+  inUi({ display: 'grid', gap: vars.space.xxsmall, alignContent: 'start', minInlineSize: 0 }),
+);
 
-export const label = style({
-  '@layer': { [ui]: { fontSize: vars.text.small, fontWeight: vars.weight.strong } },
-});
+export const label = style(inUi({ fontSize: vars.text.small, fontWeight: vars.weight.strong }));
 
-export const optional = style({
-  '@layer': { [ui]: { fontWeight: vars.weight.regular, color: vars.color.text.secondary } },
-});
+export const optional = style(
+  inUi({ fontWeight: vars.weight.regular, color: vars.color.text.secondary }),
+);
 
-export const control = style({
-  '@layer': {
-    [ui]: {
-      inlineSize: '100%',
-      minBlockSize: vars.control.medium,
-      // Below 16 px, phones zoom into a field that gets the focus.
-      fontSize: 'max(16px, 1rem)',
-      lineHeight: vars.leading.snug,
-      padding: `${vars.space.small} ${vars.space.medium}`,
-      background: vars.color.surface.raised,
-      border: `1px solid ${vars.color.border.control}`,
-      borderRadius: vars.radius.medium,
-      transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-      selectors: {
-        '&:hover:not(:disabled)': { borderColor: vars.color.border.strong },
-        '&:focus-visible': { borderColor: vars.color.border.strong },
-        '&[aria-invalid="true"]': {
-          borderColor: vars.color.border.critical,
-          boxShadow: `inset 0 0 0 1px ${vars.color.border.critical}`,
-        },
-        '&:disabled': {
-          background: vars.color.surface.sunken,
-          color: vars.color.text.secondary,
-          cursor: 'not-allowed',
-        },
+export const control = style(
+  inUi({
+    inlineSize: '100%',
+    minBlockSize: vars.control.medium,
+    // Below 16 px, phones zoom into a field that gets the focus.
+    fontSize: 'max(16px, 1rem)',
+    lineHeight: vars.leading.snug,
+    padding: `${vars.space.small} ${vars.space.medium}`,
+    background: vars.color.surface.raised,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.medium,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: {
+      '&:hover:not(:disabled)': { borderColor: vars.color.border.strong },
+      '&:focus-visible': { borderColor: vars.color.border.strong },
+      '&[aria-invalid="true"]': {
+        borderColor: vars.color.border.critical,
+        boxShadow: `inset 0 0 0 1px ${vars.color.border.critical}`,
+      },
+      '&:disabled': {
+        background: vars.color.surface.sunken,
+        color: vars.color.text.secondary,
+        cursor: 'not-allowed',
       },
     },
-  },
-});
+  }),
+);
 
-export const multiline = style({
-  '@layer': { [ui]: { resize: 'vertical', minBlockSize: '8rem', lineHeight: vars.leading.text } },
-});
+export const multiline = style(
+  inUi({ resize: 'vertical', minBlockSize: '8rem', lineHeight: vars.leading.text }),
+);
 
-export const selectFrame = style({
-  '@layer': { [ui]: { position: 'relative', display: 'grid' } },
-});
+export const selectFrame = style(inUi({ position: 'relative', display: 'grid' }));
 
-export const select = style({
-  '@layer': {
-    [ui]: { appearance: 'none', paddingInlineEnd: vars.space.xxlarge, textOverflow: 'ellipsis' },
-  },
-});
+export const select = style(
+  inUi({ appearance: 'none', paddingInlineEnd: vars.space.xxlarge, textOverflow: 'ellipsis' }),
+);
 
-export const selectMark = style({
-  '@layer': {
-    [ui]: {
-      position: 'absolute',
-      insetInlineEnd: vars.space.medium,
-      insetBlock: 0,
-      marginBlock: 'auto',
-      pointerEvents: 'none',
-    },
-  },
-});
+export const selectMark = style(
+  inUi({
+    position: 'absolute',
+    insetInlineEnd: vars.space.medium,
+    insetBlock: 0,
+    marginBlock: 'auto',
+    pointerEvents: 'none',
+  }),
+);
 
-export const helper = style({
-  '@layer': {
-    [ui]: { fontSize: vars.text.xsmall, lineHeight: 1.4, color: vars.color.text.secondary },
-  },
-});
+export const helper = style(
+  inUi({ fontSize: vars.text.xsmall, lineHeight: 1.4, color: vars.color.text.secondary }),
+);
 
-export const error = style({
-  '@layer': {
-    [ui]: {
-      fontSize: vars.text.small,
-      fontWeight: vars.weight.medium,
-      lineHeight: 1.4,
-      color: vars.color.text.critical,
-      selectors: { '&:empty': { display: 'none' } },
-    },
-  },
-});
+export const error = style(
+  inUi({
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+    lineHeight: 1.4,
+    color: vars.color.text.critical,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
 
-export const checkRow = style({
-  '@layer': {
-    [ui]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      alignItems: 'start',
-      gap: vars.space.small,
-      cursor: 'pointer',
-    },
-  },
-});
+export const checkRow = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'start',
+    gap: vars.space.small,
+    cursor: 'pointer',
+  }),
+);
 
-export const checkbox = style({
-  '@layer': {
-    [ui]: {
-      appearance: 'none',
-      inlineSize: 24,
-      blockSize: 24,
-      flex: 'none',
-      display: 'grid',
-      placeContent: 'center',
-      background: vars.color.surface.raised,
-      border: `1px solid ${vars.color.border.control}`,
-      borderRadius: vars.radius.small,
-      cursor: 'pointer',
-      selectors: {
-        '&:hover:not(:disabled)': { borderColor: vars.color.border.strong },
-        '&:checked': {
-          background: vars.color.surface.highlight,
-          borderColor: vars.color.border.strong,
-        },
-        '&[aria-invalid="true"]': { borderColor: vars.color.border.critical },
-        '&::before': {
-          content: '""',
-          inlineSize: 7,
-          blockSize: 12,
-          marginBlockEnd: 3,
-          borderInlineEnd: '2px solid currentColor',
-          borderBlockEnd: '2px solid currentColor',
-          transform: 'rotate(42deg)',
-          opacity: 0,
-        },
-        '&:checked::before': { opacity: 1 },
+export const checkbox = style(
+  inUi({
+    appearance: 'none',
+    inlineSize: 24,
+    blockSize: 24,
+    flex: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    background: vars.color.surface.raised,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.small,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover:not(:disabled)': { borderColor: vars.color.border.strong },
+      '&:checked': {
+        background: vars.color.surface.highlight,
+        borderColor: vars.color.border.strong,
       },
+      '&[aria-invalid="true"]': { borderColor: vars.color.border.critical },
+      '&::before': {
+        content: '""',
+        inlineSize: 7,
+        blockSize: 12,
+        marginBlockEnd: 3,
+        borderInlineEnd: '2px solid currentColor',
+        borderBlockEnd: '2px solid currentColor',
+        transform: 'rotate(42deg)',
+        opacity: 0,
+      },
+      '&:checked::before': { opacity: 1 },
     },
-  },
-});
+  }),
+);
 
-export const checkLabel = style({
-  '@layer': { [ui]: { fontSize: vars.text.small, lineHeight: 1.6 } },
-});
+export const checkLabel = style(inUi({ fontSize: vars.text.small, lineHeight: 1.6 }));
 
-globalStyle(`${checkRow}:has(:disabled)`, {
-  '@layer': { [ui]: { cursor: 'not-allowed', color: vars.color.text.secondary } },
-});
+globalStyle(
+  `${checkRow}:has(:disabled)`,
+  inUi({ cursor: 'not-allowed', color: vars.color.text.secondary }),
+);

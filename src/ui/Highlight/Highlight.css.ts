@@ -1,21 +1,19 @@
 import { style } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
+import { inUi } from '../../styles/in-layer.ts';
 import { when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style({
-  '@layer': {
-    [ui]: {
-      color: vars.color.text.primary,
-      // The ends lean, as a chisel tip leaves them, and stay clear of the words beside them.
-      background: `linear-gradient(101deg, transparent 0.12em, ${vars.color.surface.highlight} 0.14em, ${vars.color.surface.highlight} calc(100% - 0.14em), transparent calc(100% - 0.12em)) 0 60% / 100% 80% no-repeat`,
-      borderRadius: '0.1em',
-      paddingInline: '0.14em',
-      marginInline: '-0.14em',
-      boxDecorationBreak: 'clone',
-      WebkitBoxDecorationBreak: 'clone',
-      '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
-    },
-  },
-});
+export const root = style(
+  inUi({
+    color: vars.color.text.primary,
+    // The ends lean, as a chisel tip leaves them, and stay clear of the words beside them.
+    background: `linear-gradient(101deg, transparent 0.12em, ${vars.color.surface.highlight} 0.14em, ${vars.color.surface.highlight} calc(100% - 0.14em), transparent calc(100% - 0.12em)) 0 60% / 100% 80% no-repeat`,
+    borderRadius: '0.1em',
+    paddingInline: '0.14em',
+    marginInline: '-0.14em',
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
+    '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
+  }),
+);

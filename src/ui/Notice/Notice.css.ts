@@ -1,26 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
+import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const root = style({
-  '@layer': {
-    [ui]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      alignItems: 'start',
-      gap: vars.space.small,
-      padding: vars.space.medium,
-      border: '1px solid',
-      borderRadius: vars.radius.medium,
-      fontSize: vars.text.small,
-      lineHeight: '1.5',
-    },
-  },
-});
+const root = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space.small,
+    padding: vars.space.medium,
+    border: '1px solid',
+    borderRadius: vars.radius.medium,
+    fontSize: vars.text.small,
+    lineHeight: '1.5',
+  }),
+);
 
 const toned = (background: string, border: string) =>
-  [root, { '@layer': { [ui]: { background, borderColor: border } } }] as const;
+  [root, inUi({ background, borderColor: border })] as const;
 
 export const tone = styleVariants({
   success: [...toned(vars.color.surface.positive, vars.color.border.positive)],
@@ -28,4 +26,4 @@ export const tone = styleVariants({
   info: [...toned(vars.color.surface.raised, vars.color.border.control)],
 });
 
-export const icon = style({ '@layer': { [ui]: { marginBlockStart: 1 } } });
+export const icon = style(inUi({ marginBlockStart: 1 }));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
+import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const body = style({ '@layer': { [ui]: { paddingBlockEnd: vars.space.section } } });
+export const body = style(inUi({ paddingBlockEnd: vars.space.section }));

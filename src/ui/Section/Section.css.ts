@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
+import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** What the sections of the marketing pages have in common. */
@@ -11,28 +11,21 @@ export const ground = styleVariants(
     deep: { background: vars.color.surface.deep, color: vars.color.text.inverse },
     marker: { background: vars.color.surface.highlight },
   },
-  (colors) => ({ '@layer': { [ui]: { ...colors, paddingBlock: vars.space.section } } }),
+  (colors) => inUi({ ...colors, paddingBlock: vars.space.section }),
 );
 
-export const head = style({
-  '@layer': {
-    [ui]: {
-      display: 'grid',
-      gap: vars.space.medium,
-      marginBlockEnd: `clamp(${vars.space.xlarge}, 5vw, ${vars.space.huge})`,
-    },
-  },
-});
+export const head = style(
+  inUi({
+    display: 'grid',
+    gap: vars.space.medium,
+    marginBlockEnd: `clamp(${vars.space.xlarge}, 5vw, ${vars.space.huge})`,
+  }),
+);
 
-export const heading = style({ '@layer': { [ui]: { maxInlineSize: '13.4em' } } });
+export const heading = style(inUi({ maxInlineSize: '13.4em' }));
 
-export const intro = style({
-  '@layer': {
-    [ui]: { maxInlineSize: '37em', fontSize: vars.text.large, color: vars.color.text.secondary },
-  },
-});
+export const intro = style(
+  inUi({ maxInlineSize: '37em', fontSize: vars.text.large, color: vars.color.text.secondary }),
+);
 
-export const introOnDeep = style([
-  intro,
-  { '@layer': { [ui]: { color: vars.color.text.inverseSecondary } } },
-]);
+export const introOnDeep = style([intro, inUi({ color: vars.color.text.inverseSecondary })]);

@@ -1,228 +1,196 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
+import { inUi } from '../../styles/in-layer.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style({
-  '@layer': {
-    [ui]: {
-      position: 'fixed',
-      insetBlockStart: 0,
-      insetInline: 0,
-      zIndex: 50,
-      // It stands still while the page under it changes.
-      viewTransitionName: 'header',
-      blockSize: vars.header.height,
-      background: vars.color.surface.page,
-      borderBlockEnd: '1px solid transparent',
-      transition: `box-shadow ${vars.motion.standard} ${vars.motion.easeOut}`,
-      selectors: {
-        '&[data-scrolled]': { boxShadow: vars.shadow.header },
-      },
-      '@media': {
-        [when.forcedColors]: { borderBlockEndColor: 'CanvasText' },
-        print: { position: 'static' },
-      },
+export const root = style(
+  inUi({
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInline: 0,
+    zIndex: 50,
+    // It stands still while the page under it changes.
+    viewTransitionName: 'header',
+    blockSize: vars.header.height,
+    background: vars.color.surface.page,
+    borderBlockEnd: '1px solid transparent',
+    transition: `box-shadow ${vars.motion.standard} ${vars.motion.easeOut}`,
+    selectors: {
+      '&[data-scrolled]': { boxShadow: vars.shadow.header },
     },
-  },
-});
+    '@media': {
+      [when.forcedColors]: { borderBlockEndColor: 'CanvasText' },
+      print: { position: 'static' },
+    },
+  }),
+);
 
-export const row = style({
-  '@layer': {
-    [ui]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.medium,
-      blockSize: '100%',
-      maxInlineSize: `calc(${vars.width.wide} + 2 * ${vars.space.gutter})`,
-      marginInline: 'auto',
-      paddingInline: vars.space.gutter,
-    },
-  },
-});
+export const row = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.medium,
+    blockSize: '100%',
+    maxInlineSize: `calc(${vars.width.wide} + 2 * ${vars.space.gutter})`,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+  }),
+);
 
 // Paper needs to say whose it is, and has nothing to press.
-globalStyle(`${row} > :not(:first-child)`, {
-  '@layer': { [ui]: { '@media': { print: { display: 'none' } } } },
-});
+globalStyle(`${row} > :not(:first-child)`, inUi({ '@media': { print: { display: 'none' } } }));
 
-export const logo = style({
-  '@layer': {
-    [ui]: {
-      display: 'grid',
-      alignItems: 'center',
-      minBlockSize: 44,
-      marginInlineEnd: 'auto',
-      borderRadius: vars.radius.small,
-      // Its letters are ink and need the paper.
-      '@media': {
-        [when.forcedColors]: { forcedColorAdjust: 'none', background: vars.color.surface.page },
-      },
+export const logo = style(
+  inUi({
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: 44,
+    marginInlineEnd: 'auto',
+    borderRadius: vars.radius.small,
+    // Its letters are ink and need the paper.
+    '@media': {
+      [when.forcedColors]: { forcedColorAdjust: 'none', background: vars.color.surface.page },
     },
-  },
-});
+  }),
+);
 
-export const wide = style({
-  '@layer': {
-    [ui]: { display: 'none', '@media': { [from.header]: { display: 'block' } } },
-  },
-});
+export const wide = style(
+  inUi({ display: 'none', '@media': { [from.header]: { display: 'block' } } }),
+);
 
-export const list = style({
-  '@layer': { [ui]: { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall } },
-});
+export const list = style(inUi({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall }));
 
 /** A place in the row: a link, or a button that opens a dropdown. */
-export const entry = style({
-  '@layer': {
-    [ui]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 6,
-      minBlockSize: 44,
-      paddingInline: vars.space.small,
-      borderRadius: vars.radius.small,
-      fontSize: vars.text.small,
-      fontWeight: vars.weight.medium,
-      textDecoration: 'none',
-      whiteSpace: 'nowrap',
-      backgroundImage: `linear-gradient(${vars.color.surface.highlight}, ${vars.color.surface.highlight})`,
-      backgroundRepeat: 'no-repeat',
-      backgroundPosition: `${vars.space.small} 76%`,
-      backgroundSize: '0 8px',
-      transition: `background-size ${vars.motion.standard} ${vars.motion.easeOut}`,
-      selectors: {
-        '&:hover, &[aria-current="page"], &[aria-expanded="true"]': {
-          backgroundSize: `calc(100% - 2 * ${vars.space.small}) 8px`,
-        },
+export const entry = style(
+  inUi({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minBlockSize: 44,
+    paddingInline: vars.space.small,
+    borderRadius: vars.radius.small,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    backgroundImage: `linear-gradient(${vars.color.surface.highlight}, ${vars.color.surface.highlight})`,
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: `${vars.space.small} 76%`,
+    backgroundSize: '0 8px',
+    transition: `background-size ${vars.motion.standard} ${vars.motion.easeOut}`,
+    selectors: {
+      '&:hover, &[aria-current="page"], &[aria-expanded="true"]': {
+        backgroundSize: `calc(100% - 2 * ${vars.space.small}) 8px`,
       },
     },
-  },
-});
+  }),
+);
 
-export const group = style({ '@layer': { [ui]: { position: 'relative' } } });
+export const group = style(inUi({ position: 'relative' }));
 
-export const chevron = style({
-  '@layer': {
-    [ui]: {
-      transition: `transform ${vars.motion.standard} ${vars.motion.easeOut}`,
-      selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+export const chevron = style(
+  inUi({
+    transition: `transform ${vars.motion.standard} ${vars.motion.easeOut}`,
+    selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+  }),
+);
+
+export const dropdown = style(
+  inUi({
+    insetBlockStart: '100%',
+    insetInlineStart: `calc(-1 * ${vars.space.small})`,
+    inlineSize: 296,
+    padding: vars.space.xsmall,
+  }),
+);
+
+export const item = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    columnGap: vars.space.medium,
+    padding: vars.space.small,
+    borderRadius: vars.radius.small,
+    textDecoration: 'none',
+    lineHeight: vars.leading.snug,
+    selectors: { '&:hover, &[aria-current="page"]': { background: vars.color.surface.sunken } },
+  }),
+);
+
+export const itemIcon = style(
+  inUi({
+    gridRow: '1 / span 2',
+    selectors: {
+      [`${item}:hover &, ${item}:focus-visible &`]: { background: vars.color.surface.highlight },
     },
-  },
-});
+    boxSizing: 'content-box',
+    padding: 9,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface.page,
+  }),
+);
 
-export const dropdown = style({
-  '@layer': {
-    [ui]: {
-      insetBlockStart: '100%',
-      insetInlineStart: `calc(-1 * ${vars.space.small})`,
-      inlineSize: 296,
-      padding: vars.space.xsmall,
-    },
-  },
-});
+export const itemName = style(inUi({ fontSize: vars.text.small, fontWeight: vars.weight.strong }));
 
-export const item = style({
-  '@layer': {
-    [ui]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      alignItems: 'center',
-      columnGap: vars.space.medium,
-      padding: vars.space.small,
-      borderRadius: vars.radius.small,
-      textDecoration: 'none',
-      lineHeight: vars.leading.snug,
-      selectors: { '&:hover, &[aria-current="page"]': { background: vars.color.surface.sunken } },
-    },
-  },
-});
+export const itemSays = style(
+  inUi({ fontSize: vars.text.xsmall, color: vars.color.text.secondary }),
+);
 
-export const itemIcon = style({
-  '@layer': {
-    [ui]: {
-      gridRow: '1 / span 2',
-      selectors: {
-        [`${item}:hover &, ${item}:focus-visible &`]: { background: vars.color.surface.highlight },
+export const menuButton = style(
+  inUi({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    marginInlineEnd: `calc(-1 * ${vars.space.small})`,
+    borderRadius: vars.radius.small,
+    '@media': { [from.header]: { display: 'none' } },
+  }),
+);
+
+export const sheet = style(
+  inUi({
+    position: 'fixed',
+    inset: `${vars.header.height} 0 auto 0`,
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    maxBlockSize: `calc(100dvh - ${vars.header.height})`,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    padding: `${vars.space.xsmall} ${vars.space.gutter} ${vars.space.large}`,
+    border: 0,
+    borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+    background: vars.color.surface.page,
+    color: vars.color.text.primary,
+    boxShadow: vars.shadow.lifted,
+    selectors: {
+      '&::backdrop': {
+        background: 'rgb(20 22 15 / 48%)',
+        insetBlockStart: vars.header.height,
       },
-      boxSizing: 'content-box',
-      padding: 9,
-      border: `1px solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.small,
-      background: vars.color.surface.page,
     },
-  },
-});
+    '@media': { [from.header]: { display: 'none' } },
+  }),
+);
 
-export const itemName = style({
-  '@layer': { [ui]: { fontSize: vars.text.small, fontWeight: vars.weight.strong } },
-});
+export const sheetItem = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.medium,
+    minBlockSize: 52,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    fontFamily: vars.font.headline,
+    fontSize: vars.text.large,
+    fontWeight: vars.weight.strong,
+    textDecoration: 'none',
+    selectors: { '&[aria-current="page"]': { background: vars.color.surface.sunken } },
+  }),
+);
 
-export const itemSays = style({
-  '@layer': { [ui]: { fontSize: vars.text.xsmall, color: vars.color.text.secondary } },
-});
+export const sheetAction = style(inUi({ display: 'grid', marginBlockStart: vars.space.large }));
 
-export const menuButton = style({
-  '@layer': {
-    [ui]: {
-      display: 'inline-grid',
-      placeItems: 'center',
-      inlineSize: 44,
-      blockSize: 44,
-      marginInlineEnd: `calc(-1 * ${vars.space.small})`,
-      borderRadius: vars.radius.small,
-      '@media': { [from.header]: { display: 'none' } },
-    },
-  },
-});
-
-export const sheet = style({
-  '@layer': {
-    [ui]: {
-      position: 'fixed',
-      inset: `${vars.header.height} 0 auto 0`,
-      inlineSize: '100%',
-      maxInlineSize: 'none',
-      maxBlockSize: `calc(100dvh - ${vars.header.height})`,
-      overflow: 'auto',
-      overscrollBehavior: 'contain',
-      padding: `${vars.space.xsmall} ${vars.space.gutter} ${vars.space.large}`,
-      border: 0,
-      borderBlockEnd: `1px solid ${vars.color.border.strong}`,
-      background: vars.color.surface.page,
-      color: vars.color.text.primary,
-      boxShadow: vars.shadow.lifted,
-      selectors: {
-        '&::backdrop': {
-          background: 'rgb(20 22 15 / 48%)',
-          insetBlockStart: vars.header.height,
-        },
-      },
-      '@media': { [from.header]: { display: 'none' } },
-    },
-  },
-});
-
-export const sheetItem = style({
-  '@layer': {
-    [ui]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.medium,
-      minBlockSize: 52,
-      borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-      fontFamily: vars.font.headline,
-      fontSize: vars.text.large,
-      fontWeight: vars.weight.strong,
-      textDecoration: 'none',
-      selectors: { '&[aria-current="page"]': { background: vars.color.surface.sunken } },
-    },
-  },
-});
-
-export const sheetAction = style({
-  '@layer': { [ui]: { display: 'grid', marginBlockStart: vars.space.large } },
-});
-
-export const sheetList = style({ '@layer': { [ui]: { display: 'grid' } } });
+export const sheetList = style(inUi({ display: 'grid' }));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
+import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** How long (ms) a panel stays after the pointer has left (HDR-07). */
@@ -14,26 +14,24 @@ const open = {
 } as const;
 
 /** What opens over the page: an index card that is really lifted. */
-export const panel = style({
-  '@layer': {
-    [ui]: {
-      position: 'absolute',
-      zIndex: 10,
-      background: vars.color.surface.raised,
-      color: vars.color.text.primary,
-      border: `1px solid ${vars.color.border.strong}`,
-      borderRadius: vars.radius.large,
-      boxShadow: vars.shadow.lifted,
-      visibility: 'hidden',
-      opacity: 0,
-      transform: 'translateY(-4px)',
-      transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}, transform ${vars.motion.fast} ${vars.motion.easeOut}, visibility 0s`,
-      selectors: {
-        '[data-panel="open"] > &': open,
-        // Until the script has taken over, and without it, hovering and focus do the same.
-        '[data-panel=""]:hover > &, [data-panel=""]:focus-within > &': open,
-        '[data-panel=""] > &': { transitionDelay: `${CLOSE_DELAY_MS}ms` },
-      },
+export const panel = style(
+  inUi({
+    position: 'absolute',
+    zIndex: 10,
+    background: vars.color.surface.raised,
+    color: vars.color.text.primary,
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.large,
+    boxShadow: vars.shadow.lifted,
+    visibility: 'hidden',
+    opacity: 0,
+    transform: 'translateY(-4px)',
+    transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}, transform ${vars.motion.fast} ${vars.motion.easeOut}, visibility 0s`,
+    selectors: {
+      '[data-panel="open"] > &': open,
+      // Until the script has taken over, and without it, hovering and focus do the same.
+      '[data-panel=""]:hover > &, [data-panel=""]:focus-within > &': open,
+      '[data-panel=""] > &': { transitionDelay: `${CLOSE_DELAY_MS}ms` },
     },
-  },
-});
+  }),
+);

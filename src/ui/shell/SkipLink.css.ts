@@ -1,22 +1,20 @@
 import { style } from '@vanilla-extract/css';
 
-import { ui } from '../../styles/layers.css.ts';
+import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style({
-  '@layer': {
-    [ui]: {
-      position: 'fixed',
-      insetBlockStart: vars.space.xsmall,
-      insetInlineStart: vars.space.xsmall,
-      zIndex: 60,
-      padding: `${vars.space.small} ${vars.space.large}`,
-      background: vars.color.surface.highlight,
-      color: vars.color.text.primary,
-      fontWeight: vars.weight.strong,
-      borderRadius: vars.radius.medium,
-      '@media': { print: { display: 'none' } },
-      selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-    },
-  },
-});
+export const root = style(
+  inUi({
+    position: 'fixed',
+    insetBlockStart: vars.space.xsmall,
+    insetInlineStart: vars.space.xsmall,
+    zIndex: 60,
+    padding: `${vars.space.small} ${vars.space.large}`,
+    background: vars.color.surface.highlight,
+    color: vars.color.text.primary,
+    fontWeight: vars.weight.strong,
+    borderRadius: vars.radius.medium,
+    '@media': { print: { display: 'none' } },
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  }),
+);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { page } from '../../../styles/layers.css.ts';
+import { inPage } from '../../../styles/in-layer.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { READING_WIDTH } from './PostPage.css.ts';
@@ -8,158 +8,128 @@ import { READING_WIDTH } from './PostPage.css.ts';
 const small = { fontSize: vars.text.small, color: vars.color.text.secondary };
 const hairline = `1px solid ${vars.color.border.hairline}`;
 
-export const contents = style({
-  '@layer': {
-    [page]: {
-      inlineSize: `min(100%, ${READING_WIDTH})`,
-      '@media': {
-        [from.wide]: {
-          inlineSize: 'auto',
-          gridColumn: '1',
-          justifySelf: 'start',
-          alignSelf: 'start',
-          position: 'sticky',
-          insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
-          maxBlockSize: `calc(100vh - ${vars.header.height} - ${vars.space.huge})`,
-          overflowY: 'auto',
-        },
+export const contents = style(
+  inPage({
+    inlineSize: `min(100%, ${READING_WIDTH})`,
+    '@media': {
+      [from.wide]: {
+        inlineSize: 'auto',
+        gridColumn: '1',
+        justifySelf: 'start',
+        alignSelf: 'start',
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
+        maxBlockSize: `calc(100vh - ${vars.header.height} - ${vars.space.huge})`,
+        overflowY: 'auto',
       },
     },
-  },
-});
+  }),
+);
 
-export const folded = style({
-  '@layer': {
-    [page]: {
-      borderBlock: hairline,
-      '@media': { [from.wide]: { display: 'none' } },
-    },
-  },
-});
+export const folded = style(
+  inPage({
+    borderBlock: hairline,
+    '@media': { [from.wide]: { display: 'none' } },
+  }),
+);
 
-const heading = style({
-  '@layer': { [page]: { fontSize: vars.text.small, fontWeight: vars.weight.strong } },
-});
+const heading = style(inPage({ fontSize: vars.text.small, fontWeight: vars.weight.strong }));
 
 export const foldedTitle = style([
   heading,
-  {
-    '@layer': {
-      [page]: {
-        display: 'flex',
-        justifyContent: 'space-between',
-        paddingBlock: vars.space.small,
-        '::after': { content: '"+" / ""', fontSize: vars.text.large, lineHeight: '1' },
-        selectors: { 'details[open] > &::after': { content: '"−" / ""' } },
-      },
-    },
-  },
+  inPage({
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingBlock: vars.space.small,
+    '::after': { content: '"+" / ""', fontSize: vars.text.large, lineHeight: '1' },
+    selectors: { 'details[open] > &::after': { content: '"−" / ""' } },
+  }),
 ]);
 
-export const beside = style({
-  '@layer': {
-    [page]: { display: 'none', '@media': { [from.wide]: { display: 'block' } } },
-  },
-});
+export const beside = style(
+  inPage({ display: 'none', '@media': { [from.wide]: { display: 'block' } } }),
+);
 
 export const besideTitle = heading;
 
-export const sections = style({
-  '@layer': { [page]: { paddingBlockEnd: vars.space.small } },
-});
+export const sections = style(inPage({ paddingBlockEnd: vars.space.small }));
 
-export const section = style({
-  '@layer': {
-    [page]: {
-      ...small,
-      display: 'block',
-      paddingBlock: 6,
-      lineHeight: vars.leading.snug,
-      textDecoration: 'none',
-      ':hover': { color: vars.color.text.primary, textDecoration: 'underline' },
-    },
-  },
-});
+export const section = style(
+  inPage({
+    ...small,
+    display: 'block',
+    paddingBlock: 6,
+    lineHeight: vars.leading.snug,
+    textDecoration: 'none',
+    ':hover': { color: vars.color.text.primary, textDecoration: 'underline' },
+  }),
+);
 
-export const share = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space.xsmall } },
-});
+export const share = style(inPage({ display: 'grid', gap: vars.space.xsmall }));
 
 export const label = heading;
 
-export const ways = style({
-  '@layer': {
-    [page]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall },
-  },
-});
+export const ways = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall }),
+);
 
-export const way = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      alignItems: 'center',
-      minBlockSize: vars.control.small,
-      paddingInline: vars.space.small,
-      border: `1px solid ${vars.color.border.control}`,
-      borderRadius: vars.radius.medium,
-      fontSize: vars.text.small,
-      textDecoration: 'none',
-      ':hover': { borderColor: vars.color.border.strong },
-    },
-  },
-});
+export const way = style(
+  inPage({
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: vars.control.small,
+    paddingInline: vars.space.small,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.medium,
+    fontSize: vars.text.small,
+    textDecoration: 'none',
+    ':hover': { borderColor: vars.color.border.strong },
+  }),
+);
 
-export const scripted = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.small,
-      '@media': { '(scripting: none)': { display: 'none' } },
-    },
-  },
-});
+export const scripted = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.small,
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+);
 
-export const copied = style({ '@layer': { [page]: small } });
+export const copied = style(inPage(small));
 
-export const related = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.large,
-      paddingBlockStart: vars.space.xxlarge,
-      borderBlockStart: `1px solid ${vars.color.border.strong}`,
-    },
-  },
-});
+export const related = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.large,
+    paddingBlockStart: vars.space.xxlarge,
+    borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  }),
+);
 
-export const relatedTitle = style({ '@layer': { [page]: { fontSize: vars.text.subheading } } });
+export const relatedTitle = style(inPage({ fontSize: vars.text.subheading }));
 
-export const list = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.large,
-      '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-    },
-  },
-});
+export const list = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.large,
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+);
 
-export const entry = style({
-  '@layer': {
-    [page]: {
-      position: 'relative',
-      display: 'grid',
-      alignContent: 'start',
-      gap: vars.space.xsmall,
-      paddingBlockStart: vars.space.small,
-      borderBlockStart: hairline,
-      ':hover': { borderColor: vars.color.border.strong },
-    },
-  },
-});
+export const entry = style(
+  inPage({
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xsmall,
+    paddingBlockStart: vars.space.small,
+    borderBlockStart: hairline,
+    ':hover': { borderColor: vars.color.border.strong },
+  }),
+);
 
-export const entryDate = style({ '@layer': { [page]: small } });
+export const entryDate = style(inPage(small));
 
 const title = {
   fontFamily: vars.font.headline,
@@ -169,64 +139,50 @@ const title = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const entryTitle = style({ '@layer': { [page]: title } });
+export const entryTitle = style(inPage(title));
 
-export const entryLink = style({
-  '@layer': {
-    [page]: {
-      textDecoration: 'none',
-      '::after': { content: '""', position: 'absolute', inset: 0 },
-      ':hover': { textDecoration: 'underline' },
-    },
-  },
-});
+export const entryLink = style(
+  inPage({
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':hover': { textDecoration: 'underline' },
+  }),
+);
 
-export const neighbours = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.large,
-      borderBlockStart: hairline,
-      paddingBlockStart: vars.space.large,
-      '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    },
-  },
-});
+export const neighbours = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.large,
+    borderBlockStart: hairline,
+    paddingBlockStart: vars.space.large,
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
 
-export const older = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      alignContent: 'start',
-      gap: vars.space.xxsmall,
-      textDecoration: 'none',
-    },
-  },
-});
+export const older = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xxsmall,
+    textDecoration: 'none',
+  }),
+);
 
 export const newer = style([
   older,
-  {
-    '@layer': {
-      [page]: {
-        '@media': { [from.tablet]: { gridColumn: '2', justifyItems: 'end', textAlign: 'end' } },
-      },
-    },
-  },
+  inPage({
+    '@media': { [from.tablet]: { gridColumn: '2', justifyItems: 'end', textAlign: 'end' } },
+  }),
 ]);
 
-export const direction = style({
-  '@layer': {
-    [page]: { ...small, display: 'flex', alignItems: 'center', gap: vars.space.xxsmall },
-  },
-});
+export const direction = style(
+  inPage({ ...small, display: 'flex', alignItems: 'center', gap: vars.space.xxsmall }),
+);
 
-export const neighbour = style({
-  '@layer': {
-    [page]: {
-      ...title,
-      textWrap: 'balance',
-      selectors: { 'a:hover > &': { textDecoration: 'underline' } },
-    },
-  },
-});
+export const neighbour = style(
+  inPage({
+    ...title,
+    textWrap: 'balance',
+    selectors: { 'a:hover > &': { textDecoration: 'underline' } },
+  }),
+);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { page } from '../../../styles/layers.css.ts';
+import { inPage } from '../../../styles/in-layer.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
@@ -12,206 +12,168 @@ const column = {
   '@media': { [from.wide]: { gridColumn: '2' } },
 } as const;
 
-export const root = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      // Long words and wide tables stay inside their column instead of widening it.
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space.xxlarge,
-      paddingBlock: `${vars.space.xlarge} ${vars.space.section}`,
-    },
-  },
-});
+export const root = style(
+  inPage({
+    display: 'grid',
+    // Long words and wide tables stay inside their column instead of widening it.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxlarge,
+    paddingBlock: `${vars.space.xlarge} ${vars.space.section}`,
+  }),
+);
 
-export const top = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.medium,
-    },
-  },
-});
+export const top = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.medium,
+  }),
+);
 
-export const crumbs = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      gap: vars.space.xsmall,
-      fontSize: vars.text.small,
-    },
-  },
-});
+export const crumbs = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: vars.space.xsmall,
+    fontSize: vars.text.small,
+  }),
+);
 
 /** Home, Blog: the way back, each followed by a mark. */
-export const crumb = style({
-  '@layer': {
-    [page]: {
-      '::after': {
-        content: '"›" / ""',
-        marginInlineStart: vars.space.xsmall,
-        color: vars.color.text.secondary,
+export const crumb = style(
+  inPage({
+    '::after': {
+      content: '"›" / ""',
+      marginInlineStart: vars.space.xsmall,
+      color: vars.color.text.secondary,
+    },
+  }),
+);
+
+globalStyle(`${crumb} > a`, inPage({ display: 'inline-block', paddingBlock: vars.space.xxsmall }));
+
+export const here = style(
+  inPage({
+    color: vars.color.text.secondary,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    maxInlineSize: 'min(28rem, 44vw)',
+  }),
+);
+
+export const article = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxlarge,
+    justifyItems: 'center',
+    '@media': {
+      [from.wide]: {
+        gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${READING_WIDTH}) minmax(0, 1fr)`,
       },
     },
-  },
-});
+  }),
+);
 
-globalStyle(`${crumb} > a`, {
-  '@layer': { [page]: { display: 'inline-block', paddingBlock: vars.space.xxsmall } },
-});
+export const header = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.medium,
+    ...column,
+  }),
+);
 
-export const here = style({
-  '@layer': {
-    [page]: {
-      color: vars.color.text.secondary,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      maxInlineSize: 'min(28rem, 44vw)',
+export const facts = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.large,
+    rowGap: vars.space.xxsmall,
+    fontSize: vars.text.small,
+    color: vars.color.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const title = style(
+  inPage({ fontSize: vars.text.heading, overflowWrap: 'anywhere', hyphens: 'auto' }),
+);
+
+export const excerpt = style(
+  inPage({
+    fontSize: vars.text.lead,
+    lineHeight: 1.45,
+    color: vars.color.text.secondary,
+    textWrap: 'balance',
+  }),
+);
+
+export const keywords = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall }),
+);
+
+export const keyword = style(
+  inPage({ display: 'flex', textDecoration: 'none', ':hover': { textDecoration: 'underline' } }),
+);
+
+export const picture = style(
+  inPage({
+    inlineSize: '100%',
+    maxInlineSize: '60rem',
+    gridColumn: '1 / -1',
+    blockSize: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    background: vars.color.surface.sunken,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.large,
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
+);
+
+export const body = style(inPage({ ...column, overflowWrap: 'break-word' }));
+
+export const footer = style(
+  inPage({
+    display: 'grid',
+    ...column,
+    gap: vars.space.xlarge,
+    paddingBlockStart: vars.space.xlarge,
+    borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  }),
+);
+
+export const offer = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.medium,
+    justifyItems: 'start',
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
     },
-  },
-});
+  }),
+);
 
-export const article = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space.xxlarge,
-      justifyItems: 'center',
-      '@media': {
-        [from.wide]: {
-          gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${READING_WIDTH}) minmax(0, 1fr)`,
-        },
-      },
-    },
-  },
-});
+export const missing = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.large,
+    justifyItems: 'start',
+    paddingBlock: vars.space.section,
+  }),
+);
 
-export const header = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space.medium,
-      ...column,
-    },
-  },
-});
+export const ways = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }));
 
-export const facts = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: vars.space.large,
-      rowGap: vars.space.xxsmall,
-      fontSize: vars.text.small,
-      color: vars.color.text.secondary,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
-
-export const title = style({
-  '@layer': {
-    [page]: { fontSize: vars.text.heading, overflowWrap: 'anywhere', hyphens: 'auto' },
-  },
-});
-
-export const excerpt = style({
-  '@layer': {
-    [page]: {
-      fontSize: vars.text.lead,
-      lineHeight: 1.45,
-      color: vars.color.text.secondary,
-      textWrap: 'balance',
-    },
-  },
-});
-
-export const keywords = style({
-  '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall } },
-});
-
-export const keyword = style({
-  '@layer': {
-    [page]: { display: 'flex', textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
-  },
-});
-
-export const picture = style({
-  '@layer': {
-    [page]: {
-      inlineSize: '100%',
-      maxInlineSize: '60rem',
-      gridColumn: '1 / -1',
-      blockSize: 'auto',
-      aspectRatio: '16 / 9',
-      objectFit: 'cover',
-      background: vars.color.surface.sunken,
-      border: `1px solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.large,
-      selectors: { '&[hidden]': { display: 'none' } },
-    },
-  },
-});
-
-export const body = style({
-  '@layer': { [page]: { ...column, overflowWrap: 'break-word' } },
-});
-
-export const footer = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      ...column,
-      gap: vars.space.xlarge,
-      paddingBlockStart: vars.space.xlarge,
-      borderBlockStart: `1px solid ${vars.color.border.strong}`,
-    },
-  },
-});
-
-export const offer = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.medium,
-      justifyItems: 'start',
-      '@media': {
-        [from.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
-      },
-    },
-  },
-});
-
-export const missing = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.large,
-      justifyItems: 'start',
-      paddingBlock: vars.space.section,
-    },
-  },
-});
-
-export const ways = style({
-  '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.small } },
-});
-
-export const loading = style({
-  '@layer': {
-    [page]: {
-      minBlockSize: '60vh',
-      paddingBlockStart: vars.space.xxlarge,
-      color: vars.color.text.secondary,
-    },
-  },
-});
+export const loading = style(
+  inPage({
+    minBlockSize: '60vh',
+    paddingBlockStart: vars.space.xxlarge,
+    color: vars.color.text.secondary,
+  }),
+);

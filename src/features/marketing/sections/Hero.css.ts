@@ -1,127 +1,109 @@
 import { style } from '@vanilla-extract/css';
 
-import { page } from '../../../styles/layers.css.ts';
+import { inPage } from '../../../styles/in-layer.ts';
 import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
-export const root = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      alignItems: 'center',
-      // With the logo bar below it, the first view; what comes after is fetched when it is near.
-      minBlockSize: `calc(100svh - ${vars.header.height} - 132px)`,
-      paddingBlock: `clamp(${vars.space.xlarge}, 5vw, ${vars.space.huge})`,
-    },
-  },
-});
+export const root = style(
+  inPage({
+    display: 'grid',
+    alignItems: 'center',
+    // With the logo bar below it, the first view; what comes after is fetched when it is near.
+    minBlockSize: `calc(100svh - ${vars.header.height} - 132px)`,
+    paddingBlock: `clamp(${vars.space.xlarge}, 5vw, ${vars.space.huge})`,
+  }),
+);
 
-export const grid = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gap: vars.space.xlarge,
-      alignItems: 'center',
-      '@media': {
-        [from.header]: {
-          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-          gap: vars.space.large,
-        },
+export const grid = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xlarge,
+    alignItems: 'center',
+    '@media': {
+      [from.header]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        gap: vars.space.large,
       },
     },
-  },
-});
+  }),
+);
 
-export const words = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space.large, justifyItems: 'start' } },
-});
+export const words = style(
+  inPage({ display: 'grid', gap: vars.space.large, justifyItems: 'start' }),
+);
 
-export const headline = style({
-  '@layer': {
-    [page]: {
-      fontSize: vars.text.display,
-      lineHeight: vars.leading.tight,
-      letterSpacing: vars.tracking.display,
-      textWrap: 'wrap',
-    },
-  },
-});
+export const headline = style(
+  inPage({
+    fontSize: vars.text.display,
+    lineHeight: vars.leading.tight,
+    letterSpacing: vars.tracking.display,
+    textWrap: 'wrap',
+  }),
+);
 
-export const subhead = style({
-  '@layer': {
-    [page]: {
-      maxInlineSize: '21.1em',
-      fontSize: vars.text.lead,
-      fontWeight: vars.weight.medium,
-      lineHeight: 1.35,
-      textWrap: 'balance',
-    },
-  },
-});
+export const subhead = style(
+  inPage({
+    maxInlineSize: '21.1em',
+    fontSize: vars.text.lead,
+    fontWeight: vars.weight.medium,
+    lineHeight: 1.35,
+    textWrap: 'balance',
+  }),
+);
 
-export const bullets = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space.xsmall, maxInlineSize: '34em' } },
-});
+export const bullets = style(
+  inPage({ display: 'grid', gap: vars.space.xsmall, maxInlineSize: '34em' }),
+);
 
-export const bullet = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      gap: vars.space.small,
-      lineHeight: 1.45,
-    },
-  },
-});
+export const bullet = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: vars.space.small,
+    lineHeight: 1.45,
+  }),
+);
 
-export const tick = style({ '@layer': { [page]: { marginBlockStart: 3 } } });
+export const tick = style(inPage({ marginBlockStart: 3 }));
 
-export const actions = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `${vars.space.small} ${vars.space.large}`,
-      marginBlockStart: vars.space.xsmall,
-      // Beside the button there is room for two lines, whichever font writes them.
-      '@media': { [from.header]: { flexWrap: 'nowrap' } },
-    },
-  },
-});
+export const actions = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.small} ${vars.space.large}`,
+    marginBlockStart: vars.space.xsmall,
+    // Beside the button there is room for two lines, whichever font writes them.
+    '@media': { [from.header]: { flexWrap: 'nowrap' } },
+  }),
+);
 
-export const firm = style({
-  '@layer': {
-    [page]: {
-      fontSize: vars.text.small,
-      color: vars.color.text.secondary,
-      '@media': { [from.header]: { flex: '1 1 0' } },
-    },
-  },
-});
+export const firm = style(
+  inPage({
+    fontSize: vars.text.small,
+    color: vars.color.text.secondary,
+    '@media': { [from.header]: { flex: '1 1 0' } },
+  }),
+);
 
-export const firmLink = style({
-  '@layer': {
-    [page]: {
-      color: vars.color.text.primary,
-      fontWeight: vars.weight.strong,
-      selectors: { '&:hover': { background: vars.color.surface.highlight } },
-    },
-  },
-});
+export const firmLink = style(
+  inPage({
+    color: vars.color.text.primary,
+    fontWeight: vars.weight.strong,
+    selectors: { '&:hover': { background: vars.color.surface.highlight } },
+  }),
+);
 
-export const stage = style({
-  '@layer': {
-    [page]: {
-      position: 'relative',
-      inlineSize: '100%',
-      maxInlineSize: 560,
-      justifySelf: 'center',
-      aspectRatio: '1080 / 1200',
-      '@media': { [from.header]: { justifySelf: 'end' } },
-    },
-  },
-});
+export const stage = style(
+  inPage({
+    position: 'relative',
+    inlineSize: '100%',
+    maxInlineSize: 560,
+    justifySelf: 'center',
+    aspectRatio: '1080 / 1200',
+    '@media': { [from.header]: { justifySelf: 'end' } },
+  }),
+);
 
 /** Video decoders are off by a shade: the edges fade, so that no rectangle shows on the paper. */
 const fade = (direction: string) =>
@@ -137,37 +119,33 @@ const layer = {
 } as const;
 
 /** The film's first frame, in a better format than a poster attribute can name. */
-export const poster = style({ '@layer': { [page]: layer } });
+export const poster = style(inPage(layer));
 
-export const film = style({ '@layer': { [page]: { ...layer, objectFit: 'cover' } } });
+export const film = style(inPage({ ...layer, objectFit: 'cover' }));
 
-export const pause = style({
-  '@layer': {
-    [page]: {
-      position: 'absolute',
-      insetBlockEnd: vars.space.small,
-      insetInlineEnd: vars.space.small,
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: 44,
-      blockSize: 44,
-      borderRadius: vars.radius.medium,
-      background: vars.color.surface.page,
-      border: `1px solid ${vars.color.border.hairline}`,
-      selectors: { '&:hover': { borderColor: vars.color.border.strong } },
-      '@media': {
-        '(scripting: none)': { display: 'none' },
-        [when.reducedMotion]: { display: 'none' },
-      },
+export const pause = style(
+  inPage({
+    position: 'absolute',
+    insetBlockEnd: vars.space.small,
+    insetInlineEnd: vars.space.small,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface.page,
+    border: `1px solid ${vars.color.border.hairline}`,
+    selectors: { '&:hover': { borderColor: vars.color.border.strong } },
+    '@media': {
+      '(scripting: none)': { display: 'none' },
+      [when.reducedMotion]: { display: 'none' },
     },
-  },
-});
+  }),
+);
 
-export const pauseIcon = style({
-  '@layer': { [page]: { selectors: { [`${pause}[aria-pressed="true"] &`]: { display: 'none' } } } },
-});
-export const playIcon = style({
-  '@layer': {
-    [page]: { selectors: { [`${pause}[aria-pressed="false"] &`]: { display: 'none' } } },
-  },
-});
+export const pauseIcon = style(
+  inPage({ selectors: { [`${pause}[aria-pressed="true"] &`]: { display: 'none' } } }),
+);
+export const playIcon = style(
+  inPage({ selectors: { [`${pause}[aria-pressed="false"] &`]: { display: 'none' } } }),
+);

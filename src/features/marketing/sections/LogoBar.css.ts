@@ -1,6 +1,6 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-import { page } from '../../../styles/layers.css.ts';
+import { inPage } from '../../../styles/in-layer.ts';
 import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { clientLogos } from '../content/logos.ts';
@@ -22,150 +22,134 @@ const STILL = `${when.reducedMotion}, print`;
 const distance = createVar();
 const slide = keyframes({ to: { transform: `translateX(calc(-1 * ${distance}))` } });
 
-export const root = style({
-  '@layer': {
-    [page]: {
-      borderBlock: `1px solid ${vars.color.border.hairline}`,
-      paddingBlock: vars.space.large,
-    },
-  },
-});
+export const root = style(
+  inPage({
+    borderBlock: `1px solid ${vars.color.border.hairline}`,
+    paddingBlock: vars.space.large,
+  }),
+);
 
-export const head = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.medium,
-      marginBlockEnd: vars.space.medium,
-    },
-  },
-});
+export const head = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.medium,
+    marginBlockEnd: vars.space.medium,
+  }),
+);
 
-export const title = style({
-  '@layer': {
-    [page]: {
-      fontFamily: vars.font.text,
-      fontSize: vars.text.small,
-      fontWeight: vars.weight.strong,
-      letterSpacing: 0,
-    },
-  },
-});
+export const title = style(
+  inPage({
+    fontFamily: vars.font.text,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.strong,
+    letterSpacing: 0,
+  }),
+);
 
 /** Pressed or not, without a script: a checkbox that looks like what it does. */
-export const pause = style({
-  '@layer': {
-    [page]: {
-      appearance: 'none',
-      flex: 'none',
-      inlineSize: 28,
-      blockSize: 28,
-      borderRadius: vars.radius.small,
-      cursor: 'pointer',
-      color: vars.color.text.secondary,
-      background:
-        'linear-gradient(currentColor, currentColor) 9px 8px / 3px 12px no-repeat, linear-gradient(currentColor, currentColor) 16px 8px / 3px 12px no-repeat',
-      selectors: {
-        '&:hover': { color: vars.color.text.primary },
-        '&:checked': { background: 'none' },
-        '&:checked::before': {
-          content: '""',
-          display: 'block',
-          margin: '8px 0 0 10px',
-          inlineSize: 10,
-          blockSize: 12,
-          background: 'currentColor',
-          clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
-        },
-      },
-      '@media': { [STILL]: { display: 'none' } },
-    },
-  },
-});
-
-export const view = style({
-  '@layer': {
-    [page]: {
-      overflow: 'hidden',
-      maskImage: 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)',
-      '@media': { [STILL]: { maskImage: 'none' } },
-    },
-  },
-});
-
-export const track = style({
-  '@layer': {
-    [page]: {
-      vars: { [distance]: `${HALF}px` },
-      display: 'flex',
-      inlineSize: 'max-content',
-      animation: `${slide} ${HALF / PX_PER_SECOND}s linear infinite`,
-      selectors: {
-        [`${view}:hover &, ${root}:has(:checked, :focus-visible) &`]: {
-          animationPlayState: 'paused',
-        },
-      },
-      '@media': {
-        [STILL]: { animation: 'none !important', inlineSize: 'auto' },
+export const pause = style(
+  inPage({
+    appearance: 'none',
+    flex: 'none',
+    inlineSize: 28,
+    blockSize: 28,
+    borderRadius: vars.radius.small,
+    cursor: 'pointer',
+    color: vars.color.text.secondary,
+    background:
+      'linear-gradient(currentColor, currentColor) 9px 8px / 3px 12px no-repeat, linear-gradient(currentColor, currentColor) 16px 8px / 3px 12px no-repeat',
+    selectors: {
+      '&:hover': { color: vars.color.text.primary },
+      '&:checked': { background: 'none' },
+      '&:checked::before': {
+        content: '""',
+        display: 'block',
+        margin: '8px 0 0 10px',
+        inlineSize: 10,
+        blockSize: 12,
+        background: 'currentColor',
+        clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
       },
     },
-  },
-});
+    '@media': { [STILL]: { display: 'none' } },
+  }),
+);
 
-export const round = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      flex: 'none',
-      alignItems: 'center',
-      '@media': {
-        [STILL]: {
-          // Standing still, they are a wall: even columns, no last logo alone in its row.
-          flex: '1',
-          minInlineSize: 0,
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          justifyItems: 'center',
-          gap: vars.space.large,
-          paddingInline: vars.space.gutter,
-          selectors: { '&[aria-hidden]': { display: 'none' } },
-        },
-        [`${from.tablet} and ${when.reducedMotion}`]: {
-          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        },
-        [`${from.header} and ${when.reducedMotion}`]: {
-          gridTemplateColumns: 'repeat(5, auto)',
-          justifyContent: 'space-between',
-        },
+export const view = style(
+  inPage({
+    overflow: 'hidden',
+    maskImage: 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)',
+    '@media': { [STILL]: { maskImage: 'none' } },
+  }),
+);
+
+export const track = style(
+  inPage({
+    vars: { [distance]: `${HALF}px` },
+    display: 'flex',
+    inlineSize: 'max-content',
+    animation: `${slide} ${HALF / PX_PER_SECOND}s linear infinite`,
+    selectors: {
+      [`${view}:hover &, ${root}:has(:checked, :focus-visible) &`]: {
+        animationPlayState: 'paused',
       },
     },
-  },
-});
-
-const slotBase = style({
-  '@layer': {
-    [page]: {
-      display: 'grid',
-      alignItems: 'center',
-      flex: 'none',
-      blockSize: HEIGHT,
-      marginInlineEnd: GAP,
-      fontFamily: vars.font.headline,
-      fontSize: vars.text.large,
-      fontWeight: vars.weight.headline,
-      lineHeight: 1,
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      '@media': { [STILL]: { marginInlineEnd: 0, maxInlineSize: '100%' } },
+    '@media': {
+      [STILL]: { animation: 'none !important', inlineSize: 'auto' },
     },
-  },
-});
+  }),
+);
+
+export const round = style(
+  inPage({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    '@media': {
+      [STILL]: {
+        // Standing still, they are a wall: even columns, no last logo alone in its row.
+        flex: '1',
+        minInlineSize: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        justifyItems: 'center',
+        gap: vars.space.large,
+        paddingInline: vars.space.gutter,
+        selectors: { '&[aria-hidden]': { display: 'none' } },
+      },
+      [`${from.tablet} and ${when.reducedMotion}`]: {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      },
+      [`${from.header} and ${when.reducedMotion}`]: {
+        gridTemplateColumns: 'repeat(5, auto)',
+        justifyContent: 'space-between',
+      },
+    },
+  }),
+);
+
+const slotBase = style(
+  inPage({
+    display: 'grid',
+    alignItems: 'center',
+    flex: 'none',
+    blockSize: HEIGHT,
+    marginInlineEnd: GAP,
+    fontFamily: vars.font.headline,
+    fontSize: vars.text.large,
+    fontWeight: vars.weight.headline,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@media': { [STILL]: { marginInlineEnd: 0, maxInlineSize: '100%' } },
+  }),
+);
 
 /** Fixed, so that a name in place of its logo does not change the round's length. */
 export const slot = styleVariants(
   Object.fromEntries(clientLogos.map((logo) => [logo.name, widthOf(logo)])),
-  (inlineSize) => [slotBase, { '@layer': { [page]: { inlineSize } } }],
+  (inlineSize) => [slotBase, inPage({ inlineSize })],
 );
