@@ -5,7 +5,7 @@ import { defineConfig, type UserConfig, type ViteBuilder } from 'vite';
 import { clientBuild } from './tools/vite/client-build.ts';
 import { plainImports } from './tools/vite/plain-imports.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
-import { SHEET_NAMES, sheetEnvironments, sheetsApart } from './tools/vite/sheets.ts';
+import { stylesheetChunks } from './tools/vite/stylesheets.ts';
 
 /**
  * `vite build` makes what is deployed. `--mode sandbox` (npm start, npm run dev, the tests in a
@@ -20,7 +20,6 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     server: { cors: false, host: '127.0.0.1', port, strictPort: true },
     preview: { cors: false, host: '127.0.0.1', port, strictPort: true },
     plugins: [
-      sheetsApart(),
       vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
       clientBuild(),
       plainImports(),
@@ -63,30 +62,29 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
         },
         build: {
           manifest: true,
-          cssCodeSplit: false,
           modulePreload: false,
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: { main: 'client/main.ts', styles: 'client/styles.ts' },
             output: {
               codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+                groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  stylesheetChunks,
+                ],
               },
             },
           },
         },
       },
-      ...sheetEnvironments(),
       worker: { build: { minify: true, sourcemap: true } },
     },
     // The client first: the Worker's pages name its hashed files.
     builder: {
       buildApp: async (builder: ViteBuilder) => {
-        for (const name of ['client', ...SHEET_NAMES]) {
-          const environment = builder.environments[name];
-          if (!environment) throw new Error(`Vite has no environment ${name}`);
-          await builder.build(environment);
-        }
+        const { client } = builder.environments;
+        if (!client) throw new Error('Vite has no environment client');
+        await builder.build(client);
       },
     },
   };

@@ -72,7 +72,6 @@ export const onNotFound: NotFoundHandler<AppEnv> = (c) =>
           title: 'Page not found',
           description: 'There is no page at this address.',
           path: c.req.path,
-          sheet: null,
           robots: { index: false },
         },
         body: <ErrorPage code="404" title="Oops! Page Not Found." />,
@@ -99,7 +98,6 @@ export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
       title: 'Something went wrong',
       description: error.message,
       path: c.req.path,
-      sheet: null,
       robots: { index: false },
     },
     body: (

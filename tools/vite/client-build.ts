@@ -1,89 +1,92 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Manifest, ManifestChunk, Plugin, ViteDevServer } from 'vite';
+import type { ClientBuild } from 'virtual:client-build';
+import type { Manifest, Plugin, ViteDevServer } from 'vite';
 
-import { entryOf, manifestOf, SHEET_NAMES } from './sheets.ts';
+import { stylesheetOf } from './stylesheets.ts';
 
 const VIRTUAL = 'virtual:client-build';
 const RESOLVED = `\0${VIRTUAL}`;
 const ENTRY = 'client/main.ts';
 const STYLES = 'client/styles.ts';
-const PRELOAD_HELPER = /^\0vite\/preload-helper/;
 const DEV_NONCE = 'dev';
 
-/** Every file that a chunk needs before it can run, itself first. */
-function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  const chunk: ManifestChunk | undefined = manifest[key];
-  if (!chunk || seen.has(key)) return [];
-  seen.add(key);
-  return [
-    `/${chunk.file}`,
-    ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen)),
-  ];
-}
-
-function fromBuild(root: string) {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(path.join(root, 'dist/client', name), 'utf8')) as Manifest;
-  const manifest = read('.vite/manifest.json');
-  const islands = Object.fromEntries(
-    Object.keys(manifest)
-      .filter((key) => key.startsWith('client/islands/'))
-      .map((key) => [path.basename(key).replace('.island.tsx', ''), filesOf(manifest, key)]),
-  );
-  const fonts = Object.values(manifest)
-    .map((chunk) => `/${chunk.file}`)
-    .filter((name) => name.endsWith('.woff2'));
-  const style = manifest['style.css'];
+function fromManifest(root: string): ClientBuild {
+  const manifest = JSON.parse(
+    readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
   const entry = manifest[ENTRY];
-  const sheets = Object.fromEntries(
-    SHEET_NAMES.map((name) => {
-      const sheet = read(manifestOf(name))['style.css'];
-      if (!sheet) throw new Error(`The stylesheet ${name} was not built`);
-      return [name, [`/${sheet.file}`]];
-    }),
-  );
-  if (!style || !entry) {
-    throw new Error('The client was built without a stylesheet or an entry');
-  }
+  if (!entry) throw new Error('The client was built without its entry');
+  const stylesheets = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   return {
-    styles: [`/${style.file}`],
-    sheets,
+    stylesheets: Object.fromEntries(
+      [...stylesheets].map((file) => [
+        path.basename(file).replace(/-.{8}\.css$/, ''),
+        [`/${file}`],
+      ]),
+    ),
     scripts: [`/${entry.file}`],
-    fonts,
-    islands,
+    fonts: Object.values(manifest)
+      .map((chunk) => `/${chunk.file}`)
+      .filter((name) => name.endsWith('.woff2')),
     policy: { scripts: [], styles: [], connects: [] },
     devNonce: null,
   };
 }
 
-/** The stylesheets in import order, as URLs that the development server answers with plain CSS. */
-async function stylesInDev(server: ViteDevServer, entry: string): Promise<string[]> {
+/** The URLs of the styles in import order; the development server answers them with plain CSS. */
+async function styleUrls(server: ViteDevServer): Promise<string[]> {
   const client = server.environments['client'];
   if (!client) return [];
   const found: string[] = [];
   const seen = new Set<string>();
-  const walk = async (url: string): Promise<void> => {
+  const visit = async (url: string): Promise<void> => {
     if (seen.has(url)) return;
     seen.add(url);
-    const isStyle = (url.split('?')[0] ?? '').endsWith('.css');
-    if (isStyle) {
+    if ((url.split('?')[0] ?? '').endsWith('.css')) {
       found.push(url);
       return;
     }
-    // Only a transformed module has told the graph what it imports.
+    // The module graph knows the imports of a module only after its transform.
     await client.transformRequest(url);
     const module = await client.moduleGraph.getModuleByUrl(url);
-    for (const imported of module?.importedModules ?? []) await walk(imported.url);
+    for (const imported of module?.importedModules ?? []) await visit(imported.url);
   };
-  await walk(`/${entry}`);
+  await visit(`/${STYLES}`);
   return found;
 }
 
+async function inDevelopment(server: ViteDevServer): Promise<ClientBuild> {
+  const urls = Object.groupBy(await styleUrls(server), stylesheetOf);
+  return {
+    stylesheets: Object.fromEntries(
+      Object.entries(urls).map(([name, files = []]) => [name, files]),
+    ),
+    scripts: ['/@vite/client', `/${ENTRY}`],
+    fonts: [],
+    policy: { scripts: [], styles: [`'nonce-${DEV_NONCE}'`], connects: ['ws:'] },
+    devNonce: DEV_NONCE,
+  };
+}
+
+/** Names for Vitest, where no page loads a file. */
+function inTests(): ClientBuild {
+  const names = new Set(
+    globSync('{src,client}/**/*.css.ts').map((file) => stylesheetOf(`/${file}`)),
+  );
+  return {
+    stylesheets: Object.fromEntries([...names].map((name) => [name, [`/assets/${name}.css`]])),
+    scripts: ['/assets/main.js'],
+    fonts: [],
+    policy: { scripts: [], styles: [], connects: [] },
+    devNonce: null,
+  };
+}
+
 /**
- * Tells the Worker what the client's build is called: in a build from the manifest (the client is
- * built first), in development from the server's module graph, in tests by names that no page loads.
+ * Gives the Worker the names of the client's files as `virtual:client-build`: from the manifest in a
+ * build (the client is built first), from the module graph in development.
  */
 export function clientBuild(): Plugin {
   let server: ViteDevServer | undefined;
@@ -97,42 +100,15 @@ export function clientBuild(): Plugin {
       server = devServer;
     },
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
-    transform: {
-      filter: { id: PRELOAD_HELPER },
-      // One stylesheet and no preloads leave Vite's helper nothing to do, in a script of every page.
-      handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
-    },
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      if (process.env['VITEST']) {
-        return `export const clientBuild = ${JSON.stringify({
-          styles: ['/assets/style.css'],
-          sheets: Object.fromEntries(SHEET_NAMES.map((name) => [name, [`/assets/${name}.css`]])),
-          scripts: ['/assets/main.js'],
-          fonts: [],
-          islands: {},
-          policy: { scripts: [], styles: [], connects: [] },
-          devNonce: null,
-        })}`;
-      }
-      if (!server) return `export const clientBuild = ${JSON.stringify(fromBuild(root))}`;
-      const developed = server;
-      return `export const clientBuild = ${JSON.stringify({
-        styles: await stylesInDev(server, STYLES),
-        sheets: Object.fromEntries(
-          await Promise.all(
-            SHEET_NAMES.map(async (name) => [name, await stylesInDev(developed, entryOf(name))]),
-          ),
-        ),
-        scripts: ['/@vite/client', `/${ENTRY}`],
-        fonts: [],
-        islands: {},
-        policy: { scripts: [], styles: [`'nonce-${DEV_NONCE}'`], connects: ['ws:'] },
-        devNonce: DEV_NONCE,
-      })}`;
+      const build = process.env['VITEST']
+        ? inTests()
+        : await (server ? inDevelopment(server) : fromManifest(root));
+      return `export const clientBuild = ${JSON.stringify(build)}`;
     },
     hotUpdate() {
-      // The page is the Worker's: a change of server code has no hot update of its own.
+      // Pages are made by the Worker: server code has no hot update, so the browser reloads.
       if (this.environment.name === 'worker') {
         server?.environments['client']?.hot.send({ type: 'full-reload' });
       }

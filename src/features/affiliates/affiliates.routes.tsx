@@ -38,7 +38,7 @@ const programmeMeta = (origin: string): PageMeta => ({
   description:
     'Introduce employers to RiC and earn up to $300 per sale, recurring, without a cap. Three tiers of 10%, 15% and 20%. Applications reviewed within 2-3 business days.',
   path: paths.affiliates,
-  sheet: 'affiliates',
+  feature: 'affiliates',
   keywords: [
     'recruitment affiliate program',
     'recruiting software referral program',
@@ -62,7 +62,7 @@ affiliates.get(APPLICATION_RECEIVED, (c) =>
       title: `Application received | ${site.brand}`,
       description: 'Your application to the RiC affiliate programme has arrived.',
       path: APPLICATION_RECEIVED,
-      sheet: 'affiliates',
+      feature: 'affiliates',
       image,
       robots: { index: false },
     },
@@ -77,7 +77,7 @@ affiliates.get(paths.affiliateTerms, (c) =>
       description:
         'The terms of the RiC affiliate programme: commission, payment, what partners may do, and how either side can leave. Read or download the PDF.',
       path: paths.affiliateTerms,
-      sheet: 'affiliates',
+      feature: 'affiliates',
       image,
       structuredData: [
         breadcrumbs(

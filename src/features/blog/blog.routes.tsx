@@ -189,7 +189,7 @@ function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostVi
           path: paths.post(slug),
           robots: { index: false },
           adminMode: true,
-          sheet: 'blog',
+          feature: 'blog',
         },
     body: <PostPage outcome={outcome} opening={head} isKept={isKept} />,
     shows: shown ? leadsTo(shown).map(({ id }) => postTag(id)) : [],

@@ -23,7 +23,7 @@ company.get(paths.about, (c) =>
       description:
         'RiC is the AI recruiting assistant of an award-winning, Forbes-ranked recruitment firm: 40+ years, 20+ cities, 7,000 clients, 50,000 candidates placed.',
       path: paths.about,
-      sheet: 'company',
+      feature: 'company',
       keywords: ['recruitment firm', 'executive search', 'AI recruiting assistant', 'recruiters'],
       image: shareImage('aboutus', 'About RiC'),
       structuredData: [
@@ -42,7 +42,7 @@ company.get(paths.press, (c) =>
       description:
         'Facts you can print on RiC, the AI recruiting assistant: figures, logos, two lengths of description, and a press desk that answers.',
       path: paths.press,
-      sheet: 'company',
+      feature: 'company',
       keywords: ['RiC press', 'AI recruiting figures', 'logos', 'media contact'],
       image: shareImage('press', 'RiC press'),
       structuredData: [breadcrumbs(c.get('services').config.SITE_ORIGIN, ['Press', paths.press])],
@@ -59,7 +59,7 @@ company.get(paths.careers, (c) => {
       description:
         'Open roles at RiC and the executive-search firm behind it, for recruiters and for engineers. Apply on our job board, or write to us.',
       path: paths.careers,
-      sheet: 'company',
+      feature: 'company',
       keywords: [
         'recruiting jobs',
         'recruiter careers',
@@ -81,7 +81,7 @@ company.get(paths.signUp, (c) => {
       title: 'Sign up | RiC',
       description: 'Create your account with RiC, the AI recruiting assistant.',
       path: paths.signUp,
-      sheet: 'company',
+      feature: 'company',
       robots: { index: false },
     },
     body: <SignUpPage url={SIGN_UP_URL} />,

@@ -69,7 +69,7 @@ function contactPage(c: AppContext, filled: ContactValues, unsent = false): Page
       description:
         'Tell us who you need to hire. Write, call or visit: a recruiter answers, Monday to Friday, 9:00 AM to 6:00 PM Eastern Time.',
       path: paths.contact,
-      sheet: null,
+      feature: 'contact',
       keywords: ['contact a recruiter', 'AI recruiting demo', 'hire with RiC'],
       image: shareImage('contact', 'Contact RiC: a recruiter answers'),
       structuredData: [

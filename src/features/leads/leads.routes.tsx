@@ -47,7 +47,7 @@ leads.get(paths.pricing, (c) => {
       description:
         'Choose a plan by how many roles you have open. Up to 75+ job boards at $399 per posting are in it, and a $500 credit toward an executive search if you make no hire.',
       path: paths.pricing,
-      sheet: 'leads',
+      feature: 'leads',
       keywords: ['recruiting software pricing', 'AI recruiting plans', 'job posting price'],
       image: shareImage('pricing', 'RiC pricing: plans that end in a hire'),
       structuredData: [breadcrumbs(config.SITE_ORIGIN, ['Pricing', paths.pricing])],
@@ -72,7 +72,7 @@ const formMeta: PageMeta = {
   description: 'Your name and your email, and we open your account. Nothing is charged here.',
   path: paths.getStarted,
   robots: { index: false },
-  sheet: 'leads',
+  feature: 'leads',
 };
 
 const formPage = (
@@ -95,7 +95,7 @@ leads.get(LEAD_RECEIVED, (c) =>
       ...formMeta,
       title: `Details received | ${site.brand}`,
       path: LEAD_RECEIVED,
-      sheet: null,
+      feature: 'leads',
     },
     body: <LeadReceivedPage />,
   })),

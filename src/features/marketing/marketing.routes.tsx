@@ -21,7 +21,7 @@ marketing.get(paths.home, (c) => {
       title: site.seo.title,
       description: site.seo.description,
       path: paths.home,
-      sheet: null,
+      feature: 'marketing',
       image: shareImage('home', site.seo.image.alt),
       structuredData: [productData(SITE_ORIGIN), organization(SITE_ORIGIN)],
     },

@@ -35,7 +35,7 @@ function answer(c: AppContext, page: ProductPage): Promise<Response> {
       title,
       description,
       path,
-      sheet: 'product',
+      feature: 'product',
       keywords,
       image: shareImage(share, title),
       structuredData: [

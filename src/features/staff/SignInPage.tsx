@@ -29,7 +29,7 @@ export function renderSignIn(
       description: 'For staff only.',
       path: paths.adminLeads,
       robots: { index: false, follow: false },
-      sheet: 'staff',
+      feature: 'staff',
     },
     body: (
       <div className={styles.gate}>

@@ -37,7 +37,7 @@ export function renderStaffPage(
       description: 'For staff only.',
       path,
       robots: { index: false, follow: false },
-      sheet: 'staff',
+      feature: 'staff',
     },
     body: (
       <div className={styles.frame}>

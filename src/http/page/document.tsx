@@ -1,4 +1,4 @@
-import { clientBuild, type SheetName } from 'virtual:client-build';
+import { clientBuild } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 
@@ -55,8 +55,8 @@ export interface PageMeta {
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
   /** Whether the blog's admin mode can be switched on here (BAM-01, X-28). */
   adminMode?: boolean;
-  /** The stylesheet that the page needs beside the site's own, which is its room's; or none. */
-  sheet: SheetName | null;
+  /** The feature whose stylesheet the page loads after the site's (tools/vite/stylesheets.ts). */
+  feature?: string;
 }
 
 interface DocumentProps {
@@ -139,7 +139,9 @@ export function PageTags({ meta, origin }: TagsProps) {
 
 /** All that search engines, link previews and browsers read; nothing of it waits for data. */
 function Head({ meta, origin }: TagsProps) {
-  const styles = [...clientBuild.styles, ...(meta.sheet ? clientBuild.sheets[meta.sheet] : [])];
+  const styles = ['site', meta.feature ?? ''].flatMap(
+    (name) => clientBuild.stylesheets[name] ?? [],
+  );
   return (
     <head>
       <meta charSet="utf-8" />
@@ -173,7 +175,6 @@ const DEFAULT_META: PageMeta = {
   title: site.seo.title,
   description: site.seo.description,
   path: '/',
-  sheet: null,
 };
 
 /**
@@ -185,7 +186,9 @@ export function Document({ children, meta = DEFAULT_META, origin = '' }: Documen
   return (
     <html lang="en">
       <Head meta={meta} origin={origin} />
-      <body data-admin-styles={meta.adminMode ? clientBuild.sheets.staff.join(' ') : undefined}>
+      <body
+        data-admin-styles={meta.adminMode ? clientBuild.stylesheets['staff']?.join(' ') : undefined}
+      >
         <SkipLink />
         <Header path={meta.path.split('?')[0] ?? ''} />
         <main id="main" tabIndex={-1}>
@@ -196,7 +199,7 @@ export function Document({ children, meta = DEFAULT_META, origin = '' }: Documen
           name="Chat"
           component={Chat}
           when="interaction"
-          props={{ compact: meta.sheet === 'staff' }}
+          props={{ compact: meta.feature === 'staff' }}
         />
       </body>
     </html>

@@ -262,7 +262,7 @@ test.each([
   'the two halves of the robots text switch by themselves: %j',
   { tags: ['SEO-12'] },
   (robots, content) => {
-    const meta = { title: 'A page', description: 'About it', path: '/a', sheet: null, robots };
+    const meta = { title: 'A page', description: 'About it', path: '/a', robots };
     const html = renderToString(createElement(Document, { meta, origin: ORIGIN }));
     expect(html).toContain(`<meta name="robots" content="${content}"/>`);
   },
@@ -282,7 +282,7 @@ test(
         ].map(([, name, value]) => [name, value]),
       );
     };
-    const meta = { title: 'A page', description: 'About it', path: '/a', sheet: null };
+    const meta = { title: 'A page', description: 'About it', path: '/a' };
     expect(headOf(meta)).toMatchObject({
       keywords: expect.stringContaining('AI recruitment software'),
       canonical: `${ORIGIN}/a`,

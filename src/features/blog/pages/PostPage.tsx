@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { proseClass } from '../../../styles/prose.css.ts';
+import { proseClass } from './prose.css.ts';
 import { keywordsOf, listAddress, longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { countWords, readingMinutes, sectionsOf, type ShownBody } from '../html/body.ts';

@@ -26,7 +26,7 @@ export function listMeta(filter: BlogFilter, found: number | undefined, origin: 
     title: titleOf(filter),
     description: BLOG_DESCRIPTION,
     path: filtered ? paths.blog : listAddress(filter),
-    sheet: 'blog',
+    feature: 'blog',
     adminMode: true,
     keywords: ['hiring advice', 'job ads', 'interviewing', 'recruiting blog', 'job offers'],
     image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),

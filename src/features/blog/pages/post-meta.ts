@@ -63,7 +63,7 @@ export function postMeta(
     path,
     ogType: 'article',
     adminMode: true,
-    sheet: 'blog',
+    feature: 'blog',
     share: { title },
     structuredData: [posting, crumbs],
     article: {

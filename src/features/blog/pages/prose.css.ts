@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
-import { prose } from './layers.css.ts';
-import { vars } from './theme.css.ts';
+import { prose } from '../../../styles/layers.css.ts';
+import { vars } from '../../../styles/theme.css.ts';
 
 /**
  * The class around foreign markup (posts, terms). Its name does not change with a build, because

@@ -1,0 +1,22 @@
+/** What only staff see: their area's folders, and the islands of its pages. */
+const STAFF =
+  /\/(?:src\/features\/(?:[^/]+\/admin|staff|mail|audit|site-status)|client\/staff)\/|\/client\/islands\/Staff/;
+const FEATURE = /\/src\/features\/([^/]+)\//;
+
+/** The stylesheet of every page: components, header and footer, and the visitors' islands. */
+export const SITE = 'site';
+
+/**
+ * The stylesheet that a file's styles are in: the staff area's, its feature's, or the site's. A page
+ * loads the site's and that of its own feature.
+ */
+export const stylesheetOf = (file: string): string =>
+  STAFF.test(file) ? 'staff' : (FEATURE.exec(file)?.[1] ?? SITE);
+
+/** One chunk, and so one CSS file, for each stylesheet. */
+export const stylesheetChunks = {
+  name: stylesheetOf,
+  debugName: 'stylesheets',
+  test: /\.css\.ts/,
+  includeDependenciesRecursively: false,
+};
