@@ -77,7 +77,14 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
           },
         },
       },
-      worker: { build: { minify: true, sourcemap: true } },
+      worker: {
+        build: {
+          minify: true,
+          sourcemap: true,
+          // One file, whose content test:deploy compares.
+          rolldownOptions: { output: { codeSplitting: false } },
+        },
+      },
     },
     // The client first: the Worker's pages name its hashed files.
     builder: {

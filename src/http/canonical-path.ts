@@ -1,28 +1,29 @@
 import type { MiddlewareHandler } from 'hono';
 
+import { pages } from '../pages.ts';
 import { paths } from '../shared/paths.ts';
 import type { AppEnv } from './context.ts';
 
-/** The pages by their address in lower case; posts and APIs are spelled by their own rooms. */
-const canonical = new Map(
-  Object.values(paths)
-    .filter((path) => typeof path === 'string')
-    .map((path) => [path.toLowerCase(), path]),
-);
-canonical.set('/affiliate', paths.affiliates);
+/** Canonical paths by their lower case. Posts and the API have no letter case of their own. */
+const canonical = new Map<string, string>();
+for (const path of Object.values(paths)) {
+  if (typeof path === 'string') canonical.set(path.toLowerCase(), path);
+}
+for (const { path, aliases = [] } of pages) {
+  for (const spelling of [path, ...aliases]) canonical.set(spelling.toLowerCase(), path);
+}
 
-/** A path without slashes at its end. Counted, as a pattern tries anew at each slash of a long run. */
-function withoutTail(path: string): string {
+/** Counts instead of matching /\/+$/, which is quadratic in a long run of slashes. */
+function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/** Leads any letter case and a trailing slash to a page's one address, keeping the query. */
+/** Redirects other letter case and a trailing slash to the canonical path; the query stays. */
 export const canonicalPath: MiddlewareHandler<AppEnv> = async (c, next) => {
   const url = new URL(c.req.url);
-  const bare = withoutTail(url.pathname);
-  const target = canonical.get(bare.toLowerCase());
+  const target = canonical.get(withoutTrailingSlashes(url.pathname).toLowerCase());
   const readOnly = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (readOnly && target && target !== url.pathname) {
     return c.redirect(`${target}${url.search}`, 301);

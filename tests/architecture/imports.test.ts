@@ -17,9 +17,14 @@ function importsOf(file: string): string[] {
 
 const slice = (path: string) => /^\/src\/features\/([^/]+)\//.exec(path)?.[1];
 const isContract = (path: string) => path.endsWith('.contract.ts');
+/** A feature's page declarations: data that the whole Worker and the tools read (src/pages.ts). */
+const isPages = (path: string) => path.endsWith('.pages.ts');
 const within = (path: string, ...folders: string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 const isFile = (path: string) => path.startsWith('/');
+/** Whether a file imports another only when it runs: `import('./Page.tsx')`. */
+const isLazy = (imported: string, file: string) =>
+  (sources[file] ?? '').includes(`import('./${imported.split('/').at(-1)}')`);
 
 interface Law {
   /** Whose imports it is about. */
@@ -36,7 +41,7 @@ const LAWS: Record<string, Law> = {
     advice: 'import only src/shared; put what needs more beside the contract',
   },
   'a room knows the rooms below it, and of other rooms only their contracts': {
-    about: (file) => slice(file) !== undefined && !isContract(file),
+    about: (file) => slice(file) !== undefined && !isContract(file) && !isPages(file),
     may: (imported, file) =>
       !isFile(imported) ||
       slice(imported) === slice(file) ||
@@ -53,11 +58,21 @@ const LAWS: Record<string, Law> = {
         '/src/staff-list',
         // The shell of the staff area, which every feature's staff part stands in.
         '/src/features/staff',
+        '/src/pages.ts',
       ) ||
       within(imported, '/src/providers', '/client/islands', '/src/services.ts'),
     advice: 'move what two rooms need down into a shared room, or into the contract',
   },
-  'the request platform knows no room': {
+  'a page declaration is data, and its component is imported by import()': {
+    about: isPages,
+    may: (imported, file) =>
+      !isFile(imported) ||
+      isContract(imported) ||
+      within(imported, '/src/shared', '/src/http/page') ||
+      (slice(imported) === slice(file) && (isLazy(imported, file) || imported.endsWith('.ts'))),
+    advice: 'Node reads declarations without JSX and styles: write component: () => import(…)',
+  },
+  'the request platform knows of features only their page declarations': {
     about: (file) => within(file, '/src/http'),
     may: (imported) =>
       !isFile(imported) ||
@@ -68,7 +83,9 @@ const LAWS: Record<string, Law> = {
         '/src/styles',
         '/src/shared',
         '/src/services.ts',
+        '/src/config.ts',
         '/src/env.ts',
+        '/src/pages.ts',
         '/client/islands',
       ),
     advice: 'pass what the platform needs as a parameter',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
-import type { PageMeta } from '../../http/page/document.tsx';
+import type { PageMeta } from '../../http/page/page-meta.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
 import { answerPosted } from '../../http/posted-form.ts';
 import { formBody, formFields } from '../../http/request-guards.ts';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../http/page/document.tsx';
+import type { PageMeta } from '../../http/page/page-meta.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 

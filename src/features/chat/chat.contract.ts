@@ -1,5 +1,6 @@
-import { paths } from '../../shared/paths.ts';
+import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** The chat's texts that the specification gives word for word (first document, sections 2 and 8). */
 export const CHAT_TEXTS = {
@@ -44,7 +45,7 @@ export interface ChatMessage {
 export const CHAT_RULES: readonly ChatRule[] = [
   {
     keywords: ['hours', 'open', 'time'],
-    response: `Our people are here Mon-Fri 9am-5pm. The Contact page has their phone number and a form. I am here around the clock.`,
+    response: `Our people are here ${site.humanHoursShort}. The Contact page has their phone number and a form. I am here around the clock.`,
     link: { label: 'Contact page', href: paths.contact },
   },
   {
@@ -60,8 +61,7 @@ export const CHAT_RULES: readonly ChatRule[] = [
   },
   {
     keywords: ['trial', 'free', 'start'],
-    response:
-      'Sign up and the service is guaranteed, by the AI, by professional recruiters, or by both. If you make no hire with the tool, you get a $500 credit toward a fully managed executive search.',
+    response: `Sign up and the service is guaranteed, by the AI, by professional recruiters, or by both. If you make no hire with the tool, you get a ${claims.credit} credit toward a fully managed executive search.`,
     link: { label: 'Get started', href: paths.pricing },
   },
   {
@@ -96,8 +96,7 @@ export const CHAT_RULES: readonly ChatRule[] = [
   },
   {
     keywords: ['where', 'resumes', 'source', 'data', 'job boards'],
-    response:
-      'The data is aggregated from publicly available professional and career sources: over 1 billion profiles and resumes.',
+    response: `The data is aggregated from publicly available professional and career sources: over ${claims.profiles} profiles and resumes.`,
     link: { label: 'How it works', href: paths.howItWorks },
   },
   {

@@ -59,7 +59,7 @@ export const tiles = style(
 
 export const tile = style(inPage({ display: 'grid', gap: vars.space.xsmall }));
 
-export const says = style(
+export const label = style(
   inPage({ fontSize: vars.text.small, color: vars.color.text.inverseSecondary }),
 );
 

@@ -1,4 +1,4 @@
-import { backing, claims, firmStatistics } from '../../shared/content/claims.ts';
+import { backing, claims, firm, firmStatistics } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
@@ -50,7 +50,7 @@ export function AboutPage() {
           </p>
           <div className={styles.text}>
             <p>
-              {`${site.firm.name} has been finding people for companies for 40+ years, from offices in 20+ cities. In that time we have placed 50,000 candidates for 7,000 clients, and read every resume by hand, with a marker.`}
+              {`${site.firm.name} has been finding people for companies for ${firm.years} years, from offices in ${firm.cities} cities. In that time we have placed ${firm.placements} candidates for ${firm.clients} clients, and read every resume by hand, with a marker.`}
             </p>
             <p>
               The marker is still the right tool. What changed is the stack: four hundred resumes
@@ -70,10 +70,10 @@ export function AboutPage() {
             <VisuallyHidden>The firm in figures</VisuallyHidden>
           </h2>
           <ul className={styles.tiles}>
-            {firmStatistics.map(({ figure, says }) => (
-              <li key={says} className={styles.tile}>
+            {firmStatistics.map(({ figure, label }) => (
+              <li key={label} className={styles.tile}>
                 <strong className={figureType}>{figure}</strong>
-                <span className={styles.says}>{says}</span>
+                <span className={styles.label}>{label}</span>
               </li>
             ))}
           </ul>

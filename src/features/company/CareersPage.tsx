@@ -1,3 +1,4 @@
+import type { PageProps } from '../../http/page/define-pages.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Frame } from '../../ui/Frame/Frame.tsx';
@@ -10,13 +11,8 @@ import * as styles from './CareersPage.css.ts';
 /** The job portal's height in CSS pixels (CAR-02, CST-13). */
 const PORTAL_HEIGHT = 800;
 
-interface CareersPageProps {
-  /** Address of the external job portal; absent until the owner has named one. */
-  portalUrl: string | undefined;
-}
-
 /** /careers: the external job portal, and an address for everything else (CAR-01 to CAR-03). */
-export function CareersPage({ portalUrl }: CareersPageProps) {
+export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps) {
   return (
     <Container>
       <div className={styles.head}>

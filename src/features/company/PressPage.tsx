@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 
-import { backing, claims } from '../../shared/content/claims.ts';
+import { backing, claims, firm } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -31,7 +31,7 @@ const FACTS = [
   },
   {
     name: 'Firm',
-    value: `${site.firm.name}: 40+ years, 20+ cities, 50,000 candidates placed, 7,000 clients`,
+    value: `${site.firm.name}: ${firm.years} years, ${firm.cities} cities, ${firm.placements} candidates placed, ${firm.clients} clients`,
   },
 ] as const;
 
@@ -92,7 +92,7 @@ export function PressPage() {
           <div className={styles.copy}>
             <h3 className={styles.length}>One paragraph</h3>
             <p>
-              {`RiC is an AI recruiting assistant for employers and HR teams. It searches an analysis of over ${claims.profiles} profiles and resumes, reaches ${claims.reach} of active and passive candidates, posts openings to up to ${claims.jobBoards} job boards and gives each candidate a talent match rating from 1 to 10. People decide who is hired. If no hire is made with the tool, clients get a ${claims.credit} credit toward a fully managed executive search. RiC is backed by ${site.firm.name}, ${backing} with 40+ years in business, 7,000 clients and 50,000 candidates placed.`}
+              {`RiC is an AI recruiting assistant for employers and HR teams. It searches an analysis of over ${claims.profiles} profiles and resumes, reaches ${claims.reach} of active and passive candidates, posts openings to up to ${claims.jobBoards} job boards and gives each candidate a talent match rating from 1 to 10. People decide who is hired. If no hire is made with the tool, clients get a ${claims.credit} credit toward a fully managed executive search. RiC is backed by ${site.firm.name}, ${backing} with ${firm.years} years in business, ${firm.clients} clients and ${firm.placements} candidates placed.`}
             </p>
           </div>
         </div>

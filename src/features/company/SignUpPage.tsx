@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import type { PageProps } from '../../http/page/define-pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -53,13 +54,8 @@ function Form({ url }: { url: string }) {
   );
 }
 
-interface SignUpPageProps {
-  /** Address of the platform's sign-up form; absent until the owner has named one. */
-  url: string | undefined;
-}
-
 /** /SignUp: the platform's own form in a frame, and what to do when it does not come (SIGN-01 to SIGN-04). */
-export function SignUpPage({ url }: SignUpPageProps) {
+export function SignUpPage({ config: { SIGN_UP_URL: url } }: PageProps) {
   return (
     <Container width="narrow">
       <div className={styles.root}>

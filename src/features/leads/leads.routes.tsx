@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { PageMeta } from '../../http/page/document.tsx';
+import type { PageMeta } from '../../http/page/page-meta.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import {
   allEmbeds,

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-
+import type { PageProps } from '../../http/page/define-pages.ts';
+import { leadProps } from '../leads/leads.contract.ts';
 import { Demo } from './sections/Demo.tsx';
 import { FeatureCarousel } from './sections/FeatureCarousel.tsx';
 import { Grading } from './sections/Grading.tsx';
@@ -10,25 +10,18 @@ import { LogoBar } from './sections/LogoBar.tsx';
 import { Steps } from './sections/Steps.tsx';
 import { Voices } from './sections/Voices.tsx';
 
-interface HomePageProps {
-  /** Address of the video host's player. */
-  playerUrl: string;
-  /** Where a lead goes on to, with what was typed as query parameters (LEAD-16), and who is told. */
-  lead: ComponentProps<typeof Guarantee>['lead'];
-}
-
-/** Landing order: hero, intro video, features, how it works, testimonials (HOME-08). */
-export function HomePage({ playerUrl, lead }: HomePageProps) {
+/** The order of the sections is part of the specification (HOME-08). */
+export function HomePage({ config }: PageProps) {
   return (
     <>
       <Hero />
       <LogoBar />
-      <IntroVideo playerUrl={playerUrl} />
+      <IntroVideo playerUrl={config.VIDEO_PLAYER_URL} />
       <FeatureCarousel />
       <Steps />
       <Grading />
       <Voices />
-      <Guarantee lead={lead} />
+      <Guarantee lead={leadProps(config)} />
       <Demo />
     </>
   );

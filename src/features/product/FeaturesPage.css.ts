@@ -159,4 +159,4 @@ export const tile = style(
   }),
 );
 
-export const says = style(inPage({ fontSize: vars.text.small, color: vars.color.text.secondary }));
+export const label = style(inPage({ fontSize: vars.text.small, color: vars.color.text.secondary }));

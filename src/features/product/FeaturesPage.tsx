@@ -11,7 +11,12 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { ScoreBar } from '../../ui/ScoreBar/ScoreBar.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { features, rankings, type FeatureCard, type RankingCard } from './content/features.ts';
+import {
+  featureCards,
+  rankings,
+  type FeatureCard,
+  type RankingCard,
+} from './content/feature-cards.ts';
 import * as styles from './FeaturesPage.css.ts';
 
 function Feature({ title, description, icon, color, wide = false }: FeatureCard) {
@@ -64,8 +69,8 @@ export function FeaturesPage() {
           <VisuallyHidden>What RiC does</VisuallyHidden>
         </h2>
         <ul className={styles.cards} aria-label="Features">
-          {features.map((feature) => (
-            <Feature key={feature.title} {...feature} />
+          {featureCards.map((card) => (
+            <Feature key={card.title} {...card} />
           ))}
         </ul>
       </Container>
@@ -88,10 +93,10 @@ export function FeaturesPage() {
           intro={`RiC learned the trade from ${site.firm.name}, ${backing}. A ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success with this way of working are the reason we put a guarantee on it.`}
         >
           <ul className={tiles} aria-label="The firm in figures">
-            {firmStatistics.map(({ figure, says }) => (
-              <li key={says} className={styles.tile}>
+            {firmStatistics.map(({ figure, label }) => (
+              <li key={label} className={styles.tile}>
                 <strong className={figureType}>{figure}</strong>
-                <span className={styles.says}>{says}</span>
+                <span className={styles.label}>{label}</span>
               </li>
             ))}
           </ul>

@@ -1,8 +1,11 @@
+import { pages } from '../../pages.ts';
 import { backing, claims } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
-import { listedPages } from './seo.pages.ts';
 import type { ListedPost } from './seo.queries.ts';
+
+/** The blog has a section of its own. */
+const sitePages = pages.filter(({ path, about }) => about !== undefined && path !== paths.blog);
 
 /** Square brackets would end a link's text early. */
 const linkText = (text: string) => text.replaceAll(/[[\]\s]+/g, ' ').trim();
@@ -10,7 +13,7 @@ const linkText = (text: string) => text.replaceAll(/[[\]\s]+/g, ' ').trim();
 /**
  * The site in one page of Markdown, for language models (llmstxt.org).
  * @param origin the site's own, e.g. "https://example.com"
- * @param posts newest first; those that are worth a line
+ * @param posts newest first; those to list
  */
 export function llmsText(origin: string, posts: readonly ListedPost[]): string {
   const absolute = (path: string) => new URL(path, origin).href;
@@ -27,7 +30,7 @@ export function llmsText(origin: string, posts: readonly ListedPost[]): string {
 
 ## Pages
 
-${listedPages.map(({ name, path, about }) => line(name, path, about)).join('\n')}
+${sitePages.map(({ name, path, about }) => line(name, path, about)).join('\n')}
 
 ## Blog
 

@@ -1,20 +1,25 @@
+import { pages } from '../../pages.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { paths } from '../../shared/paths.ts';
 import { escapeXml } from '../../shared/xml.ts';
-import { listedPages } from './seo.pages.ts';
 import type { ListedPost } from './seo.queries.ts';
 
 /**
- * The sitemap: every page that may be listed, the blog, every kept post with its picture, each with its
- * last change.
+ * The sitemap: every listed page, every stored post with its image. Only the blog has lastmod: the
+ * date of a page's last change is nowhere recorded.
  * @param origin the site's own, e.g. "https://example.com"
  * @param posts newest first
  */
 export function sitemapXml(origin: string, posts: readonly ListedPost[]): string {
   const newest = Math.max(0, ...posts.slice(0, 100).map((post) => post.changedAt ?? 0));
   const entries = [
-    ...listedPages.map(({ path, changed }) => ({ path, changed, image: null })),
-    { path: paths.blog, changed: newest > 0 ? isoOf(newest) : undefined, image: null },
+    ...pages
+      .filter(({ about }) => about !== undefined)
+      .map(({ path }) => ({
+        path,
+        changed: path === paths.blog && newest > 0 ? isoOf(newest) : null,
+        image: null,
+      })),
     ...posts.map(({ slug, changedAt, imageUrl }) => ({
       path: paths.post(slug),
       changed: isoOf(changedAt),
@@ -22,7 +27,6 @@ export function sitemapXml(origin: string, posts: readonly ListedPost[]): string
     })),
   ];
   const urls = entries.map(({ path, changed, image }) => {
-    // A day that a store holds wrongly is left out rather than invented.
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
     const picture = image && URL.parse(image, origin)?.href;
     const images = picture

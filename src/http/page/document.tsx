@@ -1,6 +1,5 @@
 import { clientBuild } from 'virtual:client-build';
 import type { ReactNode } from 'react';
-import type { Graph, Thing, WithContext } from 'schema-dts';
 
 import { Chat } from '../../../client/islands/Chat.island.tsx';
 import { site } from '../../shared/content/site.ts';
@@ -10,54 +9,8 @@ import { Header } from '../../ui/shell/Header.tsx';
 import { SkipLink } from '../../ui/shell/SkipLink.tsx';
 import { Island } from './island.tsx';
 import { FADE_RULE } from '../security-headers.ts';
-
-/** The picture of a shared link. */
-export interface ShareImage {
-  /** A path of this site or an absolute URL. */
-  url: string;
-  alt?: string;
-  width?: number;
-  height?: number;
-}
-
-/** What the head says of a page (first document, section 3, "Metadata inputs"). */
-export interface PageMeta {
-  title: string;
-  description: string;
-  /** The page's canonical path, e.g. "/blog"; canonicalUrl and og:url derive from it. */
-  path: string;
-  keywords?: readonly string[];
-  /** For shared links; the product logo when absent. */
-  image?: ShareImage;
-  /** The title and description of shared links, where they differ from the page's own. */
-  share?: { title?: string; description?: string };
-  ogType?: 'website' | 'article' | 'profile';
-  twitterCard?: 'summary' | 'summary_large_image';
-  /** Indexed and followed unless said otherwise; each half by itself (SEO-06). */
-  robots?: { index?: boolean; follow?: boolean };
-  /** JSON-LD, one block each. */
-  structuredData?: readonly (WithContext<Thing> | Graph)[];
-  /** What belongs to the page: its neighbours in a row, the same in another form, feeds. */
-  links?: readonly {
-    rel: 'alternate' | 'prev' | 'next';
-    href: string;
-    type?: string;
-    title?: string;
-  }[];
-  /** What an article says of itself to link previews; times in ISO 8601. */
-  article?: {
-    publishedTime?: string | undefined;
-    modifiedTime?: string | undefined;
-    author?: string | undefined;
-    tags?: readonly string[];
-  };
-  /** Files that the first view needs, e.g. a poster. */
-  preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
-  /** Whether the blog's admin mode can be switched on here (BAM-01, X-28). */
-  adminMode?: boolean;
-  /** The feature whose stylesheet the page loads after the site's (tools/vite/stylesheets.ts). */
-  feature?: string;
-}
+import { footerPages, menu } from './navigation.ts';
+import type { PageMeta, ShareImage } from './page-meta.ts';
 
 interface DocumentProps {
   children?: ReactNode;
@@ -190,11 +143,11 @@ export function Document({ children, meta = DEFAULT_META, origin = '' }: Documen
         data-admin-styles={meta.adminMode ? clientBuild.stylesheets['staff']?.join(' ') : undefined}
       >
         <SkipLink />
-        <Header path={meta.path.split('?')[0] ?? ''} />
+        <Header menu={menu} path={meta.path.split('?')[0] ?? ''} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        <Footer {...footerPages} />
         <Island
           name="Chat"
           component={Chat}

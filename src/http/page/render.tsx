@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { logError, traceOf } from '../../shared/log.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
-import { Document, type PageMeta } from './document.tsx';
+import { Document } from './document.tsx';
+import type { PageMeta } from './page-meta.ts';
 import { contentPolicy, createNonce, type Embeds } from '../security-headers.ts';
 
 /** A render that takes longer has lost its visitor. */

@@ -1,4 +1,4 @@
-import type { ShareImage } from './document.tsx';
+import type { ShareImage } from './page-meta.ts';
 
 /** A picture of public/media/share for link previews. @param name the file's, without its ending */
 export const shareImage = (name: string, alt: string): ShareImage => ({

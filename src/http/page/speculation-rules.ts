@@ -1,12 +1,17 @@
 import { Hono } from 'hono';
 
+import { pages } from '../../pages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { AppEnv } from '../context.ts';
+import type { SitePage } from './define-pages.ts';
 
-/** Where browsers read which pages to fetch ahead; shared pages name it in a header. */
+/** Shared pages name it in their `speculation-rules` header. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
-const NOT_THESE = {
+const pathsOf = (speculation: SitePage['speculation']) =>
+  pages.filter((page) => page.speculation === speculation).map(({ path }) => path);
+
+const EXCLUDED = {
   not: {
     href_matches: [
       '/admin/*',
@@ -16,45 +21,28 @@ const NOT_THESE = {
       '/*.html',
       '/*.xml',
       '/*.md',
-      paths.signUp,
+      ...pathsOf('never'),
     ],
   },
 };
-const MEANT_TO_STAY = {
+const SAME_TAB = {
   not: { selector_matches: '[target="_blank"], [download], [rel~="nofollow"]' },
 };
 
 const pagesMatching = (...patterns: string[]) => ({
-  and: [{ href_matches: patterns }, NOT_THESE, MEANT_TO_STAY],
+  and: [{ href_matches: patterns }, EXCLUDED, SAME_TAB],
 });
 
 /**
- * What the browser may do before a link is followed. Only shared pages are named: staff pages, APIs and
- * files are never asked for without an intent. A page under the pointer is fetched; one that is all our
- * own is rendered too. One that shows a third party is rendered when the link is pressed. What a page
- * that is rendered ahead must not do yet waits for its visitor (client/main.ts).
+ * Speculation Rules (https://wicg.github.io/nav-speculation/speculation-rules.html): 'moderate' acts on
+ * hover, 'conservative' on pointer down. A prerendered page runs no script of ours until it is shown
+ * (client/main.ts).
  */
 const RULES = JSON.stringify({
   prefetch: [{ where: pagesMatching('/*'), eagerness: 'moderate' }],
   prerender: [
-    {
-      where: pagesMatching(
-        paths.home,
-        paths.features,
-        paths.howItWorks,
-        paths.testimonials,
-        paths.blog,
-        paths.post('*'),
-        paths.affiliates,
-        paths.about,
-        paths.press,
-      ),
-      eagerness: 'moderate',
-    },
-    {
-      where: pagesMatching(paths.pricing, paths.contact, paths.careers),
-      eagerness: 'conservative',
-    },
+    { where: pagesMatching(...pathsOf('prerender'), paths.post('*')), eagerness: 'moderate' },
+    { where: pagesMatching(...pathsOf('prerender-on-click')), eagerness: 'conservative' },
   ],
 });
 

@@ -1,6 +1,4 @@
-import { site } from './site.ts';
-
-/** What the site claims, in figures (first document, section 1); every page quotes these. */
+/** The site's claims in figures. Every page quotes these (tests/architecture/facts.test.ts). */
 export const claims = {
   faster: '80%',
   reach: '100%',
@@ -10,21 +8,28 @@ export const claims = {
   credit: '$500',
   hireRate: '93.8%',
   yearsOfSuccess: '10+',
+  /** The most that one sale pays an affiliate. */
+  commission: '$300',
+} as const;
+
+/** The executive-search firm behind the product, in figures. */
+export const firm = {
+  years: '40+',
+  placements: '50,000',
+  clients: '7,000',
+  cities: '20+',
 } as const;
 
 export interface Statistic {
   figure: string;
-  says: string;
+  label: string;
 }
 
-/** The firm behind the product, in four figures. */
 export const firmStatistics: readonly Statistic[] = [
-  { figure: '40+', says: 'years in executive search' },
-  { figure: '50,000', says: 'candidates placed' },
-  { figure: '7,000', says: 'clients served' },
-  { figure: '20+', says: 'cities with our own desks' },
+  { figure: firm.years, label: 'years in executive search' },
+  { figure: firm.placements, label: 'candidates placed' },
+  { figure: firm.clients, label: 'clients served' },
+  { figure: firm.cities, label: 'cities with our own desks' },
 ];
 
-export const backing = `an award-winning, Forbes-ranked recruitment firm`;
-
-export const guaranteeText = `If you make no hire with RiC, you get a ${claims.credit} credit toward a fully managed executive search by ${site.firm.name}. People take over where the tool stopped.`;
+export const backing = 'an award-winning, Forbes-ranked recruitment firm';

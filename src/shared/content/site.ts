@@ -1,7 +1,6 @@
-/**
- * What the site says of the company. The specification withholds the real values, so these are
- * placeholders, each in one place: the owner replaces them here.
- */
+import { claims } from './claims.ts';
+
+/** Facts about the company. Many are placeholders, which the owner replaces here. */
 export const site = {
   brand: 'RiC',
   /** What RiC stands for in running text. */
@@ -13,9 +12,12 @@ export const site = {
   affiliatesEmail: 'partners@ric.example',
   phone: { shown: '+1 (617) 555-0142', dialled: '+16175550142' },
   address: ['48 Harbor Street, Suite 300', 'Boston, MA 02110', 'United States'],
-  /** When people answer: the footer and the chat say the first, the contact page the second. */
+  /** When people answer, as the footer and the chat word it. */
   humanHours: 'Monday to Friday, 9am to 5pm',
+  humanHoursShort: 'Mon-Fri 9am-5pm',
+  /** Opening hours of the office, as the contact page and search results word them. */
   businessHours: 'Monday-Friday 9:00 AM - 6:00 PM Eastern Time',
+  businessHoursInWords: 'Monday to Friday, 9:00 AM to 6:00 PM Eastern Time',
   /** The executive-search firm behind the product. */
   firm: { name: 'Marlow Keene', url: 'https://www.marlowkeene.example/' },
   /** The introduction on the video host, and how long it runs. */
@@ -32,11 +34,10 @@ export const site = {
     privacy: '/media/legal/privacy-policy.pdf',
     terms: '/media/legal/terms-of-service.pdf',
   },
-  /** What a page says of itself where it says nothing else (SEO-01, SEO-07). */
+  /** The head of a page that has no values of its own (SEO-01, SEO-07). */
   seo: {
     title: 'RiC · AI-Based Recruitment Assistant',
-    description:
-      'AI recruitment software that scores every candidate from 1 to 10 and hands you a bias-free shortlist. Hire 80% faster, backed by a 40-year executive-search firm.',
+    description: `AI recruitment software that scores every candidate from 1 to 10 and hands you a bias-free shortlist. Hire ${claims.faster} faster, backed by a 40-year executive-search firm.`,
     keywords: [
       'AI recruitment software',
       'AI recruiting assistant',

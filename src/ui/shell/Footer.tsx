@@ -1,7 +1,7 @@
 import { Facebook, Instagram, Linkedin, Youtube } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { paths } from '../../shared/paths.ts';
+import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -9,7 +9,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Footer.css.ts';
 import * as hover from './HoverPanel.css.ts';
 
-/** The browser corrects it on a page that was kept over New Year. */
+interface FooterPage {
+  name: string;
+  path: string;
+}
+
+/** The pages that the footer links to, by column. */
+export interface FooterPages {
+  product: readonly FooterPage[];
+  company: readonly FooterPage[];
+}
+
+/** client/behaviors/current-year.ts corrects it on a page that was cached over New Year. */
 const currentYear = () => new Date().getUTCFullYear();
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
@@ -31,7 +42,14 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** The guarantee in a popup: by hovering, by keyboard and by touch (FTR-04). */
+const PageLinks = ({ pages }: { pages: readonly FooterPage[] }) =>
+  pages.map(({ name, path }) => (
+    <FooterLink key={path} href={path}>
+      {name}
+    </FooterLink>
+  ));
+
+/** The guarantee in a popup that opens on hover, focus and touch (FTR-04). */
 function Guarantee() {
   return (
     <li className={styles.guarantee} data-panel="">
@@ -46,11 +64,10 @@ function Guarantee() {
       </button>
       <div id="footer-guarantee" className={`${hover.panel} ${styles.guaranteePanel}`}>
         <p>
-          <strong className={styles.guaranteeFigure}>$500</strong>
+          <strong className={styles.guaranteeFigure}>{claims.credit}</strong>
         </p>
         <p>
-          Our hiring guarantee: if you make no hire with RiC, you get a $500 credit toward a fully
-          managed executive search by {site.firm.name}.
+          {`Our hiring guarantee: if you make no hire with RiC, you get a ${claims.credit} credit toward a fully managed executive search by ${site.firm.name}.`}
         </p>
       </div>
     </li>
@@ -77,8 +94,8 @@ function SocialIcon({ name, icon }: { name: string; icon: typeof Linkedin }) {
   );
 }
 
-/** The end of every page (first document, section 2, "Footer"). */
-export function Footer() {
+/** The footer of every page. */
+export function Footer({ product, company }: FooterPages) {
   return (
     <footer className={styles.root}>
       <Container>
@@ -108,16 +125,11 @@ export function Footer() {
           </div>
           <div className={styles.columns}>
             <Column title="Product">
-              <FooterLink href={paths.features}>Features</FooterLink>
-              <FooterLink href={paths.howItWorks}>How it works</FooterLink>
-              <FooterLink href={paths.pricing}>Pricing</FooterLink>
+              <PageLinks pages={product} />
               <Guarantee />
             </Column>
             <Column title="Company">
-              <FooterLink href={paths.about}>About us</FooterLink>
-              <FooterLink href={paths.press}>Press</FooterLink>
-              <FooterLink href={paths.careers}>Jobs</FooterLink>
-              <FooterLink href={paths.affiliates}>Affiliates</FooterLink>
+              <PageLinks pages={company} />
             </Column>
             <Column title="Talk to a person">
               <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>

@@ -135,7 +135,7 @@ export const itemIcon = style(
 
 export const itemName = style(inUi({ fontSize: vars.text.small, fontWeight: vars.weight.strong }));
 
-export const itemSays = style(
+export const itemText = style(
   inUi({ fontSize: vars.text.xsmall, color: vars.color.text.secondary }),
 );
 
@@ -151,7 +151,7 @@ export const menuButton = style(
   }),
 );
 
-export const sheet = style(
+export const drawer = style(
   inUi({
     position: 'fixed',
     inset: `${vars.header.height} 0 auto 0`,
@@ -176,7 +176,7 @@ export const sheet = style(
   }),
 );
 
-export const sheetItem = style(
+export const drawerItem = style(
   inUi({
     display: 'flex',
     alignItems: 'center',
@@ -191,6 +191,6 @@ export const sheetItem = style(
   }),
 );
 
-export const sheetAction = style(inUi({ display: 'grid', marginBlockStart: vars.space.large }));
+export const drawerAction = style(inUi({ display: 'grid', marginBlockStart: vars.space.large }));
 
-export const sheetList = style(inUi({ display: 'grid' }));
+export const drawerList = style(inUi({ display: 'grid' }));

@@ -1,4 +1,4 @@
-import { ChevronDown, Menu } from 'lucide-react';
+import { ChevronDown, Menu as MenuIcon, type LucideIcon } from 'lucide-react';
 
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
@@ -6,12 +6,34 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Header.css.ts';
 import * as hover from './HoverPanel.css.ts';
-import { allLinks, navigation, type MenuGroup, type MenuItem } from './navigation.ts';
+
+export interface MenuItem {
+  name: string;
+  path: string;
+  icon: LucideIcon;
+  /** One line on the page, shown in the dropdowns. */
+  text: string;
+}
+
+export interface MenuGroup {
+  id: string;
+  name: string;
+  items: readonly MenuItem[];
+}
+
+/** The menu in order: a group opens a dropdown, an item is a link. */
+export type Menu = readonly (MenuGroup | MenuItem)[];
+
+interface HeaderProps {
+  menu: Menu;
+  /** The page's canonical path, whose link is marked as current. */
+  path: string;
+}
 
 const current = (item: MenuItem, path: string) =>
   item.path === path ? { 'aria-current': 'page' as const } : {};
 
-/** A dropdown: client/behaviors/hover-panels.ts minds it; without scripts the stylesheet does. */
+/** A dropdown. Without client/behaviors/hover-panels.ts, CSS opens it. */
 function Dropdown({ group, path }: { group: MenuGroup; path: string }) {
   const id = `menu-${group.id}`;
   return (
@@ -32,7 +54,7 @@ function Dropdown({ group, path }: { group: MenuGroup; path: string }) {
             <a className={styles.item} href={item.path} {...current(item, path)}>
               <Icon icon={item.icon} className={styles.itemIcon} />
               <span className={styles.itemName}>{item.name}</span>
-              <span className={styles.itemSays}>{item.says}</span>
+              <span className={styles.itemText}>{item.text}</span>
             </a>
           </li>
         ))}
@@ -41,19 +63,20 @@ function Dropdown({ group, path }: { group: MenuGroup; path: string }) {
   );
 }
 
-/** The menu as one sheet: a popover, so that it opens, closes and takes Escape without a script. */
-function MenuSheet({ path }: { path: string }) {
+/** The whole menu on narrow screens: a popover, which needs no script. */
+function MenuDrawer({ menu, path }: HeaderProps) {
+  const items = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
   return (
     <>
       <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label="Menu">
-        <Icon icon={Menu} size={24} />
+        <Icon icon={MenuIcon} size={24} />
       </button>
-      <div id="menu" popover="auto" className={styles.sheet}>
+      <div id="menu" popover="auto" className={styles.drawer}>
         <nav aria-label="All pages">
-          <ul className={styles.sheetList}>
-            {allLinks.map((item) => (
+          <ul className={styles.drawerList}>
+            {items.map((item) => (
               <li key={item.path}>
-                <a className={styles.sheetItem} href={item.path} {...current(item, path)}>
+                <a className={styles.drawerItem} href={item.path} {...current(item, path)}>
                   <Icon icon={item.icon} size={20} />
                   {item.name}
                 </a>
@@ -61,7 +84,7 @@ function MenuSheet({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <div className={styles.sheetAction}>
+        <div className={styles.drawerAction}>
           <Button href={paths.pricing}>Get Started</Button>
         </div>
       </div>
@@ -69,13 +92,8 @@ function MenuSheet({ path }: { path: string }) {
   );
 }
 
-interface HeaderProps {
-  /** The page's canonical path, to mark where the visitor is. */
-  path: string;
-}
-
-/** Fixed at the top of every page (first document, section 2, "Header"). */
-export function Header({ path }: HeaderProps) {
+/** The header of every page, fixed at the top. */
+export function Header({ menu, path }: HeaderProps) {
   return (
     <header className={styles.root} data-header="">
       <div className={styles.row}>
@@ -88,7 +106,7 @@ export function Header({ path }: HeaderProps) {
         </a>
         <nav className={styles.wide} aria-label="Main">
           <ul className={styles.list}>
-            {navigation.map((entry) =>
+            {menu.map((entry) =>
               'items' in entry ? (
                 <Dropdown key={entry.id} group={entry} path={path} />
               ) : (
@@ -104,7 +122,7 @@ export function Header({ path }: HeaderProps) {
         <Button href={paths.pricing} size="small">
           Get Started
         </Button>
-        <MenuSheet path={path} />
+        <MenuDrawer menu={menu} path={path} />
       </div>
     </header>
   );

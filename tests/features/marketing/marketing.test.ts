@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { Document, type PageMeta } from '../../../src/http/page/document.tsx';
+import { Document } from '../../../src/http/page/document.tsx';
+import type { PageMeta } from '../../../src/http/page/page-meta.ts';
 import { palette } from '../../../src/styles/tokens.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../../http/page/document.tsx';
+import type { PageMeta } from '../../../http/page/page-meta.ts';
 import { shareImage } from '../../../http/page/share-image.ts';
 import { breadcrumbs } from '../../../http/page/structured-data.ts';
 import { paths } from '../../../shared/paths.ts';

@@ -1,6 +1,6 @@
 import type { BlogPosting, Organization, WithContext } from 'schema-dts';
 
-import type { PageMeta } from '../../../http/page/document.tsx';
+import type { PageMeta } from '../../../http/page/page-meta.ts';
 import { breadcrumbs } from '../../../http/page/structured-data.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { paths } from '../../../shared/paths.ts';

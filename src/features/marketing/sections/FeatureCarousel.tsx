@@ -4,10 +4,10 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { ScoreBar } from '../../../ui/ScoreBar/ScoreBar.tsx';
 import * as section from '../../../ui/Section/Section.css.ts';
-import { homeFeatures, type FeatureCard } from '../content/features.ts';
+import { carouselCards, type CarouselCard } from '../content/carousel-cards.ts';
 import * as styles from './FeatureCards.css.ts';
 
-function Feature({ figure, score, title, description, icon, color }: FeatureCard) {
+function Feature({ figure, score, title, description, icon, color }: CarouselCard) {
   return (
     <article className={styles.card[color]}>
       <p className={`${figureType} ${styles.figure}`}>{figure}</p>
@@ -34,9 +34,9 @@ export function FeatureCarousel() {
           show="three"
           delayMs={5000}
           speedMs={500}
-          slides={homeFeatures.map((feature) => ({
-            key: feature.title,
-            content: <Feature {...feature} />,
+          slides={carouselCards.map((card) => ({
+            key: card.title,
+            content: <Feature {...card} />,
           }))}
         />
       </Container>

@@ -67,4 +67,4 @@ export const figure = style(
   }),
 );
 
-export const says = style(inPage({ fontSize: vars.text.small, color: vars.color.text.secondary }));
+export const label = style(inPage({ fontSize: vars.text.small, color: vars.color.text.secondary }));

@@ -7,7 +7,8 @@ import { site } from '../../../shared/content/site.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { tiles } from '../../../ui/Figures/Figures.css.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { backing, claims, firmStatistics, guaranteeText } from '../../../shared/content/claims.ts';
+import { backing, claims, firmStatistics } from '../../../shared/content/claims.ts';
+import { guaranteeText } from '../../../shared/content/guarantee.ts';
 import * as styles from './Guarantee.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
@@ -34,9 +35,9 @@ export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> })
             {`A ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success, backed by ${site.firm.name}, ${backing}.`}
           </p>
           <dl className={tiles}>
-            {firmStatistics.map(({ figure, says }) => (
-              <div key={says} className={styles.tile}>
-                <dt className={styles.says}>{says}</dt>
+            {firmStatistics.map(({ figure, label }) => (
+              <div key={label} className={styles.tile}>
+                <dt className={styles.label}>{label}</dt>
                 <dd className={styles.figure}>{figure}</dd>
               </div>
             ))}

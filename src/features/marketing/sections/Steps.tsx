@@ -2,7 +2,7 @@ import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { steps } from '../content/steps.ts';
+import { shortSteps } from '../content/short-steps.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 import * as styles from './Steps.css.ts';
 
@@ -23,7 +23,7 @@ export function Steps() {
             </Button>
           </div>
           <ol className={styles.list}>
-            {steps.map(({ title, description, by }, index) => (
+            {shortSteps.map(({ title, description, by }, index) => (
               <li key={title} className={styles.step}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}

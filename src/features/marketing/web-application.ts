@@ -3,13 +3,13 @@ import type { WebApplication, WithContext } from 'schema-dts';
 import { organizationId } from '../../http/page/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
-import { homeFeatures } from './content/features.ts';
+import { carouselCards } from './content/carousel-cards.ts';
 
 /**
  * The product as search engines read it: a web application for business (HOME-01, SEO-08).
  * @param origin the site's own, e.g. "https://example.com"
  */
-export function productData(origin: string): WithContext<WebApplication> {
+export function webApplication(origin: string): WithContext<WebApplication> {
   const absolute = (path: string) => new URL(path, origin).href;
   return {
     '@context': 'https://schema.org',
@@ -24,7 +24,7 @@ export function productData(origin: string): WithContext<WebApplication> {
     operatingSystem: 'Web',
     browserRequirements: 'Requires a current browser',
     audience: { '@type': 'BusinessAudience', audienceType: 'Employers and HR teams' },
-    featureList: homeFeatures.map((feature) => feature.title),
+    featureList: carouselCards.map(({ title }) => title),
     offers: { '@type': 'Offer', url: absolute(paths.pricing), category: 'subscription' },
     provider: { '@id': organizationId(origin) },
   };

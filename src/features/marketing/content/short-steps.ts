@@ -1,8 +1,9 @@
 import { ClipboardPen, Filter, Megaphone, ScanText, Search, type LucideIcon } from 'lucide-react';
 
+import { claims } from '../../../shared/content/claims.ts';
 import type { Paper } from '../../../styles/papers.ts';
 
-export interface ProcessStep {
+export interface ShortStep {
   icon: LucideIcon;
   title: string;
   description: string;
@@ -12,7 +13,7 @@ export interface ProcessStep {
 }
 
 /** The five steps, in the specification's order. */
-export const steps: readonly ProcessStep[] = [
+export const shortSteps: readonly ShortStep[] = [
   {
     icon: ClipboardPen,
     title: 'Provide the job description',
@@ -31,7 +32,7 @@ export const steps: readonly ProcessStep[] = [
   {
     icon: Search,
     title: 'Candidate search',
-    description: 'Over 1 billion profiles and resumes, active and passive candidates alike.',
+    description: `Over ${claims.profiles} profiles and resumes, active and passive candidates alike.`,
     color: 'green',
     by: 'RiC',
   },
@@ -45,8 +46,7 @@ export const steps: readonly ProcessStep[] = [
   {
     icon: Megaphone,
     title: 'Jobs posted',
-    description:
-      'The opening goes out to up to 75+ job boards, and new applicants are rated as they arrive.',
+    description: `The opening goes out to up to ${claims.jobBoards} job boards, and new applicants are rated as they arrive.`,
     color: 'ink',
     by: 'RiC',
   },

@@ -11,7 +11,7 @@ import {
 import { claims } from '../../../shared/content/claims.ts';
 import type { Paper } from '../../../styles/papers.ts';
 
-export interface FeatureCard {
+export interface CarouselCard {
   title: string;
   description: string;
   icon: LucideIcon;
@@ -23,7 +23,7 @@ export interface FeatureCard {
 }
 
 /** The cards of the home page's carousel. */
-export const homeFeatures: readonly FeatureCard[] = [
+export const carouselCards: readonly CarouselCard[] = [
   {
     figure: '1 to 10',
     title: 'A talent match rating for every candidate',
@@ -36,24 +36,21 @@ export const homeFeatures: readonly FeatureCard[] = [
   {
     figure: `${claims.faster} faster`,
     title: 'Hire in days, not quarters',
-    description:
-      'Teams hire 80% faster because nobody spends Tuesday reading four hundred resumes. RiC reads; you decide.',
+    description: `Teams hire ${claims.faster} faster because nobody spends Tuesday reading four hundred resumes. RiC reads; you decide.`,
     icon: Timer,
     color: 'green',
   },
   {
     figure: claims.profiles,
     title: 'Profiles and resumes, analyzed',
-    description:
-      'RiC searches an analysis of over 1 billion profiles and resumes from public and professional sources. Your next hire is usually in there.',
+    description: `RiC searches an analysis of over ${claims.profiles} profiles and resumes from public and professional sources. Your next hire is usually in there.`,
     icon: ScanSearch,
     color: 'paper',
   },
   {
     figure: claims.reach,
     title: 'Active and passive candidates',
-    description:
-      'Reach 100% of active and passive candidates: the ones who applied, and the ones who are good and did not know you were looking.',
+    description: `Reach ${claims.reach} of active and passive candidates: the ones who applied, and the ones who are good and did not know you were looking.`,
     icon: UsersRound,
     color: 'marker',
   },

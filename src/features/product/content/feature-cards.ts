@@ -10,7 +10,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-import { claims, guaranteeText } from '../../../shared/content/claims.ts';
+import { claims } from '../../../shared/content/claims.ts';
+import { guaranteeText } from '../../../shared/content/guarantee.ts';
 import type { Paper } from '../../../styles/papers.ts';
 
 export interface FeatureCard {
@@ -23,7 +24,7 @@ export interface FeatureCard {
 }
 
 /** The eight cards of /features, in the order of the work (FEAT-01). */
-export const features: readonly FeatureCard[] = [
+export const featureCards: readonly FeatureCard[] = [
   {
     title: 'A talent match rating from 1 to 10',
     description:

@@ -1,0 +1,40 @@
+import { Tag } from 'lucide-react';
+
+import { definePages } from '../../http/page/define-pages.ts';
+import {
+  allEmbeds,
+  partnerEmbeds,
+  pricingTableEmbeds,
+} from '../../http/page/third-party-sources.ts';
+import { claims } from '../../shared/content/claims.ts';
+import { site } from '../../shared/content/site.ts';
+import { paths } from '../../shared/paths.ts';
+
+export const leadPages = definePages('leads', {
+  pricing: {
+    path: paths.pricing,
+    name: 'Pricing',
+    about: 'Plans by company size and needs',
+    title: 'Pricing: plans by how many roles you have open | RiC',
+    description: `Choose a plan by how many roles you have open. Up to ${claims.jobBoards} job boards at ${claims.postingValue} per posting are in it, and a ${claims.credit} credit toward an executive search if you make no hire.`,
+    keywords: ['recruiting software pricing', 'AI recruiting plans', 'job posting price'],
+    shareImage: {
+      alt: 'RiC pricing: plans that end in a hire',
+      heading: `Hire with RiC, or take a [${claims.credit} credit]`,
+      line: 'Toward a fully managed executive search.',
+    },
+    header: { text: 'Plans by company size', icon: Tag },
+    footer: { column: 'Product', position: 3 },
+    speculation: 'prerender-on-click',
+    embeds: (config) => allEmbeds(pricingTableEmbeds(config), partnerEmbeds(config)),
+  },
+  // Unlisted: search results should lead to a page that says what the product does.
+  getStarted: {
+    path: paths.getStarted,
+    name: 'Get started',
+    title: `Get started | ${site.brand}`,
+    description: 'Your name and your email, and we open your account. Nothing is charged here.',
+    speculation: 'prefetch',
+    embeds: partnerEmbeds,
+  },
+});

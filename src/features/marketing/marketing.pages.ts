@@ -1,0 +1,26 @@
+import { definePages } from '../../http/page/define-pages.ts';
+import { organization } from '../../http/page/structured-data.ts';
+import { allEmbeds, partnerEmbeds } from '../../http/page/third-party-sources.ts';
+import { site } from '../../shared/content/site.ts';
+import { paths } from '../../shared/paths.ts';
+import { webApplication } from './web-application.ts';
+
+export const marketingPages = definePages('marketing', {
+  home: {
+    path: paths.home,
+    name: 'Home',
+    about: 'What RiC is: an AI recruiting assistant that turns a stack of resumes into a shortlist',
+    title: site.seo.title,
+    description: site.seo.description,
+    shareImage: {
+      alt: site.seo.image.alt,
+      heading: 'AI-Based [Recruitment] Assistant',
+      line: 'Hire better candidates faster.',
+    },
+    structuredData: (origin) => [webApplication(origin), organization(origin)],
+    speculation: 'prerender',
+    embeds: (config) =>
+      allEmbeds({ frames: [new URL(config.VIDEO_PLAYER_URL).origin] }, partnerEmbeds(config)),
+    component: () => import('./HomePage.tsx').then(({ HomePage }) => HomePage),
+  },
+});

@@ -1,0 +1,59 @@
+import { ListChecks, Quote, Workflow } from 'lucide-react';
+
+import { definePages } from '../../http/page/define-pages.ts';
+import { faqPage } from '../../http/page/structured-data.ts';
+import { claims } from '../../shared/content/claims.ts';
+import { paths } from '../../shared/paths.ts';
+import { questions } from './content/questions.ts';
+
+export const productPages = definePages('product', {
+  features: {
+    path: paths.features,
+    name: 'Features',
+    about: 'Talent match rating from 1 to 10, bias-free shortlists, search, job posting, guarantee',
+    title: 'Features: AI resume scoring and candidate shortlists | RiC',
+    description: `A talent match rating from 1 to 10, bias-free shortlists from over ${claims.profiles} profiles and resumes, and posting to up to ${claims.jobBoards} job boards. See what RiC does.`,
+    keywords: ['resume scoring', 'talent match rating', 'bias-free shortlist', 'job board posting'],
+    shareImage: {
+      heading: 'Every candidate [scored] from 1 to 10',
+      line: 'Search, score and shortlist in one place.',
+    },
+    header: { group: 'Product Info', text: 'What RiC does with a stack', icon: ListChecks },
+    footer: { column: 'Product', position: 1 },
+    speculation: 'prerender',
+    component: () => import('./FeaturesPage.tsx').then(({ FeaturesPage }) => FeaturesPage),
+  },
+  howItWorks: {
+    path: paths.howItWorks,
+    name: 'How it works',
+    about: 'Five steps from job description to shortlist, and answers to common questions',
+    title: 'How it works: from job description to shortlist in five steps | RiC',
+    description: `Provide the job description; RiC analyzes it, searches over ${claims.profiles} profiles, filters the candidates and posts the job. You review the top ones and decide.`,
+    keywords: ['AI recruiting process', 'candidate search', 'candidate filtering', 'AI sourcing'],
+    shareImage: {
+      heading: 'From job description to [shortlist]',
+      line: 'Five steps. You make the decision.',
+    },
+    structuredData: () => [faqPage(questions)],
+    header: { group: 'Product Info', text: 'Five steps to a shortlist', icon: Workflow },
+    footer: { column: 'Product', position: 2 },
+    speculation: 'prerender',
+    component: () => import('./HowItWorksPage.tsx').then(({ HowItWorksPage }) => HowItWorksPage),
+  },
+  testimonials: {
+    path: paths.testimonials,
+    name: 'Testimonials',
+    about: 'Four clients on hiring with RiC',
+    title: 'Testimonials: what clients say after the hire | RiC',
+    description: `Four clients on hiring with RiC, the AI recruiting assistant: shortlists by lunch, ratings that settle arguments, and a ${claims.hireRate} hire rate.`,
+    keywords: ['AI recruiting reviews', 'recruitment software testimonials', 'hire rate'],
+    shareImage: {
+      heading: 'What [clients] say once the seat is filled',
+      line: 'Four of them, in their own words.',
+    },
+    header: { group: 'Product Info', text: 'What clients tell us', icon: Quote },
+    speculation: 'prerender',
+    component: () =>
+      import('./TestimonialsPage.tsx').then(({ TestimonialsPage }) => TestimonialsPage),
+  },
+});

@@ -1,0 +1,122 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+import type { Config } from '../../config.ts';
+import type { Embeds } from '../security-headers.ts';
+import type { PageMeta, ShareImage, StructuredData } from './page-meta.ts';
+import { breadcrumbs } from './structured-data.ts';
+
+/** Props of a page's component. */
+export interface PageProps {
+  config: Config;
+}
+
+/**
+ * A page of the site, declared once in its feature's `<feature>.pages.ts`. From it follow the route,
+ * the head, the menus, the sitemap, llms.txt, the speculation rules, the share image, and the tests
+ * that visit every page.
+ */
+export interface PageDeclaration {
+  /** The canonical path; from `paths` when code links to it. */
+  path: string;
+  /** Older paths that redirect to it. */
+  aliases?: readonly string[];
+  /** As menus, breadcrumbs and llms.txt call it. */
+  name: string;
+  /** One line for llms.txt. A page without one is unlisted: no sitemap, no llms.txt, noindex. */
+  about?: string;
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** The page above it in the breadcrumbs, by key; its share image is used when it has none. */
+  parent?: string;
+  /** A page without one, and without a parent, shows the site's own image. */
+  shareImage?: {
+    /** The page's title when absent. */
+    alt?: string;
+    /** Drawn on the image by tools/artwork/share.mjs; [brackets] mark the highlighted words. */
+    heading: string;
+    line: string;
+  };
+  /** JSON-LD besides the breadcrumbs. @param origin the site's, e.g. "https://example.com" */
+  structuredData?: (origin: string) => readonly StructuredData[];
+  /** Its entry in the header's menu, in a dropdown if it has a group. */
+  header?: { group?: string; name?: string; text: string; icon: LucideIcon };
+  /** Its link in the footer. Positions count from 1 within a column. */
+  footer?: { column: 'Product' | 'Company'; position: number };
+  /**
+   * What browsers may load before a click: 'prerender' on hover; 'prerender-on-click' for pages with
+   * third parties; 'prefetch' the document only; 'never' for pages with an effect elsewhere.
+   */
+  speculation: 'prerender' | 'prerender-on-click' | 'prefetch' | 'never';
+  /** The third parties that its content policy allows. */
+  embeds?: (config: Config) => Embeds;
+  /** Omitted where the feature has a route of its own. */
+  component?: () => Promise<ComponentType<PageProps>>;
+}
+
+export interface SitePage extends Omit<PageDeclaration, 'parent' | 'shareImage'> {
+  /** The feature's folder, which names its stylesheet. */
+  feature: string;
+  parent?: SitePage;
+  shareImage?: Required<ShareImage> & { heading: string; line: string };
+}
+
+const SHARE_IMAGES = '/media/share/';
+
+/** "/how-it-works" → "how-it-works"; "/" → "home". */
+const slugOf = (path: string): string => path.slice(1).toLowerCase() || 'home';
+
+/** Declares the pages of a feature. A parent stands before its children. */
+export function definePages<Key extends string>(
+  feature: string,
+  declarations: Record<Key, PageDeclaration>,
+): Readonly<Record<Key, SitePage>> {
+  const pages: Record<string, SitePage> = {};
+  for (const [key, { parent, shareImage, ...page }] of Object.entries<PageDeclaration>(
+    declarations,
+  )) {
+    const above = parent === undefined ? undefined : pages[parent];
+    pages[key] = {
+      ...page,
+      feature,
+      ...(above ? { parent: above } : {}),
+      ...(shareImage
+        ? {
+            shareImage: {
+              alt: page.title,
+              ...shareImage,
+              url: `${SHARE_IMAGES}${slugOf(page.path)}.png`,
+              width: 1200,
+              height: 630,
+            },
+          }
+        : {}),
+    };
+  }
+  return pages as Record<Key, SitePage>;
+}
+
+function trailOf(page: SitePage): [name: string, path: string][] {
+  return [...(page.parent ? trailOf(page.parent) : []), [page.name, page.path]];
+}
+
+/** The head of a declared page. @param origin the site's own */
+export function pageMeta(page: SitePage, origin: string): PageMeta {
+  const { title, description, path, feature, keywords, about } = page;
+  const image = page.shareImage ?? page.parent?.shareImage;
+  const listed = about !== undefined;
+  return {
+    title,
+    description,
+    path,
+    feature,
+    ...(keywords ? { keywords } : {}),
+    ...(image ? { image } : {}),
+    ...(listed ? {} : { robots: { index: false } }),
+    structuredData: [
+      ...(listed && path !== '/' ? [breadcrumbs(origin, ...trailOf(page))] : []),
+      ...(page.structuredData?.(origin) ?? []),
+    ],
+  };
+}

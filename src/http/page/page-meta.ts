@@ -1,0 +1,51 @@
+import type { Graph, Thing, WithContext } from 'schema-dts';
+
+/** The picture of a shared link. */
+export interface ShareImage {
+  /** A path of this site or an absolute URL. */
+  url: string;
+  alt?: string;
+  width?: number;
+  height?: number;
+}
+
+/** A block of JSON-LD. */
+export type StructuredData = WithContext<Thing> | Graph;
+
+/** What the head of a page says. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** The page's canonical path, e.g. "/blog". */
+  path: string;
+  keywords?: readonly string[];
+  /** For shared links; the site's own image when absent. */
+  image?: ShareImage;
+  /** The title and description of shared links, where they differ from the page's own. */
+  share?: { title?: string; description?: string };
+  ogType?: 'website' | 'article' | 'profile';
+  twitterCard?: 'summary' | 'summary_large_image';
+  /** Default: indexed and followed (SEO-06). */
+  robots?: { index?: boolean; follow?: boolean };
+  structuredData?: readonly StructuredData[];
+  /** Previous and next page, other formats, feeds. */
+  links?: readonly {
+    rel: 'alternate' | 'prev' | 'next';
+    href: string;
+    type?: string;
+    title?: string;
+  }[];
+  /** Open Graph properties of an article; times in ISO 8601. */
+  article?: {
+    publishedTime?: string | undefined;
+    modifiedTime?: string | undefined;
+    author?: string | undefined;
+    tags?: readonly string[];
+  };
+  /** Files that the first view needs, e.g. a poster. */
+  preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
+  /** Whether staff can switch on the blog's admin mode here (BAM-01, X-28). */
+  adminMode?: boolean;
+  /** The feature whose stylesheet the page loads after the site's (tools/vite/stylesheets.ts). */
+  feature?: string;
+}

@@ -1,0 +1,19 @@
+import { affiliatePages } from './features/affiliates/affiliates.pages.ts';
+import { blogPages } from './features/blog/blog.pages.ts';
+import { companyPages } from './features/company/company.pages.ts';
+import { contactPages } from './features/contact/contact.pages.ts';
+import { leadPages } from './features/leads/leads.pages.ts';
+import { marketingPages } from './features/marketing/marketing.pages.ts';
+import { productPages } from './features/product/product.pages.ts';
+import type { SitePage } from './http/page/define-pages.ts';
+
+/** Every page for visitors, in the order of the menu, the sitemap and llms.txt. Blog posts are not pages. */
+export const pages: readonly SitePage[] = [
+  marketingPages,
+  productPages,
+  leadPages,
+  blogPages,
+  affiliatePages,
+  contactPages,
+  companyPages,
+].flatMap((feature) => Object.values<SitePage>(feature));
