@@ -1,133 +1,71 @@
 import { toHex } from '../../shared/hex.ts';
 import { cacheControl, edgeCacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
+import { CachedPages, type CachedPage } from './cached-pages.ts';
 import { renderShared, type Page } from './render.tsx';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
-interface CachedPage {
-  bytes: Uint8Array<ArrayBuffer>;
-  headers: Record<string, string>;
-  notModifiedHeaders: Record<string, string>;
-  etag: string;
-  /** Seconds since 1970, where the content knows when it changed. */
-  lastModified: number | undefined;
-  version: string;
-  tags: ReadonlySet<string>;
-  ignoresQuery: boolean;
-  /** Until when (ms) the page is served without asking what its content's version is now. */
-  checkedUntil: number;
-}
-
 /**
- * Shared pages as bytes, per isolate: rendered once per content version, then handed out without
- * touching React, the router or a store (design.md, decision 4). Bounded in bytes; the page that
- * was used longest ago goes first.
+ * The shared pages of this isolate: rendered once per version of their content, then sent without
+ * React, the router or a database.
  */
-class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
-  readonly #maxBytes: number;
-  #bytes = 0;
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
-  }
-
-  get(key: string): CachedPage | undefined {
-    const page = this.#pages.get(key);
-    if (page) {
-      this.#pages.delete(key);
-      this.#pages.set(key, page);
-    }
-    return page;
-  }
-
-  set(key: string, page: CachedPage): void {
-    this.delete(key);
-    this.#pages.set(key, page);
-    this.#bytes += page.bytes.byteLength;
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.delete(oldest);
-    }
-  }
-
-  delete(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= page.bytes.byteLength;
-  }
-
-  deleteTagged(tags: readonly string[]): void {
-    for (const [key, page] of this.#pages) {
-      if (tags.some((tag) => page.tags.has(tag))) this.delete(key);
-    }
-  }
-
-  clear(): void {
-    this.#pages.clear();
-    this.#bytes = 0;
-  }
-}
-
-const kept = new PageCache(24 * 1024 * 1024);
+const cachedPages = new CachedPages(24 * 1024 * 1024);
 
 const ANY_TAG = '*';
-/** For each page that is being made now: the tags that were dropped since it was begun. */
-const inTheMaking = new Set<Set<string>>();
+/** For each render under way, the tags that were dropped since it began. */
+const rendersUnderWay = new Set<Set<string>>();
 
 function noteDropped(tags: readonly string[]): void {
-  for (const dropped of inTheMaking) for (const tag of tags) dropped.add(tag);
+  for (const dropped of rendersUnderWay) for (const tag of tags) dropped.add(tag);
 }
 
-/** The path and query of an absolute URL, without parsing it: this runs on every page view. */
+/** Does not parse the URL: this runs on every page view. */
 function pathAndQuery(url: string): string {
   return url.slice(url.indexOf('/', 8));
 }
 
-/** Whether a browser has the page; a proxy that compresses it marks the tag as weak. */
-function has(request: Request, { etag, lastModified }: CachedPage): boolean {
+/** A proxy that compresses the page marks its ETag as weak. */
+function isNotModified(request: Request, { etag, lastModified }: CachedPage): boolean {
   const known = request.headers.get('if-none-match');
   if (known !== null) {
     return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
   }
   const since = request.headers.get('if-modified-since');
-  // A date that is none compares as false: the page is sent.
+  // An invalid date compares as false.
   return since !== null && lastModified !== undefined && Date.parse(since) / 1000 >= lastModified;
 }
 
 function send(request: Request, page: CachedPage): Response {
-  return has(request, page)
+  return isNotModified(request, page)
     ? new Response(null, { status: 304, headers: page.notModifiedHeaders })
     : new Response(page.bytes, { headers: page.headers });
 }
 
-/** The page kept for an address; one that ignores its query answers for every query. */
-function cachedFor(address: string): CachedPage | undefined {
-  const exact = kept.get(address);
+function findCached(address: string): CachedPage | undefined {
+  const exact = cachedPages.get(address);
   const query = address.indexOf('?');
   if (exact || query < 0) return exact;
-  const bare = kept.get(address.slice(0, query));
+  const bare = cachedPages.get(address.slice(0, query));
   return bare?.ignoresQuery ? bare : undefined;
 }
 
-/** The kept answer to a page view, or undefined when the app has to make one. */
+/** The cached response to a page view; undefined when the app has to make one. */
 export function respondFromCache(request: Request): Response | undefined {
   if (request.method !== 'GET') return undefined;
-  const page = cachedFor(pathAndQuery(request.url));
+  const page = findCached(pathAndQuery(request.url));
   return page && page.checkedUntil > Date.now() ? send(request, page) : undefined;
 }
 
-/** Forgets every kept page of this isolate. */
+/** Drops every cached page of this isolate. */
 export function clearPageCache(): void {
-  kept.clear();
+  cachedPages.clear();
   noteDropped([ANY_TAG]);
 }
 
-/** Forgets the kept pages of this isolate that carry one of the tags. */
+/** Drops this isolate's cached pages that have one of the tags. */
 export function dropCachedByTag(tags: readonly string[]): void {
-  kept.deleteTagged(tags);
+  cachedPages.deleteTagged(tags);
   noteDropped(tags);
 }
 
@@ -137,63 +75,63 @@ async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 export interface SharedOptions {
-  /** What the page was made from; a kept page of another version is rendered anew. */
+  /** Of the content; a cached page of another version is rendered again. */
   version: string;
-  /** For how long (ms) the version need not be asked for again. */
+  /** How long (ms) a cached page is served before its version is checked again. */
   checkEveryMs: number;
-  /** How long (s) the edge may answer by itself; a change purges it by tag before. */
+  /** How long (s) the edge serves the page; a change purges it earlier, by tag. */
   edgeSeconds: number;
   /**
-   * 'ignored' where the page is the same whatever follows the question mark (campaign parameters).
-   * Default 'significant': the route must then answer only for the queries that it knows.
+   * 'ignored' where no query (campaign parameters) changes the page. Default 'significant': the route
+   * must then refuse or redirect queries that it does not know, or they fill the cache.
    */
   query?: 'ignored' | 'significant';
   /**
-   * The address that the page is kept under, where several show it; null for a page that is one of
-   * too many to keep (searches). Default: the address that was asked for.
+   * The path and query that the page is cached under, where several show the same; null for pages
+   * that are too many to cache (searches). Default: the requested path and query.
    */
   cacheKey?: string | null;
-  /** Cache tags: what the page shows, beside what its content says of itself (Page.shows). */
+  /** Cache tags, besides those that the content adds (Page.shows). */
   tags: readonly string[];
 }
 
-/** What is kept, as it was just made. */
-interface Made {
+/** A rendered page or file before it is cached. */
+interface Rendered {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
   headers: Record<string, string>;
-  /** Cache tags that the content itself names. */
+  /** Cache tags that the content adds. */
   shows: readonly string[];
   /** Seconds since 1970. */
   lastModified?: number | undefined;
-  worthKeeping: boolean;
+  cacheable: boolean;
 }
 
-async function withEtag(make: () => Promise<Made>): Promise<[Made, string]> {
-  const made = await make();
-  return [made, `"${await digest(made.bytes)}"`];
+async function withEtag(render: () => Promise<Rendered>): Promise<[Rendered, string]> {
+  const rendered = await render();
+  return [rendered, `"${await digest(rendered.bytes)}"`];
 }
 
 async function shared(
   c: AppContext,
   options: SharedOptions,
-  make: () => Promise<Made>,
+  render: () => Promise<Rendered>,
 ): Promise<Response> {
   const address = pathAndQuery(c.req.url);
   const ignoresQuery = options.query === 'ignored';
   const own = ignoresQuery ? (address.split('?')[0] ?? address) : address;
   const key = options.cacheKey === undefined ? own : options.cacheKey;
-  const found = key === null ? undefined : kept.get(key);
+  const found = key === null ? undefined : cachedPages.get(key);
   if (found?.version === options.version) {
     found.checkedUntil = Date.now() + options.checkEveryMs;
     return send(c.req.raw, found);
   }
   const dropped = new Set<string>();
-  inTheMaking.add(dropped);
-  const [made, etag] = await withEtag(make).finally(() => inTheMaking.delete(dropped));
-  const { bytes, contentType, headers, shows, lastModified, worthKeeping } = made;
+  rendersUnderWay.add(dropped);
+  const [rendered, etag] = await withEtag(render).finally(() => rendersUnderWay.delete(dropped));
+  const { bytes, contentType, headers, shows, lastModified, cacheable } = rendered;
   const tags = [...options.tags, ...shows];
-  // What it shows changed while it was made: nobody keeps it, or it would outlive its own purge.
+  // The content changed during the render: a cached page would outlive the purge of that change.
   if ([ANY_TAG, ...tags].some((tag) => dropped.has(tag))) {
     return new Response(bytes, {
       headers: {
@@ -226,7 +164,7 @@ async function shared(
     ignoresQuery,
     checkedUntil: Date.now() + options.checkEveryMs,
   };
-  if (worthKeeping && key !== null) kept.set(key, page);
+  if (cacheable && key !== null) cachedPages.set(key, page);
   return send(c.req.raw, page);
 }
 
@@ -234,7 +172,7 @@ export interface SharedPageOptions extends SharedOptions {
   render: () => Page | Promise<Page>;
 }
 
-/** Answers with a shared page, from the kept bytes where they are of this version. */
+/** Responds with a shared page, from the cache if that has this version. */
 export const sharedPage = (c: AppContext, options: SharedPageOptions): Promise<Response> =>
   shared(c, options, async () => {
     const content = await options.render();
@@ -247,22 +185,22 @@ export const sharedPage = (c: AppContext, options: SharedPageOptions): Promise<R
         'content-security-policy': rendered.headers.get('content-security-policy') ?? '',
         'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
       },
-      worthKeeping: rendered.status === 200,
+      cacheable: rendered.status === 200,
     };
   });
 
-/** A file of the site that is made of its content: a feed, a text for machines. */
+/** A generated file: a feed, llms.txt. */
 export interface SharedFile {
   text: string;
   contentType: string;
-  /** When its content last changed (ms), where that is known. */
+  /** When its content last changed (ms). */
   changedAt?: number | null;
-  /** Cache tags of what is in it, beside the options'. */
+  /** Cache tags, besides the options'. */
   shows?: readonly string[];
   headers?: Record<string, string>;
 }
 
-/** Answers with a file that is the same for everyone, kept as shared pages are. */
+/** Responds with a file that is cached like a shared page. */
 export const sharedFile = (
   c: AppContext,
   options: SharedOptions & { make: () => SharedFile | Promise<SharedFile> },
@@ -275,11 +213,11 @@ export const sharedFile = (
       headers: { 'content-security-policy': NO_CONTENT_POLICY, ...headers },
       shows,
       lastModified: changedAt ? Math.floor(changedAt / 1000) : undefined,
-      worthKeeping: true,
+      cacheable: true,
     };
   });
 
-/** Answers with a shared page that changes only with a release or a setting. */
+/** Responds with a shared page that changes only with a release or a setting. */
 export const releasePage = (
   c: AppContext,
   render: SharedPageOptions['render'],

@@ -1,0 +1,61 @@
+export interface CachedPage {
+  bytes: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+  notModifiedHeaders: Record<string, string>;
+  etag: string;
+  /** Seconds since 1970. */
+  lastModified: number | undefined;
+  version: string;
+  tags: ReadonlySet<string>;
+  ignoresQuery: boolean;
+  /** Until when (ms) the page is served without a check of its content's version. */
+  checkedUntil: number;
+}
+
+/** Pages by path and query, least recently used out first, bounded in bytes. */
+export class CachedPages {
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    if (page) {
+      this.#pages.delete(key);
+      this.#pages.set(key, page);
+    }
+    return page;
+  }
+
+  set(key: string, page: CachedPage): void {
+    this.delete(key);
+    this.#pages.set(key, page);
+    this.#bytes += page.bytes.byteLength;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#bytes -= page.bytes.byteLength;
+  }
+
+  deleteTagged(tags: readonly string[]): void {
+    for (const [key, page] of this.#pages) {
+      if (tags.some((tag) => page.tags.has(tag))) this.delete(key);
+    }
+  }
+
+  clear(): void {
+    this.#pages.clear();
+    this.#bytes = 0;
+  }
+}
