@@ -22,7 +22,7 @@ import { sandbox } from './http/sandbox.ts';
 import { speculationRules } from './http/page/speculation-rules.ts';
 import { notFoundHandler } from './http/not-found.ts';
 
-/** The site map: what every request passes, then one line per room. */
+/** The site map: the middleware of every request in order, then one line per feature. */
 export const app = new Hono<AppEnv>();
 
 app.use(requestContext);
@@ -47,11 +47,11 @@ app.route('/', health);
 app.notFound(notFoundHandler(app));
 app.onError(onError);
 
-// Whatever is evaluated anew by a hot reload reaches this module, but not the pages kept before it.
+// A hot reload evaluates this module again, but the cached pages are from before it.
 clearPageCache();
 
-/** Answers a request: a shared page from the bytes that this isolate keeps, all else by the app. */
-export function answer(
+/** Handles a request: cached pages first, in front of the router. */
+export function handleRequest(
   request: Request,
   env: Env,
   ctx: ExecutionContext,

@@ -1,8 +1,8 @@
-import { answer } from './app.tsx';
+import { handleRequest } from './app.tsx';
 import type { Env } from './env.ts';
 import { runScheduled } from './scheduled.ts';
 
 export default {
-  fetch: answer,
+  fetch: handleRequest,
   scheduled: runScheduled,
 } satisfies ExportedHandler<Env>;

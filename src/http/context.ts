@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import type { Env } from '../env.ts';
 import type { Services } from '../services.ts';
 
-/** The signed-in staff session of a request; only the guard sets it. */
 export interface StaffSession {
   tokenHash: string;
   createdAt: number;
@@ -15,9 +14,9 @@ export interface AppEnv {
   Bindings: Env;
   Variables: {
     services: Services;
-    /** Names the request in logs and on error pages. */
+    /** In logs and on error pages. */
     requestId: string;
-    /** Set behind the staff guard, undefined elsewhere. */
+    /** Set by the staff guard. */
     staff?: StaffSession;
   };
 }

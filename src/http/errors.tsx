@@ -3,42 +3,21 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { logError, traceOf } from '../shared/log.ts';
 import { cacheControl } from './cache-control.ts';
 import type { AppContext, AppEnv } from './context.ts';
+import { ERROR_STATUS, type ErrorCode } from './error-status.ts';
 import { ErrorPage } from './page/ErrorPage.tsx';
 import { renderPrivate } from './page/render.tsx';
 
-/** What can go wrong, and the status that says so (design.md, "Site API"). */
-export const ERROR_STATUS = {
-  malformed: 400,
-  no_session: 401,
-  not_signed: 401,
-  refused: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  too_large: 413,
-  wrong_type: 415,
-  invalid: 422,
-  too_many: 429,
-  internal: 500,
-  not_configured: 501,
-  provider_failed: 502,
-  store_failed: 503,
-  provider_too_slow: 504,
-} as const;
-
-export type ErrorCode = keyof typeof ERROR_STATUS;
-
-/** How a provider's failure is told. @param reason as ProviderFailure has it */
+/** @param reason of a ProviderFailure */
 export const providerErrorCode = (reason: string): ErrorCode =>
   reason === 'timeout' ? 'provider_too_slow' : 'provider_failed';
 
 interface ErrorDetails {
-  /** Per field, what is wrong with it (validation only). */
+  /** Messages by field; validation only. */
   fields?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
-/** An error that people may read: `message` is shown as it is. */
+/** An error with a message that is shown to people. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -59,7 +38,6 @@ export function errorJson(c: AppContext, error: AppError): Response {
   });
 }
 
-/** Whether the caller reads JSON: the address is one of the API. */
 export const isApi = (c: AppContext): boolean =>
   c.req.path.startsWith('/api/') || c.req.path === '/api';
 
@@ -77,7 +55,7 @@ export const onNotFound: NotFoundHandler<AppEnv> = (c) =>
         body: <ErrorPage code="404" title="Oops! Page Not Found." />,
       });
 
-/** Known errors say what they are; unknown ones say nothing to the visitor, and to the log what and where. */
+/** An AppError is shown; of any other, the visitor sees a general message and the log its trace. */
 export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
   const known = thrown instanceof AppError;
   if (!known) {

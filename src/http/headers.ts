@@ -6,7 +6,7 @@ import { cacheControl } from './cache-control.ts';
 import type { AppEnv } from './context.ts';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
-/** Gives the request its services and its name; without settings there is nothing that could answer. */
+/** Sets the request's ID and services. Invalid settings end every request here. */
 export const requestContext: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('requestId', crypto.randomUUID());
   try {
@@ -22,10 +22,10 @@ export const requestContext: MiddlewareHandler<AppEnv> = async (c, next) => {
   return next();
 };
 
-/** Whatever a route forgot: security headers always, no-store and an empty policy where none is named. */
+/** Adds the headers that a route did not set: no response is without Cache-Control and a policy. */
 export const defaultHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  // A response that came from a binding has immutable headers.
+  // The headers of a response from a binding are immutable.
   c.res = new Response(c.res.body, c.res);
   const { headers } = c.res;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {

@@ -4,19 +4,17 @@ import { TrieRouter } from 'hono/router/trie-router';
 import type { AppEnv } from './context.ts';
 import { AppError, onError, onNotFound } from './errors.tsx';
 
-/** The methods that the app's own list of routes names for each address. */
 function methodsByAddress(app: Hono<AppEnv>): TrieRouter<readonly string[]> {
   const router = new TrieRouter<readonly string[]>();
   for (const { method, path } of app.routes) {
-    // Middleware is registered for all methods and is no route.
+    // Method ALL is middleware.
     if (method !== 'ALL') router.add('ALL', path, method === 'GET' ? ['GET', 'HEAD'] : [method]);
   }
   return router;
 }
 
 /**
- * Answers what no route does: 405 with Allow where the address takes other methods, else 404
- * (API-10). Costs nothing to requests that a route answers.
+ * Responds with 405 and Allow if the path has routes for other methods, else with 404 (API-10).
  */
 export function notFoundHandler(app: Hono<AppEnv>): NotFoundHandler<AppEnv> {
   let known: TrieRouter<readonly string[]> | undefined;

@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts';
-import { AppError, ERROR_STATUS } from './errors.tsx';
+import { ERROR_STATUS } from './error-status.ts';
+import { AppError } from './errors.tsx';
 import { renderPrivate, type Page } from './page/render.tsx';
 import { refuseCrossSite } from './request-guards.ts';
 

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import type { AppEnv } from './context.ts';
 
 /**
- * Hands the sandbox's own address space to the sandbox Worker where one is bound (a developer's
- * machine, tests). In production nothing is bound, and the address is like any other unknown one.
+ * Passes /__sandbox to the sandbox Worker, which is bound in development and tests only. In
+ * production the path is a 404.
  */
 export const sandbox = new Hono<AppEnv>();
 

@@ -41,6 +41,6 @@ export const affiliatePages = definePages('affiliates', {
       'The terms of the RiC affiliate programme: commission, payment, what partners may do, and how either side can leave. Read or download the PDF.',
     speculation: 'prefetch',
     // The terms are a PDF of our own in a frame.
-    embeds: () => ({ frames: ["'self'"] }),
+    sources: () => ({ frames: ["'self'"] }),
   },
 });

@@ -89,7 +89,7 @@ affiliates.get(paths.affiliateTerms, (c) =>
     },
     body: <AffiliateTermsPage />,
     // The terms are a file of our own, shown in a frame.
-    embeds: { frames: ["'self'"] },
+    sources: { frames: ["'self'"] },
   })),
 );
 

@@ -114,7 +114,7 @@ function listPage(
       !(outcome instanceof Promise) && outcome.ok
         ? outcome.data.cards.map(({ id }) => postTag(id))
         : [],
-    embeds: { images: imagePolicy(config) },
+    sources: { images: imagePolicy(config) },
   };
 }
 
@@ -193,7 +193,7 @@ function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostVi
         },
     body: <PostPage outcome={outcome} opening={head} isKept={isKept} />,
     shows: shown ? leadsTo(shown).map(({ id }) => postTag(id)) : [],
-    embeds: { images: imagePolicy(config), frames },
+    sources: { images: imagePolicy(config), frames },
   };
 }
 

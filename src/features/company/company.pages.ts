@@ -30,7 +30,7 @@ export const companyPages = definePages('company', {
     header: { group: 'Contact', text: 'Openings on our desks', icon: BriefcaseBusiness },
     footer: { column: 'Company', position: 3 },
     speculation: 'prerender-on-click',
-    embeds: ({ JOB_PORTAL_URL }) => framing(JOB_PORTAL_URL),
+    sources: ({ JOB_PORTAL_URL }) => framing(JOB_PORTAL_URL),
     component: () => import('./CareersPage.tsx').then(({ CareersPage }) => CareersPage),
   },
   about: {
@@ -73,7 +73,7 @@ export const companyPages = definePages('company', {
     title: 'Sign up | RiC',
     description: 'Create your account with RiC, the AI recruiting assistant.',
     speculation: 'never',
-    embeds: ({ SIGN_UP_URL }) => framing(SIGN_UP_URL),
+    sources: ({ SIGN_UP_URL }) => framing(SIGN_UP_URL),
     component: () => import('./SignUpPage.tsx').then(({ SignUpPage }) => SignUpPage),
   },
 });

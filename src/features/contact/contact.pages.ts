@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 
 import { definePages } from '../../http/page/define-pages.ts';
 import { organization } from '../../http/page/structured-data.ts';
-import { captchaEmbeds } from '../../http/page/third-party-sources.ts';
+import { captchaSources } from '../../http/page/third-party-sources.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 
@@ -22,6 +22,6 @@ export const contactPages = definePages('contact', {
     structuredData: (origin) => [organization(origin)],
     header: { group: 'Contact', name: 'Contact Us', text: 'A person answers', icon: Mail },
     speculation: 'prerender-on-click',
-    embeds: captchaEmbeds,
+    sources: captchaSources,
   },
 });

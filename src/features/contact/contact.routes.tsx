@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { rejectBots } from '../../http/honeypot.ts';
-import { captchaEmbeds } from '../../http/page/third-party-sources.ts';
-import { ERROR_STATUS } from '../../http/errors.tsx';
+import { captchaSources } from '../../http/page/third-party-sources.ts';
+import { ERROR_STATUS } from '../../http/error-status.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { formBody, formFields, jsonBody, refuseCrossSite } from '../../http/request-guards.ts';
@@ -77,7 +77,7 @@ function contactPage(c: AppContext, filled: ContactValues, unsent = false): Page
         organization(config.SITE_ORIGIN),
       ],
     },
-    embeds: captchaEmbeds(config),
+    sources: captchaSources(config),
     body: (
       <ContactPage
         filled={filled}

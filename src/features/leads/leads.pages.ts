@@ -2,9 +2,9 @@ import { Tag } from 'lucide-react';
 
 import { definePages } from '../../http/page/define-pages.ts';
 import {
-  allEmbeds,
-  partnerEmbeds,
-  pricingTableEmbeds,
+  mergeSources,
+  partnerSources,
+  pricingTableSources,
 } from '../../http/page/third-party-sources.ts';
 import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
@@ -26,7 +26,7 @@ export const leadPages = definePages('leads', {
     header: { text: 'Plans by company size', icon: Tag },
     footer: { column: 'Product', position: 3 },
     speculation: 'prerender-on-click',
-    embeds: (config) => allEmbeds(pricingTableEmbeds(config), partnerEmbeds(config)),
+    sources: (config) => mergeSources(pricingTableSources(config), partnerSources(config)),
   },
   // Unlisted: search results should lead to a page that says what the product does.
   getStarted: {
@@ -35,6 +35,6 @@ export const leadPages = definePages('leads', {
     title: `Get started | ${site.brand}`,
     description: 'Your name and your email, and we open your account. Nothing is charged here.',
     speculation: 'prefetch',
-    embeds: partnerEmbeds,
+    sources: partnerSources,
   },
 });

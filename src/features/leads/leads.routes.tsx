@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import type { PageMeta } from '../../http/page/page-meta.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import {
-  allEmbeds,
-  partnerEmbeds,
-  pricingTableEmbeds,
+  mergeSources,
+  partnerSources,
+  pricingTableSources,
 } from '../../http/page/third-party-sources.ts';
 import { AppError } from '../../http/errors.tsx';
 import { releasePage } from '../../http/page/page-cache.ts';
@@ -52,7 +52,7 @@ leads.get(paths.pricing, (c) => {
       image: shareImage('pricing', 'RiC pricing: plans that end in a hire'),
       structuredData: [breadcrumbs(config.SITE_ORIGIN, ['Pricing', paths.pricing])],
     },
-    embeds: allEmbeds(pricingTableEmbeds(config), partnerEmbeds(config)),
+    sources: mergeSources(pricingTableSources(config), partnerSources(config)),
     body: (
       <PricingPage
         table={
@@ -82,7 +82,7 @@ const formPage = (
   const { config } = c.get('services');
   return {
     meta: formMeta,
-    embeds: partnerEmbeds(config),
+    sources: partnerSources(config),
     body: <GetStartedPage {...leadProps(config)} posted={posted} />,
   };
 };

@@ -1,6 +1,6 @@
 import { definePages } from '../../http/page/define-pages.ts';
 import { organization } from '../../http/page/structured-data.ts';
-import { allEmbeds, partnerEmbeds } from '../../http/page/third-party-sources.ts';
+import { mergeSources, partnerSources } from '../../http/page/third-party-sources.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 import { webApplication } from './web-application.ts';
@@ -19,8 +19,8 @@ export const marketingPages = definePages('marketing', {
     },
     structuredData: (origin) => [webApplication(origin), organization(origin)],
     speculation: 'prerender',
-    embeds: (config) =>
-      allEmbeds({ frames: [new URL(config.VIDEO_PLAYER_URL).origin] }, partnerEmbeds(config)),
+    sources: (config) =>
+      mergeSources({ frames: [new URL(config.VIDEO_PLAYER_URL).origin] }, partnerSources(config)),
     component: () => import('./HomePage.tsx').then(({ HomePage }) => HomePage),
   },
 });

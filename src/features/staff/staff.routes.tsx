@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { AppError, ERROR_STATUS } from '../../http/errors.tsx';
+import { ERROR_STATUS } from '../../http/error-status.ts';
+import { AppError } from '../../http/errors.tsx';
 import { paths } from '../../shared/paths.ts';
 import { renderApplications } from '../affiliates/admin/ApplicationsPage.tsx';
 import { decisionForms } from '../affiliates/admin/decision-forms.routes.tsx';

@@ -6,14 +6,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ErrorPage.css.ts';
 
 interface ErrorPageProps {
-  /** The status, shown large. */
   code: string;
   title: string;
-  /** Lets a visitor name the failure to us. */
+  /** Shown for support requests. */
   requestId?: string;
 }
 
-/** What a visitor sees where there is no page, or where making it failed (NF-01, NF-02). */
+/** The page for 404 and for every other error (NF-01, NF-02). */
 export function ErrorPage({ code, title, requestId }: ErrorPageProps) {
   const missing = code === '404';
   return (

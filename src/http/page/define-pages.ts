@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 
 import type { Config } from '../../config.ts';
-import type { Embeds } from '../security-headers.ts';
+import type { ThirdPartySources } from '../security-headers.ts';
 import type { PageMeta, ShareImage, StructuredData } from './page-meta.ts';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -50,7 +50,7 @@ export interface PageDeclaration {
    */
   speculation: 'prerender' | 'prerender-on-click' | 'prefetch' | 'never';
   /** The third parties that its content policy allows. */
-  embeds?: (config: Config) => Embeds;
+  sources?: (config: Config) => ThirdPartySources;
   /** Omitted where the feature has a route of its own. */
   component?: () => Promise<ComponentType<PageProps>>;
 }

@@ -18,7 +18,7 @@ interface DocumentProps {
   origin?: string;
 }
 
-/** JSON inside a script element: no "<" may end it early. */
+/** JSON inside a script element: "<" could end it early. */
 const embedded = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 type ArticleProps = NonNullable<PageMeta['article']>;
@@ -41,12 +41,12 @@ function ArticleTags({ publishedTime, modifiedTime, author, tags }: ArticleProps
   );
 }
 
-/** What search engines and link previews read of a page; its stored copies carry the same. */
+/** The tags for search engines and link previews, also in HTML snapshots. */
 export function PageTags({ meta, origin }: TagsProps) {
   const absolute = (url: string) => new URL(url, origin).href;
   const { title, description, robots = {}, share = {}, structuredData = [], links = [] } = meta;
   const image: ShareImage = meta.image ?? { ...site.seo.image, url: site.seo.image.path };
-  // Appended, not resolved: a path that begins with two slashes would name another site, or none.
+  // Appended, not resolved: a path that begins with two slashes would name another host.
   const canonical = new URL(origin + meta.path).href;
   const shareTitle = share.title ?? title;
   const shareDescription = share.description ?? description;
@@ -90,7 +90,6 @@ export function PageTags({ meta, origin }: TagsProps) {
   );
 }
 
-/** All that search engines, link previews and browsers read; nothing of it waits for data. */
 function Head({ meta, origin }: TagsProps) {
   const styles = ['site', meta.feature ?? ''].flatMap(
     (name) => clientBuild.stylesheets[name] ?? [],
@@ -131,9 +130,8 @@ const DEFAULT_META: PageMeta = {
 };
 
 /**
- * The document around every page, staff's too (SHELL-25): head, skip link, header, the page inside
- * <main id="main">, footer, chat.
- * A page renders what belongs into main, not main itself.
+ * The document around every page, staff pages included (SHELL-25). A page renders the content of
+ * <main>, not <main> itself.
  */
 export function Document({ children, meta = DEFAULT_META, origin = '' }: DocumentProps) {
   return (

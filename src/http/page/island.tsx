@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** When an island's code is fetched and React takes over. */
+/** When an island's code is loaded and React hydrates it. */
 export type HydrateOn = 'load' | 'idle' | 'visible' | 'interaction';
 
 type Json =
@@ -14,7 +14,7 @@ type Json =
   | { readonly [key: string]: Json };
 
 interface IslandProps<Props extends Record<string, Json>> {
-  /** The component's file name in client/islands, without its ending; minifiers rename functions. */
+  /** The component's file name in client/islands, without .island.tsx; minifiers rename functions. */
   name: string;
   component: ComponentType<Props>;
   when: HydrateOn;
@@ -24,9 +24,9 @@ interface IslandProps<Props extends Record<string, Json>> {
 }
 
 /**
- * Places an interactive part. It is rendered in a root of its own on both sides, with the same
- * identifier prefix, because useId depends on the place in the tree (design.md, decision 2).
- * The browser publishes its state in data-island-status.
+ * A component that the browser hydrates. It has a React root of its own, with the same identifier prefix
+ * on both sides, because useId depends on the position in the tree. The browser publishes its state
+ * in data-island-status.
  */
 export function Island<Props extends Record<string, Json>>({
   name,

@@ -9,7 +9,7 @@ import { releasePage } from './page-cache.ts';
 export const pageRoutes = new Hono<AppEnv>();
 
 for (const page of pages) {
-  const { path, component, embeds } = page;
+  const { path, component, sources } = page;
   if (!component) continue;
   pageRoutes.get(path, (c) => {
     const { config } = c.get('services');
@@ -18,7 +18,7 @@ for (const page of pages) {
       return {
         meta: pageMeta(page, config.SITE_ORIGIN),
         body: <Component config={config} />,
-        ...(embeds ? { embeds: embeds(config) } : {}),
+        ...(sources ? { sources: sources(config) } : {}),
       };
     });
   });

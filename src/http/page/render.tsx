@@ -4,45 +4,28 @@ import type { ReactElement } from 'react';
 import { logError, traceOf } from '../../shared/log.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
+import type { ErrorStatus } from '../error-status.ts';
 import { Document } from './document.tsx';
 import type { PageMeta } from './page-meta.ts';
-import { contentPolicy, createNonce, type Embeds } from '../security-headers.ts';
+import { contentPolicy, createNonce, type ThirdPartySources } from '../security-headers.ts';
 
-/** A render that takes longer has lost its visitor. */
 const RENDER_DEADLINE_MS = 20_000;
 
 export interface Page {
   meta: PageMeta;
-  /** The page's content; the document around it adds header and footer. */
+  /** The content of <main>. */
   body: ReactElement;
-  embeds?: Embeds;
-  /** Cache tags of what the page turned out to show. Shared pages only. */
+  sources?: ThirdPartySources;
+  /** Cache tags of its content. Shared pages only. */
   shows?: readonly string[];
-  /** Beyond those of every page, e.g. Retry-After. Private pages only. */
+  /** E.g. Retry-After. Private pages only. */
   headers?: Record<string, string> | undefined;
-  status?:
-    | 200
-    | 400
-    | 401
-    | 403
-    | 404
-    | 405
-    | 409
-    | 413
-    | 415
-    | 422
-    | 429
-    | 500
-    | 501
-    | 502
-    | 503
-    | 504;
+  status?: 200 | ErrorStatus;
 }
 
 /**
- * Streams a page with options made for this request alone. The promise settles when the shell is
- * ready; what waits behind Suspense follows in the body.
- * @throws whatever the shell throws, before a byte is sent, so that onError can answer
+ * Streams a page. The promise resolves when the shell is ready; suspended content follows in the body.
+ * @throws what the shell throws, before a byte is sent, so that onError can still set the status
  */
 async function stream(c: AppContext, page: Page, nonce: string | undefined): Promise<Response> {
   let response: Response | undefined;
@@ -54,13 +37,13 @@ async function stream(c: AppContext, page: Page, nonce: string | undefined): Pro
       // React hides finished content behind a script from 12.8 kB on; crawlers would miss it.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error: unknown) => {
-        // A visitor who leaves ends the render; nothing has failed.
+        // The visitor left, which ends the render.
         if (c.req.raw.signal.aborted) return;
         logError('render_failed', { request: c.get('requestId'), ...traceOf(error) });
       },
     },
   });
-  // The renderer's type knows no Variables of ours; it reads none.
+  // The renderer's type does not know our Variables, and reads none.
   await renderer(c as never, async () => {
     c.status(page.status ?? 200);
     response = await c.render(page.body, {
@@ -69,11 +52,11 @@ async function stream(c: AppContext, page: Page, nonce: string | undefined): Pro
     });
   });
   if (!response) throw new Error('The renderer gave no response');
-  response.headers.set('content-security-policy', contentPolicy(page.embeds, nonce));
+  response.headers.set('content-security-policy', contentPolicy(page.sources, nonce));
   return response;
 }
 
-/** A page for one visitor, or one whose data is still on its way: never stored, with a nonce. */
+/** Responds with a page for one visitor, or one that waits for its data: never cached, with a nonce. */
 export async function renderPrivate(c: AppContext, page: Page): Promise<Response> {
   const response = await stream(c, page, createNonce());
   for (const [name, value] of Object.entries(page.headers ?? {})) response.headers.set(name, value);
@@ -82,8 +65,8 @@ export async function renderPrivate(c: AppContext, page: Page): Promise<Response
 }
 
 /**
- * A page that is the same for everyone, rendered whole: no inline script, no nonce, so that it can
- * be kept. All data must be at hand; nothing in it may suspend.
+ * Renders a page that is the same for everyone, to be cached: no inline script, no nonce. Nothing in
+ * it may suspend.
  */
 export async function renderShared(
   c: AppContext,

@@ -4,8 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 
 /**
- * Where a page stands, as search engines read it: the home page, then the trail.
- * @param origin the site's own, e.g. "https://example.com"
+ * @param origin the site's, e.g. "https://example.com"
  * @param trail from below the home page to the page itself
  */
 export function breadcrumbs(
@@ -25,10 +24,9 @@ export function breadcrumbs(
   };
 }
 
-/** Names the organisation in other blocks. @param origin the site's own */
+/** The @id of the organization, for references in other blocks. */
 export const organizationId = (origin: string): string => new URL('/#organization', origin).href;
 
-/** Who stands behind the site, and how to reach them, as search engines read it. */
 export function organization(origin: string): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
@@ -54,11 +52,10 @@ export function organization(origin: string): WithContext<Organization> {
 
 export interface Question {
   question: string;
-  /** Plain text; the page shows the same words. */
+  /** Plain text, as the page shows it. */
   answer: string;
 }
 
-/** The questions that a page answers, as search engines read them. */
 export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -1,16 +1,16 @@
-import type { Embeds } from '../security-headers.ts';
+import type { ThirdPartySources } from '../security-headers.ts';
 
-interface ThirdParties {
+interface Scripts {
   RECAPTCHA_SCRIPT_URL: string;
   STRIPE_SCRIPT_URL: string;
   PARTNERSTACK_SCRIPT_URL: string;
 }
 
-/** The folder that a script's address lies in, which a policy may name instead of the whole origin. */
+/** The folder of a script, which a policy can allow instead of the whole origin. */
 const folderOf = (url: string): string => new URL('.', url).href;
 
-/** What a page with a guarded form lets the captcha do (providers.md, section 4). */
-export function captchaEmbeds({ RECAPTCHA_SCRIPT_URL: script }: ThirdParties): Embeds {
+/** What reCAPTCHA loads and calls. */
+export function captchaSources({ RECAPTCHA_SCRIPT_URL: script }: Scripts): ThirdPartySources {
   const own = folderOf(script);
   return {
     scripts: [own, 'https://www.gstatic.com/recaptcha/'],
@@ -19,26 +19,23 @@ export function captchaEmbeds({ RECAPTCHA_SCRIPT_URL: script }: ThirdParties): E
   };
 }
 
-/** What the pricing page lets the pricing table do (providers.md, section 5). */
-export function pricingTableEmbeds({ STRIPE_SCRIPT_URL: script }: ThirdParties): Embeds {
+/** What Stripe's pricing table loads. */
+export function pricingTableSources({ STRIPE_SCRIPT_URL: script }: Scripts): ThirdPartySources {
   const { origin } = new URL(script);
   return { scripts: [origin], frames: [origin] };
 }
 
-/**
- * What a page with the lead form lets the partner programme's script do (providers.md, section 2). It
- * is fetched when somebody is about to leave their details, and reports to hosts of its makers.
- */
-export function partnerEmbeds({ PARTNERSTACK_SCRIPT_URL: script }: ThirdParties): Embeds {
+/** What PartnerStack's script loads and calls, on pages with the lead form. */
+export function partnerSources({ PARTNERSTACK_SCRIPT_URL: script }: Scripts): ThirdPartySources {
   return {
     scripts: [folderOf(script)],
     connects: [new URL(script).origin, 'https://*.partnerstack.com', 'https://partnerlinks.io'],
   };
 }
 
-/** All that several parties need on one page. */
-export function allEmbeds(...parties: readonly Embeds[]): Embeds {
-  const all = (list: keyof Embeds) => parties.flatMap((party) => party[list] ?? []);
+export function mergeSources(...parties: readonly ThirdPartySources[]): ThirdPartySources {
+  const all = (directive: keyof ThirdPartySources) =>
+    parties.flatMap((party) => party[directive] ?? []);
   return {
     scripts: all('scripts'),
     frames: all('frames'),

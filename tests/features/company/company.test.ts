@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { createExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 
-import { answer } from '../../../src/app.tsx';
+import { handleRequest } from '../../../src/app.tsx';
 import { clearPageCache } from '../../../src/http/page/page-cache.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 
@@ -10,7 +10,7 @@ import { ORIGIN, request } from '../../helpers/request.ts';
 async function withoutAddresses(path: string): Promise<string> {
   clearPageCache();
   const bare = { ...env, JOB_PORTAL_URL: '', SIGN_UP_URL: '' };
-  const response = await answer(new Request(ORIGIN + path), bare, createExecutionContext());
+  const response = await handleRequest(new Request(ORIGIN + path), bare, createExecutionContext());
   clearPageCache();
   expect(response.status).toBe(200);
   expect(response.headers.get('content-security-policy')).toContain("frame-src 'none'");

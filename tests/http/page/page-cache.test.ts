@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { answer } from '../../../src/app.tsx';
+import { handleRequest } from '../../../src/app.tsx';
 import { clearPageCache, respondFromCache } from '../../../src/http/page/page-cache.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 
@@ -51,7 +51,7 @@ test('what was dropped is made anew', async () => {
 
 test('a page whose content changes while it is made is kept by nobody: it would outlive its purge', async () => {
   const ctx = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
-  const making = answer(view('/'), env, ctx as unknown as ExecutionContext);
+  const making = handleRequest(view('/'), env, ctx as unknown as ExecutionContext);
   clearPageCache();
   const response = await making;
   expect(response.status).toBe(200);
@@ -64,7 +64,7 @@ test('a page whose content changes while it is made is kept by nobody: it would 
 
 test('a shared page is the same for everyone: no cookie is set, none is asked for', async () => {
   const ctx = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
-  const response = await answer(
+  const response = await handleRequest(
     view('/', { cookie: '__Host-staff=x' }),
     env,
     ctx as unknown as ExecutionContext,

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppEnv } from '../../../http/context.ts';
-import { AppError, ERROR_STATUS, providerErrorCode } from '../../../http/errors.tsx';
+import { ERROR_STATUS } from '../../../http/error-status.ts';
+import { AppError, providerErrorCode } from '../../../http/errors.tsx';
 import { jsonBody } from '../../../http/request-guards.ts';
 import { validJson } from '../../../http/validate.ts';
 import { isoOf } from '../../../shared/iso.ts';
