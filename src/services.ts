@@ -8,7 +8,7 @@ import { createProviders, type Providers } from './providers/providers.ts';
 export interface Services {
   config: Config;
   db: Database;
-  /** The raw binding, for batches and statements that Drizzle cannot express. */
+  /** The raw binding, for what Drizzle cannot express. */
   d1: D1Database;
   kv: KVNamespace;
   htmlCopies: R2Bucket;

@@ -1,10 +1,9 @@
 import { failure, success, type Result } from '../shared/result.ts';
 
-export type ProviderName = 'storychief' | 'emailjs' | 'recaptcha' | 'partnerstack';
-
-/** Why a provider gave no usable answer. */
+/** Why a provider gave no usable response. */
 export interface ProviderFailure {
-  provider: ProviderName;
+  /** Its id. */
+  provider: string;
   reason: 'not_configured' | 'timeout' | 'unreachable' | 'status' | 'malformed';
   /** The HTTP status, where there was one. */
   status?: number;
@@ -24,7 +23,7 @@ export interface ProviderAnswer {
 }
 
 export interface CallOptions {
-  provider: ProviderName;
+  provider: string;
   /** The whole call, body included, takes at most this long. */
   deadlineMs: number;
   /** A larger body is malformed. Default 5 MB. */
@@ -33,19 +32,19 @@ export interface CallOptions {
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** What a provider may ask us to wait; a slip of theirs must not put our mail off for ever. */
+/** The longest Retry-After that is honored: a provider's mistake must not delay our mail for ever. */
 const MAX_RETRY_AFTER_S = 24 * 3600;
 
 /** Seconds, or one of HTTP's three ways to write a date (RFC 9110, 5.6.7), which begin with a weekday. */
 const WAIT_SECONDS = /^\d+$/;
 const WAIT_UNTIL = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
 
-/** How long (ms) Retry-After asks us to wait; undefined where it does not, or not any more. */
+/** How long (ms) Retry-After asks us to wait; undefined if it does not, or if that time has passed. */
 function retryAfterMs(headers: Headers): number | undefined {
   const asked = headers.get('retry-after')?.trim() ?? '';
   let ms = WAIT_SECONDS.test(asked) ? Number(asked) * 1000 : 0;
   if (WAIT_UNTIL.test(asked)) {
-    // By their clock where they tell it: ours may go differently.
+    // By their clock if they send it: ours may differ.
     const theirNow = Date.parse(headers.get('date') ?? '') || Date.now();
     ms = Date.parse(asked) - theirNow;
   }
@@ -70,8 +69,8 @@ async function readText(response: Response, maxBytes: number): Promise<string | 
 }
 
 /**
- * One call to a third party, within its deadline and never following a redirect. Any HTTP answer is
- * a success here, its status for the provider's client to judge; only what has no answer fails.
+ * One call to a third party, within its deadline and without following redirects. Any HTTP response
+ * is a success here, whose status the adapter judges; only a call without a response fails.
  */
 export async function call(
   outbound: typeof fetch,
@@ -122,7 +121,7 @@ export async function call(
   }
 }
 
-/** The JSON in a body, undefined where it is none. */
+/** The JSON in a body, undefined if it is not JSON. */
 export function jsonIn({ text }: Pick<ProviderAnswer, 'text'>): unknown {
   try {
     return JSON.parse(text);
@@ -131,9 +130,9 @@ export function jsonIn({ text }: Pick<ProviderAnswer, 'text'>): unknown {
   }
 }
 
-/** The failure that an answer with a bad status stands for: 408, 425, 429 and 5xx may pass later. */
+/** The failure of a bad status: 408, 425, 429 and 5xx are worth a retry. */
 export function statusFailure(
-  provider: ProviderName,
+  provider: string,
   answer: ProviderAnswer,
   message?: string,
 ): ProviderFailure {
@@ -148,8 +147,7 @@ export function statusFailure(
   };
 }
 
-/** The failure of a provider whose keys an owner has not set. */
-export function notConfigured(provider: ProviderName): ProviderFailure {
+export function notConfigured(provider: string): ProviderFailure {
   return {
     provider,
     reason: 'not_configured',

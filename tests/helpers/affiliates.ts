@@ -58,7 +58,7 @@ export const decoded = (html: string) =>
 /** Waits until the team's e-mails, which the visitor does not wait for, are sent and written down. */
 export async function announced(times: number): Promise<void> {
   const sent = () =>
-    env.DB.prepare("SELECT count(*) AS n FROM outgoing_mail WHERE status = 'sent'").first('n');
+    env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE status = 'sent'").first('n');
   await expect.poll(sent, { timeout: 5000 }).toBe(times);
   expect(await sandbox.mails()).toHaveLength(times);
 }

@@ -99,7 +99,7 @@ export async function postForm(
 export async function untilQuiet(): Promise<void> {
   const busy = () =>
     env.DB.prepare(
-      "SELECT count(*) AS n FROM outgoing_mail WHERE status IN ('sending', 'pending')",
+      "SELECT count(*) AS n FROM outbox WHERE status IN ('sending', 'pending')",
     ).first<number>('n');
   await expect.poll(busy, { timeout: 10_000 }).toBe(0);
 }
@@ -109,7 +109,7 @@ export const countRows = async (table: string): Promise<number> =>
 
 /** What people left behind and what is to be sent about it, in rows. */
 export async function rowCounts(): Promise<Record<string, number>> {
-  const tables = ['contact_messages', 'leads', 'affiliate_applications', 'outgoing_mail'];
+  const tables = ['contact_messages', 'leads', 'affiliate_applications', 'outbox'];
   const counts = await Promise.all(tables.map(countRows));
   return Object.fromEntries(tables.map((table, index) => [table, counts[index] ?? -1]));
 }
@@ -118,7 +118,7 @@ export const NO_ROWS = {
   contact_messages: 0,
   leads: 0,
   affiliate_applications: 0,
-  outgoing_mail: 0,
+  outbox: 0,
 };
 
 /** Nothing of what was sent is stored, and nobody was written to. */

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 
 import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
+import { OUTBOX_CRON } from '../../src/jobs.ts';
 import type { Env } from '../../src/env.ts';
 import worker from '../../src/worker.ts';
 import {
@@ -15,8 +16,6 @@ import {
 } from './submissions.ts';
 import { ORIGIN, runCron } from './request.ts';
 import { sandbox } from './sandbox.ts';
-
-const MAIL_CRON = '*/2 * * * *';
 
 const INTAKES = {
   contact: { path: CONTACT_API, good: goodMessage, table: 'contact_messages' },
@@ -75,7 +74,7 @@ export class Visitor {
     const count = (sql: string) => env.DB.prepare(sql).bind(this.email).first<number>('n');
     const [records, mails] = await Promise.all([
       count(`SELECT count(*) AS n FROM ${table} WHERE email = ?`),
-      count(`SELECT count(*) AS n FROM outgoing_mail WHERE json_extract(params, '$.email') = ?`),
+      count(`SELECT count(*) AS n FROM outbox WHERE json_extract(payload, '$.replyTo.email') = ?`),
     ]);
     return { records: records ?? -1, mails: mails ?? -1 };
   }
@@ -94,14 +93,12 @@ export async function recover(): Promise<void> {
   await sandbox.heal();
   for (let run = 0; run < 3; run += 1) {
     await env.DB.batch([
-      env.DB.prepare("UPDATE outgoing_mail SET leased_until = 1 WHERE status = 'sending'"),
-      env.DB.prepare("UPDATE outgoing_mail SET next_attempt_at = 1 WHERE status = 'pending'"),
+      env.DB.prepare("UPDATE outbox SET locked_until = 1 WHERE status = 'sending'"),
+      env.DB.prepare("UPDATE outbox SET not_before = 1 WHERE status = 'pending'"),
     ]);
-    await runCron(MAIL_CRON);
+    await runCron(OUTBOX_CRON);
   }
   expect(
-    await env.DB.prepare("SELECT count(*) AS n FROM outgoing_mail WHERE status <> 'sent'").first(
-      'n',
-    ),
+    await env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE status <> 'sent'").first('n'),
   ).toBe(0);
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { parseConfig } from '../../src/config.ts';
-import { createCaptcha } from '../../src/providers/captcha/client.ts';
+import { recaptcha } from '../../src/providers/captcha/recaptcha.ts';
 
 const answering = (body: string, status = 200) => {
   const requests: Request[] = [];
@@ -10,10 +10,10 @@ const answering = (body: string, status = 200) => {
     requests.push(new Request(input));
     return new Response(body, { status });
   };
-  return { requests, captcha: createCaptcha(parseConfig(env), outbound) };
+  return { requests, captcha: recaptcha.create(parseConfig(env), outbound) };
 };
 
-test('it asks as a form, and reads what is there', async () => {
+test('a token is sent as a form, and the verdict is read', async () => {
   const { requests, captcha } = answering(
     JSON.stringify({ success: true, score: 0.4, action: 'form_submit', hostname: 'localhost' }),
   );
@@ -52,15 +52,14 @@ test.each([
   ['{"success":"yes"}', 200, 'malformed'],
   ['[]', 200, 'malformed'],
   ['{"success":true}', 500, 'status'],
-])('%j with %i is no verdict', async (body, status, reason) => {
+])('%j with status %i is a failure', async (body, status, reason) => {
   const { captcha } = answering(body, status);
   expect(await captcha.verify('x')).toMatchObject({ ok: false, error: { reason } });
 });
 
 test('without its secret it is not configured', async () => {
   const { RECAPTCHA_SECRET_KEY: _absent, ...rest } = env;
-  const captcha = createCaptcha(parseConfig(rest), fetch);
-  expect(captcha.configured).toBe(false);
+  const captcha = recaptcha.create(parseConfig(rest), fetch);
   expect(await captcha.verify('x')).toMatchObject({
     ok: false,
     error: { reason: 'not_configured' },

@@ -2,7 +2,24 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { parseConfig } from '../../src/config.ts';
-import { createEmail } from '../../src/providers/email/client.ts';
+import type { Message } from '../../src/outbox/mail.port.ts';
+import { emailjs } from '../../src/providers/email/emailjs.ts';
+
+const message: Message = {
+  kind: 'contact',
+  to: 'team',
+  replyTo: { name: 'Mary', email: 'mary@example.com' },
+  subject: 'Two nurses',
+  text: 'We need two nurses.',
+  fields: { timestamp: '2026-11-21T09:30:00.000Z' },
+};
+const params = {
+  name: 'Mary',
+  email: 'mary@example.com',
+  subject: 'Two nurses',
+  message: 'We need two nurses.',
+  timestamp: '2026-11-21T09:30:00.000Z',
+};
 
 const answering = (response: () => Response | Promise<Response>) => {
   const requests: Request[] = [];
@@ -10,24 +27,45 @@ const answering = (response: () => Response | Promise<Response>) => {
     requests.push(new Request(input));
     return response();
   };
-  return { requests, email: createEmail(parseConfig(env), outbound) };
+  return { requests, email: emailjs.create(parseConfig(env), outbound) };
 };
 
-test('it sends what EmailJS reads, and takes OK for an answer', { tags: ['CON-41'] }, async () => {
+test(
+  'a message is sent as the template’s parameters, and OK means success',
+  { tags: ['CON-41'] },
+  async () => {
+    const { requests, email } = answering(() => new Response('OK'));
+    expect(await email.send(message)).toEqual({ ok: true, value: undefined });
+    const [request] = requests;
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toBe('https://api.emailjs.com/api/v1.0/email/send');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(await request?.json()).toEqual({
+      lib_version: expect.any(String) as string,
+      user_id: env.EMAILJS_PUBLIC_KEY,
+      service_id: env.EMAILJS_SERVICE_ID,
+      template_id: env.EMAILJS_TEMPLATE_ID,
+      template_params: params,
+      accessToken: env.EMAILJS_PRIVATE_KEY,
+    });
+  },
+);
+
+test.each<[string, Partial<Message>, Record<string, string>]>([
+  [
+    'a lead as automated',
+    { kind: 'lead' },
+    { ...params, lead_notification: 'true', captcha_token: 'automated-lead-notification' },
+  ],
+  [
+    'a person’s own address',
+    { to: { name: 'Ana', email: 'ana@example.com' } },
+    { ...params, to_name: 'Ana', to_email: 'ana@example.com' },
+  ],
+])('the template is given %s', { tags: ['LEAD-13'] }, async (_what, change, expected) => {
   const { requests, email } = answering(() => new Response('OK'));
-  expect(await email.send({ name: 'Mary' })).toEqual({ ok: true, value: undefined });
-  const [request] = requests;
-  expect(request?.method).toBe('POST');
-  expect(request?.url).toBe('https://api.emailjs.com/api/v1.0/email/send');
-  expect(request?.headers.get('content-type')).toBe('application/json');
-  expect(await request?.json()).toEqual({
-    lib_version: expect.any(String) as string,
-    user_id: env.EMAILJS_PUBLIC_KEY,
-    service_id: env.EMAILJS_SERVICE_ID,
-    template_id: env.EMAILJS_TEMPLATE_ID,
-    template_params: { name: 'Mary' },
-    accessToken: env.EMAILJS_PRIVATE_KEY,
-  });
+  await email.send({ ...message, ...change });
+  expect(await requests[0]?.json()).toMatchObject({ template_params: expected });
 });
 
 test.each([
@@ -35,37 +73,37 @@ test.each([
   [413, 'Variables size limit', false],
   [429, 'Too Many Requests', true],
   [500, '', true],
-])(
-  '%i is a failure that names its text, and says whether it may pass',
-  async (status, text, retryable) => {
-    const { email } = answering(() => new Response(text, { status }));
-    expect(await email.send({})).toMatchObject({
-      ok: false,
-      error: {
-        reason: 'status',
-        status,
-        retryable,
-        message: `EmailJS answered ${status}: ${text}`,
-      },
-    });
-  },
-);
+])('%i is a failure with its text, retryable or not', async (status, text, retryable) => {
+  const { email } = answering(() => new Response(text, { status }));
+  expect(await email.send(message)).toMatchObject({
+    ok: false,
+    error: {
+      reason: 'status',
+      status,
+      retryable,
+      message: `EmailJS answered ${status}: ${text}`,
+    },
+  });
+});
 
-test('a page that answers 200 is no delivery', async () => {
+test('an HTML page with status 200 is a failure', async () => {
   const { email } = answering(() => new Response('<!doctype html>We will be back'));
-  expect(await email.send({})).toMatchObject({ ok: false, error: { reason: 'malformed' } });
+  expect(await email.send(message)).toMatchObject({ ok: false, error: { reason: 'malformed' } });
 });
 
 test('a connection that fails is a value, not an exception', async () => {
   const { email } = answering(() => Promise.reject(new Error('refused')));
-  expect(await email.send({})).toMatchObject({ ok: false, error: { reason: 'unreachable' } });
+  expect(await email.send(message)).toMatchObject({ ok: false, error: { reason: 'unreachable' } });
 });
 
-test('without its keys it is not configured, and calls nobody', async () => {
+test('without its keys it is not configured and sends no request', async () => {
   const { EMAILJS_PRIVATE_KEY: _absent, ...rest } = env;
-  const email = createEmail(parseConfig(rest), () => {
+  const email = emailjs.create(parseConfig(rest), () => {
     throw new Error('must not be called');
   });
   expect(email.configured).toBe(false);
-  expect(await email.send({})).toMatchObject({ ok: false, error: { reason: 'not_configured' } });
+  expect(await email.send(message)).toMatchObject({
+    ok: false,
+    error: { reason: 'not_configured' },
+  });
 });

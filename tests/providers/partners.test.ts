@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { parseConfig } from '../../src/config.ts';
-import { createPartners } from '../../src/providers/partners/client.ts';
+import { partnerstack } from '../../src/providers/partners/partnerstack.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 
 const applicant = {
@@ -13,7 +13,7 @@ const applicant = {
 };
 
 /** The client as the Worker has it, its calls answered by the sandbox. */
-const partners = () => createPartners(parseConfig(env), env.SANDBOX.fetch.bind(env.SANDBOX));
+const partners = () => partnerstack.create(parseConfig(env), env.SANDBOX.fetch.bind(env.SANDBOX));
 
 /** The client with answers that the sandbox does not give. */
 const answeredBy = (...answers: (() => Response)[]) => {
@@ -22,7 +22,7 @@ const answeredBy = (...answers: (() => Response)[]) => {
     asked.push(input as Request);
     return (answers[Math.min(asked.length, answers.length) - 1] ?? (() => new Response()))();
   };
-  return { asked, client: createPartners(parseConfig(env), outbound) };
+  return { asked, client: partnerstack.create(parseConfig(env), outbound) };
 };
 const json =
   (body: unknown, status = 200, statusText = '') =>
@@ -30,7 +30,7 @@ const json =
     new Response(JSON.stringify(body), { status, statusText });
 
 test(
-  'a new partner is registered with who they are, and known by both keys',
+  'a new partner is registered with their details, and both keys come back',
   { tags: ['ADA-15', 'ADA-21'] },
   async () => {
     const made = await partners().createPartnership(applicant);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'an e-mail that has a partnership is found by it, so that a repeat registers nobody twice',
+  'registering a known e-mail returns its existing partnership',
   { tags: ['ADA-22'] },
   async () => {
     const first = await partners().createPartnership(applicant);
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('a 409 is understood like the documented 400', async () => {
+test('a 409 is treated like the documented 400', async () => {
   const { client, asked } = answeredBy(
     json({ message: 'Conflict', status: 409 }, 409),
     json({ data: { partnership: { key: 'part_1', email: applicant.email } }, status: '2xx' }),
@@ -86,7 +86,7 @@ test('a 409 is understood like the documented 400', async () => {
   ]);
 });
 
-test('a 400 about somebody unknown is what PartnerStack complained of, not a partner', async () => {
+test('a 400 for an unknown e-mail fails with PartnerStack’s own text', async () => {
   const made = await partners().createPartnership({ ...applicant, email: 'nobody' });
   expect(made).toMatchObject({
     ok: false,
@@ -94,12 +94,12 @@ test('a 400 about somebody unknown is what PartnerStack complained of, not a par
   });
 });
 
-test('an answer about somebody else is not taken for the applicant', async () => {
+test('a partnership of another e-mail is ignored', async () => {
   const { client } = answeredBy(json({ data: { key: 'part_9', email: 'eve@other.example' } }));
   expect(await client.findByEmail(applicant.email)).toEqual({ ok: true, value: null });
 });
 
-test('names are cut to what PartnerStack takes, never in the middle of a sign', async () => {
+test('names are cut to 50 characters, and never inside a surrogate pair', async () => {
   const firstName = `${'x'.repeat(49)}🧑`;
   expect(await partners().createPartnership({ ...applicant, firstName })).toMatchObject({
     ok: true,
@@ -108,17 +108,13 @@ test('names are cut to what PartnerStack takes, never in the middle of a sign', 
   expect(call?.body).toMatchObject({ first_name: 'x'.repeat(49) });
 });
 
-test(
-  'where only a partner key comes back, it is the id',
-  { tags: ['X-34', 'ADA-22'] },
-  async () => {
-    const { client } = answeredBy(json({ data: { key: null, partner_key: 'ana1' } }));
-    expect(await client.createPartnership(applicant)).toMatchObject({
-      ok: true,
-      value: { id: 'ana1', partnerKey: 'ana1' },
-    });
-  },
-);
+test('a partner key is the id if no other comes back', { tags: ['X-34', 'ADA-22'] }, async () => {
+  const { client } = answeredBy(json({ data: { key: null, partner_key: 'ana1' } }));
+  expect(await client.createPartnership(applicant)).toMatchObject({
+    ok: true,
+    value: { id: 'ana1', partnerKey: 'ana1' },
+  });
+});
 
 test.each([
   ['No partner ID returned from server', json({ data: { email: applicant.email } })],
@@ -148,7 +144,7 @@ test.each([
   ['truncate', 'malformed', 'Unknown server error'],
   ['status', 'status', 'Server error: 500'],
 ] as const)(
-  'PartnerStack that answers with %s is a failure with a text, never an exception',
+  'a response with the fault %s is a failure with a text, not an exception',
   { tags: ['ADA-16', 'ADA-23'] },
   async (mode, reason, message) => {
     await sandbox.fault('partnerstack', { mode });
@@ -158,7 +154,7 @@ test.each([
   },
 );
 
-test('after an answer that got lost, repeating finds the partner that was made', async () => {
+test('a retry after a lost response finds the partner that was made', async () => {
   await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
   expect((await partners().createPartnership(applicant)).ok).toBe(false);
   expect(await partners().createPartnership(applicant)).toMatchObject({
@@ -167,12 +163,11 @@ test('after an answer that got lost, repeating finds the partner that was made',
   });
 });
 
-test('without keys nobody is called', async () => {
+test('without keys no request is sent', async () => {
   const config = parseConfig({ ...env, PARTNERSTACK_SECRET_KEY: '' });
-  const client = createPartners(config, () => {
+  const client = partnerstack.create(config, () => {
     throw new Error('called');
   });
-  expect(client.configured).toBe(false);
   expect(await client.createPartnership(applicant)).toMatchObject({
     ok: false,
     error: { reason: 'not_configured', message: 'Failed to send to PartnerStack' },

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
+import { OUTBOX_CRON } from '../../src/jobs.ts';
 import worker from '../../src/worker.ts';
 import { envWith, STORE_FAULTS, type StoreFault } from '../helpers/faulty-stores.ts';
 import { goodApplication } from '../helpers/submissions.ts';
@@ -17,7 +18,6 @@ import { expectErrors } from '../setup/console.ts';
  * in the browser: e2e/submission-faults.e2e.ts has its row, and what the forms look like meanwhile.
  */
 
-const MAIL_CRON = '*/2 * * * *';
 /** A browser gives up after 30 s; people do sooner. */
 const PATIENCE_MS = 20_000;
 const TEST_MS = 60_000;
@@ -150,22 +150,22 @@ describe('reCAPTCHA fails: nobody is let in unchecked, nothing is stored, the te
   );
 });
 
-const RECORDED = /SET status = 'sent'/;
+const RECORDED = /"sent_at" = /;
 
 /** Every statement that an intake runs, and what the visitor sees when it fails, however it does. */
 const STATEMENTS: readonly [Intake, what: string, sql: RegExp, status: number, text: string][] = [
   ['contact', 'what was sent under its key', /^SELECT fingerprint, subject_id/, 503, FAILED],
   ['contact', 'the message, its limit and its e-mail', /INSERT INTO contact_mess/, 503, FAILED],
-  ['contact', 'the claim on the e-mail', /SET status = 'sending'/, 200, SENT],
+  ['contact', 'the claim on the e-mail', /"attempts" \+ 1/, 200, SENT],
   ['contact', 'its place in the line', /mail_pace/, 200, SENT],
   ['contact', 'that it was sent', RECORDED, 200, SENT],
   ['lead', 'the lead and its e-mail', /INSERT INTO leads/, 503, LEAD_FAILED],
-  ['lead', 'the claim on the e-mail', /SET status = 'sending'/, 200, ''],
+  ['lead', 'the claim on the e-mail', /"attempts" \+ 1/, 200, ''],
   ['lead', 'its place in the line', /mail_pace/, 200, ''],
   ['lead', 'that it was sent', RECORDED, 200, ''],
   ['application', 'whether D1 is there', /^SELECT 1 FROM affiliate_app/, 503, NO_DATABASE],
   ['application', 'the application and its e-mail', /INSERT INTO affiliate_app/, 503, NOT_SAVED],
-  ['application', 'the claim on the e-mail', /SET status = 'sending'/, 201, ''],
+  ['application', 'the claim on the e-mail', /"attempts" \+ 1/, 201, ''],
   ['application', 'its place in the line', /mail_pace/, 201, ''],
   ['application', 'that it was sent', RECORDED, 201, ''],
 ];
@@ -263,12 +263,12 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
       const visitors = (['contact', 'lead', 'application'] as const).map((one) => new Visitor(one));
       await Promise.all(visitors.map((visitor) => visitor.submit()));
       await sandbox.heal();
-      const statements = [/leased_until <=/, /SET status = 'sending'/, /mail_pace/, RECORDED];
+      const statements = [/"locked_until" <=/, /"attempts" \+ 1/, /mail_pace/, RECORDED];
       const runs = STORE_FAULTS.flatMap((fault) =>
         statements.map(async (hits) => {
           const { env: failing } = envWith('D1', { fault, hits });
           const scheduledTime = new Date();
-          const controller = createScheduledController({ cron: MAIL_CRON, scheduledTime });
+          const controller = createScheduledController({ cron: OUTBOX_CRON, scheduledTime });
           await worker.scheduled(controller, failing);
         }),
       );
@@ -301,7 +301,7 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
       const html = await response.text();
       expect(html).toContain(NO_DATABASE);
       expect(html).toContain('They ask every week.');
-      expect(await env.DB.prepare('SELECT count(*) AS n FROM outgoing_mail').first('n')).toBe(0);
+      expect(await env.DB.prepare('SELECT count(*) AS n FROM outbox').first('n')).toBe(0);
     },
   );
 });

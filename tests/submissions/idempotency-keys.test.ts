@@ -7,7 +7,7 @@ import { sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 import { expectErrors } from '../setup/console.ts';
 
-const MAIL_SENT = "SELECT count(*) AS n FROM outgoing_mail WHERE status = 'sent'";
+const MAIL_SENT = "SELECT count(*) AS n FROM outbox WHERE status = 'sent'";
 
 interface Intake {
   name: string;
@@ -79,7 +79,7 @@ const rows = (table: string) =>
 /** Waits until the team has been told so often, and then no more. */
 async function told(times: number): Promise<void> {
   await expect.poll(() => env.DB.prepare(MAIL_SENT).first('n'), { timeout: 5000 }).toBe(times);
-  expect(await rows('outgoing_mail')).toBe(times);
+  expect(await rows('outbox')).toBe(times);
   expect(await sandbox.mails()).toHaveLength(times);
 }
 

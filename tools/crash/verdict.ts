@@ -38,7 +38,7 @@ function read<Row>(sql: string): Row[] {
 
 /** How many e-mails are not sent yet. Read while the site is down. */
 export const unsent = (): number =>
-  read<{ n: number }>("SELECT count(*) AS n FROM outgoing_mail WHERE status <> 'sent'")[0]?.n ?? -1;
+  read<{ n: number }>("SELECT count(*) AS n FROM outbox WHERE status <> 'sent'")[0]?.n ?? -1;
 
 const countBy = (emails: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -78,8 +78,8 @@ export function judge(
 ): Record<Kind, Figures> {
   const mails = new Map(
     read<MailRow>(
-      `SELECT json_extract(params, '$.email') AS email, status, attempts, sent_at
-       FROM outgoing_mail`,
+      `SELECT json_extract(payload, '$.replyTo.email') AS email, status, attempts, sent_at
+       FROM outbox`,
     ).map((row) => [row.email, row]),
   );
   const taken = countBy(receipts.map(({ email }) => email));

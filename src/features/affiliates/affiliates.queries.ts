@@ -6,7 +6,8 @@ import {
   type StoredSubmission,
   type IdempotencyKey,
 } from '../../db/idempotency-keys.ts';
-import { queueMail, type NewMail } from '../../mail/outbox.ts';
+import { queueMailPrepared } from '../../outbox/mail.ts';
+import type { Message } from '../../outbox/mail.port.ts';
 import type { ApplicationContent } from './affiliates.contract.ts';
 
 /** The same application within this time is the same application: one row, one e-mail. */
@@ -43,7 +44,7 @@ const SAME = `FROM affiliate_applications WHERE fingerprint = ? AND created_at >
 export async function addApplication(
   d1: D1Database,
   application: NewApplication,
-  mail: Omit<NewMail, 'kind' | 'subjectId'>,
+  mail: Message,
   key: IdempotencyKey | undefined,
 ): Promise<StoredApplication | undefined> {
   const { id, fingerprint, createdAt } = application;
@@ -76,9 +77,10 @@ export async function addApplication(
         ...same,
         ...free.values,
       ),
-    queueMail(
+    queueMailPrepared(
       d1,
-      { kind: 'affiliate_application', subjectId: id, ...mail },
+      mail,
+      id,
       { sql: 'EXISTS (SELECT 1 FROM affiliate_applications WHERE id = ?)', values: [id] },
       createdAt,
     ),

@@ -1,7 +1,8 @@
 import type { IdempotencyKey } from '../../db/idempotency-keys.ts';
 import { AppError } from '../../http/errors.tsx';
 import { keyReused } from '../../http/idempotency-key.ts';
-import { deliverAtOnce } from '../../mail/outbox.ts';
+import { sendMailNow } from '../../outbox/mail.ts';
+import type { Message } from '../../outbox/mail.port.ts';
 import type { Services } from '../../services.ts';
 import { logError } from '../../shared/log.ts';
 import { sha256 } from '../../shared/sha256.ts';
@@ -24,24 +25,30 @@ import {
 
 const { failed, reasons } = APPLICATION_TEXTS;
 
-/** What the template of the e-mail is given (AFF-29). */
-const mailParams = (application: NewApplication) => ({
-  name: `${application.firstName} ${application.lastName}`,
-  time: new Date(application.createdAt).toISOString(),
-  email: application.email,
+/** The e-mail to the team (AFF-29). */
+const mailOf = (application: NewApplication): Message => ({
+  kind: 'affiliate_application',
+  to: 'team',
+  replyTo: {
+    name: `${application.firstName} ${application.lastName}`,
+    email: application.email,
+  },
   subject: 'New Affiliate Application',
-  message: [
+  text: [
     `${application.firstName} ${application.lastName} <${application.email}> applied to the affiliate programme.`,
     `Company: ${application.company ?? 'none given'}`,
     `Website: ${application.website ?? 'none given'}`,
     `Experience: ${application.experience}`,
   ].join('\n'),
-  company: application.company ?? '',
-  website: application.website ?? '',
-  experience: application.experience,
-  audience: application.audience,
-  motivation: application.motivation,
-  application_id: application.id,
+  fields: {
+    time: new Date(application.createdAt).toISOString(),
+    company: application.company ?? '',
+    website: application.website ?? '',
+    experience: application.experience,
+    audience: application.audience,
+    motivation: application.motivation,
+    application_id: application.id,
+  },
 });
 
 const fingerprintOf = (content: ApplicationContent): Promise<string> =>
@@ -62,7 +69,7 @@ const fingerprintOf = (content: ApplicationContent): Promise<string> =>
 async function announce(services: Services, applicationId: string): Promise<void> {
   const about = { kind: 'affiliate_application', subjectId: applicationId } as const;
   try {
-    const sent = await deliverAtOnce(services, about);
+    const sent = await sendMailNow(services, about);
     if (!sent.ok) {
       logError('application_mail_not_sent', {
         reason: sent.error.reason,
@@ -95,7 +102,7 @@ async function store(
   }
   let stored: StoredApplication | undefined;
   try {
-    stored = await addApplication(d1, application, { params: mailParams(application) }, key);
+    stored = await addApplication(d1, application, mailOf(application), key);
   } catch (error) {
     throw unstored(reasons.notSaved, error);
   }

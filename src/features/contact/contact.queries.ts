@@ -6,7 +6,8 @@ import {
   type StoredSubmission,
   type IdempotencyKey,
 } from '../../db/idempotency-keys.ts';
-import { queueMail, type NewMail } from '../../mail/outbox.ts';
+import { queueMailPrepared } from '../../outbox/mail.ts';
+import type { Message } from '../../outbox/mail.port.ts';
 import { CONTACT_LIMIT, type ContactValues } from './contact.contract.ts';
 
 /** The same message within this time is the same message: it is announced once. */
@@ -38,7 +39,7 @@ const COUNTED = `FROM contact_messages
   WHERE limit_key = ? AND created_at > ? AND slot_released_at IS NULL`;
 
 const ANNOUNCED = `FROM contact_messages AS same
-  JOIN outgoing_mail AS mail ON mail.kind = 'contact' AND mail.subject_id = same.id
+  JOIN outbox AS mail ON mail.kind = 'contact' AND mail.subject_id = same.id
   WHERE same.fingerprint = ? AND same.created_at > ?`;
 
 /**
@@ -50,7 +51,7 @@ const ANNOUNCED = `FROM contact_messages AS same
 export async function submitMessage(
   d1: D1Database,
   message: NewMessage,
-  mail: Omit<NewMail, 'kind' | 'subjectId'>,
+  mail: Message,
   key: IdempotencyKey | undefined,
 ): Promise<Submission> {
   const { id, limitKey, fingerprint, name, email, subject, userAgent, createdAt } = message;
@@ -84,7 +85,7 @@ export async function submitMessage(
         windowStart,
         ...free.values,
       ),
-    queueMail(d1, { kind: 'contact', subjectId: id, ...mail }, unannounced, createdAt),
+    queueMailPrepared(d1, mail, id, unannounced, createdAt),
     d1.prepare(`SELECT created_at ${COUNTED} ORDER BY created_at`).bind(limitKey, windowStart),
     d1
       .prepare(`SELECT same.id, mail.status ${ANNOUNCED} ORDER BY same.created_at DESC LIMIT 1`)

@@ -1,7 +1,9 @@
 import type { IdempotencyKey } from '../../db/idempotency-keys.ts';
 import { AppError, providerErrorCode } from '../../http/errors.tsx';
 import { keyReused } from '../../http/idempotency-key.ts';
-import { deliverAtOnce, type Delivered } from '../../mail/outbox.ts';
+import type { Delivered } from '../../outbox/drain.ts';
+import { sendMailNow } from '../../outbox/mail.ts';
+import type { Message } from '../../outbox/mail.port.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { tidy } from '../../shared/fields.ts';
@@ -92,15 +94,18 @@ async function fromStore<Value>(ask: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** What the template of the e-mail is given (CON-40). */
-const mailParams = (message: NewMessage, submission: ContactSubmission) => ({
-  name: message.name,
-  email: message.email,
+/** The e-mail to the team (CON-40). */
+const mailOf = (message: NewMessage, submission: ContactSubmission): Message => ({
+  kind: 'contact',
+  to: 'team',
+  replyTo: { name: message.name, email: message.email },
   subject: message.subject,
-  message: message.message,
-  captcha_token: submission.captchaToken,
-  timestamp: submission.timestamp,
-  user_agent: submission.userAgent,
+  text: message.message,
+  fields: {
+    captcha_token: submission.captchaToken,
+    timestamp: submission.timestamp,
+    user_agent: submission.userAgent,
+  },
 });
 
 async function toMessage(submission: ContactSubmission): Promise<NewMessage> {
@@ -148,7 +153,7 @@ async function deliverStored(
   subjectId: string,
 ): Promise<Result<Delivered, ProviderFailure>> {
   try {
-    return await deliverAtOnce(services, { kind: 'contact', subjectId });
+    return await sendMailNow(services, { kind: 'contact', subjectId });
   } catch (error) {
     logError('contact_mail_left_to_cron', {
       error: error instanceof Error ? error.name : 'unknown',
@@ -200,7 +205,7 @@ export async function takeMessage(
   if (check !== 'human') throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
 
   const stored = await fromStore(() =>
-    submitMessage(d1, message, { params: mailParams(message, submission) }, key),
+    submitMessage(d1, message, mailOf(message, submission), key),
   );
   if (stored.kept && stored.kept.fingerprint !== fingerprint) throw keyReused();
   if (stored.kept && stored.kept.subject_id !== message.id) {

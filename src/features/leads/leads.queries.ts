@@ -5,7 +5,8 @@ import {
   type StoredSubmission,
   type IdempotencyKey,
 } from '../../db/idempotency-keys.ts';
-import { queueMail, type NewMail } from '../../mail/outbox.ts';
+import { queueMailPrepared } from '../../outbox/mail.ts';
+import type { Message } from '../../outbox/mail.port.ts';
 import type { Attribution } from './leads.contract.ts';
 
 export interface NewLead {
@@ -33,7 +34,7 @@ export interface StoredLead {
 export async function addLead(
   d1: D1Database,
   lead: NewLead,
-  mail: Omit<NewMail, 'kind' | 'subjectId'>,
+  mail: Message,
   key: IdempotencyKey | undefined,
 ): Promise<StoredLead> {
   const { id, name, email, source, partnerKey, attribution, createdAt } = lead;
@@ -65,9 +66,10 @@ export async function addLead(
         createdAt,
         ...free.values,
       ),
-    queueMail(
+    queueMailPrepared(
       d1,
-      { kind: 'lead', subjectId: id, ...mail },
+      mail,
+      id,
       { sql: 'EXISTS (SELECT 1 FROM leads WHERE id = ?)', values: [id] },
       createdAt,
     ),

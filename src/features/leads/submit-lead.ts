@@ -1,6 +1,7 @@
 import { AppError } from '../../http/errors.tsx';
 import { keyReused } from '../../http/idempotency-key.ts';
-import { deliverAtOnce } from '../../mail/outbox.ts';
+import { sendMailNow } from '../../outbox/mail.ts';
+import type { Message } from '../../outbox/mail.port.ts';
 import type { Services } from '../../services.ts';
 import { logError } from '../../shared/log.ts';
 import { sha256 } from '../../shared/sha256.ts';
@@ -8,28 +9,24 @@ import { uuidv7 } from '../../shared/uuid.ts';
 import { LEAD_TEXTS } from './leads.contract.ts';
 import { addLead, type NewLead, type StoredLead } from './leads.queries.ts';
 
-/** The e-mail template is the contact form's and asks for a token; this mail comes from the Worker itself (X-32). */
-const AUTOMATED_TOKEN = 'automated-lead-notification';
-
-const mailParams = (lead: NewLead, userAgent: string) => ({
-  name: lead.name,
-  email: lead.email,
+/** The e-mail to the team (LEAD-13). */
+const mailOf = (lead: NewLead, userAgent: string): Message => ({
+  kind: 'lead',
+  to: 'team',
+  replyTo: { name: lead.name, email: lead.email },
   subject: 'New Lead',
-  message: [
+  text: [
     `${lead.name} <${lead.email}> left their details.`,
     `Source: ${lead.source}`,
     `Partner key: ${lead.partnerKey ?? 'none'}`,
   ].join('\n'),
-  timestamp: new Date(lead.createdAt).toISOString(),
-  user_agent: userAgent,
-  lead_notification: 'true',
-  captcha_token: AUTOMATED_TOKEN,
+  fields: { timestamp: new Date(lead.createdAt).toISOString(), user_agent: userAgent },
 });
 
 /** Sends the 'New Lead' e-mail; a failure is logged, and left to cron (LEAD-14). */
 async function announce(services: Services, leadId: string): Promise<void> {
   try {
-    const sent = await deliverAtOnce(services, { kind: 'lead', subjectId: leadId });
+    const sent = await sendMailNow(services, { kind: 'lead', subjectId: leadId });
     if (!sent.ok)
       logError('lead_mail_not_sent', { reason: sent.error.reason, status: sent.error.status });
   } catch (error) {
@@ -63,7 +60,7 @@ export async function takeLead(
     stored = await addLead(
       services.d1,
       row,
-      { params: mailParams(row, userAgent) },
+      mailOf(row, userAgent),
       key ? { intake: 'lead', value: key, fingerprint } : undefined,
     );
   } catch (error) {

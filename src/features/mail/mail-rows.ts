@@ -1,16 +1,21 @@
 import type { Services } from '../../services.ts';
-import { countMail, listMail, type MailQuery, type StoredMail } from '../../mail/mail-rows.ts';
+import {
+  countEntries,
+  listEntries,
+  type EntriesQuery,
+  type StoredEntry,
+} from '../../outbox/entries.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { MAIL_COUNTED_TO, type MailResponse, type MailRow } from '../staff/staff.contract.ts';
 
-export const mailRow = (mail: StoredMail): MailRow => ({
+export const mailRow = (mail: StoredEntry): MailRow => ({
   id: mail.id,
   kind: mail.kind,
   subject_id: mail.subjectId,
   status: mail.status,
   attempts: mail.attempts,
   last_error: mail.lastError,
-  next_attempt_at: mail.status === 'pending' ? isoOf(mail.nextAttemptAt) : null,
+  next_attempt_at: mail.status === 'pending' ? isoOf(mail.notBefore) : null,
   created_at: isoOf(mail.createdAt),
   sent_at: isoOf(mail.sentAt),
 });
@@ -18,9 +23,12 @@ export const mailRow = (mail: StoredMail): MailRow => ({
 /** Outgoing mail as staff see it, newest first. */
 export async function mailAnswer(
   { db }: Pick<Services, 'db'>,
-  query: MailQuery,
+  query: EntriesQuery,
 ): Promise<MailResponse> {
-  const [rows, counts] = await Promise.all([listMail(db, query), countMail(db, MAIL_COUNTED_TO)]);
+  const [rows, counts] = await Promise.all([
+    listEntries(db, query),
+    countEntries(db, MAIL_COUNTED_TO),
+  ]);
   const shown = rows.slice(0, query.limit);
   return {
     data: shown.map(mailRow),

@@ -1,9 +1,18 @@
-import type { Database } from '../../db/client.ts';
-import { failedMail, isAnyMail, requeue, waitingMail } from '../../mail/mail-rows.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
+import type { Database } from '../../db/client.ts';
+import { outbox } from '../../db/schema/outbox.ts';
+import { existsEntry, requeue } from '../../outbox/entries.ts';
+import { mailHandler } from '../../outbox/mail.ts';
+
+/** How many failed e-mails are queued again at once: the provider takes one a second. */
+const REQUEUED_AT_ONCE = 500;
+
+const isMail = inArray(outbox.kind, mailHandler.kinds);
 
 /**
- * Puts an e-mail that was given up, or waits for another try, back into the queue, on record.
+ * Queues an e-mail again that was given up or waits for its next attempt, with an audit entry.
  * @returns whether it was one of those
  */
 export async function requeueMail(
@@ -12,24 +21,22 @@ export async function requeueMail(
   by: Actor,
   now: number,
 ): Promise<boolean> {
-  const its = waitingMail(id);
+  const waiting = and(eq(outbox.id, id), isMail, inArray(outbox.status, ['pending', 'failed']));
   const entry = { by, action: 'mail_retried', subject: { kind: 'mail', id } } as const;
   const [, rows] = await db.batch([
-    recordAudit(db, entry, now, isAnyMail(its)),
-    requeue(db, its, 1, now),
+    recordAudit(db, entry, now, existsEntry(waiting)),
+    requeue(db, waiting, 1, now),
   ]);
   return rows.length > 0;
 }
 
-/** How many failed e-mails are put back at once: the provider takes one a second. */
-const REQUEUED_AT_ONCE = 500;
-
-/** Puts failed e-mails back into the queue, oldest first, on record. @returns how many */
+/** Queues failed e-mails again, oldest first, with an audit entry. @returns how many */
 export async function requeueFailedMail(db: Database, by: Actor, now: number): Promise<number> {
+  const failed = and(isMail, eq(outbox.status, 'failed'));
   const entry = { by, action: 'failed_mail_retried' } as const;
   const [, rows] = await db.batch([
-    recordAudit(db, entry, now, isAnyMail(failedMail())),
-    requeue(db, failedMail(), REQUEUED_AT_ONCE, now),
+    recordAudit(db, entry, now, existsEntry(failed)),
+    requeue(db, failed, REQUEUED_AT_ONCE, now),
   ]);
   return rows.length;
 }

@@ -5,8 +5,9 @@ import { z } from 'zod';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { validQuery } from '../../http/validate.ts';
-import { findMail } from '../../mail/mail-rows.ts';
-import { deliverAtOnce } from '../../mail/outbox.ts';
+import { findEntry } from '../../outbox/entries.ts';
+import { mailHandler } from '../../outbox/mail.ts';
+import { deliverNow } from '../../outbox/drain.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { actorOf } from '../../audit/actor.ts';
 import { auditAnswer } from '../audit/audit-log.ts';
@@ -65,7 +66,7 @@ operations.get('/api/admin/audit', validQuery(auditParameters), async (c) => {
 
 async function retryMail(c: AppContext, id: string): Promise<Response> {
   const services = c.get('services');
-  const mail = await orFailed(findMail(services.db, id), texts.actionFailed);
+  const mail = await orFailed(findEntry(services.db, id), texts.actionFailed);
   if (!mail) throw new AppError('not_found', 'There is no such e-mail');
   const queued = await orFailed(
     requeueMail(services.db, id, actorOf(c), Date.now()),
@@ -79,8 +80,8 @@ async function retryMail(c: AppContext, id: string): Promise<Response> {
     throw new AppError('conflict', text);
   }
   // What it comes to is in the row: sent, or when it is tried again and why.
-  await deliverAtOnce(services, { kind: mail.kind, subjectId: mail.subjectId });
-  const after = await orFailed(findMail(services.db, id), texts.actionFailed);
+  await deliverNow(services, mailHandler, mail);
+  const after = await orFailed(findEntry(services.db, id), texts.actionFailed);
   return c.json({ mail: mailRow(after ?? mail) });
 }
 

@@ -1,6 +1,9 @@
 import type { StaffSession } from '../../http/context.ts';
 import type { Services } from '../../services.ts';
-import { readMailTraces } from '../../mail/mail-rows.ts';
+import { JOBS } from '../../jobs.ts';
+import { readOutcomes } from '../../outbox/entries.ts';
+import { mailHandler } from '../../outbox/mail.ts';
+import { PROVIDERS } from '../../providers/table.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { browserName } from '../staff/browser-name.ts';
 import {
@@ -16,19 +19,6 @@ import type {
   SessionRow,
   SiteResponse,
 } from '../staff/staff.contract.ts';
-
-/** The background work that staff should see, whether or not it has run yet. */
-const JOBS = [
-  { id: 'blog-recent', name: 'Newest posts and their HTML files', schedule: 'Every 15 minutes' },
-  { id: 'submission-keys', name: 'Old submission keys forgotten', schedule: 'Every 15 minutes' },
-  { id: 'mail', name: 'Outgoing mail', schedule: 'Every 2 minutes' },
-  {
-    id: 'partner-attempts',
-    name: 'Interrupted approvals settled',
-    schedule: 'Every 2 minutes',
-  },
-  { id: 'blog-list', name: 'Blog list refreshed', schedule: 'When it is read and old' },
-] as const;
 
 /** Where the older pages of the list go on is no figure for people. */
 const WITHOUT_FIGURES: ReadonlySet<string> = new Set(['blog-list']);
@@ -55,7 +45,7 @@ function outcomeOf(run: StoredJob, now: number): JobRow['outcome'] {
 }
 
 function jobRow(job: (typeof JOBS)[number], run: StoredJob | undefined, now: number): JobRow {
-  const row = { id: job.id, name: job.name, schedule: job.schedule };
+  const row = { id: job.id, name: job.label, schedule: job.schedule };
   if (!run) return { ...row, outcome: 'never', at: null, duration_ms: null, said: '' };
   const outcome = outcomeOf(run, now);
   const figures = WITHOUT_FIGURES.has(job.id) ? '' : figuresOf(run.summary);
@@ -68,37 +58,30 @@ function jobRow(job: (typeof JOBS)[number], run: StoredJob | undefined, now: num
   };
 }
 
+/** When a provider last worked, and why not. */
+type Traces = Pick<ProviderRow, 'good_at' | 'failed_at' | 'failure'>;
+
 async function providerRows({ db, config }: Services, blog: BlogState): Promise<ProviderRow[]> {
-  const [mail, partners] = await Promise.all([readMailTraces(db), readPartnerTraces(db)]);
-  const { missing } = config;
-  const unknown = { good_at: null, failed_at: null, failure: null };
-  return [
-    {
-      id: 'storychief',
-      name: 'StoryChief (blog)',
-      missing: missing.storychief,
-      good_at: blog.refreshed_at,
-      failed_at: blog.failed_at,
-      failure: blog.failure,
-    },
-    {
-      id: 'emailjs',
-      name: 'EmailJS (mail)',
-      missing: missing.emailjs,
-      good_at: isoOf(mail.sentAt),
-      failed_at: null,
-      failure: mail.error,
-    },
-    {
-      id: 'partnerstack',
-      name: 'PartnerStack (affiliates)',
-      missing: missing.partnerstack,
+  const [mail, partners] = await Promise.all([
+    readOutcomes(db, mailHandler.kinds),
+    readPartnerTraces(db),
+  ]);
+  const traces: Record<(typeof PROVIDERS)[number]['role'], Traces> = {
+    cms: { good_at: blog.refreshed_at, failed_at: blog.failed_at, failure: blog.failure },
+    email: { good_at: isoOf(mail.sentAt), failed_at: null, failure: mail.error },
+    partners: {
       good_at: isoOf(partners.goodAt),
       failed_at: isoOf(partners.failedAt),
       failure: null,
     },
-    { id: 'recaptcha', name: 'reCAPTCHA (forms)', missing: missing.recaptcha, ...unknown },
-  ];
+    captcha: { good_at: null, failed_at: null, failure: null },
+  };
+  return PROVIDERS.map(({ id, role, label }) => ({
+    id,
+    name: label,
+    missing: config.missing[id],
+    ...traces[role],
+  }));
 }
 
 /** Enough of a hash to name one session among all. */

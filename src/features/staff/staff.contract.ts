@@ -369,6 +369,7 @@ export const MAIL_KINDS = {
   contact: 'Contact message',
   lead: 'Lead',
   affiliate_application: 'Affiliate application',
+  partner_registration: 'Partner registration',
 } as const;
 
 /** An outgoing e-mail. What is in it stays in the outbox: it quotes people. */

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-import type { Config } from '../../config.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
 import {
   call,
@@ -102,7 +101,7 @@ function parsed<Value>(
  * @param deadlineMs how long all attempts of one look-up together may take
  */
 export function createCms(
-  config: Config,
+  config: { STORYCHIEF_API_KEY?: string | undefined; STORYCHIEF_API_URL: string },
   outbound: typeof fetch,
   deadlineMs: number = DEADLINE_MS,
 ): Cms {

@@ -1,20 +1,13 @@
 import { z } from 'zod';
 
+import type { NewPartnership } from '../../features/affiliates/admin/partner.port.ts';
 import { jsonIn, type ProviderAnswer } from '../http.ts';
 
 /** The longest first and last name that PartnerStack takes, in UTF-16 units. */
 const MAX_NAME = 50;
 const MAX_MESSAGE = 300;
 
-export interface NewPartnership {
-  email: string;
-  firstName: string;
-  lastName: string;
-  /** What else the programme keeps of a partner, by the api_name of its custom field; blanks are left out. */
-  details: Readonly<Record<string, string>>;
-}
-
-/** What PartnerStack knows a partner by; each may be missing from an answer. */
+/** How PartnerStack identifies a partner; each may be missing from a response. */
 export interface PartnershipIds {
   /** The object's id, "part_…". */
   key: string | undefined;
@@ -23,7 +16,7 @@ export interface PartnershipIds {
   email: string | undefined;
 }
 
-/** At most so many UTF-16 units, never half of a sign. */
+/** At most `length` UTF-16 units, and no half of a surrogate pair. */
 const cut = (text: string, length: number): string => {
   const short = text.slice(0, length);
   return short.isWellFormed() ? short : short.slice(0, -1);
@@ -51,7 +44,7 @@ const idOf = (value: unknown): string | undefined =>
     ? String(value)
     : undefined;
 
-/** The partnership in an answer; one integrator has seen it wrapped once more. Undefined: no such answer. */
+/** The partnership in a response, undefined if there is none. Some responses wrap it once more. */
 export function partnershipIn(answer: ProviderAnswer): PartnershipIds | undefined {
   const outer = envelope.safeParse(jsonIn(answer));
   if (!outer.success) return undefined;
@@ -61,7 +54,7 @@ export function partnershipIn(answer: ProviderAnswer): PartnershipIds | undefine
   return { key: idOf(key), partnerKey: idOf(partner_key), email: idOf(email) };
 }
 
-/** What PartnerStack says is wrong, in its own words; undefined where it says nothing. */
+/** PartnerStack's own error text, if there is one. */
 export function complaintIn(answer: ProviderAnswer): string | undefined {
   const body = complaint.safeParse(jsonIn(answer));
   return body.success ? cut(body.data.message, MAX_MESSAGE) : undefined;

@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
+import { OUTBOX_CRON } from '../../../src/jobs.ts';
 import { AND_THEN, announced, API, required, rows, whole } from '../../helpers/affiliates.ts';
 import { FLOOD, request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { expectErrors } from '../../setup/console.ts';
-
-const MAIL_CRON = '*/2 * * * *';
 
 describe('the call', () => {
   test(
@@ -75,12 +74,10 @@ describe('the call', () => {
       expect((await sendJson('POST', API, whole)).status).toBe(201);
       await expect.poll(async () => (await sandbox.calls('emailjs')).length).toBe(1);
       await expect
-        .poll(
-          async () => (await env.DB.prepare('SELECT status FROM outgoing_mail').first())?.status,
-        )
+        .poll(async () => (await env.DB.prepare('SELECT status FROM outbox').first())?.status)
         .toBe('pending');
       await sandbox.heal();
-      await runCron(MAIL_CRON);
+      await runCron(OUTBOX_CRON);
       expect(await sandbox.mails()).toHaveLength(1);
     },
   );
@@ -173,7 +170,7 @@ describe('the call', () => {
       expect(ids.size).toBe(1);
       expect(await rows()).toHaveLength(1);
       await announced(1);
-      await runCron(MAIL_CRON);
+      await runCron(OUTBOX_CRON);
       expect(await sandbox.mails()).toHaveLength(1);
     },
   );
@@ -226,7 +223,7 @@ describe('the call', () => {
       expect(await response.json()).toEqual({
         error: `Failed to submit application: Failed to save application to database - no data returned. ${AND_THEN}`,
       });
-      expect(await env.DB.prepare('SELECT count(*) AS n FROM outgoing_mail').first('n')).toBe(0);
+      expect(await env.DB.prepare('SELECT count(*) AS n FROM outbox').first('n')).toBe(0);
     },
   );
 

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { mintCaptchaToken } from '../../../sandbox/providers/recaptcha.ts';
+import { OUTBOX_CRON } from '../../../src/jobs.ts';
 import { takeMessage } from '../../../src/features/contact/submit-message.ts';
 import { servicesOf } from '../../../src/services.ts';
 import { expectErrors } from '../../setup/console.ts';
@@ -12,8 +13,6 @@ const SENT = "Your message has been sent successfully! We'll get back to you soo
 const FAILED =
   'There was an error sending your message. Please check your information and try again.';
 const NOT_VERIFIED = 'Security verification failed. Please try again.';
-const MAIL_CRON = '*/2 * * * *';
-
 interface Body {
   message?: string;
   error?: string;
@@ -294,8 +293,8 @@ describe('an e-mail that cannot be delivered', { tags: ['CON-33', 'Y-09'] }, () 
       expect(answer.body.error).toBe(FAILED);
       expect(await count('contact_messages')).toBe(1);
       await sandbox.heal();
-      await runCron(MAIL_CRON);
-      await runCron(MAIL_CRON);
+      await runCron(OUTBOX_CRON);
+      await runCron(OUTBOX_CRON);
       const mails = await sandbox.mails();
       expect(mails.map((mail) => mail.template_params['message'])).toEqual([message]);
       // Sent again by the visitor, it does not arrive twice.
@@ -316,7 +315,7 @@ describe('an e-mail that cannot be delivered', { tags: ['CON-33', 'Y-09'] }, () 
     const message = 'The first try fails, the second works.';
     expect((await send({ message })).status).toBe(502);
     expect((await send({ message })).status).toBe(200);
-    await runCron(MAIL_CRON);
+    await runCron(OUTBOX_CRON);
     expect(await sandbox.mails()).toHaveLength(1);
   });
 

@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
+import { OUTBOX_CRON } from '../../../src/jobs.ts';
 import { signUpErrors } from '../../../client/leads/tracking.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { FLOOD, ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { partnerIn } from '../../../src/shared/partner-parameters.ts';
-
-const MAIL_CRON = '*/2 * * * *';
 
 const lead = { name: 'Tom Okafor', email: 'tom@halvorsen.example' };
 
@@ -27,7 +26,7 @@ const notified = (times: number) =>
   expect
     .poll(
       async () =>
-        env.DB.prepare("SELECT count(*) AS n FROM outgoing_mail WHERE status = 'sent'").first('n'),
+        env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE status = 'sent'").first('n'),
       { timeout: 5000 },
     )
     .toBe(times);
@@ -179,13 +178,11 @@ describe('the lead does not depend on its e-mail', { tags: ['LEAD-14'] }, () => 
         .poll(async () => (await sandbox.calls('emailjs')).length)
         .toBeGreaterThanOrEqual(1);
       await expect
-        .poll(async () =>
-          env.DB.prepare('SELECT status FROM outgoing_mail').first<string>('status'),
-        )
+        .poll(async () => env.DB.prepare('SELECT status FROM outbox').first<string>('status'))
         .toBe('pending');
       expect(JSON.stringify(logged)).toContain('lead_mail_not_sent');
       await sandbox.heal();
-      await runCron(MAIL_CRON);
+      await runCron(OUTBOX_CRON);
       expect(await sandbox.mails()).toHaveLength(1);
     },
   );

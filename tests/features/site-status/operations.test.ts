@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { OUTBOX_CRON } from '../../../src/jobs.ts';
 import { recordRun } from '../../../src/db/job-runs.ts';
 import { browserName } from '../../../src/features/staff/browser-name.ts';
 import type {
@@ -43,7 +44,7 @@ interface MailSeed {
 /** Puts e-mails into the outbox, in the order of their ids. */
 async function seedMail(seeds: readonly MailSeed[]): Promise<void> {
   const insert = env.DB.prepare(
-    `insert into outgoing_mail (id, kind, subject_id, params, status, attempts, next_attempt_at, last_error, created_at, sent_at)
+    `insert into outbox (id, kind, subject_id, payload, status, attempts, not_before, last_error, created_at, sent_at)
      values (?1, 'contact', 'about-' || ?1, ?2, ?3, ?4, ?5, ?6, ?5, iif(?3 = 'sent', ?5, null))`,
   );
   const params = JSON.stringify({ name: 'Secret Person', email: 'secret.person@example.com' });
@@ -70,7 +71,7 @@ describe('the site’s state', () => {
 
     await sandbox.replaceStories([story(1), story(2)]);
     await runCron('*/15 * * * *');
-    await runCron('*/2 * * * *');
+    await runCron(OUTBOX_CRON);
     const after = await site(cookie);
     const job = (answer: SiteResponse, id: string) => answer.jobs.find((one) => one.id === id);
     expect(job(after, 'blog-recent')).toMatchObject({
@@ -385,10 +386,10 @@ describe('outgoing mail', () => {
     expect(data).toHaveLength(1);
     expect(meta.counts).toEqual({ pending: 0, sending: 0, sent: 1001, failed: 1 });
     const plan = await env.DB.prepare(
-      "explain query plan select id from outgoing_mail where status = 'failed' and id < 'x' order by id desc limit 51",
+      "explain query plan select id from outbox where status = 'failed' and id < 'x' order by id desc limit 51",
     ).all<{ detail: string }>();
     expect(plan.results.map(({ detail }) => detail).join()).toMatch(
-      /SEARCH outgoing_mail USING (COVERING )?INDEX outgoing_mail_by_status \(status=\? AND id<\?\)$/,
+      /SEARCH outbox USING (COVERING )?INDEX outbox_by_status \(status=\? AND id<\?\)$/,
     );
   });
 
@@ -450,7 +451,7 @@ describe('outgoing mail', () => {
     const response = await act(cookie, 'POST', '/api/admin/mail/retry-failed');
     expect(await response.json()).toEqual({ queued: 2 });
     expect((await mail(cookie)).meta.counts).toMatchObject({ pending: 2, failed: 0, sent: 1 });
-    await runCron('*/2 * * * *');
+    await runCron(OUTBOX_CRON);
     expect((await mail(cookie)).meta.counts).toMatchObject({ pending: 0, sent: 3 });
     const { data } = await audit(cookie);
     expect(data[0]).toMatchObject({ action: 'Failed e-mails queued again' });

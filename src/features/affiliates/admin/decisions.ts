@@ -1,5 +1,5 @@
 import type { ProviderFailure } from '../../../providers/http.ts';
-import type { NewPartnership } from '../../../providers/partners/api-types.ts';
+import type { NewPartnership } from './partner.port.ts';
 import type { Services } from '../../../services.ts';
 import { auditOf, type Actor, type StoredAudit } from '../../../audit/audit.queries.ts';
 import {
@@ -239,8 +239,7 @@ const STILL_AT_WORK_MS = 5 * 60_000;
  * others are pending again for everyone. It tells PartnerStack nothing.
  */
 export async function settleLapsedAttempts(services: Services): Promise<void> {
-  const { db, providers } = services;
-  if (!providers.partners.configured) return;
+  const { db } = services;
   for (const lapsed of await lapsedAttempts(db, Date.now(), SETTLED_PER_RUN)) {
     const application = await findApplication(db, lapsed.applicationId ?? '');
     if (!application || application.partnerstackId !== null || application.status === 'rejected') {

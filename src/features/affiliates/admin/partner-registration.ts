@@ -1,6 +1,5 @@
-import type { NewPartnership } from '../../../providers/partners/api-types.ts';
+import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
 import type { ProviderFailure } from '../../../providers/http.ts';
-import type { RegisteredPartnership } from '../../../providers/partners/client.ts';
 import type { Services } from '../../../services.ts';
 import { logError, traceOf } from '../../../shared/log.ts';
 import { failure, type Result, success } from '../../../shared/result.ts';

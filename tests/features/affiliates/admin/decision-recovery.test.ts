@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { OUTBOX_CRON } from '../../../../src/jobs.ts';
 import {
   decide,
   settleLapsedAttempts,
@@ -96,7 +97,7 @@ describe('an approval whose outcome nobody knows', () => {
     await decide(answersTooLate(), id, SEND, by);
     expect((await patch(id, QUIETLY)).status).toBe(200);
     expect(await current(id)).toMatchObject({ status: 'approved', partnerstack_id: null });
-    await runCron('*/2 * * * *');
+    await runCron(OUTBOX_CRON);
     const [partner] = await sandbox.partners();
     expect(await current(id)).toMatchObject({ partnerstack_id: partner?.key });
     expect(await attempts()).toEqual([]);
@@ -108,7 +109,7 @@ describe('an approval whose outcome nobody knows', () => {
     await decide(answersTooLate(), registered, SEND, by);
     await sandbox.fault('partnerstack', { mode: 'refuse', times: 1 });
     await decide(servicesOf(env), not, SEND, by);
-    await runCron('*/2 * * * *');
+    await runCron(OUTBOX_CRON);
     expect((await details(registered)).history[0]).toMatchObject({
       action: 'application_approved',
       session: 'aaaaaaaa',
@@ -117,7 +118,7 @@ describe('an approval whose outcome nobody knows', () => {
     // PartnerStack may still be at work on a call that is young.
     expect(await attempts()).toHaveLength(1);
     await env.DB.exec('update partner_attempts set started_at = started_at - 300001');
-    await runCron('*/2 * * * *');
+    await runCron(OUTBOX_CRON);
     expect(await attempts()).toEqual([]);
     expect(await current(not)).toMatchObject({ status: 'pending' });
     expect(await sandbox.partners()).toHaveLength(1);
@@ -127,7 +128,7 @@ describe('an approval whose outcome nobody knows', () => {
     const id = await seedApplication();
     await decide(answersTooLate(), id, SEND, by);
     await sandbox.fault('partnerstack', { mode: 'status', status: 500 });
-    await runCron('*/2 * * * *');
+    await runCron(OUTBOX_CRON);
     expect(await attempts()).toHaveLength(1);
     expect(await current(id)).toMatchObject({ status: 'pending' });
   });

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Partners, Partnership } from '../../features/affiliates/admin/partner.port.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
 import {
   call,
@@ -7,20 +7,16 @@ import {
   type ProviderAnswer,
   type ProviderFailure,
 } from '../http.ts';
-import {
-  complaintIn,
-  createBody,
-  partnershipIn,
-  type NewPartnership,
-  type PartnershipIds,
-} from './api-types.ts';
+import { defineProvider } from '../provider.ts';
+import { optional, urlOr } from '../settings.ts';
+import { complaintIn, createBody, partnershipIn, type PartnershipIds } from './api-types.ts';
 
 const PROVIDER = 'partnerstack';
 const CREATE_DEADLINE_MS = 10_000;
 const FIND_DEADLINE_MS = 6_000;
 const MAX_BYTES = 256 * 1024;
 
-/** What staff read when a partner could not be registered (second document, section 8). */
+/** What staff read when a partner could not be registered (ADA-23). */
 const PARTNER_TEXTS = {
   notSent: 'Failed to send to PartnerStack',
   unreadable: 'Unknown server error',
@@ -28,31 +24,6 @@ const PARTNER_TEXTS = {
   serverError: (status: number, statusText: string) =>
     `Server error: ${status} ${statusText}`.trim(),
 } as const;
-
-export interface Partnership {
-  /** What an application keeps: the partnership's key, or its partner key where there is no other (X-34). */
-  id: string;
-  partnerKey: string | undefined;
-}
-
-export interface RegisteredPartnership extends Partnership {
-  /** Whether the e-mail had a partnership before; registering is safe to repeat because of it. */
-  alreadyExisted: boolean;
-}
-
-/** `message` of every failure is one of the texts above or PartnerStack's own, for staff to read. */
-export interface Partners {
-  configured: boolean;
-  /**
-   * Registers a partner, or finds the partnership that the e-mail already has. A timeout leaves open
-   * whether it was made; repeating the call tells.
-   */
-  createPartnership(
-    applicant: NewPartnership,
-  ): Promise<Result<RegisteredPartnership, ProviderFailure>>;
-  /** The partnership of an e-mail, or null where it has none. */
-  findByEmail(email: string): Promise<Result<Partnership | null, ProviderFailure>>;
-}
 
 const malformed = ({ status }: ProviderAnswer, message: string) =>
   failure<ProviderFailure>({
@@ -79,14 +50,19 @@ function identified({ key, partnerKey }: PartnershipIds): Partnership | undefine
   return id === undefined ? undefined : { id, partnerKey };
 }
 
-/** The affiliate-management role, played by PartnerStack's vendor API v2 (providers.md, section 2). */
-export function createPartners(config: Config, outbound: typeof fetch): Partners {
-  const { PARTNERSTACK_PUBLIC_KEY: publicKey, PARTNERSTACK_SECRET_KEY: secretKey } = config;
+interface Settings {
+  PARTNERSTACK_PUBLIC_KEY?: string | undefined;
+  PARTNERSTACK_SECRET_KEY?: string | undefined;
+  PARTNERSTACK_API_URL: string;
+}
+
+function createPartners(settings: Settings, outbound: typeof fetch): Partners {
+  const { PARTNERSTACK_PUBLIC_KEY: publicKey, PARTNERSTACK_SECRET_KEY: secretKey } = settings;
   if (!publicKey || !secretKey) {
     const off = async () => failure({ ...notConfigured(PROVIDER), message: PARTNER_TEXTS.notSent });
-    return { configured: false, createPartnership: off, findByEmail: off };
+    return { createPartnership: off, findByEmail: off };
   }
-  const collection = `${config.PARTNERSTACK_API_URL.replace(/\/$/, '')}/partnerships`;
+  const collection = `${settings.PARTNERSTACK_API_URL.replace(/\/$/, '')}/partnerships`;
   const headers = {
     accept: 'application/json',
     'content-type': 'application/json',
@@ -116,7 +92,7 @@ export function createPartners(config: Config, outbound: typeof fetch): Partners
     if (!isSuccess(answer)) return refused(answer);
     const found = partnershipIn(answer);
     if (!found) return malformed(answer, PARTNER_TEXTS.unreadable);
-    // The identifier may also be a key, so an answer about somebody else is no answer.
+    // The identifier may also be a key: a response about somebody else means 'not found'.
     if (found.email !== undefined && found.email.toLowerCase() !== email.toLowerCase()) {
       return success(null);
     }
@@ -125,7 +101,6 @@ export function createPartners(config: Config, outbound: typeof fetch): Partners
   }
 
   return {
-    configured: true,
     findByEmail,
     async createPartnership(applicant) {
       const answered = await ask(
@@ -135,7 +110,7 @@ export function createPartners(config: Config, outbound: typeof fetch): Partners
       if (!answered.ok) return answered;
       const answer = answered.value;
       if (answer.status === 400 || answer.status === 409) {
-        // No status or text for "already exists" is documented: whether it does is looked up.
+        // No status or text for "already exists" is documented, so the e-mail is looked up.
         const known = await findByEmail(applicant.email);
         return known.ok && known.value
           ? success({ ...known.value, alreadyExisted: true })
@@ -151,3 +126,18 @@ export function createPartners(config: Config, outbound: typeof fetch): Partners
     },
   };
 }
+
+/** PartnerStack's vendor API v2. */
+export const partnerstack = defineProvider({
+  id: PROVIDER,
+  role: 'partners',
+  label: 'PartnerStack (affiliates)',
+  settings: {
+    PARTNERSTACK_PUBLIC_KEY: optional,
+    PARTNERSTACK_SECRET_KEY: optional,
+    PARTNERSTACK_API_URL: urlOr('https://api.partnerstack.com/api/v2'),
+    PARTNERSTACK_SCRIPT_URL: urlOr('https://js.partnerstack.com/v1/'),
+  },
+  keys: ['PARTNERSTACK_PUBLIC_KEY', 'PARTNERSTACK_SECRET_KEY'],
+  create: createPartners,
+});

@@ -1,0 +1,35 @@
+import { Column, getTableColumns, SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+import type { Database } from './client.ts';
+
+type Row<Table extends SQLiteTable> = {
+  [Name in keyof Table['$inferInsert']]: Table['$inferInsert'][Name] | SQL;
+};
+
+function valueOf(column: Column, value: unknown): SQL {
+  if (value instanceof SQL) return value;
+  const given = value === undefined ? (column.default ?? null) : value;
+  return given instanceof SQL ? given : sql`${sql.param(given, column)}`;
+}
+
+/**
+ * The INSERT of one row that is stored only if a condition holds at its turn in a batch. A column that
+ * the row lacks, or a value without a column, does not compile.
+ */
+export function insertWhere<Table extends SQLiteTable, Given extends Row<Table>>(
+  db: Database,
+  table: Table,
+  row: Given & Record<Exclude<keyof Given, keyof Table['$inferInsert']>, never>,
+  condition: SQL | undefined,
+) {
+  const given: Readonly<Record<string, unknown>> = row;
+  // Drizzle names every column of the table before a written SELECT, in this order.
+  const values = Object.entries(getTableColumns(table)).map(([name, column]) =>
+    valueOf(column, given[name]),
+  );
+  // Without the WHERE, SQLite would read the ON of ON CONFLICT as that of a join.
+  return db
+    .insert(table)
+    .select(sql`select ${sql.join(values, sql`, `)} where ${condition ?? sql`true`}`);
+}

@@ -1,0 +1,27 @@
+/** Cron triggers as in wrangler.toml, and how staff read them. */
+export const CRONS = {
+  '*/15 * * * *': 'Every 15 minutes',
+  '*/2 * * * *': 'Every 2 minutes',
+} as const;
+export type Cron = keyof typeof CRONS;
+
+export const BLOG_CRON = '*/15 * * * *' satisfies Cron;
+export const OUTBOX_CRON = '*/2 * * * *' satisfies Cron;
+
+/** Background jobs that a cron trigger runs (src/scheduled.ts), by the id of their last run. */
+export const CRON_JOBS = {
+  'blog-recent': { label: 'Newest posts and their HTML files', cron: BLOG_CRON },
+  'submission-keys': { label: 'Old submission keys deleted', cron: BLOG_CRON },
+  outbox: { label: 'Outgoing mail and partner registrations', cron: OUTBOX_CRON },
+} as const satisfies Record<string, { label: string; cron: Cron }>;
+export type CronJobId = keyof typeof CRON_JOBS;
+
+/** Every background job as staff see it, whether or not it has run yet. */
+export const JOBS: readonly { id: string; label: string; schedule: string }[] = [
+  ...Object.entries(CRON_JOBS).map(([id, { label, cron }]) => ({
+    id,
+    label,
+    schedule: CRONS[cron],
+  })),
+  { id: 'blog-list', label: 'Blog list refreshed', schedule: 'When it is read and old' },
+];

@@ -1,0 +1,106 @@
+import type { Services } from '../services.ts';
+import { logError, traceOf } from '../shared/log.ts';
+import { failure, success, type Result } from '../shared/result.ts';
+import type { DeliveryFailure, LockedEntry, OutboxHandler } from './handler.ts';
+import {
+  endExpiredLocks,
+  lockDue,
+  lockEntry,
+  lockEntryIfDue,
+  storeResult,
+  unlock,
+  type EntryKey,
+} from './outbox.ts';
+
+/** A run ends before the next begins. */
+const MAX_RUN_MS = 100_000;
+/** When an entry's turn comes later than this, other runs are delivering. */
+const MAX_WAIT_MS = 30_000;
+/** A visitor waits for this one; cron delivers it when its turn comes later. */
+const MAX_WAIT_NOW_MS = 5000;
+/** So many failures in a row are the provider's fault: the other entries can wait. */
+const MAX_FAILURES_IN_A_ROW = 3;
+
+export interface DrainReport {
+  sent: number;
+  failed: number;
+}
+
+/**
+ * Delivers a locked entry and stores the result. When the result cannot be stored, the lock expires
+ * and the entry is tried again.
+ */
+async function deliverLocked(
+  services: Services,
+  handler: OutboxHandler,
+  entry: LockedEntry,
+  maxWaitMs: number,
+): Promise<Result<'sent' | 'later', DeliveryFailure>> {
+  const delivered = await handler.deliver(services, entry, maxWaitMs);
+  if (delivered.ok && delivered.value === 'later') {
+    await unlock(services.db, entry);
+    return delivered;
+  }
+  try {
+    await storeResult(services.db, handler, entry, delivered.ok ? undefined : delivered.error);
+  } catch (error) {
+    logError('outbox_result_not_stored', {
+      entry: entry.id,
+      sent: delivered.ok,
+      ...traceOf(error),
+    });
+  }
+  return delivered;
+}
+
+async function drainOf(services: Services, handler: OutboxHandler): Promise<DrainReport> {
+  const report: DrainReport = { sent: 0, failed: 0 };
+  if (handler.unavailable?.(services)) return report;
+  await endExpiredLocks(services.db, handler);
+  const started = Date.now();
+  for (let failures = 0; failures < MAX_FAILURES_IN_A_ROW;) {
+    // Due by the start: what fails in this run is not tried again in it.
+    const entry = await lockDue(services.db, handler.kinds, started);
+    if (!entry) break;
+    const delivered = await deliverLocked(services, handler, entry, MAX_WAIT_MS);
+    if (delivered.ok && delivered.value === 'later') break;
+    report[delivered.ok ? 'sent' : 'failed'] += 1;
+    failures = delivered.ok ? 0 : failures + 1;
+    if (Date.now() - started > MAX_RUN_MS) break;
+  }
+  return report;
+}
+
+/** Delivers what is due, oldest first. Runs may overlap: each locks its own entries. */
+export async function drain(
+  services: Services,
+  handlers: readonly OutboxHandler[],
+): Promise<DrainReport> {
+  const reports = await Promise.all(handlers.map((handler) => drainOf(services, handler)));
+  return {
+    sent: reports.reduce((sum, { sent }) => sum + sent, 0),
+    failed: reports.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/** 'elsewhere': it was sent before, or another run delivers it, now or when its turn comes. */
+export type Delivered = 'now' | 'elsewhere';
+
+/**
+ * Tries one entry at once, whatever its backoff; a failure leaves it to cron.
+ * @param options.ifDue leaves an entry alone that is not due yet
+ */
+export async function deliverNow(
+  services: Services,
+  handler: OutboxHandler,
+  key: EntryKey,
+  { ifDue = false } = {},
+): Promise<Result<Delivered, DeliveryFailure>> {
+  const unavailable = handler.unavailable?.(services);
+  if (unavailable) return failure(unavailable);
+  const entry = await (ifDue ? lockEntryIfDue : lockEntry)(services.db, key);
+  if (!entry) return success('elsewhere');
+  const delivered = await deliverLocked(services, handler, entry, MAX_WAIT_NOW_MS);
+  if (!delivered.ok) return delivered;
+  return success(delivered.value === 'sent' ? 'now' : 'elsewhere');
+}

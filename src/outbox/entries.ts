@@ -1,0 +1,120 @@
+import { and, count, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '../db/client.ts';
+import { outbox } from '../db/schema/outbox.ts';
+
+/** What staff may see of an entry; its payload quotes people. */
+const VISIBLE = {
+  id: outbox.id,
+  kind: outbox.kind,
+  subjectId: outbox.subjectId,
+  status: outbox.status,
+  attempts: outbox.attempts,
+  notBefore: outbox.notBefore,
+  lastError: outbox.lastError,
+  createdAt: outbox.createdAt,
+  sentAt: outbox.sentAt,
+};
+
+const STATUSES = outbox.status.enumValues;
+type Status = (typeof STATUSES)[number];
+
+export interface EntriesQuery {
+  status?: Status | undefined;
+  /** The id of the last entry that was shown; ids are in the order of time. */
+  after?: string | undefined;
+  limit: number;
+}
+
+export type StoredEntry = Awaited<ReturnType<typeof listEntries>>[number];
+
+/** Newest first, at most `limit + 1` entries: one more means that there is a next page. */
+export const listEntries = (db: Database, { status, after, limit }: EntriesQuery) =>
+  db
+    .select(VISIBLE)
+    .from(outbox)
+    .where(
+      and(
+        status === undefined ? undefined : eq(outbox.status, status),
+        after === undefined ? undefined : lt(outbox.id, after),
+      ),
+    )
+    .orderBy(desc(outbox.id))
+    .limit(limit + 1);
+
+export const findEntry = (db: Database, id: string): Promise<StoredEntry | undefined> =>
+  db.select(VISIBLE).from(outbox).where(eq(outbox.id, id)).get();
+
+/** How many entries there are of each status, each counted up to `most` and one more. */
+export async function countEntries(db: Database, most: number): Promise<Record<Status, number>> {
+  const counted = (status: Status) =>
+    db.select({ count: count() }).from(
+      db
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(eq(outbox.status, status))
+        .limit(most + 1)
+        .as('some'),
+    );
+  const [[pending], [sending], [sent], [failed]] = await db.batch([
+    counted('pending'),
+    counted('sending'),
+    counted('sent'),
+    counted('failed'),
+  ]);
+  return {
+    pending: pending?.count ?? 0,
+    sending: sending?.count ?? 0,
+    sent: sent?.count ?? 0,
+    failed: failed?.count ?? 0,
+  };
+}
+
+/** When (ms) an entry of these kinds was last sent, and the newest failure that is not over. */
+export async function readOutcomes(
+  db: Database,
+  kinds: readonly StoredEntry['kind'][],
+): Promise<{ sentAt: number | null; error: string | null }> {
+  const [[sent], [failed]] = await db.batch([
+    db
+      .select({ at: outbox.sentAt })
+      .from(outbox)
+      .where(and(eq(outbox.status, 'sent'), inArray(outbox.kind, kinds)))
+      .orderBy(desc(outbox.id))
+      .limit(1),
+    db
+      .select({ error: outbox.lastError })
+      .from(outbox)
+      .where(
+        and(
+          inArray(outbox.status, ['failed', 'pending']),
+          inArray(outbox.kind, kinds),
+          isNotNull(outbox.lastError),
+        ),
+      )
+      .orderBy(desc(outbox.id))
+      .limit(1),
+  ]);
+  return { sentAt: sent?.at ?? null, error: failed?.error ?? null };
+}
+
+/** Whether there is such an entry, as a condition inside a batch. */
+export const existsEntry = (which: SQL | undefined): SQL =>
+  sql`exists (select 1 from ${outbox} where ${which})`;
+
+/**
+ * The statement that makes entries due again with all their attempts, oldest first. The reason of
+ * the last failure stays until they are sent.
+ * @param most how many at once
+ */
+export const requeue = (db: Database, which: SQL | undefined, most: number, now: number) =>
+  db
+    .update(outbox)
+    .set({ status: 'pending', attempts: 0, notBefore: now, lockedUntil: null })
+    .where(
+      inArray(
+        outbox.id,
+        db.select({ id: outbox.id }).from(outbox).where(which).orderBy(outbox.id).limit(most),
+      ),
+    )
+    .returning({ id: outbox.id });

@@ -1,0 +1,44 @@
+import type { BatchItem } from 'drizzle-orm/batch';
+
+import type { Database } from '../db/client.ts';
+import type { outbox } from '../db/schema/outbox.ts';
+import type { ProviderFailure } from '../providers/http.ts';
+import type { Services } from '../services.ts';
+import type { Result } from '../shared/result.ts';
+
+export type OutboxKind = (typeof outbox.$inferSelect)['kind'];
+
+/** An entry of the outbox that this run has locked. `id` with `attempts` identifies the lock. */
+export type LockedEntry = Pick<
+  typeof outbox.$inferSelect,
+  'id' | 'kind' | 'subjectId' | 'payload' | 'attempts'
+>;
+
+export type DeliveryFailure = ProviderFailure & {
+  /** Retries are pointless: give the entry up now. */
+  final?: true;
+};
+
+/** How entries of some kinds reach the outside. */
+export interface OutboxHandler {
+  kinds: readonly OutboxKind[];
+  /** Why nothing can be delivered now, if so: entries then stay as they are, and use up no attempt. */
+  unavailable?: (services: Services) => ProviderFailure | undefined;
+  /**
+   * Makes the call. An entry can be delivered more than once, e.g. when the Worker stopped before
+   * it stored the result.
+   * @param maxWaitMs if the entry's turn comes later than that, nothing is done: 'later'
+   */
+  deliver: (
+    services: Services,
+    entry: LockedEntry,
+    maxWaitMs: number,
+  ) => Promise<Result<'sent' | 'later', DeliveryFailure>>;
+  /** Statements for the batch that gives an entry up. */
+  whenGivenUp?: (
+    db: Database,
+    entry: Pick<LockedEntry, 'id' | 'subjectId'>,
+    error: string,
+    now: number,
+  ) => BatchItem<'sqlite'>[];
+}

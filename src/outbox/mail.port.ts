@@ -1,0 +1,36 @@
+import type { ProviderFailure } from '../providers/http.ts';
+import type { Result } from '../shared/result.ts';
+
+/** What an e-mail is about. */
+export type MailKind = 'contact' | 'lead' | 'affiliate_application';
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+/** An e-mail, whoever sends it. */
+export interface Message {
+  kind: MailKind;
+  /** 'team' is our own inbox, whose address the provider knows. */
+  to: 'team' | Person;
+  replyTo: Person;
+  subject: string;
+  text: string;
+  /** What else is known, by name, for templates that show it. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** The e-mail role. */
+export interface Email {
+  configured: boolean;
+  /** The provider's id. */
+  provider: string;
+  /** The shortest time (ms) between two e-mails that the provider accepts. */
+  paceMs: number;
+  /**
+   * Sends one e-mail. Success means that the provider took it; after a timeout nobody knows whether
+   * it did.
+   */
+  send(message: Message): Promise<Result<void, ProviderFailure>>;
+}

@@ -1,0 +1,81 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { openDatabase, type Database } from '../db/client.ts';
+import type { Condition } from '../db/condition.ts';
+import { notConfigured, type ProviderFailure } from '../providers/http.ts';
+import type { Services } from '../services.ts';
+import { success, type Result } from '../shared/result.ts';
+import { deliverNow, type Delivered } from './drain.ts';
+import type { OutboxHandler } from './handler.ts';
+import type { MailKind, Message } from './mail.port.ts';
+import { enqueue } from './outbox.ts';
+import { reserveSendSlot } from './send-slot.ts';
+
+/** Somebody else used the second that the provider allows; it is over after this. */
+const BUSY_WAIT_MS = 1100;
+
+/**
+ * The statement that queues an e-mail, for the batch that stores what it announces.
+ * @param subjectId the id of the message, lead or application; one e-mail each
+ * @param onlyIf what must be true at this place of the batch, e.g. that the record was stored
+ */
+export const queueMail = (
+  db: Database,
+  message: Message,
+  subjectId: string,
+  onlyIf: SQL | undefined,
+  now: number,
+) => enqueue(db, { kind: message.kind, subjectId, payload: message, notBefore: now }, onlyIf, now);
+
+/** Sends at the provider's pace. When the provider asks to slow down, it waits and tries once more. */
+async function send(
+  { db, providers: { email } }: Services,
+  message: Message,
+  maxWaitMs: number,
+): Promise<Result<'sent' | 'later', ProviderFailure>> {
+  for (let tries = 1; ; tries += 1) {
+    const wait = await reserveSendSlot(db, email, maxWaitMs);
+    if (wait === null) return success('later');
+    await scheduler.wait(wait);
+    const sent = await email.send(message);
+    if (sent.ok) return success('sent');
+    if (sent.error.status !== 429 || tries === 2) return sent;
+    await scheduler.wait(BUSY_WAIT_MS);
+  }
+}
+
+export const mailHandler: OutboxHandler = {
+  kinds: ['contact', 'lead', 'affiliate_application'],
+  unavailable: ({ providers: { email } }) =>
+    email.configured ? undefined : notConfigured(email.provider),
+  deliver: (services, { payload }, maxWaitMs) => send(services, payload as Message, maxWaitMs),
+};
+
+/** Sends the e-mail about a record at once; a failure, or a long wait for its turn, leaves it to cron. */
+export const sendMailNow = (
+  services: Services,
+  about: { kind: MailKind; subjectId: string },
+): Promise<Result<Delivered, ProviderFailure>> => deliverNow(services, mailHandler, about);
+
+/** The same for batches of prepared statements. */
+export function queueMailPrepared(
+  d1: D1Database,
+  message: Message,
+  subjectId: string,
+  { sql: text, values }: Condition,
+  now: number,
+): D1PreparedStatement {
+  const [first = '', ...parts] = text.split('?');
+  const onlyIf = sql.join([
+    sql.raw(first),
+    ...parts.map((part, index) => sql`${values[index]}${sql.raw(part)}`),
+  ]);
+  const { sql: statement, params } = queueMail(
+    openDatabase(d1),
+    message,
+    subjectId,
+    onlyIf,
+    now,
+  ).toSQL();
+  return d1.prepare(statement).bind(...params);
+}

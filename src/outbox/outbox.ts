@@ -1,0 +1,197 @@
+import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '../db/client.ts';
+import { insertWhere } from '../db/insert-where.ts';
+import { outbox } from '../db/schema/outbox.ts';
+import { logError } from '../shared/log.ts';
+import { uuidv7 } from '../shared/uuid.ts';
+import type { DeliveryFailure, LockedEntry, OutboxHandler, OutboxKind } from './handler.ts';
+
+/**
+ * The outbox: a call to the outside is a row, written in the same D1 batch as what it is about, so
+ * that neither exists without the other. One UPDATE locks an entry, so that two runs never deliver
+ * the same one. A lock expires with its Worker, and counts as an attempt. Providers have no
+ * idempotency keys, so an entry whose result was not stored is delivered again: at least once.
+ */
+
+/** Longer than waiting for a turn and the calls of one delivery take together. */
+const LOCK_MS = 60_000;
+const MAX_ATTEMPTS = 8;
+const MAX_ERROR_LENGTH = 300;
+const MINUTE_MS = 60_000;
+/**
+ * The wait after the first, second … failure, at most. The first two wait only for the next cron
+ * run; together they span about a day.
+ */
+const BACKOFF_MS = [0, 0, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE_MS);
+const LOCK_EXPIRED = 'The Worker stopped before it stored the result';
+
+export interface NewEntry {
+  kind: OutboxKind;
+  /** There is one entry per kind and subject. */
+  subjectId: string;
+  payload: unknown;
+  /** ms; not tried before */
+  notBefore: number;
+}
+
+/** Which entry; there is one per kind and subject. */
+export type EntryKey = Pick<NewEntry, 'kind' | 'subjectId'>;
+
+/**
+ * The statement that adds an entry, for the batch that stores what it is about.
+ * @param onlyIf what must be true at this place of the batch, e.g. that the record was stored
+ */
+export const enqueue = (
+  db: Database,
+  { kind, subjectId, payload, notBefore }: NewEntry,
+  onlyIf: SQL | undefined,
+  now: number,
+) =>
+  insertWhere(
+    db,
+    outbox,
+    { id: uuidv7(now), kind, subjectId, payload, notBefore, createdAt: now },
+    onlyIf,
+  ).onConflictDoNothing();
+
+/** The entry of a kind and subject, as a condition. */
+export const isEntry = ({ kind, subjectId }: EntryKey): SQL =>
+  sql`${outbox.kind} = ${kind} and ${outbox.subjectId} = ${subjectId}`;
+
+/** Locks the entry that has been due for longest among those that match. */
+async function lock(db: Database, which: SQL | undefined): Promise<LockedEntry | undefined> {
+  const first = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(which)
+    .orderBy(outbox.notBefore)
+    .limit(1);
+  const [entry] = await db
+    .update(outbox)
+    .set({
+      status: 'sending',
+      attempts: sql`${outbox.attempts} + 1`,
+      lockedUntil: Date.now() + LOCK_MS,
+    })
+    .where(inArray(outbox.id, first))
+    .returning({
+      id: outbox.id,
+      kind: outbox.kind,
+      subjectId: outbox.subjectId,
+      payload: outbox.payload,
+      attempts: outbox.attempts,
+    });
+  return entry;
+}
+
+/** @param dueBy ms; entries that became due later are left alone */
+export const lockDue = (db: Database, kinds: readonly OutboxKind[], dueBy: number) =>
+  lock(
+    db,
+    and(inArray(outbox.kind, kinds), eq(outbox.status, 'pending'), lte(outbox.notBefore, dueBy)),
+  );
+
+/** Locks one entry, due or not; undefined when it was sent or another run has it. */
+export const lockEntry = (db: Database, key: EntryKey) =>
+  lock(db, and(isEntry(key), inArray(outbox.status, ['pending', 'failed'])));
+
+/** Locks one entry if it is due. */
+export const lockEntryIfDue = (db: Database, key: EntryKey) =>
+  lock(db, and(isEntry(key), eq(outbox.status, 'pending'), lte(outbox.notBefore, Date.now())));
+
+type Lock = Pick<LockedEntry, 'id' | 'attempts'>;
+
+/** Whether this run still has the lock, as a condition: a later attempt is another lock. */
+export const isLocked = ({ id, attempts }: Lock): SQL =>
+  sql`${outbox.id} = ${id} and ${outbox.status} = 'sending' and ${outbox.attempts} = ${attempts}`;
+
+/** Between half of the backoff and all of it, so that entries that failed together spread out. */
+function backoffAfter(attempts: number): number {
+  const backoff = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? 0;
+  return Math.round(backoff * (0.5 + Math.random() / 2));
+}
+
+type FailedEntry = Lock & Pick<LockedEntry, 'kind' | 'subjectId'>;
+
+/** Ends a failed attempt: tried again later, or given up with the reason stored. */
+async function endFailed(
+  db: Database,
+  handler: OutboxHandler,
+  entry: FailedEntry,
+  { message, notBefore, final }: { message: string; notBefore: number; final?: boolean },
+): Promise<void> {
+  const now = Date.now();
+  const isGivenUp = final === true || entry.attempts >= MAX_ATTEMPTS;
+  if (isGivenUp) logError('outbox_given_up', { entry: entry.id, kind: entry.kind });
+  const lastError = message.slice(0, MAX_ERROR_LENGTH);
+  await db.batch([
+    db
+      .update(outbox)
+      .set({
+        status: isGivenUp ? 'failed' : 'pending',
+        notBefore: Math.max(notBefore, now + backoffAfter(entry.attempts)),
+        lockedUntil: null,
+        lastError,
+      })
+      .where(isLocked(entry)),
+    ...(isGivenUp ? (handler.whenGivenUp?.(db, entry, lastError, now) ?? []) : []),
+  ]);
+}
+
+/**
+ * Ends the locks of Workers that stopped, oldest first. Each counts as a failed attempt, so that an
+ * entry that crashes its Worker is given up like any other.
+ */
+export async function endExpiredLocks(db: Database, handler: OutboxHandler): Promise<void> {
+  const now = Date.now();
+  const expired = await db
+    .select({
+      id: outbox.id,
+      kind: outbox.kind,
+      subjectId: outbox.subjectId,
+      attempts: outbox.attempts,
+    })
+    .from(outbox)
+    .where(
+      and(
+        inArray(outbox.kind, handler.kinds),
+        eq(outbox.status, 'sending'),
+        lte(outbox.lockedUntil, now),
+      ),
+    )
+    .orderBy(outbox.lockedUntil)
+    .limit(100);
+  for (const entry of expired) {
+    await endFailed(db, handler, entry, { message: LOCK_EXPIRED, notBefore: now });
+  }
+}
+
+/** Stores the result of a delivery. */
+export async function storeResult(
+  db: Database,
+  handler: OutboxHandler,
+  entry: LockedEntry,
+  error?: DeliveryFailure,
+): Promise<void> {
+  const now = Date.now();
+  if (error) {
+    // Never due within the run that failed.
+    const notBefore = now + Math.max(1, error.retryAfterMs ?? 0);
+    const { message, final = false } = error;
+    await endFailed(db, handler, entry, { message, notBefore, final });
+    return;
+  }
+  await db
+    .update(outbox)
+    .set({ status: 'sent', sentAt: now, lockedUntil: null, lastError: null })
+    .where(eq(outbox.id, entry.id));
+}
+
+/** Releases a lock as if it had never been taken. */
+export async function unlock(db: Database, entry: Lock): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status: 'pending', attempts: sql`${outbox.attempts} - 1`, lockedUntil: null })
+    .where(isLocked(entry));
+}

@@ -1,0 +1,16 @@
+import { defineProvider } from '../provider.ts';
+import { optional, urlOr } from '../settings.ts';
+import { createCms } from './client.ts';
+
+export const storychief = defineProvider({
+  id: 'storychief',
+  role: 'cms',
+  label: 'StoryChief (blog)',
+  settings: {
+    STORYCHIEF_API_KEY: optional,
+    STORYCHIEF_WEBHOOK_KEY: optional,
+    STORYCHIEF_API_URL: urlOr('https://api.storychief.io/1.0'),
+  },
+  keys: ['STORYCHIEF_API_KEY'],
+  create: createCms,
+});

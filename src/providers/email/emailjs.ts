@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+import type { Email, MailKind, Message } from '../../outbox/mail.port.ts';
+import { failure, success } from '../../shared/result.ts';
+import { call, notConfigured, statusFailure } from '../http.ts';
+import { defineProvider } from '../provider.ts';
+import { optional, urlOr } from '../settings.ts';
+
+const PROVIDER = 'emailjs';
+const DEADLINE_MS = 8000;
+const MAX_BYTES = 64 * 1024;
+/** Responses are one sentence of plain text; so much of it goes to the log and to staff. */
+const MAX_REASON = 200;
+/** The generation of EmailJS' clients whose request format this is. */
+const LIB_VERSION = '4.4.1';
+
+/** What the account's template needs for some kinds: it is the contact form's, and asks for a token. */
+const EXTRA_PARAMS: Partial<Record<MailKind, Readonly<Record<string, string>>>> = {
+  lead: { lead_notification: 'true', captcha_token: 'automated-lead-notification' },
+};
+
+/** A message as the parameters of the account's template (CON-40, LEAD-13, AFF-29). */
+const templateParams = ({ kind, to, replyTo, subject, text, fields }: Message) => ({
+  name: replyTo.name,
+  email: replyTo.email,
+  subject,
+  message: text,
+  ...fields,
+  ...EXTRA_PARAMS[kind],
+  // The template has the team's address.
+  ...(to === 'team' ? {} : { to_name: to.name, to_email: to.email }),
+});
+
+export const emailjs = defineProvider({
+  id: PROVIDER,
+  role: 'email',
+  label: 'EmailJS (mail)',
+  settings: {
+    EMAILJS_SERVICE_ID: optional,
+    EMAILJS_TEMPLATE_ID: optional,
+    EMAILJS_PUBLIC_KEY: optional,
+    EMAILJS_PRIVATE_KEY: optional,
+    EMAILJS_API_URL: urlOr('https://api.emailjs.com'),
+    // One request a second, and what a network may shorten the distance between two of them.
+    EMAILJS_PACE_MS: optional
+      .transform((text) => text ?? '1100')
+      .pipe(z.coerce.number<string>().int().min(0).max(60_000)),
+  },
+  keys: ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY'],
+  create(settings, outbound): Email {
+    const {
+      EMAILJS_SERVICE_ID: serviceId,
+      EMAILJS_TEMPLATE_ID: templateId,
+      EMAILJS_PUBLIC_KEY: publicKey,
+      EMAILJS_PRIVATE_KEY: privateKey,
+    } = settings;
+    const port = { provider: PROVIDER, paceMs: settings.EMAILJS_PACE_MS };
+    if (!serviceId || !templateId || !publicKey || !privateKey) {
+      return { ...port, configured: false, send: async () => failure(notConfigured(PROVIDER)) };
+    }
+    const url = new URL('/api/v1.0/email/send', settings.EMAILJS_API_URL);
+    return {
+      ...port,
+      configured: true,
+      async send(message) {
+        const request = new Request(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          // `user_id` is EmailJS' old name of the public key (CON-41).
+          body: JSON.stringify({
+            lib_version: LIB_VERSION,
+            user_id: publicKey,
+            service_id: serviceId,
+            template_id: templateId,
+            template_params: templateParams(message),
+            // A server has to show the private key; browsers must never have it.
+            accessToken: privateKey,
+          }),
+        });
+        const answered = await call(outbound, request, {
+          provider: PROVIDER,
+          deadlineMs: DEADLINE_MS,
+          maxBytes: MAX_BYTES,
+        });
+        if (!answered.ok) return answered;
+        const { status, text } = answered.value;
+        if (status === 200) {
+          // A maintenance page also has status 200; EmailJS itself says OK.
+          return text.trim() === 'OK'
+            ? success(undefined)
+            : failure({
+                provider: PROVIDER,
+                reason: 'malformed',
+                status,
+                message: 'EmailJS answered 200 with something else than OK',
+                retryable: true,
+              });
+        }
+        const reason = text.trim().slice(0, MAX_REASON);
+        return failure(
+          statusFailure(PROVIDER, answered.value, `EmailJS answered ${status}: ${reason}`),
+        );
+      },
+    };
+  },
+});

@@ -1,0 +1,265 @@
+import { env } from 'cloudflare:workers';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+
+import { requeueFailedMail, requeueMail } from '../../src/features/mail/mail.queries.ts';
+import { drain } from '../../src/outbox/drain.ts';
+import { listEntries } from '../../src/outbox/entries.ts';
+import { mailHandler, queueMail, sendMailNow } from '../../src/outbox/mail.ts';
+import type { Email } from '../../src/outbox/mail.port.ts';
+import { endExpiredLocks, lockDue, lockEntry } from '../../src/outbox/outbox.ts';
+import { reserveSendSlot } from '../../src/outbox/send-slot.ts';
+import { servicesOf, type Services } from '../../src/services.ts';
+import { sandbox } from '../helpers/sandbox.ts';
+import { expectErrors } from '../setup/console.ts';
+
+interface Row {
+  id: string;
+  status: string;
+  attempts: number;
+  not_before: number;
+  last_error: string | null;
+}
+
+const services = servicesOf(env);
+const { db } = services;
+const FIRST = { kind: 'lead', subjectId: 'lead-0' } as const;
+
+const newMail = (subjectId: string, onlyIf = sql`true`) =>
+  queueMail(
+    db,
+    {
+      kind: 'lead',
+      to: 'team',
+      replyTo: { name: subjectId, email: 'mary@example.com' },
+      subject: 'New Lead',
+      text: 'They left their details.',
+      fields: {},
+    },
+    subjectId,
+    onlyIf,
+    Date.now() - 1000,
+  );
+
+async function queue(count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await newMail(`lead-${index}`);
+}
+
+const rows = async () =>
+  (await env.DB.prepare('SELECT * FROM outbox ORDER BY subject_id').all<Row>()).results;
+
+/** Makes every entry due. */
+const makeDue = () => env.DB.prepare('UPDATE outbox SET not_before = 0').run();
+const expireLocks = () => env.DB.prepare('UPDATE outbox SET locked_until = 1').run();
+const lockOldest = () => lockDue(db, mailHandler.kinds, Date.now());
+const drainMail = (by: Services = services) => drain(by, [mailHandler]);
+
+/** The services with another e-mail provider. */
+const withEmail = (email: Partial<Email>): Services => ({
+  ...services,
+  providers: { ...services.providers, email: { ...services.providers.email, ...email } },
+});
+
+/** The services at another pace; the sandbox's is fast. */
+const paced = (paceMs: number) => withEmail({ paceMs });
+
+test('a record has one e-mail, however often it is queued', async () => {
+  await queue(1);
+  await queue(1);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('an e-mail is not queued if its condition does not hold', async () => {
+  await newMail('nobody', sql`exists (select 1 from leads where id = 'nobody')`);
+  expect(await rows()).toEqual([]);
+});
+
+test('ten runs at once lock every entry exactly once', async () => {
+  await queue(12);
+  const lockAll = async () => {
+    const locked: string[] = [];
+    for (;;) {
+      const entry = await lockOldest();
+      if (!entry) return locked;
+      locked.push(entry.id);
+    }
+  };
+  const locked = (await Promise.all(Array.from({ length: 10 }, lockAll))).flat();
+  expect(locked.toSorted()).toEqual((await rows()).map(({ id }) => id).toSorted());
+});
+
+describe('the pace of the e-mail provider', () => {
+  test('holds for three runs at once, which send each e-mail once', async () => {
+    await queue(5);
+    const reports = await Promise.all([1, 2, 3].map(() => drainMail(paced(300))));
+    expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(5);
+    const mails = (await sandbox.mails()).toReversed();
+    expect(new Set(mails.map((mail) => mail.template_params['name'])).size).toBe(5);
+    const times = mails.map((mail) => Date.parse(mail.received_at));
+    for (const [index, time] of times.slice(1).entries()) {
+      expect(time - (times[index] ?? 0), `mail ${index + 1}`).toBeGreaterThanOrEqual(200);
+    }
+  });
+
+  test('gives twenty concurrent senders twenty different slots', async () => {
+    const pace = { provider: 'emailjs', paceMs: 1000 };
+    const waits = await Promise.all(
+      Array.from({ length: 20 }, () => reserveSendSlot(db, pace, 60_000)),
+    );
+    const slots = waits.map((wait) => Math.round((wait ?? -1000) / 1000)).toSorted((a, b) => a - b);
+    expect(slots).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  });
+
+  test('leaves an e-mail to cron if its slot is far away, and uses up no attempt', async () => {
+    await queue(1);
+    const pace = { provider: 'emailjs', paceMs: 1000 };
+    for (let index = 0; index < 8; index += 1) await reserveSendSlot(db, pace, 60_000);
+    expect(await sendMailNow(paced(1000), FIRST)).toEqual({ ok: true, value: 'elsewhere' });
+    expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
+    await env.DB.prepare('DELETE FROM mail_pace').run();
+    expect(await drainMail(paced(1000))).toEqual({ sent: 1, failed: 0 });
+  });
+});
+
+test('the lock of a stopped Worker expires, and the e-mail is sent', async () => {
+  await queue(1);
+  expect((await lockOldest())?.attempts).toBe(1);
+  expect(await lockOldest()).toBeUndefined();
+  expect(await lockEntry(db, FIRST)).toBeUndefined();
+  await expireLocks();
+  expect(await drainMail()).toEqual({ sent: 1, failed: 0 });
+  expect(await sandbox.mails()).toHaveLength(1);
+});
+
+test('an entry that stops its Worker eight times is given up with a reason', async () => {
+  expectErrors();
+  await queue(1);
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    await makeDue();
+    expect((await lockOldest())?.attempts).toBe(attempt);
+    await expireLocks();
+    await endExpiredLocks(db, mailHandler);
+  }
+  expect(await rows()).toMatchObject([
+    {
+      status: 'failed',
+      attempts: 8,
+      last_error: 'The Worker stopped before it stored the result',
+    },
+  ]);
+  expect(await drainMail()).toEqual({ sent: 0, failed: 0 });
+});
+
+const failing = (error: object) =>
+  withEmail({
+    send: async () => ({
+      ok: false,
+      error: {
+        provider: 'emailjs',
+        reason: 'timeout',
+        message: 'EmailJS gave no answer',
+        retryable: true,
+        ...error,
+      },
+    }),
+  });
+
+test('a late failure does not end the lock of the run that took over', async () => {
+  await queue(1);
+  const ended = Promise.withResolvers<void>();
+  const { email } = failing({}).providers;
+  const slow = withEmail({ send: (message) => ended.promise.then(() => email.send(message)) });
+  const late = sendMailNow(slow, FIRST);
+  await expect.poll(async () => (await rows())[0]?.status).toBe('sending');
+  await expireLocks();
+  await endExpiredLocks(db, mailHandler);
+  expect((await lockEntry(db, FIRST))?.attempts).toBe(2);
+  ended.resolve();
+  await late;
+  expect(await rows()).toMatchObject([{ status: 'sending', attempts: 2 }]);
+});
+
+describe('a failed e-mail is queued again by staff', () => {
+  const giveUp = () =>
+    env.DB.prepare(
+      "UPDATE outbox SET status = 'failed', attempts = 8, last_error = 'Mailbox is full'",
+    ).run();
+  const nobody = { session: null, address: null };
+  const failed = () => listEntries(db, { status: 'failed', limit: 100 });
+  const retry = (id: string) => requeueMail(db, id, nobody, Date.now());
+  const retryAll = () => requeueFailedMail(db, nobody, Date.now());
+
+  test('with all its attempts, and with its reason until it is sent', async () => {
+    await queue(2);
+    await giveUp();
+    const [newest] = await failed();
+    expect(newest).toMatchObject({ kind: 'lead', attempts: 8, lastError: 'Mailbox is full' });
+    expect(await retry(newest?.id ?? '')).toBe(true);
+    expect((await rows()).find(({ id }) => id === newest?.id)).toMatchObject({
+      status: 'pending',
+      attempts: 0,
+      last_error: 'Mailbox is full',
+    });
+    expect(await drainMail()).toEqual({ sent: 1, failed: 0 });
+    expect(await failed()).toHaveLength(1);
+    expect(await retry(newest?.id ?? ''), 'a sent one stays sent').toBe(false);
+    expect(await retry('nobody')).toBe(false);
+  });
+
+  test('together with all others', async () => {
+    await queue(3);
+    await giveUp();
+    expect(await retryAll()).toBe(3);
+    expect(await failed()).toEqual([]);
+    expect(await drainMail()).toEqual({ sent: 3, failed: 0 });
+    expect(await retryAll()).toBe(0);
+  });
+});
+
+describe('an e-mail that cannot be sent', () => {
+  test('is retried with growing delays, then given up with the reason stored', async () => {
+    expectErrors();
+    await sandbox.fault('emailjs', { mode: 'status', status: 412, body: 'Mailbox is full' });
+    await queue(1);
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      await makeDue();
+      expect(await drainMail()).toEqual({ sent: 0, failed: 1 });
+      const [row] = await rows();
+      expect(row).toMatchObject({
+        attempts: attempt,
+        status: attempt < 8 ? 'pending' : 'failed',
+        last_error: 'EmailJS answered 412: Mailbox is full',
+      });
+      waits.push((row?.not_before ?? 0) - Date.now());
+    }
+    // Two attempts in the next runs, then after minutes to hours, and never after more than twelve.
+    expect(waits.slice(0, 2).every((wait) => wait < 1000)).toBe(true);
+    expect(waits.slice(2, 7).every((wait, index, all) => wait > (all[index - 1] ?? 0))).toBe(true);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(12 * 3_600_000);
+    await makeDue();
+    expect(await drainMail()).toEqual({ sent: 0, failed: 0 });
+  }, 30_000);
+
+  test('ends a run after three failures in a row', async () => {
+    await sandbox.fault('emailjs', { mode: 'status', status: 500 });
+    await queue(6);
+    expect(await drainMail()).toEqual({ sent: 0, failed: 3 });
+    expect(await sandbox.calls('emailjs')).toHaveLength(3);
+  });
+
+  test('waits as long as the provider asks', async () => {
+    await queue(1);
+    const now = Date.now();
+    await sendMailNow(failing({ reason: 'status', status: 503, retryAfterMs: 90_000 }), FIRST);
+    expect((await rows())[0]?.not_before).toBeGreaterThanOrEqual(now + 90_000);
+  });
+});
+
+test('without the provider’s keys nothing is tried, and no attempt is used up', async () => {
+  await queue(1);
+  const unset = withEmail({ configured: false });
+  await drainMail(unset);
+  expect((await sendMailNow(unset, FIRST)).ok).toBe(false);
+  expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
+});
