@@ -1,4 +1,4 @@
-import { Column, getTableColumns, SQL, sql } from 'drizzle-orm';
+import { type Column, getTableColumns, SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from './client.ts';

@@ -53,14 +53,14 @@ const LAWS: Record<string, Law> = {
         '/src/ui',
         '/src/styles',
         '/src/shared',
-        '/src/mail',
+        '/src/outbox',
         '/src/audit',
         '/src/staff-list',
         // The shell of the staff area, which every feature's staff part stands in.
         '/src/features/staff',
         '/src/pages.ts',
       ) ||
-      within(imported, '/src/providers', '/client/islands', '/src/services.ts'),
+      within(imported, '/src/providers', '/client/islands', '/src/services.ts', '/src/jobs.ts'),
     advice: 'move what two rooms need down into a shared room, or into the contract',
   },
   'a page declaration is data, and its component is imported by import()': {
@@ -90,11 +90,13 @@ const LAWS: Record<string, Law> = {
       ),
     advice: 'pass what the platform needs as a parameter',
   },
-  'a provider knows HTTP, settings and nothing of us': {
+  'a provider knows HTTP, its settings and the port that it implements': {
     about: (file) => within(file, '/src/providers'),
     may: (imported) =>
-      !isFile(imported) || within(imported, '/src/providers', '/src/shared', '/src/config.ts'),
-    advice: 'translate in the room that calls the provider',
+      !isFile(imported) ||
+      within(imported, '/src/providers', '/src/shared') ||
+      imported.endsWith('.port.ts'),
+    advice: 'put the types that the feature needs into its port',
   },
   'building blocks know no product': {
     about: (file) => within(file, '/src/ui'),
@@ -115,10 +117,10 @@ const LAWS: Record<string, Law> = {
       isContract(imported),
     advice: 'call the API, or move the rule into the contract',
   },
-  'only queries, mail and the database room speak SQL': {
+  'only queries, the outbox and the database modules contain SQL': {
     about: (file) =>
       within(file, '/src') &&
-      !within(file, '/src/db', '/src/mail') &&
+      !within(file, '/src/db', '/src/outbox') &&
       !file.endsWith('.queries.ts'),
     may: (imported) => !imported.startsWith('drizzle-orm'),
     advice: 'put the statement into <slice>.queries.ts',

@@ -20,8 +20,8 @@ export const mailRow = (mail: StoredEntry): MailRow => ({
   sent_at: isoOf(mail.sentAt),
 });
 
-/** Outgoing mail as staff see it, newest first. */
-export async function mailAnswer(
+/** A page of the outbox, newest first. */
+export async function readMail(
   { db }: Pick<Services, 'db'>,
   query: EntriesQuery,
 ): Promise<MailResponse> {

@@ -1,5 +1,4 @@
 import { AuditScreen } from '../../../client/islands/AuditScreen.island.tsx';
-import { MailScreen } from '../../../client/islands/MailScreen.island.tsx';
 import { SiteScreen } from '../../../client/islands/SiteScreen.island.tsx';
 import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/page/island.tsx';
@@ -8,9 +7,8 @@ import { paths } from '../../shared/paths.ts';
 import { actorOf } from '../../audit/actor.ts';
 import { auditAnswer } from '../audit/audit-log.ts';
 import { placeOf } from '../../staff-list/cursor.ts';
-import { mailAnswer } from '../mail/mail-rows.ts';
 import { siteAnswer, type SiteSources } from './site-status.ts';
-import { MAIL_STATUSES, PAGE_SIZE } from '../staff/staff.contract.ts';
+import { PAGE_SIZE } from '../staff/staff.contract.ts';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
 
@@ -37,33 +35,6 @@ export async function renderSite(c: AppContext, sources: SiteSources): Promise<R
         component={SiteScreen}
         when="load"
         props={{ answer, time: timeStyle(c) }}
-      />
-    ),
-  });
-}
-
-/** GET /admin/mail: outgoing mail, newest first; what cannot be read of the query is left out. */
-export async function renderMail(c: AppContext): Promise<Response> {
-  const asked = c.req.query();
-  const status = MAIL_STATUSES.find((one) => one === asked['status']) ?? null;
-  const cursor = /^[\w-]{1,64}$/.exec(asked['cursor'] ?? '')?.[0] ?? null;
-  const answer = await orNull(
-    mailAnswer(c.get('services'), {
-      status: status ?? undefined,
-      after: cursor ?? undefined,
-      limit: PAGE_SIZE,
-    }),
-  );
-  return renderStaffPage(c, {
-    title: 'Outgoing mail',
-    path: paths.adminMail,
-    status: answer ? 200 : 503,
-    screen: (
-      <Island
-        name="MailScreen"
-        component={MailScreen}
-        when="load"
-        props={{ answer, status, cursor, time: timeStyle(c) }}
       />
     ),
   });

@@ -2,22 +2,17 @@ import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 
-import type { AppContext, AppEnv } from '../../http/context.ts';
+import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { validQuery } from '../../http/validate.ts';
-import { findEntry } from '../../outbox/entries.ts';
-import { mailHandler } from '../../outbox/mail.ts';
-import { deliverNow } from '../../outbox/drain.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { actorOf } from '../../audit/actor.ts';
 import { auditAnswer } from '../audit/audit-log.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { placeOf } from '../../staff-list/cursor.ts';
-import { requeueFailedMail, requeueMail } from '../mail/mail.queries.ts';
-import { mailAnswer, mailRow } from '../mail/mail-rows.ts';
 import { endOtherSessions, endSessionOf } from './site-status.queries.ts';
 import { SESSION_ID_LENGTH, siteAnswer, type SiteSources } from './site-status.ts';
-import { MAIL_STATUSES, PAGE_SIZE, PAGE_SIZE_MAX, texts } from '../staff/staff.contract.ts';
+import { PAGE_SIZE, PAGE_SIZE_MAX, texts } from '../staff/staff.contract.ts';
 
 /** What cannot be read or done now; the screen shows the text. */
 async function orFailed<Answer>(attempt: PromiseLike<Answer>, text: string): Promise<Answer> {
@@ -31,13 +26,6 @@ async function orFailed<Answer>(attempt: PromiseLike<Answer>, text: string): Pro
 
 const limit = z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE);
 const NO_CURSOR = 'This cursor is none of ours';
-const ID = /^[\w-]{1,64}$/;
-
-const mailParameters = z.strictObject({
-  status: z.enum(MAIL_STATUSES).optional(),
-  cursor: z.string().regex(ID, NO_CURSOR).optional(),
-  limit,
-});
 
 const auditParameters = z.strictObject({
   cursor: z
@@ -47,14 +35,8 @@ const auditParameters = z.strictObject({
   limit,
 });
 
-/** Outgoing mail, staff sessions and the audit log; the guard has let the calls through. */
+/** Staff sessions and the audit log; the guard has let the calls through. */
 export const operations = new Hono<AppEnv>();
-
-operations.get('/api/admin/mail', validQuery(mailParameters), async (c) => {
-  const { status, cursor, limit: rows } = c.req.valid('query');
-  const query = { status, after: cursor, limit: rows };
-  return c.json(await orFailed(mailAnswer(c.get('services'), query), texts.mailFailed));
-});
 
 operations.get('/api/admin/audit', validQuery(auditParameters), async (c) => {
   const { cursor, limit: rows } = c.req.valid('query');
@@ -62,35 +44,6 @@ operations.get('/api/admin/audit', validQuery(auditParameters), async (c) => {
   return c.json(
     await orFailed(auditAnswer(c.get('services'), query, actorOf(c)), texts.auditFailed),
   );
-});
-
-async function retryMail(c: AppContext, id: string): Promise<Response> {
-  const services = c.get('services');
-  const mail = await orFailed(findEntry(services.db, id), texts.actionFailed);
-  if (!mail) throw new AppError('not_found', 'There is no such e-mail');
-  const queued = await orFailed(
-    requeueMail(services.db, id, actorOf(c), Date.now()),
-    texts.actionFailed,
-  );
-  if (!queued) {
-    const text =
-      mail.status === 'sent'
-        ? 'This e-mail has been sent'
-        : 'This e-mail is being sent at this moment';
-    throw new AppError('conflict', text);
-  }
-  // What it comes to is in the row: sent, or when it is tried again and why.
-  await deliverNow(services, mailHandler, mail);
-  const after = await orFailed(findEntry(services.db, id), texts.actionFailed);
-  return c.json({ mail: mailRow(after ?? mail) });
-}
-
-operations.post('/api/admin/mail/:id{[\\w-]{1,64}}/retry', (c) => retryMail(c, c.req.param('id')));
-
-operations.post('/api/admin/mail/retry-failed', async (c) => {
-  const { db } = c.get('services');
-  const queued = await orFailed(requeueFailedMail(db, actorOf(c), Date.now()), texts.actionFailed);
-  return c.json({ queued });
 });
 
 operations.delete('/api/admin/sessions/:id', async (c) => {

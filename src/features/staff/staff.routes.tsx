@@ -8,8 +8,9 @@ import { renderApplications } from '../affiliates/admin/ApplicationsPage.tsx';
 import { decisionForms } from '../affiliates/admin/decision-forms.routes.tsx';
 import { decisions } from '../affiliates/admin/decisions.routes.ts';
 import { renderLeads } from '../leads/admin/LeadsPage.tsx';
+import { mail } from '../mail/mail.routes.ts';
 import { operations, siteApi } from '../site-status/operations.routes.ts';
-import { renderAudit, renderMail, renderSite } from '../site-status/OperationsPages.tsx';
+import { renderAudit, renderSite } from '../site-status/OperationsPages.tsx';
 import { partners } from '../affiliates/admin/partners.routes.ts';
 import { leaveSession } from './session.ts';
 import { renderSignIn } from './SignInPage.tsx';
@@ -24,6 +25,7 @@ export const staff = new Hono<AppEnv>();
 
 staff.route('/', staffApi);
 staff.route('/', operations);
+staff.route('/', mail);
 staff.route('/', decisions);
 staff.route('/', decisionForms);
 staff.route('/', partners);
@@ -31,7 +33,6 @@ staff.route('/', partners);
 staff.get('/admin', (c) => c.redirect(paths.adminLeads, 303));
 staff.get(paths.adminLeads, renderLeads);
 staff.get(paths.adminAffiliates, renderApplications);
-staff.get(paths.adminMail, renderMail);
 staff.get(paths.adminAudit, renderAudit);
 
 /** A field of a posted form as text; '' when it is absent or a file. */

@@ -4,12 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
 import { recordRun } from '../../../src/db/job-runs.ts';
 import { browserName } from '../../../src/features/staff/browser-name.ts';
-import type {
-  AuditResponse,
-  MailResponse,
-  MailRow,
-  SiteResponse,
-} from '../../../src/features/staff/staff.contract.ts';
+import type { AuditResponse, SiteResponse } from '../../../src/features/staff/staff.contract.ts';
 import { refreshStaleList } from '../../../src/features/blog/sync/list.sync.ts';
 import { servicesOf } from '../../../src/services.ts';
 import { sha256 } from '../../../src/shared/sha256.ts';
@@ -28,36 +23,10 @@ async function read<Answer>(cookie: string, path: string): Promise<Answer> {
 }
 
 const site = (cookie: string) => read<SiteResponse>(cookie, '/api/admin/site');
-const mail = (cookie: string, query = '') => read<MailResponse>(cookie, `/api/admin/mail${query}`);
 const audit = (cookie: string, query = '') =>
   read<AuditResponse>(cookie, `/api/admin/audit${query}`);
 const act = (cookie: string, method: string, path: string) =>
   sendJson(method, path, {}, { cookie });
-
-interface MailSeed {
-  id: string;
-  status: string;
-  attempts?: number;
-  error?: string;
-}
-
-/** Puts e-mails into the outbox, in the order of their ids. */
-async function seedMail(seeds: readonly MailSeed[]): Promise<void> {
-  const insert = env.DB.prepare(
-    `insert into outbox (id, kind, subject_id, payload, status, attempts, not_before, last_error, created_at, sent_at)
-     values (?1, 'contact', 'about-' || ?1, ?2, ?3, ?4, ?5, ?6, ?5, iif(?3 = 'sent', ?5, null))`,
-  );
-  const params = JSON.stringify({ name: 'Secret Person', email: 'secret.person@example.com' });
-  for (let start = 0; start < seeds.length; start += 500) {
-    await env.DB.batch(
-      seeds
-        .slice(start, start + 500)
-        .map(({ id, status, attempts = 0, error = null }) =>
-          insert.bind(id, params, status, attempts, Date.UTC(2026, 10, 20), error),
-        ),
-    );
-  }
-}
 
 beforeEach(async () => {
   await sandbox.reset();
@@ -80,9 +49,8 @@ describe('the site’s state', () => {
       said: 'processed 2, updated 2, skipped 0, errors 0',
     });
     expect(job(after, 'blog-recent')?.duration_ms).toBeGreaterThanOrEqual(0);
-    expect(job(after, 'mail')).toMatchObject({ outcome: 'succeeded', said: 'sent 0, failed 0' });
+    expect(job(after, 'outbox')).toMatchObject({ outcome: 'succeeded', said: 'sent 0, failed 0' });
     expect(job(after, 'submission-keys')?.outcome).toBe('succeeded');
-    expect(job(after, 'partner-attempts')?.outcome).toBe('succeeded');
 
     await sandbox.fault('storychief', { mode: 'status', status: 500, body: '{}' });
     await runCron('*/15 * * * *');
@@ -336,125 +304,6 @@ describe('sessions', () => {
     ['', 'Unknown browser'],
   ])('a browser is named in words: %s', (userAgent, name) => {
     expect(browserName(userAgent)).toBe(name);
-  });
-});
-
-describe('outgoing mail', () => {
-  test('is listed newest first by status, page by page, without what it says about people', async () => {
-    const cookie = await openSession();
-    await seedMail([
-      { id: 'mail-1', status: 'failed', attempts: 8, error: 'emailjs answered 500' },
-      { id: 'mail-2', status: 'sent', attempts: 1 },
-      { id: 'mail-3', status: 'pending', attempts: 2, error: 'emailjs answered 500' },
-      { id: 'mail-4', status: 'failed', attempts: 8, error: 'emailjs answered 400' },
-    ]);
-    const all = await mail(cookie);
-    expect(all.data.map(({ id }) => id)).toEqual(['mail-4', 'mail-3', 'mail-2', 'mail-1']);
-    expect(all.meta).toEqual({
-      counts: { pending: 1, sending: 0, sent: 1, failed: 2 },
-      next_cursor: null,
-    });
-    expect(all.data[0]).toEqual({
-      id: 'mail-4',
-      kind: 'contact',
-      subject_id: 'about-mail-4',
-      status: 'failed',
-      attempts: 8,
-      last_error: 'emailjs answered 400',
-      next_attempt_at: null,
-      created_at: '2026-11-20T00:00:00.000Z',
-      sent_at: null,
-    } satisfies MailRow);
-    expect(JSON.stringify(all)).not.toContain('secret.person');
-
-    const first = await mail(cookie, '?status=failed&limit=1');
-    expect(first.data.map(({ id }) => id)).toEqual(['mail-4']);
-    const second = await mail(cookie, `?status=failed&limit=1&cursor=${first.meta.next_cursor}`);
-    expect(second.data.map(({ id }) => id)).toEqual(['mail-1']);
-    expect(second.meta.next_cursor).toBeNull();
-  });
-
-  test('a page and its counts read a bounded number of rows, however many were sent', async () => {
-    const cookie = await openSession();
-    await seedMail(
-      Array.from({ length: 3000 }, (_, index) => ({
-        id: `mail-${String(index).padStart(6, '0')}`,
-        status: index === 0 ? 'failed' : 'sent',
-      })),
-    );
-    const { data, meta } = await mail(cookie, '?status=failed');
-    expect(data).toHaveLength(1);
-    expect(meta.counts).toEqual({ pending: 0, sending: 0, sent: 1001, failed: 1 });
-    const plan = await env.DB.prepare(
-      "explain query plan select id from outbox where status = 'failed' and id < 'x' order by id desc limit 51",
-    ).all<{ detail: string }>();
-    expect(plan.results.map(({ detail }) => detail).join()).toMatch(
-      /SEARCH outbox USING (COVERING )?INDEX outbox_by_status \(status=\? AND id<\?\)$/,
-    );
-  });
-
-  test.each([
-    ['status=lost', 'status'],
-    ['cursor=%27', 'cursor'],
-    ['limit=0', 'limit'],
-    ['limit=201', 'limit'],
-    ['page=2', 'page'],
-  ])('%s is refused with the field’s name', async (query, field) => {
-    const response = await getAs(await openSession(), `/api/admin/mail?${query}`);
-    expect(response.status).toBe(422);
-    const { fields } = await response.json<{ fields: Record<string, string> }>();
-    expect(Object.keys(fields)).toEqual([field]);
-  });
-
-  test('one that was given up is sent at once, and says so', async () => {
-    const cookie = await openSession();
-    await seedMail([
-      { id: 'mail-1', status: 'failed', attempts: 8, error: 'emailjs answered 500' },
-    ]);
-    const response = await act(cookie, 'POST', '/api/admin/mail/mail-1/retry');
-    expect(response.status).toBe(200);
-    const { mail: row } = await response.json<{ mail: MailRow }>();
-    expect(row).toMatchObject({ status: 'sent', attempts: 1, last_error: null });
-    expect(await sandbox.mails()).toHaveLength(1);
-    const { data } = await audit(cookie);
-    expect(data[0]).toMatchObject({
-      action: 'E-mail tried again',
-      about: 'mail mail-1',
-      own: true,
-    });
-
-    const again = await act(cookie, 'POST', '/api/admin/mail/mail-1/retry');
-    expect(again.status).toBe(409);
-    expect(await again.json()).toEqual({ error: 'This e-mail has been sent' });
-    expect(await sandbox.mails()).toHaveLength(1);
-    expect((await act(cookie, 'POST', '/api/admin/mail/mail-9/retry')).status).toBe(404);
-  });
-
-  test('one that fails again says why and waits for its next try, with all its tries before it', async () => {
-    const cookie = await openSession();
-    await seedMail([{ id: 'mail-1', status: 'failed', attempts: 8, error: 'old' }]);
-    await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'no' });
-    const response = await act(cookie, 'POST', '/api/admin/mail/mail-1/retry');
-    const { mail: row } = await response.json<{ mail: MailRow }>();
-    expect(row).toMatchObject({ status: 'pending', attempts: 1 });
-    expect(row.last_error).not.toBe('old');
-    expect(row.next_attempt_at).not.toBeNull();
-  });
-
-  test('all that failed are queued again and go out with the next run', async () => {
-    const cookie = await openSession();
-    await seedMail([
-      { id: 'mail-1', status: 'failed', attempts: 8 },
-      { id: 'mail-2', status: 'sent', attempts: 1 },
-      { id: 'mail-3', status: 'failed', attempts: 8 },
-    ]);
-    const response = await act(cookie, 'POST', '/api/admin/mail/retry-failed');
-    expect(await response.json()).toEqual({ queued: 2 });
-    expect((await mail(cookie)).meta.counts).toMatchObject({ pending: 2, failed: 0, sent: 1 });
-    await runCron(OUTBOX_CRON);
-    expect((await mail(cookie)).meta.counts).toMatchObject({ pending: 0, sent: 3 });
-    const { data } = await audit(cookie);
-    expect(data[0]).toMatchObject({ action: 'Failed e-mails queued again' });
   });
 });
 

@@ -1,0 +1,37 @@
+import { MailScreen } from '../../../client/islands/MailScreen.island.tsx';
+import type { AppContext } from '../../http/context.ts';
+import { Island } from '../../http/page/island.tsx';
+import { logError, traceOf } from '../../shared/log.ts';
+import { paths } from '../../shared/paths.ts';
+import { MAIL_STATUSES, PAGE_SIZE } from '../staff/staff.contract.ts';
+import { renderStaffPage } from '../staff/StaffPage.tsx';
+import { timeStyle } from '../staff/time-style.ts';
+import { readMail } from './mail-rows.ts';
+
+/** GET /admin/mail: newest first. An invalid query parameter is ignored. */
+export async function renderMail(c: AppContext): Promise<Response> {
+  const query = c.req.query();
+  const status = MAIL_STATUSES.find((one) => one === query['status']) ?? null;
+  const cursor = /^[\w-]{1,64}$/.exec(query['cursor'] ?? '')?.[0] ?? null;
+  const answer = await readMail(c.get('services'), {
+    status: status ?? undefined,
+    after: cursor ?? undefined,
+    limit: PAGE_SIZE,
+  }).catch((error: unknown) => {
+    logError('staff_page_failed', traceOf(error));
+    return null;
+  });
+  return renderStaffPage(c, {
+    title: 'Outgoing mail',
+    path: paths.adminMail,
+    status: answer ? 200 : 503,
+    screen: (
+      <Island
+        name="MailScreen"
+        component={MailScreen}
+        when="load"
+        props={{ answer, status, cursor, time: timeStyle(c) }}
+      />
+    ),
+  });
+}
