@@ -3,17 +3,17 @@ import { useState } from 'react';
 import {
   MAIL_KINDS,
   MAIL_STATUSES,
+  mailApi,
   mailHref,
   shownCount,
-  texts,
   type MailResponse,
   type MailRow,
   type MailStatus,
-  type DisplayTime,
-} from '../../src/features/staff/staff.contract.ts';
+} from '../../src/features/mail/mail.contract.ts';
+import { texts, type DisplayTime } from '../../src/features/staff/staff.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { staffSend } from '../staff/shell/api.ts';
+import { callAsStaff } from '../api/call-as-staff.ts';
 import * as styles from '../staff/list/ListScreen.css.ts';
 import * as operations from '../staff/site/Operations.css.ts';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
@@ -40,20 +40,22 @@ const COLUMNS = [
 const NAMES = { pending: 'Pending', sending: 'Sending', sent: 'Sent', failed: 'Failed' } as const;
 const TONES = { pending: 'quiet', sending: 'busy', sent: 'good', failed: 'bad' } as const;
 
-const canRetry = ({ status }: MailRow) => status === 'failed' || status === 'pending';
+/** A partner registration is repeated by approving its application again. */
+const canRetry = ({ kind, status }: MailRow) =>
+  kind !== 'partner_registration' && (status === 'failed' || status === 'pending');
 
-/** What a try came to. */
+/** The outcome of a retry. */
 function outcomeText(mail: MailRow): string {
   if (mail.status === 'sent') return 'The e-mail has been sent.';
   return mail.last_error && mail.attempts > 0
     ? `Not sent: ${mail.last_error}`
-    : 'The e-mail is next in line.';
+    : 'The e-mail is next in the queue.';
 }
 
 /**
- * Outgoing mail: what waits, what went out, what failed and why; tried again on demand.
+ * The outbox: what waits, what was sent, what failed and why.
  *
- * Why is this an island? A retry is answered in its row, and the place in the list stays.
+ * Why is this an island? A retry shows its outcome in the row, and the list stays where it is.
  */
 export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
   const query = new URLSearchParams({
@@ -78,9 +80,8 @@ export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
 
   const retry = ({ id }: MailRow) =>
     during(id, async () => {
-      const path = `/api/admin/mail/${id}/retry`;
-      const sent = await staffSend<{ mail: MailRow }>('POST', path, {}, texts.actionFailed);
-      if (!sent.ok) return sent.error.text;
+      const sent = await callAsStaff(mailApi.retry, { params: { id } });
+      if (!sent.ok) return sent.error.error || texts.actionFailed;
       const { mail } = sent.value;
       read.change((before) => ({
         ...before,
@@ -91,9 +92,8 @@ export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
 
   const retryFailed = () =>
     during('failed', async () => {
-      const path = '/api/admin/mail/retry-failed';
-      const sent = await staffSend<{ queued: number }>('POST', path, {}, texts.actionFailed);
-      if (!sent.ok) return sent.error.text;
+      const sent = await callAsStaff(mailApi.retryFailed, {});
+      if (!sent.ok) return sent.error.error || texts.actionFailed;
       await read.refresh();
       return `${sent.value.queued} queued again. They go out within minutes, one a second.`;
     });
@@ -136,7 +136,7 @@ export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
       <StaffTable
         label="Outgoing mail"
         columns={COLUMNS}
-        empty={status ? 'No e-mails of this status.' : 'No e-mails yet.'}
+        empty={status ? 'Nothing with this status.' : 'Nothing sent yet.'}
         rows={(read.answer?.data ?? []).map((mail) => (
           <tr key={mail.id}>
             <th className={styles.name} scope="row">

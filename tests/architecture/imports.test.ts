@@ -91,7 +91,8 @@ const LAWS: Record<string, Law> = {
     advice: 'pass what the platform needs as a parameter',
   },
   'a provider knows HTTP, its settings and the port that it implements': {
-    about: (file) => within(file, '/src/providers'),
+    // providers.ts chooses among them by the settings.
+    about: (file) => within(file, '/src/providers') && file !== '/src/providers/providers.ts',
     may: (imported) =>
       !isFile(imported) ||
       within(imported, '/src/providers', '/src/shared') ||

@@ -3,10 +3,11 @@ import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/page/island.tsx';
 import { logError, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
-import { MAIL_STATUSES, PAGE_SIZE } from '../staff/staff.contract.ts';
+import { PAGE_SIZE } from '../staff/staff.contract.ts';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
 import { readMail } from './mail-rows.ts';
+import { MAIL_STATUSES } from './mail.contract.ts';
 
 /** GET /admin/mail: newest first. An invalid query parameter is ignored. */
 export async function renderMail(c: AppContext): Promise<Response> {

@@ -6,7 +6,7 @@ import {
   type StoredEntry,
 } from '../../outbox/entries.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { MAIL_COUNTED_TO, type MailResponse, type MailRow } from '../staff/staff.contract.ts';
+import { MAIL_COUNTED_TO, type MailResponse, type MailRow } from './mail.contract.ts';
 
 export const mailRow = (mail: StoredEntry): MailRow => ({
   id: mail.id,

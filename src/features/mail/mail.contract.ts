@@ -1,5 +1,41 @@
 import { endpoint } from '../../shared/api.ts';
-import type { MailResponse, MailRow, MailStatus } from '../staff/staff.contract.ts';
+import { paths } from '../../shared/paths.ts';
+
+export const MAIL_STATUSES = ['pending', 'sending', 'sent', 'failed'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** What an entry is about, in words. */
+export const MAIL_KINDS = {
+  contact: 'Contact message',
+  lead: 'Lead',
+  affiliate_application: 'Affiliate application',
+  partner_registration: 'Partner registration',
+} as const;
+
+/** An entry of the outbox. Its content stays there: it quotes people. */
+export type MailRow = {
+  id: string;
+  kind: keyof typeof MAIL_KINDS;
+  subject_id: string;
+  status: MailStatus;
+  attempts: number;
+  last_error: string | null;
+  /** While it waits for its next attempt. */
+  next_attempt_at: string | null;
+  created_at: string | null;
+  sent_at: string | null;
+};
+
+/** Entries are counted up to here; more are shown as '1,000+'. */
+export const MAIL_COUNTED_TO = 1000;
+
+export type MailResponse = {
+  data: MailRow[];
+  meta: { counts: Record<MailStatus, number>; next_cursor: string | null };
+};
+
+export const shownCount = (count: number): string =>
+  count > MAIL_COUNTED_TO ? `${MAIL_COUNTED_TO.toLocaleString('en-US')}+` : String(count);
 
 export const mailApi = {
   list: endpoint('GET', '/api/admin/mail').of<
@@ -9,3 +45,12 @@ export const mailApi = {
   retry: endpoint('POST', '/api/admin/mail/:id/retry').of<object, { mail: MailRow }>(),
   retryFailed: endpoint('POST', '/api/admin/mail/retry-failed').of<object, { queued: number }>(),
 } as const;
+
+/** The URL of the mail page with its state in it. */
+export function mailHref(state: { status?: MailStatus | null; cursor?: string | null }): string {
+  const query = new URLSearchParams();
+  if (state.status) query.set('status', state.status);
+  if (state.cursor) query.set('cursor', state.cursor);
+  const text = query.toString();
+  return text ? `${paths.adminMail}?${text}` : paths.adminMail;
+}

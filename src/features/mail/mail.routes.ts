@@ -11,9 +11,9 @@ import { findEntry } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
-import { MAIL_STATUSES, PAGE_SIZE, PAGE_SIZE_MAX, texts } from '../staff/staff.contract.ts';
+import { PAGE_SIZE, PAGE_SIZE_MAX, texts } from '../staff/staff.contract.ts';
 import { readMail, mailRow } from './mail-rows.ts';
-import { mailApi } from './mail.contract.ts';
+import { MAIL_STATUSES, mailApi } from './mail.contract.ts';
 import { requeueFailedMail, requeueMail } from './mail.queries.ts';
 import { renderMail } from './MailPage.tsx';
 

@@ -361,43 +361,6 @@ export type SiteResponse = {
   sessions: SessionRow[];
 };
 
-export const MAIL_STATUSES = ['pending', 'sending', 'sent', 'failed'] as const;
-export type MailStatus = (typeof MAIL_STATUSES)[number];
-
-/** What an e-mail of ours is about, in words. */
-export const MAIL_KINDS = {
-  contact: 'Contact message',
-  lead: 'Lead',
-  affiliate_application: 'Affiliate application',
-  partner_registration: 'Partner registration',
-} as const;
-
-/** An outgoing e-mail. What is in it stays in the outbox: it quotes people. */
-export type MailRow = {
-  id: string;
-  kind: keyof typeof MAIL_KINDS;
-  subject_id: string;
-  status: MailStatus;
-  attempts: number;
-  last_error: string | null;
-  /** While it waits for another try. */
-  next_attempt_at: string | null;
-  created_at: string | null;
-  sent_at: string | null;
-};
-
-/** Each e-mail counts up to here; more are so many and a plus. */
-export const MAIL_COUNTED_TO = 1000;
-
-export type MailResponse = {
-  data: MailRow[];
-  meta: { counts: Record<MailStatus, number>; next_cursor: string | null };
-};
-
-/** A number of e-mails for people: exact up to 1,000. */
-export const shownCount = (count: number): string =>
-  count > MAIL_COUNTED_TO ? `${MAIL_COUNTED_TO.toLocaleString('en-US')}+` : String(count);
-
 export type AuditRow = {
   id: string;
   at: string | null;
@@ -412,12 +375,3 @@ export type AuditRow = {
 };
 
 export type AuditResponse = { data: AuditRow[]; meta: { next_cursor: string | null } };
-
-/** The address of the mail page with its state in it. */
-export function mailHref(state: { status?: MailStatus | null; cursor?: string | null }): string {
-  const query = new URLSearchParams();
-  if (state.status) query.set('status', state.status);
-  if (state.cursor) query.set('cursor', state.cursor);
-  const text = query.toString();
-  return text ? `${paths.adminMail}?${text}` : paths.adminMail;
-}

@@ -1,11 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import type {
-  AuditResponse,
-  MailResponse,
-  MailRow,
-} from '../../../src/features/staff/staff.contract.ts';
+import type { MailResponse, MailRow } from '../../../src/features/mail/mail.contract.ts';
+import type { AuditResponse } from '../../../src/features/staff/staff.contract.ts';
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
 import { runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
