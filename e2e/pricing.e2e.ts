@@ -454,6 +454,12 @@ for (const width of [390, 1280]) {
     const frame = page.frameLocator('stripe-pricing-table iframe');
     const framed = page.locator('stripe-pricing-table iframe');
     const sales = page.getByRole('link', { name: 'Contact Sales' });
+    // The table is not the cause of what moves a fraction of a pixel when the fonts arrive.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      (window as { shifts?: string[] }).shifts = [];
+    });
     // Here everything below the table is in view, so that each move counts.
     await sales.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect(frame.getByText('Talent desk', { exact: true })).toBeVisible({ timeout: 20_000 });
