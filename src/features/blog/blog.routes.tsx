@@ -32,7 +32,7 @@ import {
 import { firstList, isStale, LIST_JOB, refreshStaleList } from './sync/list.sync.ts';
 import { pageTag, postTag } from './blog.tags.ts';
 import { frameSources } from './html/body.ts';
-import { frameOrigins } from './html/video-embeds.ts';
+import { frameOrigins } from './html/embed-hosts.ts';
 import { failureText } from './sync/failure-text.ts';
 import { blogFeeds } from './feeds/feeds.routes.ts';
 import { htmlCopyRoute } from './snapshots/snapshots.routes.ts';
@@ -182,7 +182,7 @@ function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostVi
       : frameSources(shown?.body.frames ?? []);
   return {
     meta: known
-      ? postMeta(known, config.SITE_ORIGIN)
+      ? postMeta(known, config.SITE_ORIGIN, shown?.body.words)
       : {
           title: `Blog · ${site.brand}`,
           description: site.seo.description,

@@ -5,7 +5,7 @@ import { escapeXml } from '../../../shared/xml.ts';
 import { BLOG_DESCRIPTION, BLOG_NAME } from '../blog-facts.ts';
 import { keywordsOf } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
-import { absoluteBody } from '../html/body.ts';
+import { absoluteHtml } from '../html/body.ts';
 import { imageAltOf, titleOf } from '../pages/post-meta.ts';
 
 /** Readers keep what they have seen: a feed is for what is new. */
@@ -28,7 +28,7 @@ const addressOf = (post: Post, origin: string): string => origin + paths.post(po
 
 /** The picture and the whole text, every address absolute. */
 function contentOf(post: Post, origin: string): string {
-  const body = absoluteBody(post.contentHtml ?? '', addressOf(post, origin));
+  const body = absoluteHtml(post.contentHtml ?? '', addressOf(post, origin));
   const picture = post.imageUrl && URL.parse(post.imageUrl, origin)?.href;
   if (!picture) return body;
   return `<p><img src="${escapeXml(picture)}" alt="${escapeXml(imageAltOf(post))}"></p>${body}`;

@@ -1,41 +1,15 @@
-import { frameOf } from './video-embeds.ts';
+import type { Element, Nodes, Root } from 'hast';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
 
-/**
- * Readings of a cleaned body. The sanitiser writes it in one way: each "<" begins a tag and the next
- * ">" ends it, values in double quotes, so that tags can be told from text without a parser.
- */
-const TAG = /<[^>]*>/g;
+import { frameOf } from './embed-hosts.ts';
+import { element, parseHtml, plainText, textNode, textProperty, writeHtml } from './html-tree.ts';
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
+/* Readings of a body that the cleaner wrote (clean-html.ts). */
 
-/** The signs that a serialiser writes as references; others it never writes. */
-const decoded = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,5}));/gi, (whole, hex, decimal, name) => {
-    if (name) return NAMED[String(name)] ?? whole;
-    const code = hex ? Number.parseInt(String(hex), 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-
-const BLOCK =
-  /<\/?(?:p|h\d|li|dt|dd|blockquote|pre|tr|t[dh]|div|section|figcaption|caption|br|hr)\b[^>]*>/g;
-
-/** The words of a body, paragraphs and cells apart. @param html cleaned */
-export const plainText = (html: string): string =>
-  decoded(html.replace(BLOCK, ' ').replace(TAG, '')).replace(/\s+/g, ' ').trim();
-
-/** How many words a body has. @param html cleaned */
-export const countWords = (html: string): number => plainText(html).match(/\S+/g)?.length ?? 0;
+const countWords = (tree: Nodes): number => plainText(tree).match(/\S+/g)?.length ?? 0;
 
 const WORDS_PER_MINUTE = 220;
 
-/** Minutes that so many words take to read, at least one. */
 export const readingMinutes = (words: number): number =>
   Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
@@ -44,81 +18,129 @@ export interface Heading {
   text: string;
 }
 
-/** The sections of a body, for a table of contents. @param html cleaned */
-export function sectionsOf(html: string): Heading[] {
-  const headings: Heading[] = [];
-  for (const [, id = '', content = ''] of html.matchAll(/<h2 id="([^"]*)"[^>]*>(.*?)<\/h2>/gs)) {
-    const text = plainText(content);
-    if (text) headings.push({ id, text });
-  }
-  return headings;
+function sectionsOf(tree: Root): Heading[] {
+  const sections: Heading[] = [];
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'h2') return;
+    const heading = { id: textProperty(node, 'id'), text: plainText(node) };
+    if (heading.text) sections.push(heading);
+  });
+  return sections;
 }
 
-const escapedValue = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const LINKED_HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4']);
 
-const HEADING = /<(h[2-4]) id="([^"]*)"([^>]*)>((?:(?!<h[1-6]\b).)*?)<\/\1>/gs;
-const EMBED = /<p data-embed="[a-z]+"><a href="([^"]*)"[^>]*>/g;
-const OWN_WINDOW = '<div class="scroller" role="group" aria-label="Table" tabindex="0">';
+function containsHeading({ children }: Element): boolean {
+  let found = false;
+  visit({ type: 'root', children }, 'element', ({ tagName }) => {
+    found ||= /^h[1-6]$/.test(tagName);
+    return found ? EXIT : undefined;
+  });
+  return found;
+}
 
-/** What a page of the site shows of a body, and what it may frame. */
-export interface ShownBody {
+/** Puts a link to itself next to each heading. */
+function linkHeadings(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    // A link within a link is not HTML.
+    if (node.tagName === 'a') return SKIP;
+    if (!parent || index === undefined || !LINKED_HEADINGS.has(node.tagName)) return undefined;
+    const label = plainText(node);
+    if (!label || containsHeading(node)) return undefined;
+    const anchor = { className: ['anchor'], href: `#${textProperty(node, 'id')}` };
+    const link = element('a', { ...anchor, ariaLabel: `Link to: ${label}` }, [textNode('#')]);
+    parent.children[index] = element('div', { className: ['section'] }, [node, link]);
+    return SKIP;
+  });
+}
+
+/** Wide tables and code scroll in themselves, with the keyboard too. */
+function makeScrollable(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName === 'pre') node.properties['tabIndex'] = 0;
+    if (!parent || index === undefined || node.tagName !== 'table') return;
+    const scroller = { className: ['scroller'], role: 'group', ariaLabel: 'Table', tabIndex: 0 };
+    parent.children[index] = element('div', scroller, [node]);
+  });
+}
+
+/** Lets links to embeds open their frame in place when clicked. @returns the frames' addresses */
+function makePlayable(tree: Root, playerUrl: string): string[] {
+  const frames = new Set<string>();
+  visit(tree, 'element', ({ tagName, properties, children: [link] }) => {
+    if (tagName !== 'p' || !properties['dataEmbed'] || link?.type !== 'element') return;
+    const frame = frameOf(textProperty(link, 'href'), playerUrl);
+    if (!frame) return;
+    frames.add(frame);
+    Object.assign(link.properties, { dataAction: 'embed', dataEmbedFrame: frame });
+  });
+  return [...frames];
+}
+
+/** A post's body as its page shows it. */
+export interface PageBody {
   html: string;
-  /** Addresses of the frames that its embeds open when they are pressed, each once. */
-  frames: string[];
+  /** Addresses of the frames that its embeds open when they are clicked, each once. */
+  frames: readonly string[];
+  sections: readonly Heading[];
+  words: number;
 }
 
 /**
- * A cleaned body with what a reader's page adds to it: headings that can be linked to, tables that
- * scroll by themselves, embeds that open in their place when they are pressed.
- * @param playerUrl where YouTube's videos are played
+ * Adds what a page of the site needs: headings with links, tables that scroll, embeds that open in
+ * place.
+ * @param playerUrl base of YouTube's player, with a trailing slash
  */
-export function shownBody(html: string, playerUrl: string): ShownBody {
-  const frames = new Set<string>();
-  const shown = html
-    .replace(HEADING, (heading, _name, id, _rest, content) => {
-      const label = escapedValue(plainText(String(content)));
-      return label
-        ? `<div class="section">${heading}<a class="anchor" href="#${id}" aria-label="Link to: ${label}">#</a></div>`
-        : heading;
-    })
-    .replaceAll('<table', `${OWN_WINDOW}<table`)
-    .replaceAll('</table>', '</table></div>')
-    .replaceAll('<pre', '<pre tabindex="0"')
-    .replace(EMBED, (opening, href) => {
-      const frame = frameOf(decoded(String(href)), playerUrl);
-      if (!frame) return opening;
-      frames.add(frame);
-      return opening.replace(
-        '<a ',
-        `<a data-action="embed" data-embed-frame="${escapedValue(frame)}" `,
-      );
-    });
-  return { html: shown, frames: [...frames] };
+export function pageBody(html: string, playerUrl: string): PageBody {
+  const tree = parseHtml(html);
+  const read = { sections: sectionsOf(tree), words: countWords(tree) };
+  linkHeadings(tree);
+  makeScrollable(tree);
+  const frames = makePlayable(tree, playerUrl);
+  return { ...read, frames, html: writeHtml(tree) };
 }
 
-/** More frames than these are allowed by their hosts, so that the policy stays a short header. */
-const MAX_NAMED = 12;
+/** With more frames, only their hosts are allowed, so that the policy stays a short header. */
+const MAX_FRAME_SOURCES = 12;
 
-/** The content policy's sources for a body's frames: exactly these addresses (queries do not count). */
+/** The content policy's sources for a body's frames; policies ignore queries. */
 export function frameSources(frames: readonly string[]): string[] {
   const urls = frames.map((frame) => new URL(frame));
-  const named = urls.map(({ origin, pathname }) => origin + pathname);
-  return [...new Set(named.length > MAX_NAMED ? urls.map(({ origin }) => origin) : named)];
+  const sources = urls.map(({ origin, pathname }) => origin + pathname);
+  const hosts = urls.map(({ origin }) => origin);
+  return [...new Set(sources.length > MAX_FRAME_SOURCES ? hosts : sources)];
 }
 
-const ADDRESSED = /<(?:a|img) [^>]*>/g;
-const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
+function changeAddresses(tree: Root, change: (address: string) => string): void {
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'a' && tagName !== 'img') return;
+    for (const name of ['href', 'src']) {
+      const address = properties[name];
+      if (typeof address === 'string') properties[name] = change(address);
+    }
+  });
+}
 
-/**
- * A cleaned body for readers away from the site: every address absolute.
- * @param base the post's own address
- */
-export const absoluteBody = (html: string, base: string): string =>
-  html.replace(ADDRESSED, (tag) =>
-    tag.replace(ATTRIBUTE, (attribute, name, value) => {
-      if (name !== 'href' && name !== 'src') return attribute;
-      const absolute = URL.parse(decoded(String(value)), base)?.href ?? base;
-      return ` ${name}="${escapedValue(absolute)}"`;
-    }),
-  );
+const absoluteAddress = (address: string, base: string): string =>
+  URL.parse(address, base)?.href ?? base;
+
+/** A body for readers outside the site, with absolute addresses. @param base the post's address */
+export function absoluteTree(html: string, base: string): Root {
+  const tree = parseHtml(html);
+  changeAddresses(tree, (address) => absoluteAddress(address, base));
+  return tree;
+}
+
+/** The same as markup. @param base the post's address */
+export const absoluteHtml = (html: string, base: string): string =>
+  writeHtml(absoluteTree(html, base));
+
+/** The body of a snapshot: addresses are absolute, but links to its own sections stay in it. */
+export function snapshotBody(html: string, canonical: string): { html: string; words: number } {
+  const tree = parseHtml(html);
+  changeAddresses(tree, (address) => {
+    const absolute = absoluteAddress(address, canonical);
+    return absolute.startsWith(`${canonical}#`) ? absolute.slice(canonical.length) : absolute;
+  });
+  return { html: writeHtml(tree), words: countWords(tree) };
+}

@@ -7,7 +7,7 @@ import { paths } from '../../../shared/paths.ts';
 import { proseClass } from './prose.css.ts';
 import { keywordsOf, listAddress, longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
-import { countWords, readingMinutes, sectionsOf, type ShownBody } from '../html/body.ts';
+import { readingMinutes, type PageBody } from '../html/body.ts';
 import { Contents, Neighbours, Related, Share, type PostSurroundings } from './PostAside.tsx';
 import { imageAltOf, titleOf } from './post-meta.ts';
 import * as styles from './PostPage.css.ts';
@@ -15,7 +15,7 @@ import * as styles from './PostPage.css.ts';
 /** What is shown of a post. */
 export interface ShownPost {
   post: Post;
-  body: ShownBody;
+  body: PageBody;
   /** The post's absolute address. */
   url: string;
   around: PostSurroundings;
@@ -116,7 +116,6 @@ function Top({ post }: { post: Opening }) {
 }
 
 function Article({ post, body, url, around, isKept }: ShownPost & { isKept: boolean }) {
-  const cleaned = post.contentHtml ?? '';
   return (
     <>
       <Top post={post} />
@@ -125,8 +124,8 @@ function Article({ post, body, url, around, isKept }: ShownPost & { isKept: bool
         data-post={post.slug}
         data-post-kept={isKept ? '' : undefined}
       >
-        <Head post={post} minutes={readingMinutes(countWords(cleaned))} />
-        <Contents sections={sectionsOf(cleaned)} />
+        <Head post={post} minutes={readingMinutes(body.words)} />
+        <Contents sections={body.sections} />
         <div
           className={`${proseClass} ${styles.body}`}
           dangerouslySetInnerHTML={{ __html: body.html }}

@@ -6,7 +6,7 @@ import { isoOf } from '../../../shared/iso.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
 import { keywordsOf } from '../blog.contract.ts';
-import { countWords, readingMinutes } from '../html/body.ts';
+import { readingMinutes } from '../html/body.ts';
 import { BLOG_NAME, FEED_LINKS } from '../blog-facts.ts';
 import type { Post, PostCard } from '../store/posts.queries.ts';
 
@@ -20,10 +20,14 @@ export const imageAltOf = (post: Pick<PostCard, 'title' | 'imageAlt'>): string =
 const shortened = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
 
-/** What the head says of a post (SEO-09): its own metadata, else its title and excerpt. */
+/**
+ * The head of a post's page (SEO-09): its own metadata, or its title and excerpt.
+ * @param words in its body; 0 while that is not known
+ */
 export function postMeta(
-  post: Omit<Post, 'contentHtml' | 'claimedUntil'> & Partial<Pick<Post, 'contentHtml'>>,
+  post: Omit<Post, 'contentHtml' | 'claimedUntil'>,
   origin: string,
+  words = 0,
 ): PageMeta {
   const url = origin + paths.post(post.slug);
   const path = paths.post(post.slug);
@@ -32,7 +36,6 @@ export function postMeta(
   const keywords = keywordsOf(post.keywords);
   const published = isoOf(post.publishedAt);
   const modified = isoOf(post.updatedAt);
-  const words = post.contentHtml ? countWords(post.contentHtml) : 0;
   const publisher: Organization = {
     '@type': 'Organization',
     name: site.brand,

@@ -1,7 +1,7 @@
 import type { Services } from '../../../services.ts';
 import { paths } from '../../../shared/paths.ts';
 import { neighbours, related, type Post } from '../store/posts.queries.ts';
-import { shownBody } from '../html/body.ts';
+import { pageBody } from '../html/body.ts';
 import { CLEANER_VERSION, cleanHtml } from '../html/clean-html.ts';
 import { imageOriginsOf } from '../html/image-policy.ts';
 import type { ShownPost } from './PostPage.tsx';
@@ -30,7 +30,7 @@ export async function viewOf(services: Services, kept: Post): Promise<ShownPost>
   ]);
   return {
     post,
-    body: shownBody(post.contentHtml ?? '', VIDEO_PLAYER_URL),
+    body: pageBody(post.contentHtml ?? '', VIDEO_PLAYER_URL),
     url: SITE_ORIGIN + paths.post(post.slug),
     around: { ...near, related: alike },
   };

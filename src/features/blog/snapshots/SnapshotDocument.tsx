@@ -4,7 +4,7 @@ import { site } from '../../../shared/content/site.ts';
 import { palette } from '../../../styles/tokens.ts';
 import { keywordsOf, longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
-import { absoluteBody, countWords, readingMinutes } from '../html/body.ts';
+import { readingMinutes, snapshotBody } from '../html/body.ts';
 import { COPY_STYLE } from './snapshot-style.ts';
 import { imageAltOf, postMeta, titleOf } from '../pages/post-meta.ts';
 
@@ -19,24 +19,19 @@ interface HtmlCopyProps {
   origin: string;
 }
 
-/** The body with every address absolute; links to its own sections stay in the copy. */
-function ownBody(html: string, canonical: string): string {
-  return absoluteBody(html, canonical).replaceAll(`href="${canonical}#`, 'href="#');
-}
-
 /**
  * A post as one complete document for crawlers and for people who save it: it carries its style,
  * runs nothing, and reads the same wherever it is opened. Only the post's pictures are elsewhere.
  */
 export function HtmlCopy({ post, origin }: HtmlCopyProps) {
-  const meta = postMeta(post, origin);
-  const canonical = new URL(meta.path, origin).href;
-  const content = post.contentHtml ?? '';
+  const canonical = new URL(paths.post(post.slug), origin).href;
+  const body = snapshotBody(post.contentHtml ?? '', canonical);
+  const meta = postMeta(post, origin, body.words);
   const image = post.imageUrl && URL.parse(post.imageUrl, origin)?.href;
   const facts = [
     longDate(post.publishedAt),
     post.authorName,
-    `${readingMinutes(countWords(content))} min read`,
+    `${readingMinutes(body.words)} min read`,
   ];
   const links = meta.links?.map((link) => ({ ...link, href: new URL(link.href, origin).href }));
   return (
@@ -75,7 +70,7 @@ export function HtmlCopy({ post, origin }: HtmlCopyProps) {
             <h1>{titleOf(post)}</h1>
             {post.excerpt ? <p className="excerpt">{post.excerpt}</p> : null}
             {image ? <img className="picture" src={image} alt={imageAltOf(post)} /> : null}
-            <div dangerouslySetInnerHTML={{ __html: ownBody(content, canonical) }} />
+            <div dangerouslySetInnerHTML={{ __html: body.html }} />
             {meta.keywords ? (
               <p className="topics">{`Topics: ${keywordsOf(post.keywords).join(' · ')}`}</p>
             ) : null}

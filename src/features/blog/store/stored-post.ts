@@ -2,7 +2,8 @@ import type { posts } from '../../../db/schema/blog.ts';
 import type { Story } from '../../../providers/cms/api-types.ts';
 import { sha256 } from '../../../shared/sha256.ts';
 import { isPostAddress, keywordsOf, searchable, slugified } from '../blog.contract.ts';
-import { CLEANER_VERSION, cleanHtml, isImageAddress } from '../html/clean-html.ts';
+import { isImageAddress } from '../html/allowed-html.ts';
+import { CLEANER_VERSION, cleanHtml } from '../html/clean-html.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 

@@ -94,7 +94,7 @@ describe('a post’s page', () => {
     expect(html).toMatch(/<nav[^>]*aria-label="On this page"/);
     expect(html).toMatch(/<a[^>]*href="#first-last"[^>]*>First &amp; last<\/a>/);
     expect(html).toContain(
-      '<div class="section"><h2 id="first-last-2">First &#x26; last</h2><a class="anchor" href="#first-last-2" aria-label="Link to: First &amp; last">#</a></div>',
+      '<div class="section"><h2 id="first-last-2">First &#x26; last</h2><a class="anchor" href="#first-last-2" aria-label="Link to: First &#x26; last">#</a></div>',
     );
   });
 
@@ -165,7 +165,7 @@ describe('a post’s page', () => {
     );
     const html = await response.text();
     expect(html).toContain(
-      `<a data-action="embed" data-embed-frame="${player.href}abc?autoplay=1&amp;playsinline=1" href="https://www.youtube.com/watch?v=abc"`,
+      `<a href="https://www.youtube.com/watch?v=abc" rel="noopener" data-action="embed" data-embed-frame="${player.href}abc?autoplay=1&#x26;playsinline=1">`,
     );
     expect(html).toContain('href="https://vimeo.com/7/0a1b2c"');
     expect(html).not.toContain('<iframe');
@@ -174,7 +174,7 @@ describe('a post’s page', () => {
     );
   });
 
-  test('a body that older rules cleaned is cleaned again before anybody reads it', async () => {
+  test('a body from an older version of the cleaner is cleaned again before it is shown', async () => {
     await keepStories(story(1));
     await sandbox.fault('storychief', { mode: 'status', status: 500 });
     await env.DB.prepare('update posts set content_html = ?, cleaned_with = ?')

@@ -1,8 +1,7 @@
-/** What a frame would have shown, as a link that a reader may follow. */
+/** A link to what a frame would have shown. */
 export interface Embed {
   kind: 'video' | 'audio' | 'post';
   href: string;
-  /** What the link says, before the frame's own title. */
   label: string;
 }
 
@@ -10,18 +9,15 @@ interface Host {
   kind: Embed['kind'];
   label: string;
   hosts: readonly string[];
-  /** The page's address by the frame's; undefined where the frame shows something else. */
+  /** The page's address from the frame's; undefined for frames that show something else. */
   page: (frame: URL) => string | undefined;
-  /** The frame's address by the page's, the way back; undefined for any other page. */
+  /** The frame's address from the page's; undefined for any other page. */
   frame: (page: string, playerUrl: string) => string | undefined;
 }
 
-/** The part of a path that follows a prefix, if it looks like an id. */
-function idAfter(frame: URL, pattern: RegExp): string | undefined {
-  return pattern.exec(frame.pathname)?.[1];
-}
+const idAfter = (frame: URL, pattern: RegExp): string | undefined =>
+  pattern.exec(frame.pathname)?.[1];
 
-/** A frame's address made of what a pattern finds in the page's. */
 const framed =
   (pattern: RegExp, address: (id: string, playerUrl: string) => string): Host['frame'] =>
   (page, playerUrl) => {
@@ -49,7 +45,7 @@ const HOSTS: readonly Host[] = [
     hosts: ['player.vimeo.com'],
     page: (frame) => {
       const id = idAfter(frame, /^\/video\/(\d{1,20})$/);
-      // An unlisted video is found only with its key.
+      // An unlisted video needs its key.
       const key = /^[0-9a-f]{6,20}$/.exec(frame.searchParams.get('h') ?? '')?.[0];
       return id && `https://vimeo.com/${id}${key ? `/${key}` : ''}`;
     },
@@ -125,7 +121,7 @@ const HOSTS: readonly Host[] = [
   },
 ];
 
-/** What a frame of a named host shows; undefined for any other host or address. */
+/** What a frame of a listed host shows; undefined for any other host or address. */
 export function embedOf(frame: URL): Embed | undefined {
   for (const { kind, label, hosts, page } of HOSTS) {
     if (!hosts.includes(frame.hostname)) continue;
@@ -136,9 +132,9 @@ export function embedOf(frame: URL): Embed | undefined {
 }
 
 /**
- * The frame that shows what an embed's link leads to, by the exact address that `embedOf` wrote;
- * undefined for every other address, so that nobody else's page can be framed.
- * @param playerUrl where the site has YouTube's videos played, with a slash at its end
+ * The frame for an embed's link. Only addresses exactly as `embedOf` writes them have one, so that
+ * an author cannot frame other pages.
+ * @param playerUrl base of YouTube's player, with a trailing slash
  */
 export function frameOf(href: string, playerUrl: string): string | undefined {
   for (const { frame } of HOSTS) {
@@ -148,36 +144,33 @@ export function frameOf(href: string, playerUrl: string): string | undefined {
   return undefined;
 }
 
-/** What networks that embed by a script leave in the text: a quotation that names its post. */
-const QUOTED: readonly { mark: string; address: RegExp; frame: (id: string) => string }[] = [
+/** Networks that embed by a script leave a quotation in the text that links to the post. */
+const QUOTED: readonly { className: string; address: RegExp; frame: (id: string) => string }[] = [
   {
-    mark: 'twitter-tweet',
+    className: 'twitter-tweet',
     address: /^https:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/\w{1,30}\/status\/(\d{1,25})/,
     frame: (id) => `https://platform.twitter.com/embed/Tweet.html?id=${id}`,
   },
   {
-    mark: 'instagram-media',
+    className: 'instagram-media',
     address: /^https:\/\/www\.instagram\.com\/(?:p|reel|tv)\/([\w-]{1,64})\//,
     frame: (id) => `https://www.instagram.com/p/${id}/embed/`,
   },
 ];
 
-/**
- * The post that a network's quotation stands for.
- * @param marks the quotation's class names
- * @param links the addresses that it names
- */
+/** The post that a network's quotation stands for: the last one that it links to. */
 export function embedOfQuote(
-  marks: readonly string[],
-  links: readonly string[],
+  classNames: readonly string[],
+  linksIn: () => readonly string[],
 ): Embed | undefined {
-  const network = QUOTED.find(({ mark }) => marks.includes(mark));
-  const ids = links.map((link) => network?.address.exec(link)?.[1]);
+  const network = QUOTED.find(({ className }) => classNames.includes(className));
+  if (!network) return undefined;
+  const ids = linksIn().map((link) => network.address.exec(link)?.[1]);
   const id = ids.findLast((found) => found !== undefined);
-  return network && id ? embedOf(new URL(network.frame(id))) : undefined;
+  return id ? embedOf(new URL(network.frame(id))) : undefined;
 }
 
-/** Where the frames of embeds come from, for a page that starts before its post is known. */
+/** Every origin of an embed's frame, for a page that starts before its post is known. */
 export const frameOrigins = (playerUrl: string): string[] => [
   new URL(playerUrl).origin,
   'https://player.vimeo.com',

@@ -1,0 +1,46 @@
+import { defaultSchema, type Options } from 'rehype-sanitize';
+
+export const HEADINGS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** What a body may contain. Any other element loses its tag and keeps its text; `strip` loses both. */
+export const ALLOWED_HTML: Options = {
+  ...defaultSchema,
+  tagNames: [
+    ...HEADINGS,
+    ...(
+      'p br hr div section blockquote pre code kbd samp strong b em i u s del ins sub sup mark small ' +
+      'abbr cite q time ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td'
+    ).split(' '),
+  ],
+  attributes: {
+    // Read to keep links to headings working; the ids that are written are made from the words.
+    ...Object.fromEntries(HEADINGS.map((name) => [name, ['id']])),
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    ol: ['start', 'reversed'],
+    p: [['dataEmbed', 'video', 'audio', 'post']],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+    time: ['dateTime'],
+    abbr: ['title'],
+    '*': ['lang', 'dir'],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  strip: (
+    'script style template noscript noembed noframes xmp plaintext svg math object embed applet ' +
+    'audio video canvas form textarea select option button title head'
+  ).split(' '),
+  clobber: [],
+  required: {},
+};
+
+/**
+ * Whether an image may be shown: from any https address, from this site, or from an origin that is
+ * named in the settings. The content policy of the blog's pages allows the same (image-policy.ts).
+ */
+export function isImageAddress(src: string, imageOrigins: readonly string[]): boolean {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(src)) return true;
+  const url = URL.parse(src);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === 'https:' || imageOrigins.includes(url.origin);
+}

@@ -1,0 +1,55 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+import { embedOf, embedOfQuote, type Embed } from './embed-hosts.ts';
+import { element, textNode, textProperty } from './html-tree.ts';
+
+const embedLink = (embed: Embed, title = ''): Element =>
+  element('p', { dataEmbed: embed.kind }, [
+    element('a', { href: embed.href }, [textNode([embed.label, title].filter(Boolean).join(': '))]),
+  ]);
+
+function frameLink(frame: Element): ElementContent[] {
+  const address = URL.parse(textProperty(frame, 'src'));
+  if (!address || address.protocol !== 'https:' || address.username || address.password) return [];
+  const title = textProperty(frame, 'title').trim();
+  const embed = embedOf(address);
+  if (embed) return [embedLink(embed, title)];
+  const label = title || `Open ${address.hostname}`;
+  return [element('p', {}, [element('a', { href: address.href }, [textNode(label)])])];
+}
+
+/** Instagram names its post in an attribute of the quotation; X only by a link in it. */
+function linksIn(quote: Element): string[] {
+  const links: string[] = [];
+  visit(quote, 'element', (node) => {
+    links.push(textProperty(node, 'dataInstgrmPermalink'), textProperty(node, 'href'));
+  });
+  return links.filter(Boolean);
+}
+
+function embedInQuote(quote: Element): Embed | undefined {
+  const { className } = quote.properties;
+  return Array.isArray(className)
+    ? embedOfQuote(className.map(String), () => linksIn(quote))
+    : undefined;
+}
+
+/**
+ * Replaces frames by links to what they show, and adds a link to quotations that a network's script
+ * would have turned into its post: a post loads nothing from elsewhere by itself.
+ */
+export function linkEmbeds(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    if (node.tagName === 'iframe') {
+      const links = frameLink(node);
+      parent.children.splice(index, 1, ...links);
+      return [SKIP, index + links.length];
+    }
+    const embed = node.tagName === 'blockquote' ? embedInQuote(node) : undefined;
+    if (!embed) return undefined;
+    parent.children.splice(index + 1, 0, embedLink(embed));
+    return [SKIP, index + 2];
+  });
+}
