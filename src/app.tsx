@@ -10,7 +10,6 @@ import { health } from './features/health/health.routes.ts';
 import { leads } from './features/leads/leads.routes.tsx';
 import { seo } from './features/seo/seo.routes.ts';
 import { staffGuard } from './features/staff/guard.ts';
-import { auditBlogPurge } from './features/site-status/operations.routes.ts';
 import { siteState, staff } from './features/staff/staff.routes.tsx';
 import { canonicalPath } from './http/canonical-path.ts';
 import type { AppEnv } from './http/context.ts';
@@ -30,7 +29,6 @@ app.route('/', sandbox);
 app.use(defaultHeaders);
 app.use(canonicalPath);
 app.use(staffGuard);
-app.use('/api/admin/blog/purge', auditBlogPurge);
 
 app.route('/', speculationRules);
 app.route('/', pageRoutes);

@@ -11,7 +11,7 @@ export interface Services {
   /** The raw binding, for what Drizzle cannot express. */
   d1: D1Database;
   kv: KVNamespace;
-  htmlCopies: R2Bucket;
+  snapshots: R2Bucket;
   assets: Fetcher;
   submissionLimiter: RateLimit;
   signInLimiter: RateLimit;
@@ -37,7 +37,7 @@ export function servicesOf(env: Env): Services {
     db: openDatabase(d1),
     d1,
     kv: kvWithTimeout(env.KV),
-    htmlCopies: r2WithTimeout(env.BLOG_HTML),
+    snapshots: r2WithTimeout(env.BLOG_HTML),
     assets: env.ASSETS,
     submissionLimiter: env.SUBMISSION_LIMITER,
     signInLimiter: env.SIGN_IN_LIMITER,

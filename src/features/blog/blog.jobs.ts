@@ -4,7 +4,7 @@ import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
 import { readPostById, readPostHeads, type PostHead } from './store/posts.queries.ts';
 import { keep, publishedStories } from './sync/list.sync.ts';
-import { hasCurrentCopy, writeCopy } from './snapshots/snapshots.ts';
+import { hasCurrentSnapshot, writeSnapshot } from './snapshots/snapshots.ts';
 import { claimJob, finishJob } from './store/stored-posts.queries.ts';
 import { fetchPost, lacksBody } from './sync/post.sync.ts';
 
@@ -25,13 +25,13 @@ export interface RunSummary {
 /** Brings one post's body and HTML copy up to date. @returns whether the copy was written */
 async function refreshOne(services: Services, head: PostHead): Promise<boolean> {
   if (!lacksBody(head)) {
-    if (await hasCurrentCopy(services, head)) return false;
+    if (await hasCurrentSnapshot(services, head)) return false;
     const post = await readPostById(services, head.id);
-    return post !== undefined && writeCopy(services, post);
+    return post !== undefined && writeSnapshot(services, post);
   }
-  const fetched = await fetchPost(services, head.id, 'left');
+  const fetched = await fetchPost(services, head.id, 'skip');
   if (!fetched.ok) throw new Error('No post', { cause: new Error(fetched.error.message) });
-  return fetched.value !== null && writeCopy(services, fetched.value);
+  return fetched.value !== null && writeSnapshot(services, fetched.value);
 }
 
 /** Works through items with bounded concurrency; `work` settles for itself what fails. */
@@ -54,7 +54,7 @@ async function run(
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
   if (!listed.ok) return { summary, error: listed.error };
   const stories = publishedStories(listed.value);
-  await keep(services, stories, 'left');
+  await keep(services, stories, 'skip');
   const heads = await readPostHeads(
     services,
     stories.map(({ id }) => id),

@@ -35,7 +35,7 @@ import { frameSources } from './html/body.ts';
 import { frameOrigins } from './html/embed-hosts.ts';
 import { failureText } from './sync/failure-text.ts';
 import { blogFeeds } from './feeds/feeds.routes.ts';
-import { htmlCopyRoute } from './snapshots/snapshots.routes.ts';
+import { snapshotRoutes } from './snapshots/snapshots.routes.ts';
 import { imagePolicy } from './html/image-policy.ts';
 import { listMeta } from './pages/list-meta.ts';
 import { lookUpPost } from './sync/post-lookup.ts';
@@ -50,7 +50,7 @@ blog.route('/', blogApi);
 blog.route('/', blogWebhook);
 blog.route('/', blogFeeds);
 blog.route('/', blogAdmin);
-blog.route('/', htmlCopyRoute);
+blog.route('/', snapshotRoutes);
 
 /** Data that takes less than this is awaited: streaming it would show it later (pitfalls C-02). */
 const WORTH_STREAMING_MS = 50;

@@ -5,26 +5,10 @@ import { z } from 'zod';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
-import { clearPageCache } from '../../http/page/page-cache.ts';
-import { jsonBody } from '../../http/request-guards.ts';
 import type { StoryFamily, StoryStatus } from '../../providers/cms/client.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
-import { isoOf } from '../../shared/iso.ts';
-import { logError, traceOf } from '../../shared/log.ts';
-import {
-  CACHED_POST_MAX_AGE_MS,
-  isPostAddress,
-  isSlug,
-  LIST_REQUEST_COUNT,
-} from './blog.contract.ts';
-import { RECENT_JOB } from './blog.jobs.ts';
-import { readPost, readPostHead, type Post } from './store/posts.queries.ts';
-import { LIST_JOB } from './sync/list.sync.ts';
+import { LIST_REQUEST_COUNT } from './blog.contract.ts';
 import { failureText } from './sync/failure-text.ts';
-import { hasCopy, removeAllCopies, writeCopy } from './snapshots/snapshots.ts';
-import { dropAllPosts } from './store/stored-posts.queries.ts';
-import { LOOKUP_JOB, lookUpPost } from './sync/post-lookup.ts';
-import { fetchPost, refreshStalePost } from './sync/post.sync.ts';
 
 /** The blog's JSON calls (first document, section 7; second document, section 7). */
 export const blogApi = new Hono<AppEnv>();
@@ -144,108 +128,3 @@ blogApi.get('/api/storychief/publications/:kind/:id', (c) =>
 blogApi.get('/api/storychief/:kind/:id', (c) =>
   answerStory(c, c.req.param('kind'), c.req.param('id')),
 );
-
-blogApi.get('/api/check-html/:slug', async (c) => {
-  const slug = c.req.param('slug');
-  return c.json({ exists: await hasCopy(c.get('services'), slug) });
-});
-
-blogApi.get('/api/cached-post/:slug', async (c) => {
-  const slug = c.req.param('slug');
-  const services = c.get('services');
-  const kept = isPostAddress(slug) ? await readPost(services, slug) : undefined;
-  // A day old is the most that the cached post may be, if StoryChief can be asked at all.
-  const isOld = kept !== undefined && Date.now() - kept.fetchedAt > CACHED_POST_MAX_AGE_MS;
-  if (isOld) await refreshStalePost(services, kept.id);
-  const post = isOld ? await readPost(services, slug) : kept;
-  if (!post || post.contentHtml === null) {
-    throw new AppError('not_found', `Post with slug ${slug.slice(0, 200)} not found`);
-  }
-  return c.json({
-    id: post.id,
-    slug: post.slug,
-    title: post.title,
-    excerpt: post.excerpt,
-    content: post.contentHtml,
-    seo: { title: post.seoTitle, description: post.seoDescription },
-    seo_keyword: post.keywords,
-    featured_image: post.imageUrl ? { data: { url: post.imageUrl, alt: post.imageAlt } } : null,
-    published_at: isoOf(post.publishedAt),
-    updated_at: isoOf(post.updatedAt),
-    cachedAt: isoOf(post.fetchedAt),
-  });
-});
-
-/** The markup that browsers send along is looked at by nobody, but it has to arrive. */
-const MAX_SAVE_BYTES = 4 * 1024 * 1024;
-
-const savePostHtml = z.strictObject({
-  filename: z.string('filename must be a text').max(300, 'filename is too long'),
-  html: z.string('html must be a text'),
-  slug: z
-    .string('slug must be a text')
-    .refine(isSlug, 'slug must be lower-case words joined by hyphens'),
-  title: z.string('title must be a text').max(1000, 'title is too long').nullish(),
-  postData: z.record(z.string(), z.unknown(), 'postData must be an object').nullish(),
-});
-
-/** The post as StoryChief has it now; as it is kept where StoryChief cannot be asked. */
-async function newestState(c: AppContext, slug: string): Promise<Post | null> {
-  const services = c.get('services');
-  const head = await readPostHead(services, slug);
-  const fetched = head
-    ? await fetchPost(services, head.id, 'left')
-    : await lookUpPost(services, slug);
-  if (fetched.ok) return fetched.value;
-  if (head?.hasBody) return (await readPost(services, slug)) ?? null;
-  throw asAppError(fetched.error, 'Failed to fetch post');
-}
-
-/** Work on the stored copies that staff wait for. @throws AppError store_failed, to be tried again */
-async function stored<Outcome>(work: () => Promise<Outcome>, what: string): Promise<Outcome> {
-  try {
-    return await work();
-  } catch (error) {
-    logError('copies_failed', traceOf(error));
-    throw new AppError(
-      'store_failed',
-      `HTML copies cannot be ${what} just now. Please try again.`,
-      {
-        headers: { 'retry-after': '60' },
-      },
-    );
-  }
-}
-
-// Staff only: the guard stands before it. The slug decides; markup from a browser is never stored (Y-03).
-blogApi.post(
-  '/api/save-post-html',
-  jsonBody(MAX_SAVE_BYTES),
-  zValidator('json', savePostHtml, (result) => {
-    if (result.success) return;
-    throw new AppError('invalid', 'The post cannot be saved', { fields: fieldsOf(result.error) });
-  }),
-  async (c) => {
-    const { slug } = c.req.valid('json');
-    const post = await newestState(c, slug);
-    if (!post) throw new AppError('not_found', `Post with slug ${slug} not found`);
-    const written = await stored(() => writeCopy(c.get('services'), post), 'stored');
-    return c.json({
-      success: true,
-      skipped: !written,
-      filename: `${post.slug}.html`,
-      updated_at: isoOf(post.updatedAt),
-    });
-  },
-);
-
-blogApi.post('/api/admin/blog/purge', async (c) => {
-  const services = c.get('services');
-  await dropAllPosts(services, [LIST_JOB, LOOKUP_JOB, RECENT_JOB]);
-  clearPageCache();
-  const edge = (c.executionCtx as { cache?: CacheContext }).cache;
-  if (edge) await edge.purge({ tags: ['blog'] });
-  // Last: a store that is away keeps none of the rest.
-  await stored(() => removeAllCopies(services), 'removed');
-  return c.body(null, 204);
-});

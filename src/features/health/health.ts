@@ -28,12 +28,12 @@ async function stateOf(store: string, read: () => Promise<unknown>): Promise<Sto
 
 /** Reads from every store, and checks which providers have their settings. */
 export async function readHealth(
-  services: Pick<Services, 'config' | 'd1' | 'kv' | 'htmlCopies'>,
+  services: Pick<Services, 'config' | 'd1' | 'kv' | 'snapshots'>,
 ): Promise<Health> {
   const [d1, kv, r2] = await Promise.all([
     stateOf('D1', () => tryDatabase(services.d1)),
     stateOf('KV', () => services.kv.get('health')),
-    stateOf('R2', () => services.htmlCopies.head('health')),
+    stateOf('R2', () => services.snapshots.head('health')),
   ]);
   const { missing } = services.config;
   const isConfigured = ({ id }: { id: ProviderId }) => missing[id].length === 0;

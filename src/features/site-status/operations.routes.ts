@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
@@ -8,7 +7,6 @@ import { validQuery } from '../../http/validate.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { actorOf } from '../../audit/actor.ts';
 import { auditAnswer } from '../audit/audit-log.ts';
-import { recordAudit } from '../../audit/audit.queries.ts';
 import { placeOf } from '../../staff-list/cursor.ts';
 import { endOtherSessions, endSessionOf } from './site-status.queries.ts';
 import { SESSION_ID_LENGTH, siteAnswer, type SiteSources } from './site-status.ts';
@@ -75,11 +73,3 @@ export function siteApi(sources: SiteSources): Hono<AppEnv> {
   });
   return room;
 }
-
-/** Notes that somebody dropped the blog's kept copies; the blog's own room does it. */
-export const auditBlogPurge: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await next();
-  if (c.req.method !== 'POST' || !c.res.ok) return;
-  const entry = { by: actorOf(c), action: 'blog_purged' } as const;
-  await recordAudit(c.get('services').db, entry, Date.now());
-};

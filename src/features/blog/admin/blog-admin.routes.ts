@@ -1,25 +1,39 @@
+import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
-import { z } from 'zod';
+import { z, type ZodType } from 'zod';
 
-import type { AppEnv } from '../../../http/context.ts';
+import { actorOf } from '../../../audit/actor.ts';
+import { recordAudit } from '../../../audit/audit.queries.ts';
+import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
+import { clearPageCache } from '../../../http/page/page-cache.ts';
+import { purgeTags } from '../../../http/page/purge.ts';
 import { enforceRateLimit } from '../../../http/rate-limit.ts';
-import { validQuery } from '../../../http/validate.ts';
+import { jsonBody } from '../../../http/request-guards.ts';
+import { respond } from '../../../http/respond.ts';
+import { validJson, validQuery } from '../../../http/validate.ts';
+import type { ProviderFailure } from '../../../providers/http.ts';
 import { isoOf } from '../../../shared/iso.ts';
-import { isPostAddress, RECENT_POSTS } from '../blog.contract.ts';
+import { logError, traceOf } from '../../../shared/log.ts';
+import { CACHED_POST_MAX_AGE_MS, isPostAddress, isSlug, RECENT_POSTS } from '../blog.contract.ts';
+import { RECENT_JOB } from '../blog.jobs.ts';
+import { removeAllSnapshots, writeSnapshot } from '../snapshots/snapshots.ts';
+import { countSnapshots, hasSnapshot, snapshotsOf } from '../snapshots/snapshots.queries.ts';
 import { countPosts } from '../store/post-list.queries.ts';
-import { readNewest } from '../store/posts.queries.ts';
-import { keep, publishedStories } from '../sync/list.sync.ts';
+import { readNewest, readPost, readPostHead, type Post } from '../store/posts.queries.ts';
+import { dropAllPosts } from '../store/stored-posts.queries.ts';
 import { failureText } from '../sync/failure-text.ts';
-import { copiesOf, countCopies } from '../snapshots/snapshots.queries.ts';
+import { keep, LIST_JOB, publishedStories } from '../sync/list.sync.ts';
+import { LOOKUP_JOB, lookUpPost } from '../sync/post-lookup.ts';
+import { fetchPost, refreshStalePost } from '../sync/post.sync.ts';
+import { blogAdminApi, type SaveSnapshotRequest } from './blog-admin.contract.ts';
 
-/** What the admin mode of the blog's pages asks for (second document, section 2). */
 export const blogAdmin = new Hono<AppEnv>();
 
 /** More than any page of the list shows. */
 const MAX_SLUGS = 60;
 
-const copiesQuery = z.strictObject({
+const countsQuery = z.strictObject({
   slugs: z
     .string()
     .default('')
@@ -31,28 +45,76 @@ const copiesQuery = z.strictObject({
     ),
 });
 
-// Not behind the guard: the mode is switched on without a session, and anyone may open the copies.
-blogAdmin.get('/api/check-html', validQuery(copiesQuery), async (c) => {
+// No session: anyone may switch the admin mode on, and snapshots are public.
+blogAdmin.get(blogAdminApi.counts.path, validQuery(countsQuery), async (c) => {
   await enforceRateLimit(c, 'check-html', 'Too many requests. Please try again in a minute.');
   const services = c.get('services');
   const { slugs } = c.req.valid('query');
-  const [total, generated, copies] = await Promise.all([
+  const [total, generated, snapshots] = await Promise.all([
     countPosts(services),
-    countCopies(services),
-    copiesOf(services, slugs),
+    countSnapshots(services),
+    snapshotsOf(services, slugs),
   ]);
-  return c.json({
-    exists: Object.fromEntries(slugs.map((slug) => [slug, copies.has(slug)])),
+  return respond(c, blogAdminApi.counts, {
+    exists: Object.fromEntries(slugs.map((slug) => [slug, snapshots.has(slug)])),
     generated: Math.min(generated, total),
     total,
   });
 });
 
-// The newest posts as StoryChief has them now, or as they are kept where it cannot be asked (GEN-10).
-blogAdmin.get('/api/admin/blog/recent', validQuery(z.strictObject({})), async (c) => {
+const slugParameter = z.object({ slug: z.string().refine(isPostAddress) });
+
+blogAdmin.get(
+  blogAdminApi.exists.path,
+  zValidator('param', slugParameter, (result, c) =>
+    result.success ? undefined : respond(c, blogAdminApi.exists, { exists: false }),
+  ),
+  async (c) => {
+    const exists = await hasSnapshot(c.get('services'), c.req.valid('param').slug);
+    return respond(c, blogAdminApi.exists, { exists });
+  },
+);
+
+const noPost = (slug: string): AppError =>
+  new AppError('not_found', `Post with slug ${slug.slice(0, 200)} not found`);
+
+blogAdmin.get(
+  blogAdminApi.cachedPost.path,
+  zValidator('param', slugParameter, (result) => {
+    if (!result.success) throw noPost(result.data.slug);
+  }),
+  async (c) => {
+    const { slug } = c.req.valid('param');
+    const services = c.get('services');
+    const stored = await readPost(services, slug);
+    // While StoryChief responds, the post is at most a day old (GEN-11).
+    const isOld = stored && Date.now() - stored.fetchedAt > CACHED_POST_MAX_AGE_MS;
+    if (isOld) await refreshStalePost(services, stored.id);
+    const post = isOld ? await readPost(services, slug) : stored;
+    if (!post || post.contentHtml === null) throw noPost(slug);
+    return respond(c, blogAdminApi.cachedPost, {
+      id: post.id,
+      slug: post.slug,
+      title: post.title,
+      excerpt: post.excerpt,
+      content: post.contentHtml,
+      seo: { title: post.seoTitle, description: post.seoDescription },
+      seo_keyword: post.keywords,
+      featured_image: post.imageUrl ? { data: { url: post.imageUrl, alt: post.imageAlt } } : null,
+      published_at: isoOf(post.publishedAt),
+      updated_at: isoOf(post.updatedAt),
+      cachedAt: isoOf(post.fetchedAt),
+    });
+  },
+);
+
+// From here on the staff guard has checked the session.
+
+// The newest posts as StoryChief has them, or the stored ones while it is down (GEN-10).
+blogAdmin.get(blogAdminApi.recent.path, validQuery(z.strictObject({})), async (c) => {
   const services = c.get('services');
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
-  if (listed.ok) await keep(services, publishedStories(listed.value), 'left');
+  if (listed.ok) await keep(services, publishedStories(listed.value), 'skip');
   const newest = await readNewest(services, RECENT_POSTS);
   if (!listed.ok && newest.length === 0) {
     throw new AppError(
@@ -60,11 +122,82 @@ blogAdmin.get('/api/admin/blog/recent', validQuery(z.strictObject({})), async (c
       failureText(listed.error, 'Failed to fetch posts'),
     );
   }
-  return c.json({
-    data: newest.map(({ slug, title, updatedAt }) => ({
-      slug,
-      title,
-      updated_at: isoOf(updatedAt),
-    })),
-  });
+  const data = newest.map(({ slug, title, updatedAt }) => ({
+    slug,
+    title,
+    updated_at: isoOf(updatedAt),
+  }));
+  return respond(c, blogAdminApi.recent, { data });
+});
+
+/** Browsers send the page's markup along, which is checked for its shape only (Y-03). */
+const MAX_SAVE_BYTES = 4 * 1024 * 1024;
+
+const saveBody: ZodType<SaveSnapshotRequest> = z.strictObject({
+  filename: z.string('filename must be a text').max(300, 'filename is too long'),
+  html: z.string('html must be a text'),
+  slug: z
+    .string('slug must be a text')
+    .refine(isSlug, 'slug must be lower-case words joined by hyphens'),
+  title: z.string('title must be a text').max(1000, 'title is too long').nullish(),
+  postData: z.record(z.string(), z.unknown(), 'postData must be an object').nullish(),
+});
+
+function fetchError(error: ProviderFailure): AppError {
+  if (error.status === 404) return new AppError('not_found', error.message);
+  const code = providerErrorCode(error.reason);
+  return new AppError(code, failureText(error, 'Failed to fetch post'));
+}
+
+/** The post as StoryChief has it now, or the stored one while it is down. */
+async function newestState(c: AppContext, slug: string): Promise<Post | null> {
+  const services = c.get('services');
+  const head = await readPostHead(services, slug);
+  const fetched = head
+    ? await fetchPost(services, head.id, 'skip')
+    : await lookUpPost(services, slug);
+  if (fetched.ok) return fetched.value;
+  if (head?.hasBody) return (await readPost(services, slug)) ?? null;
+  throw fetchError(fetched.error);
+}
+
+/** @throws AppError store_failed, which asks staff to try again */
+async function orStoreFailed<Value>(work: Promise<Value>, done: string): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    logError('snapshots_failed', traceOf(error));
+    const text = `HTML snapshots cannot be ${done} just now. Please try again.`;
+    throw new AppError('store_failed', text, { headers: { 'retry-after': '60' } });
+  }
+}
+
+blogAdmin.post(
+  blogAdminApi.save.path,
+  jsonBody(MAX_SAVE_BYTES),
+  validJson(saveBody, 'The post cannot be saved'),
+  async (c) => {
+    const { slug } = c.req.valid('json');
+    const post = await newestState(c, slug);
+    if (!post) throw noPost(slug);
+    const written = await orStoreFailed(writeSnapshot(c.get('services'), post), 'stored');
+    return respond(c, blogAdminApi.save, {
+      success: true,
+      skipped: !written,
+      filename: `${post.slug}.html`,
+      updated_at: isoOf(post.updatedAt),
+    });
+  },
+);
+
+blogAdmin.post(blogAdminApi.purge.path, async (c) => {
+  const services = c.get('services');
+  const entry = { by: actorOf(c), action: 'blog_purged' } as const;
+  const audit = recordAudit(services.db, entry, Date.now());
+  await dropAllPosts(services, [LIST_JOB, LOOKUP_JOB, RECENT_JOB], [audit]);
+  clearPageCache();
+  await purgeTags(['blog']);
+  // Last, so that a failing R2 does not keep the rest from being removed.
+  await orStoreFailed(removeAllSnapshots(services), 'removed');
+  return c.body(null, 204);
 });

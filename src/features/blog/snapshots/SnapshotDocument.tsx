@@ -5,25 +5,24 @@ import { palette } from '../../../styles/tokens.ts';
 import { keywordsOf, longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { readingMinutes, snapshotBody } from '../html/body.ts';
-import { COPY_STYLE } from './snapshot-style.ts';
+import { SNAPSHOT_STYLE } from './snapshot-style.ts';
 import { imageAltOf, postMeta, titleOf } from '../pages/post-meta.ts';
 
-/** The brand's mark, carried along as the style is. */
+/** Inline, because a snapshot loads nothing of the site. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="${palette.highlighter}"/><text x="16" y="25" font-family="system-ui,sans-serif" font-size="26" font-weight="800" text-anchor="middle" fill="${palette.ink}">R</text></svg>`,
 )}`;
 
-interface HtmlCopyProps {
+interface SnapshotDocumentProps {
   post: Post;
-  /** The site's origin, for absolute addresses. */
   origin: string;
 }
 
 /**
- * A post as one complete document for crawlers and for people who save it: it carries its style,
- * runs nothing, and reads the same wherever it is opened. Only the post's pictures are elsewhere.
+ * A post as one complete document, for crawlers and for people who save it: it contains its style
+ * and runs nothing. Only the post's pictures are loaded.
  */
-export function HtmlCopy({ post, origin }: HtmlCopyProps) {
+export function SnapshotDocument({ post, origin }: SnapshotDocumentProps) {
   const canonical = new URL(paths.post(post.slug), origin).href;
   const body = snapshotBody(post.contentHtml ?? '', canonical);
   const meta = postMeta(post, origin, body.words);
@@ -40,7 +39,7 @@ export function HtmlCopy({ post, origin }: HtmlCopyProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{meta.title}</title>
-        <style dangerouslySetInnerHTML={{ __html: COPY_STYLE }} />
+        <style dangerouslySetInnerHTML={{ __html: SNAPSHOT_STYLE }} />
         <PageTags meta={{ ...meta, ...(links ? { links } : {}) }} origin={origin} />
         <meta name="theme-color" content={palette.paper} />
         <link rel="icon" type="image/svg+xml" href={ICON} />

@@ -4,17 +4,16 @@ import type { Services } from '../../../services.ts';
 import { sha256 } from '../../../shared/sha256.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { CLEANER_VERSION } from '../html/clean-html.ts';
-import { HtmlCopy } from './SnapshotDocument.tsx';
+import { SnapshotDocument } from './SnapshotDocument.tsx';
 import { withCurrentBody } from '../pages/post-view.ts';
 
 const markupOf = (post: Post, origin: string): string =>
-  `<!doctype html>${renderToStaticMarkup(<HtmlCopy post={post} origin={origin} />)}`;
+  `<!doctype html>${renderToStaticMarkup(<SnapshotDocument post={post} origin={origin} />)}`;
 
-/** The HTML copy of a post, whole. */
-export const renderCopy = (services: Pick<Services, 'config'>, post: Post): string =>
+export const renderSnapshot = (services: Pick<Services, 'config'>, post: Post): string =>
   markupOf(withCurrentBody(services, post), services.config.SITE_ORIGIN);
 
-/** A post that has everything, so that its copy shows all that the template does. */
+/** A post with every field, so that its snapshot contains all of the template. */
 const SAMPLE: Post = {
   id: 'sample',
   slug: 'sample',
@@ -42,11 +41,10 @@ const SAMPLE: Post = {
 const templates = new Map<string, string>();
 
 /**
- * What makes a copy what it is, beside its post: whatever changes in the template, in the head that
- * all pages share, in the site's address or in the allow-list changes this name too, so that nobody
- * has to remember to raise a version.
+ * The version of everything in a snapshot but its post: the hash of a rendered sample post changes
+ * with the template, the head that all pages share, the site's address and the cleaner.
  */
-export async function templateOf({ config }: Pick<Services, 'config'>): Promise<string> {
+export async function snapshotTemplate({ config }: Pick<Services, 'config'>): Promise<string> {
   const origin = config.SITE_ORIGIN;
   const known = templates.get(origin);
   if (known !== undefined) return known;

@@ -1,11 +1,10 @@
 import { palette } from '../../../styles/tokens.ts';
 
 /**
- * The style of HTML copies, which each copy carries: a stored page outlives the builds whose
- * stylesheets it could link, and a saved one the site. Plain rules in the fonts of the system, as
- * nothing else of ours comes along; the site's own sheets are vanilla-extract's.
+ * Each snapshot contains its style: the file outlives the builds whose stylesheets it could link.
+ * It uses the system's fonts, because it must load nothing.
  */
-export const COPY_STYLE = `
+export const SNAPSHOT_STYLE = `
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0 auto;max-width:48rem;padding:1.25rem 1.25rem 3rem;background:${palette.paper};color:${palette.ink};font:1.125rem/1.65 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
@@ -50,10 +49,10 @@ footer{margin-top:3rem;padding-top:1.25rem;border-top:2px solid ${palette.ink}}
 
 let source: string | undefined;
 
-/** The content policy's source that allows exactly this style: `'sha256-…'`. */
-export async function copyStyleSource(): Promise<string> {
+/** The content policy's source for this style: `'sha256-…'`. */
+export async function snapshotStyleSource(): Promise<string> {
   if (source === undefined) {
-    const bytes = new TextEncoder().encode(COPY_STYLE);
+    const bytes = new TextEncoder().encode(SNAPSHOT_STYLE);
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
     source = `'sha256-${btoa(String.fromCharCode(...hash))}'`;
   }

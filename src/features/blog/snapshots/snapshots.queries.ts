@@ -7,8 +7,8 @@ import type { Services } from '../../../services.ts';
 const amongSlugs = (slugs: readonly string[]) =>
   sql`(select value from json_each(${JSON.stringify(slugs)}))`;
 
-/** Those of some slugs that have a copy, with the post that it is of. */
-export async function copiesOf(
+/** @returns the post's id for each of these slugs that has a snapshot */
+export async function snapshotsOf(
   { db }: Services,
   slugs: readonly string[],
 ): Promise<Map<string, string>> {
@@ -19,26 +19,29 @@ export async function copiesOf(
   return new Map(rows.map(({ slug, postId }) => [slug, postId]));
 }
 
-/** How many copies there are. */
-export async function countCopies({ db }: Services): Promise<number> {
+export const hasSnapshot = async (services: Services, slug: string): Promise<boolean> =>
+  (await snapshotsOf(services, [slug])).has(slug);
+
+export async function countSnapshots({ db }: Services): Promise<number> {
   return db.$count(htmlCopies);
 }
 
-/** Writes down that a post has a copy under a slug now. */
-export async function recordCopy({ db }: Services, slug: string, postId: string): Promise<void> {
-  const said = { postId, writtenAt: Date.now() };
+export async function recordSnapshot(
+  { db }: Services,
+  slug: string,
+  postId: string,
+): Promise<void> {
+  const row = { postId, writtenAt: Date.now() };
   await db
     .insert(htmlCopies)
-    .values({ slug, ...said })
-    .onConflictDoUpdate({ target: htmlCopies.slug, set: said });
+    .values({ slug, ...row })
+    .onConflictDoUpdate({ target: htmlCopies.slug, set: row });
 }
 
-/** Writes down that copies are gone. */
-export async function forgetCopies({ db }: Services, slugs: readonly string[]): Promise<void> {
+export async function forgetSnapshots({ db }: Services, slugs: readonly string[]): Promise<void> {
   await db.delete(htmlCopies).where(inArray(htmlCopies.slug, amongSlugs(slugs)));
 }
 
-/** Writes down that all copies are gone. */
-export async function forgetAllCopies({ db }: Services): Promise<void> {
+export async function forgetAllSnapshots({ db }: Services): Promise<void> {
   await db.delete(htmlCopies);
 }

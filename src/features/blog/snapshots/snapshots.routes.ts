@@ -1,166 +1,147 @@
 import { Hono } from 'hono';
 
-import { cacheControl, edgeCacheControl } from '../../../http/cache-control.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
-import { sharedFile } from '../../../http/page/page-cache.ts';
-import { rangeOf } from './byte-range.ts';
+import { sharedFile, type SharedFile } from '../../../http/page/page-cache.ts';
 import { inertPolicy } from '../../../http/security-headers.ts';
 import type { Services } from '../../../services.ts';
 import { logError, logWarning, traceOf } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
-import { readPost, redirectFor } from '../store/posts.queries.ts';
 import { postTag } from '../blog.tags.ts';
-import { findCopy, received, type FoundCopy, type StoredCopy } from './find-snapshot.ts';
-import { copyKey, hasCopy, isWhole, postOf, styleSourceOf, writeCopy } from './snapshots.ts';
-import { renderCopy } from './render-snapshot.tsx';
-import { copyStyleSource } from './snapshot-style.ts';
 import { imagePolicy } from '../html/image-policy.ts';
+import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
+import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
+import {
+  isUpToDate,
+  isWhole,
+  metadataOf,
+  readSnapshotFile,
+  snapshotKey,
+} from './snapshot-files.ts';
+import { snapshotStyleSource } from './snapshot-style.ts';
+import { followPublish } from './snapshots.ts';
+import { hasSnapshot } from './snapshots.queries.ts';
 
-/** Serves the stored copies; it stands before the posts, whose slugs have no ending (GEN-06). */
-export const htmlCopyRoute = new Hono<AppEnv>();
+/**
+ * Serves the snapshots (GEN-05). D1 says which there are and how new they must be; the file comes
+ * from R2, or is rendered when R2 has an older one or does not respond. Without D1, R2 serves alone.
+ * Its routes come before those of posts, whose slugs have no file extension (GEN-06).
+ */
+export const snapshotRoutes = new Hono<AppEnv>();
 
 const EDGE_SECONDS = 60;
-/** How long a copy that R2 could not give is served from memory before R2 is asked again. */
-const RETRY_R2_MS = 10_000;
-/** When to come back (s) after both stores have failed. */
+/** How long a file is served from memory before D1 is asked whether it is current. */
+const CHECK_EVERY_MS = 10_000;
 const RETRY_AFTER_S = '60';
 
-/** Runs nothing, and looks only as the style in its own bytes says. @param style its source, if any */
-const policyOf = ({ config }: Pick<Services, 'config'>, style: string | undefined): string =>
-  inertPolicy({ styles: style ? [style] : [], images: ['data:', ...imagePolicy(config)] });
+/** A file that runs nothing; `style` is the policy's source for the style in its bytes. */
+const fileOf = (
+  { config }: Services,
+  text: string,
+  style: string | undefined,
+  changedAt: number | null,
+): SharedFile => ({
+  text,
+  contentType: 'text/html',
+  changedAt,
+  headers: {
+    'content-security-policy': inertPolicy({
+      styles: style ? [style] : [],
+      images: ['data:', ...imagePolicy(config)],
+    }),
+  },
+});
 
-/** What a reader has already; the store's other conditions (If-Match) have no use on a page. */
-function conditions(request: Request): Headers {
-  const headers = new Headers();
-  for (const name of ['if-none-match', 'if-modified-since']) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return headers;
-}
-
-function headersOf(copy: R2Object, services: Services): Headers {
-  const headers = new Headers({
-    etag: copy.httpEtag,
-    'last-modified': copy.uploaded.toUTCString(),
-    'accept-ranges': 'bytes',
-    'cache-control': cacheControl.shared,
-    'cloudflare-cdn-cache-control': edgeCacheControl(EDGE_SECONDS),
-    'cache-tag': `blog,${postTag(postOf(copy))}`,
-    'content-security-policy': policyOf(services, styleSourceOf(copy)),
-  });
-  copy.writeHttpMetadata(headers);
-  return headers;
-}
-
-/** A part of a stored copy; undefined where none is meant, or the copy is another one by now. */
-async function partOf(c: AppContext, key: string, copy: R2Object): Promise<Response | undefined> {
-  const services = c.get('services');
-  const headers = headersOf(copy, services);
-  const range = rangeOf(c.req.raw, {
-    size: copy.size,
-    etag: copy.httpEtag,
-    modifiedAt: copy.uploaded,
-  });
-  if (range === 'all') return undefined;
-  // Parts are the reader's own business: a cache that took one for the page would serve a torso.
-  headers.set('cache-control', cacheControl.none);
-  headers.delete('cloudflare-cdn-cache-control');
-  headers.delete('cache-tag');
-  if (range === 'none') {
-    headers.set('content-range', `bytes */${copy.size}`);
-    headers.delete('content-type');
-    return c.body(null, 416, Object.fromEntries(headers));
-  }
-  // It may have been written anew since; half of each is no page.
-  const onlyIf = { etagMatches: copy.etag };
-  const part = await received(services.htmlCopies.get(key, { range, onlyIf }));
-  if (!part?.bytes) return undefined;
-  const last = range.offset + range.length - 1;
-  headers.set('content-range', `bytes ${range.offset}-${last}/${copy.size}`);
-  return c.body(part.bytes, 206, Object.fromEntries(headers));
-}
-
-/** A whole stored copy, or 304 for who has it. */
-function wholeOf(c: AppContext, { copy, bytes }: StoredCopy): Response {
-  const headers = headersOf(copy, c.get('services'));
-  if (!bytes) return c.body(null, 304, Object.fromEntries(headers));
-  if (c.req.method === 'HEAD') headers.set('content-length', String(copy.size));
-  return c.body(bytes, 200, Object.fromEntries(headers));
-}
-
-/** Stores a copy as it was just made, behind the reader's back. */
-async function storeAgain(services: Services, slug: string): Promise<void> {
+/** @returns null when R2 has no such file, undefined when it does not respond */
+async function readFile(services: Services, key: string) {
   try {
-    const post = await readPost(services, slug);
-    if (post) await writeCopy(services, post);
+    return await readSnapshotFile(services, key);
   } catch (error) {
-    logWarning('copies_left_behind', { posts: 1, ...traceOf(error) });
+    logWarning('snapshot_store_failed', { store: 'R2', ...traceOf(error) });
+    return undefined;
   }
 }
 
-/** A copy made from the kept post: as it would be stored. */
-async function madeOf(
-  c: AppContext,
-  { head, template, isReadable }: Extract<FoundCopy, { from: 'd1' }>,
-): Promise<Response> {
+const storedFile = (
+  services: Services,
+  { file, text }: NonNullable<Awaited<ReturnType<typeof readSnapshotFile>>>,
+): SharedFile => fileOf(services, text, metadataOf(file).style, file.uploaded.getTime());
+
+async function currentFile(c: AppContext, key: string, head: PostHead): Promise<SharedFile> {
   const services = c.get('services');
-  if (isReadable && isWhole(head)) c.executionCtx.waitUntil(storeAgain(services, head.slug));
-  const style = await copyStyleSource();
-  return sharedFile(c, {
-    version: `${template}-${head.pageVersion}`,
-    checkEveryMs: RETRY_R2_MS,
-    edgeSeconds: EDGE_SECONDS,
-    query: 'ignored',
-    tags: ['blog', postTag(head.id)],
-    make: async () => {
-      const post = await readPost(services, head.slug);
-      if (!post) throw new AppError('not_found', 'There is no page at this address.');
-      return {
-        text: renderCopy(services, post),
-        contentType: 'text/html',
-        headers: { 'content-security-policy': policyOf(services, style) },
-      };
-    },
-  });
+  const stored = await readFile(services, key);
+  const isCurrent = stored && isUpToDate(stored.file, head, await snapshotTemplate(services));
+  if (stored && (isCurrent || !head.hasBody)) return storedFile(services, stored);
+  const post = head.hasBody ? await readPost(services, head.slug) : undefined;
+  if (!post) throw new AppError('not_found', 'There is no page at this address.');
+  if (stored !== undefined && isWhole(post)) {
+    c.executionCtx.waitUntil(followPublish(services, post));
+  }
+  return fileOf(services, renderSnapshot(services, post), await snapshotStyleSource(), null);
 }
 
-/** Where the post of a former slug is now; its copy may not have been written under its new name. */
+const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, query: 'ignored' } as const;
+
+/** Redirects from the former slug of a post; under its new one it may have no snapshot yet. */
 async function movedOrMissing(c: AppContext, slug: string): Promise<Response> {
   const services = c.get('services');
   const moved = await redirectFor(services, slug);
   if (!moved) return c.notFound();
-  const isCopied = await hasCopy(services, moved);
-  return c.redirect(isCopied ? paths.postHtml(moved) : paths.post(moved), 301);
+  const target = (await hasSnapshot(services, moved)) ? paths.postHtml(moved) : paths.post(moved);
+  return c.redirect(target, 301);
 }
 
-async function answerCopy(c: AppContext, slug: string, key: string): Promise<Response> {
+/** D1 does not respond: the file is served as R2 has it. @throws the reason when R2 has none */
+async function respondWithoutD1(c: AppContext, key: string, reason: unknown): Promise<Response> {
+  logWarning('snapshot_store_failed', { store: 'D1', ...traceOf(reason) });
   const services = c.get('services');
-  // In functions of their own, so that a binding that is missing is a store that does not answer.
-  const whole = async () =>
-    received(services.htmlCopies.get(key, { onlyIf: conditions(c.req.raw) }));
-  const head = async () => received(services.htmlCopies.head(key));
-  const asksForPart = c.req.method === 'GET' && c.req.header('range') !== undefined;
-  const found = await findCopy(services, slug, asksForPart ? head() : whole());
-  if (!found) return movedOrMissing(c, slug);
-  if (found.from === 'd1') return madeOf(c, found);
-  if (!asksForPart) return wholeOf(c, found.stored);
-  const part = await partOf(c, key, found.stored.copy);
-  if (part) return part;
-  const stored = await whole();
-  return stored ? wholeOf(c, stored) : movedOrMissing(c, slug);
+  return sharedFile(c, {
+    ...FILE,
+    version: 'without D1',
+    tags: ['blog'],
+    make: async () => {
+      const stored = await readFile(services, key);
+      if (!stored) throw reason;
+      return storedFile(services, stored);
+    },
+  });
 }
 
-htmlCopyRoute.get('/blog/:file{.*\\.html}', async (c) => {
+async function respond(c: AppContext, slug: string, key: string): Promise<Response> {
+  const services = c.get('services');
+  const known = await Promise.all([
+    readPostHead(services, slug),
+    hasSnapshot(services, slug),
+  ]).catch((error: unknown) => ({ error }));
+  if (!Array.isArray(known)) return respondWithoutD1(c, key, known.error);
+  const [head, isKnown] = known;
+  if (!head || !isKnown) return movedOrMissing(c, slug);
+  return sharedFile(c, {
+    ...FILE,
+    version: `${await snapshotTemplate(services)}-${head.id}-${head.pageVersion}`,
+    tags: ['blog', postTag(head.id)],
+    make: () => currentFile(c, key, head),
+  });
+}
+
+/** HEAD has no body to measure. */
+async function withLength(response: Response): Promise<Response> {
+  const { byteLength } = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  headers.set('content-length', String(byteLength));
+  return new Response(null, { headers });
+}
+
+snapshotRoutes.get('/blog/:file{.*\\.html}', async (c) => {
   const slug = c.req.param('file').slice(0, -'.html'.length);
-  const key = copyKey(slug);
+  const key = snapshotKey(slug);
   if (!key) return c.notFound();
   try {
-    return await answerCopy(c, slug, key);
+    const response = await respond(c, slug, key);
+    return c.req.method === 'HEAD' && response.status === 200 ? withLength(response) : response;
   } catch (error) {
     if (error instanceof AppError) throw error;
-    logError('copy_failed', { request: c.get('requestId'), ...traceOf(error) });
+    logError('snapshot_failed', { request: c.get('requestId'), ...traceOf(error) });
     throw new AppError(
       'store_failed',
       'This page cannot be shown just now. Please try again in a minute.',

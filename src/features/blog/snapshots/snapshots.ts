@@ -1,203 +1,138 @@
 import type { Services } from '../../../services.ts';
 import { logWarning, traceOf } from '../../../shared/log.ts';
-import { isSlug } from '../blog.contract.ts';
 import { readPostById, readPostHead, type Post } from '../store/posts.queries.ts';
-import { copiesOf, forgetAllCopies, forgetCopies, recordCopy } from './snapshots.queries.ts';
-import { renderCopy, templateOf } from './render-snapshot.tsx';
-import { copyStyleSource } from './snapshot-style.ts';
+import { snapshotTemplate } from './render-snapshot.tsx';
+import {
+  deleteAllSnapshotFiles,
+  deleteSnapshotFiles,
+  isUpToDate,
+  metadataOf,
+  snapshotKey,
+  writeSnapshotFile,
+  type PostState,
+} from './snapshot-files.ts';
+import {
+  forgetAllSnapshots,
+  forgetSnapshots,
+  recordSnapshot,
+  snapshotsOf,
+} from './snapshots.queries.ts';
 
-/** Where a post's copy is kept; undefined for what is no slug, so that nothing outside blog/ is reached. */
-export const copyKey = (slug: string): string | undefined =>
-  isSlug(slug) ? `blog/${slug}.html` : undefined;
-
-/** Whether a copy of the post exists; where R2 cannot say so, what D1 knows of it. */
-export async function hasCopy(services: Services, slug: string): Promise<boolean> {
-  const key = copyKey(slug);
-  if (key === undefined) return false;
-  try {
-    return (await services.htmlCopies.head(key)) !== null;
-  } catch {
-    return (await copiesOf(services, [slug])).has(slug);
-  }
-}
-
-/** What a copy shows of a post, by its times. */
-type ShownState = Pick<Post, 'id' | 'updatedAt' | 'bodyUpdatedAt'>;
-
-/** The state (ms) that all parts of a kept post have reached: its body may be behind the rest. */
-const stateOf = ({ updatedAt, bodyUpdatedAt }: ShownState): number =>
-  Math.min(updatedAt ?? 0, bodyUpdatedAt ?? 0);
-
-/** Whether a kept post's body is as new as the rest of it. */
-export const isWhole = (post: ShownState): boolean => stateOf(post) >= (post.updatedAt ?? 0);
-
-/** What is stored with a copy, and says what it is. */
-const NAMES = {
-  updatedAt: 'updatedAt',
-  template: 'template',
-  post: 'post',
-  style: 'style',
-} as const;
-
-/** Whose copy it is; '' where nothing says so. */
-export const postOf = (copy: R2Object): string => copy.customMetadata?.[NAMES.post] ?? '';
-
-/** The content policy's source for the style that a stored copy carries; none where it carries none. */
-export function styleSourceOf(copy: R2Object): string | undefined {
-  const source = copy.customMetadata?.[NAMES.style] ?? '';
-  return /^'sha256-[A-Za-z0-9+/]{43}='$/.test(source) ? source : undefined;
-}
-
-/** Whether a stored copy shows the post as it is kept now, and as copies are made now. */
-export function isUpToDate(
-  copy: R2Object | null,
-  post: ShownState,
-  template: string,
-): copy is R2Object {
-  const made = copy?.customMetadata;
-  return (
-    made?.[NAMES.template] === template &&
-    made[NAMES.post] === post.id &&
-    Number(made[NAMES.updatedAt]) >= (post.updatedAt ?? 0)
-  );
-}
-
-/** Whether a stored copy need not be written again (GEN-07). */
-const isCurrent = (copy: R2Object | null, post: ShownState, template: string): boolean =>
-  // Without an update time nothing says that the copy is as new as the post.
-  post.updatedAt !== null && isUpToDate(copy, post, template);
-
-/** Whether the stored copy of a post needs no writing. */
-export async function hasCurrentCopy(
+/** Whether the post's snapshot need not be written (GEN-07). */
+export async function hasCurrentSnapshot(
   services: Services,
-  post: ShownState & Pick<Post, 'slug'>,
+  post: PostState & Pick<Post, 'slug'>,
 ): Promise<boolean> {
-  const key = copyKey(post.slug);
+  const key = snapshotKey(post.slug);
   if (key === undefined) return true;
-  return isCurrent(await services.htmlCopies.head(key), post, await templateOf(services));
+  // Without an update time, nothing says that the file is as new as the post.
+  if (post.updatedAt === null) return false;
+  const file = await services.snapshots.head(key);
+  return isUpToDate(file, post, await snapshotTemplate(services));
 }
 
 async function write(services: Services, key: string, post: Post): Promise<void> {
-  const customMetadata = {
-    [NAMES.updatedAt]: String(stateOf(post)),
-    [NAMES.template]: await templateOf(services),
-    [NAMES.post]: post.id,
-    [NAMES.style]: await copyStyleSource(),
-  };
-  // First, because R2 may have done what it did not confirm: a copy that is named and not there is
-  // made when it is asked for, one that is there and not named would be counted by nobody.
-  await recordCopy(services, post.slug, post.id);
-  await services.htmlCopies.put(key, renderCopy(services, post), {
-    httpMetadata: { contentType: 'text/html; charset=UTF-8' },
-    customMetadata,
-  });
+  // The record comes first, because R2 may store a file without confirming it: a recorded snapshot
+  // without a file is rendered when it is asked for, a file without a record is not served.
+  await recordSnapshot(services, post.slug, post.id);
+  await writeSnapshotFile(services, key, post);
 }
 
 /**
- * Writes the HTML copy of a post for crawlers, unless the stored one is current or the slug is that
- * of a newer post.
+ * Writes a post's snapshot, unless it is current or a newer post has the slug.
  * @returns whether it was written
  */
-export async function writeCopy(services: Services, post: Post): Promise<boolean> {
-  const key = copyKey(post.slug);
-  if (!key || (await hasCurrentCopy(services, post))) return false;
+export async function writeSnapshot(services: Services, post: Post): Promise<boolean> {
+  const key = snapshotKey(post.slug);
+  if (!key || (await hasCurrentSnapshot(services, post))) return false;
   if ((await readPostHead(services, post.slug))?.id !== post.id) return false;
   await write(services, key, post);
   return true;
 }
 
-/** Writes the copy of a post that was just published. Never rejects: the post is out without it, too. */
-export async function followPublish(services: Services, post: Post): Promise<void> {
+/** Snapshots follow their posts without failing them: a page that is out needs no file. */
+async function orLogged(work: Promise<unknown>, posts: number): Promise<void> {
   try {
-    await writeCopy(services, post);
+    await work;
   } catch (error) {
-    logWarning('copies_left_behind', { posts: 1, ...traceOf(error) });
+    logWarning('snapshots_not_updated', { posts, ...traceOf(error) });
   }
 }
 
-/** Writes the copy of a changed post anew where there is one, under its present slug. */
-async function renewCopy(services: Services, post: Post, formerSlug: string): Promise<void> {
-  const formerKey = copyKey(formerSlug);
+/** Writes the snapshot of a post that was published or rendered. Never rejects. */
+export const followPublish = (services: Services, post: Post): Promise<void> =>
+  orLogged(writeSnapshot(services, post), 1);
+
+/** Writes the snapshot of a changed post under its present slug, if it has one. */
+async function rewrite(services: Services, post: Post, formerSlug: string): Promise<void> {
+  const formerKey = snapshotKey(formerSlug);
   if (!formerKey || post.contentHtml === null) return;
-  const former = await services.htmlCopies.head(formerKey);
-  if (!former || postOf(former) !== post.id) return;
-  const key = copyKey(post.slug);
+  const former = await services.snapshots.head(formerKey);
+  if (!former || metadataOf(former).post !== post.id) return;
+  const key = snapshotKey(post.slug);
   if (key) await write(services, key, post);
-  if (key !== formerKey) await removeCopies(services, [{ id: post.id, slug: formerSlug }]);
+  if (key !== formerKey) await removeSnapshots(services, [{ id: post.id, slug: formerSlug }]);
 }
 
-/** Whether the stored HTML copies of changed posts are written anew, or by the caller. */
-export type Copies = 'renewed' | 'left';
+interface ChangedPost {
+  id: string;
+  slug: string;
+  formerSlug: string;
+}
+
+async function updateSnapshots(
+  services: Services,
+  changed: readonly ChangedPost[],
+  mode: SnapshotMode,
+): Promise<void> {
+  for (const { id, slug, formerSlug } of changed) {
+    if (mode === 'write') {
+      const post = await readPostById(services, id);
+      if (post) await rewrite(services, post, formerSlug);
+    } else if (slug !== formerSlug) {
+      await removeSnapshots(services, [{ id, slug: formerSlug }]);
+    }
+  }
+}
+
+/** Whether a change of posts writes their snapshots, or the caller does it afterwards. */
+export type SnapshotMode = 'write' | 'skip';
 
 /**
- * Minds the copies of posts that changed. Never rejects: what R2 does not take now is made from the
- * kept post whenever it is asked for, and written then (snapshots.routes.ts).
+ * Updates the snapshots of changed posts. Never rejects: a snapshot that is behind its post is
+ * rendered from it when it is asked for. After one failure the rest is not tried, so that a store
+ * that hangs is waited for once.
  */
-export async function followChanges(
+export const followChanges = (
   services: Services,
-  changed: readonly { id: string; slug: string; formerSlug: string }[],
-  copies: Copies,
-): Promise<void> {
-  try {
-    for (const { id, slug, formerSlug } of changed) {
-      if (copies === 'renewed') {
-        const post = await readPostById(services, id);
-        if (post) await renewCopy(services, post, formerSlug);
-      } else if (slug !== formerSlug) {
-        await removeCopies(services, [{ id, slug: formerSlug }]);
-      }
-    }
-  } catch (error) {
-    // One that fails stands for the rest: a store that is silent would be waited for with each.
-    logWarning('copies_left_behind', { posts: changed.length, ...traceOf(error) });
-  }
-}
+  changed: readonly ChangedPost[],
+  mode: SnapshotMode,
+): Promise<void> => orLogged(updateSnapshots(services, changed, mode), changed.length);
 
-/** Removes the copies of posts that are gone. Never rejects: a copy without its post is not shown. */
-export async function followRemovals(
+/** Removes the snapshots of posts that are gone. Never rejects: without a post none is served. */
+export const followRemovals = (
   services: Services,
   gone: readonly Pick<Post, 'id' | 'slug'>[],
-): Promise<void> {
-  try {
-    await removeCopies(services, gone);
-  } catch (error) {
-    logWarning('copies_left_behind', { posts: gone.length, ...traceOf(error) });
-  }
-}
+): Promise<void> => orLogged(removeSnapshots(services, gone), gone.length);
 
-/** Removes the copies of posts that are gone; not those that another post has under the same slug. */
-async function removeCopies(
+/** Leaves the snapshots that another post has under the same slug. */
+async function removeSnapshots(
   services: Services,
   posts: readonly Pick<Post, 'id' | 'slug'>[],
 ): Promise<void> {
-  const { htmlCopies } = services;
-  const owners = await copiesOf(
+  const owners = await snapshotsOf(
     services,
     posts.map(({ slug }) => slug),
   );
   const slugs = posts
     .filter(({ id, slug }) => (owners.get(slug) ?? id) === id)
     .map(({ slug }) => slug);
-  await forgetCopies(services, slugs);
-  const keys = slugs.map(copyKey).filter((key) => key !== undefined);
-  // R2 deletes at most a thousand at once.
-  for (let start = 0; start < keys.length; start += 1000) {
-    await htmlCopies.delete(keys.slice(start, start + 1000));
-  }
+  await forgetSnapshots(services, slugs);
+  const keys = slugs.map(snapshotKey).filter((key) => key !== undefined);
+  await deleteSnapshotFiles(services, keys);
 }
 
-/** A blog of this many thousand posts is emptied in one go; R2 lists a thousand at once. */
-const MAX_PAGES = 200;
-
-/** Removes every copy. */
-export async function removeAllCopies(services: Services): Promise<void> {
-  const { htmlCopies } = services;
-  await forgetAllCopies(services);
-  let cursor: string | undefined;
-  for (let count = 0; count < MAX_PAGES; count += 1) {
-    const page = await htmlCopies.list({ prefix: 'blog/', ...(cursor ? { cursor } : {}) });
-    if (page.objects.length > 0) await htmlCopies.delete(page.objects.map(({ key }) => key));
-    if (!page.truncated) return;
-    cursor = page.cursor;
-  }
+export async function removeAllSnapshots(services: Services): Promise<void> {
+  await forgetAllSnapshots(services);
+  await deleteAllSnapshotFiles(services);
 }

@@ -9,7 +9,7 @@ import { RECENT_JOB } from '../blog.jobs.ts';
 import { countPosts } from './post-list.queries.ts';
 import { type JobRun } from './posts.queries.ts';
 import { LIST_JOB } from '../sync/list.sync.ts';
-import { countCopies } from '../snapshots/snapshots.queries.ts';
+import { countSnapshots } from '../snapshots/snapshots.queries.ts';
 
 const latest = (times: readonly (number | null)[]): number | null =>
   times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
@@ -46,7 +46,7 @@ export async function readFreshness(services: Services): Promise<BlogState> {
       .from(jobRuns)
       .where(inArray(jobRuns.job, [LIST_JOB, RECENT_JOB])),
     countPosts(services),
-    countCopies(services),
+    countSnapshots(services),
     db
       .select({ at: storyEvents.receivedAt })
       .from(storyEvents)

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 import { posts, postPlaces, postScopes, storyEvents } from '../../../db/schema/blog.ts';
@@ -291,7 +292,11 @@ export async function raiseVersion({ db }: Services, job: string): Promise<void>
 }
 
 /** Forgets every kept post and when its jobs last ran; the versions still grow. */
-export async function dropAllPosts({ db }: Services, jobs: readonly string[]): Promise<void> {
+export async function dropAllPosts(
+  { db }: Services,
+  jobs: readonly string[],
+  also: readonly BatchItem<'sqlite'>[] = [],
+): Promise<void> {
   await db.batch([
     // Without a scope there is no order to mind: no post moves up for another that goes.
     db.delete(postScopes),
@@ -316,5 +321,6 @@ export async function dropAllPosts({ db }: Services, jobs: readonly string[]): P
         version: sql`${jobRuns.version} + 1`,
       })
       .where(inArray(jobRuns.job, [...jobs])),
+    ...also,
   ]);
 }

@@ -7,7 +7,7 @@ import { success, type Result } from '../../../shared/result.ts';
 import { LIST_REQUEST_COUNT } from '../blog.contract.ts';
 import { countPosts } from '../store/post-list.queries.ts';
 import { readJob, type JobRun } from '../store/posts.queries.ts';
-import { followChanges, followRemovals, type Copies } from '../snapshots/snapshots.ts';
+import { followChanges, followRemovals, type SnapshotMode } from '../snapshots/snapshots.ts';
 import { pageTag, postTag } from '../blog.tags.ts';
 import {
   claimJob,
@@ -79,11 +79,11 @@ async function announce(services: Services, effect: Effect): Promise<boolean> {
 export async function keep(
   services: Services,
   stories: readonly Story[],
-  copies: Copies = 'renewed',
+  snapshots: SnapshotMode = 'write',
 ): Promise<boolean> {
   const kept = await keepStories(services, stories, Date.now());
   const announced = await announce(services, kept);
-  await followChanges(services, kept.changed, copies);
+  await followChanges(services, kept.changed, snapshots);
   return announced;
 }
 

@@ -15,7 +15,7 @@ import {
 } from './list.sync.ts';
 import { CLAIM_MS, pause, unheard, WAIT } from './run-or-wait.ts';
 import { CLEANER_VERSION } from '../html/clean-html.ts';
-import type { Copies } from '../snapshots/snapshots.ts';
+import type { SnapshotMode } from '../snapshots/snapshots.ts';
 import { claimPost, releasePost } from '../store/stored-posts.queries.ts';
 
 /** A post whose body is not kept yet, was cleaned by other rules, or belongs to an older state. */
@@ -31,7 +31,7 @@ export const lacksBody = (
 export async function fetchPost(
   services: Services,
   id: string,
-  copies: Copies = 'renewed',
+  snapshots: SnapshotMode = 'write',
 ): Promise<Result<Post | null, ProviderFailure>> {
   const fetched = await services.providers.cms.story(id);
   if (!fetched.ok && fetched.error.status !== 404) return fetched;
@@ -43,7 +43,7 @@ export async function fetchPost(
   }
   // An answer about one story that leaves its body out means that it has none.
   const whole = { ...story, content: story.content ?? null };
-  await keep(services, [whole], copies);
+  await keep(services, [whole], snapshots);
   return success((await readPostById(services, id)) ?? null);
 }
 

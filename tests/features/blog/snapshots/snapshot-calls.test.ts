@@ -7,23 +7,21 @@ import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession } from '../../../helpers/staff.ts';
 import { story } from '../../../helpers/stories.ts';
 
-/** The calls that ask for HTML copies, write and drop them. */
-
 test(
-  'a copy is a whole page for crawlers, with 304 for those who have it',
+  'a snapshot is a whole page for crawlers, with 304 for those who have it',
   { tags: ['SHELL-20', 'GEN-05', 'GEN-14'] },
   async () => {
     await runCron(BLOG_CRON);
-    const [copy] = (await env.BLOG_HTML.list()).objects;
-    const response = await request(`/${copy?.key}`);
+    const [file] = (await env.BLOG_HTML.list()).objects;
+    const response = await request(`/${file?.key}`);
     const html = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
-    expect(html).toBe(await (await env.BLOG_HTML.get(copy?.key ?? ''))?.text());
+    expect(html).toBe(await (await env.BLOG_HTML.get(file?.key ?? ''))?.text());
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/blog\/[a-z0-9-]+"/);
     expect(html).toContain('BlogPosting');
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
-    const again = await request(`/${copy?.key}`, {
+    const again = await request(`/${file?.key}`, {
       headers: { 'if-none-match': response.headers.get('etag') ?? '' },
     });
     expect(again.status).toBe(304);
@@ -36,26 +34,32 @@ test.each([
   '/blog/A.html',
   '/blog/.html',
   '/blog/en/x.html',
-])('%s is no copy', { tags: ['GEN-06', 'GEN-16'] }, async (path) => {
+])('%s is no snapshot', { tags: ['GEN-06', 'GEN-16'] }, async (path) => {
   const response = await request(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Oops! Page Not Found.');
 });
 
-test('what is kept of a post can be asked', { tags: ['GEN-01', 'GEN-02'] }, async () => {
-  expect(await (await request('/api/check-html/the-offer-call')).json()).toEqual({ exists: false });
-  expect((await request('/api/cached-post/the-offer-call')).status).toBe(404);
-  await text('/blog');
-  const kept = await (await request('/api/cached-post/the-offer-call')).json();
-  expect(kept).toMatchObject({
-    slug: 'the-offer-call',
-    updated_at: expect.any(String),
-    cachedAt: expect.any(String),
-  });
-});
+test(
+  'the API says whether a post has a snapshot, and returns the stored post',
+  { tags: ['GEN-01', 'GEN-02'] },
+  async () => {
+    expect(await (await request('/api/check-html/the-offer-call')).json()).toEqual({
+      exists: false,
+    });
+    expect((await request('/api/cached-post/the-offer-call')).status).toBe(404);
+    await text('/blog');
+    const cached = await (await request('/api/cached-post/the-offer-call')).json();
+    expect(cached).toMatchObject({
+      slug: 'the-offer-call',
+      updated_at: expect.any(String),
+      cachedAt: expect.any(String),
+    });
+  },
+);
 
 test(
-  'staff write a copy; its markup is the Worker’s, not the browser’s',
+  'staff write a snapshot; its markup is the Worker’s, not the browser’s',
   { tags: ['GEN-03', 'GEN-04', 'Y-03'] },
   async () => {
     const body = {
@@ -83,7 +87,7 @@ test(
 );
 
 test(
-  'saving a copy asks StoryChief first, and does without it where it must',
+  'saving a snapshot asks StoryChief first, and uses the stored post while it is down',
   { tags: ['GEN-08'] },
   async () => {
     const cookie = await openSession();
@@ -108,9 +112,9 @@ test.each([
   [{ slug: 7 }, 'slug'],
   [{ html: null }, 'html'],
   [{ postData: 'x' }, 'postData'],
-  [{ extra: 1 }, 'body'],
+  [{ extra: 1 }, 'extra'],
 ])(
-  'a save with %j is refused by name, and nothing is stored',
+  'a save with %j names the field, and stores nothing',
   { tags: ['GEN-16'] },
   async (change, field) => {
     const cookie = await openSession();
@@ -123,7 +127,7 @@ test.each([
   },
 );
 
-test('a save that is no JSON is 400, not a failure of ours', async () => {
+test('a save that is no JSON is 400', async () => {
   const cookie = await openSession();
   const response = await request('/api/save-post-html', {
     method: 'POST',
@@ -133,7 +137,7 @@ test('a save that is no JSON is 400, not a failure of ours', async () => {
   expect(response.status).toBe(400);
 });
 
-test('a purge forgets everything of the blog; the next view fetches afresh', async () => {
+test('a purge removes everything of the blog, and the next view fetches it again', async () => {
   const cookie = await openSession();
   await sandbox.replaceStories(stories(3));
   await text('/blog');

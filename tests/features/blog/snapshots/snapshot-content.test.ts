@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import worker from '../../../../src/worker.ts';
 import { envWith } from '../../../helpers/faulty-stores.ts';
 import { BLOG_CRON as CRON, stories, text } from '../../../helpers/stored-blog.ts';
@@ -9,16 +10,14 @@ import { ORIGIN, request, runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { story } from '../../../helpers/stories.ts';
 
-/** What an HTML copy is made of, and that what is served is what is made today. */
-
-const COPY = '/blog/post-1.html';
+const SNAPSHOT = '/blog/post-1.html';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 test(
-  'a copy is one whole document: title, description, canonical, structured data, picture, body',
+  'a snapshot is one whole document: title, description, canonical, structured data, picture, body',
   { tags: ['GEN-14'] },
   async () => {
     await sandbox.replaceStories([
@@ -28,7 +27,7 @@ test(
       }),
     ]);
     await runCron(CRON);
-    const html = await text(COPY);
+    const html = await text(SNAPSHOT);
     expect(html).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
     expect(html).toContain('<title>Post 1 · RiC</title>');
     expect(html).toContain('<meta name="description" content="What it says"/>');
@@ -65,34 +64,30 @@ const WELL_SHOWN = {
   featured_image: { data: { url: 'https://x.example/i.jpg' } },
 };
 
-test(
-  'a copy carries all that it needs to be read: it asks for nothing but the post’s pictures',
-  { tags: ['GEN-14'] },
-  async () => {
-    await sandbox.replaceStories([story(1, WELL_SHOWN)]);
-    await runCron(CRON);
-    const html = await text(COPY);
-    expect(new Set(fetched(html).filter((address) => !address.startsWith('data:')))).toEqual(
-      new Set(['https://x.example/i.jpg', 'https://x.example/in.jpg']),
-    );
-    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")| style="| on[a-z]+="/);
-    // Wherever it is opened, its links lead to the site, and those to its own sections stay in it.
-    const links = [...html.matchAll(/<(?:a|link)[^>]* href="([^"]*)"/g)].map(
-      ([, href]) => href ?? '',
-    );
-    expect(links.filter((href) => !/^(?:https?:|data:|#)/.test(href))).toEqual([]);
-    expect(links).toContain('#one');
-    expect(links).toContain('http://localhost:8787/pricing');
-  },
-);
+test('a snapshot loads nothing but the post’s pictures', { tags: ['GEN-14'] }, async () => {
+  await sandbox.replaceStories([story(1, WELL_SHOWN)]);
+  await runCron(CRON);
+  const html = await text(SNAPSHOT);
+  expect(new Set(fetched(html).filter((address) => !address.startsWith('data:')))).toEqual(
+    new Set(['https://x.example/i.jpg', 'https://x.example/in.jpg']),
+  );
+  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")| style="| on[a-z]+="/);
+  // Opened anywhere, its links lead to the site, and links to its own sections stay in it.
+  const links = [...html.matchAll(/<(?:a|link)[^>]* href="([^"]*)"/g)].map(
+    ([, href]) => href ?? '',
+  );
+  expect(links.filter((href) => !/^(?:https?:|data:|#)/.test(href))).toEqual([]);
+  expect(links).toContain('#one');
+  expect(links).toContain('http://localhost:8787/pricing');
+});
 
 test(
-  'a copy’s policy allows the style in its bytes, by its hash, and nothing that runs',
+  'the policy of a snapshot allows its own style by hash, and no scripts',
   { tags: ['GEN-14'] },
   async () => {
     await sandbox.replaceStories([story(1, WELL_SHOWN)]);
     await runCron(CRON);
-    const response = await request(COPY);
+    const response = await request(SNAPSHOT);
     const policy = response.headers.get('content-security-policy') ?? '';
     const directives = new Map(
       policy.split('; ').map((directive) => {
@@ -107,8 +102,9 @@ test(
   },
 );
 
-/** Puts a copy in the place of a stored one, as an older template made it. */
+/** Replaces the stored file by one of an older template; no isolate has it cached. */
 async function putOld(html: string, style?: string): Promise<void> {
+  clearPageCache();
   const stored = await env.BLOG_HTML.get('blog/post-1.html');
   const { style: _, ...metadata } = stored?.customMetadata ?? {};
   await env.BLOG_HTML.put('blog/post-1.html', html, {
@@ -120,7 +116,7 @@ async function putOld(html: string, style?: string): Promise<void> {
 const storedText = async () => (await env.BLOG_HTML.get('blog/post-1.html'))?.text();
 
 test(
-  'a copy of another template is written again although its post has not changed',
+  'a snapshot of another template is written again although its post has not changed',
   { tags: ['GEN-07'] },
   async () => {
     await sandbox.replaceStories(stories(2));
@@ -128,32 +124,31 @@ test(
     await putOld('old template');
     await runCron(CRON);
     expect(await storedText()).toContain('Body 1');
-    expect(await text(COPY)).toContain('Body 1');
+    expect(await text(SNAPSHOT)).toContain('Body 1');
   },
 );
 
 test(
-  'nobody is shown a copy of another template: it is made anew for the first who asks, and stored',
+  'a snapshot of another template is not served: it is rendered on request, and stored',
   { tags: ['GEN-07'] },
   async () => {
     await sandbox.replaceStories(stories(2));
     await runCron(CRON);
-    const made = await request(COPY);
+    const made = await request(SNAPSHOT);
     const bytes = new Uint8Array(await made.arrayBuffer());
-    const etag = made.headers.get('etag');
     await putOld('<link rel="stylesheet" href="/media/gone.css">');
     const ctx = createExecutionContext();
-    const response = await worker.fetch(new Request(ORIGIN + COPY), env, ctx);
+    const response = await worker.fetch(new Request(ORIGIN + SNAPSHOT), env, ctx);
     expect(new Uint8Array(await response.clone().arrayBuffer())).toEqual(bytes);
     expect(response.headers.get('content-security-policy')).toContain(
       await styleSource(await response.text()),
     );
     await waitOnExecutionContext(ctx);
-    expect((await env.BLOG_HTML.head('blog/post-1.html'))?.httpEtag).toBe(etag);
+    expect(await storedText()).toBe(new TextDecoder().decode(bytes));
   },
 );
 
-test('a copy of another template keeps the style in its own bytes while D1 cannot say what to make instead', async () => {
+test('without D1, a snapshot of another template is served with the style in its own bytes', async () => {
   await sandbox.replaceStories(stories(2));
   await runCron(CRON);
   const old = '<!doctype html><style>p{color:red}</style><p>old</p>';
@@ -161,13 +156,13 @@ test('a copy of another template keeps the style in its own bytes while D1 canno
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const policy = async () => {
     const ctx = createExecutionContext();
-    const response = await worker.fetch(new Request(ORIGIN + COPY), withoutD1, ctx);
+    const response = await worker.fetch(new Request(ORIGIN + SNAPSHOT), withoutD1, ctx);
     expect(await response.text()).toBe(old);
     return response.headers.get('content-security-policy');
   };
   await putOld(old, await styleSource(old));
   expect(await policy()).toContain(`style-src ${await styleSource(old)};`);
-  // What names no style, or something else in its place, is allowed none.
+  // Metadata without a style, or with something else, allows none.
   for (const style of [undefined, "'unsafe-inline'", "'none'; script-src *"]) {
     await putOld(old, style);
     expect(await policy()).toContain("style-src 'none';");
@@ -175,7 +170,7 @@ test('a copy of another template keeps the style in its own bytes while D1 canno
 });
 
 test(
-  'a copy that was written while its body was on its way is written again with the body',
+  'a snapshot that was written before its new body arrived is written again with it',
   { tags: ['GEN-07'] },
   async () => {
     await sandbox.replaceStories([story(1)]);
@@ -184,14 +179,14 @@ test(
     await sandbox.storychief({ lean: true });
     await sandbox.putStory(
       1,
-      story(1, { title: 'Anew', content: '<p>Fresh</p>', updated_at: '2026-05-01T00:00:00Z' }),
+      story(1, { title: 'Changed', content: '<p>Fresh</p>', updated_at: '2026-05-01T00:00:00Z' }),
     );
     await env.DB.prepare("update job_runs set succeeded_at = 1 where job = 'blog-list'").run();
     const ctx = createExecutionContext();
     await worker.fetch(new Request(`${ORIGIN}/blog`), env, ctx);
     await waitOnExecutionContext(ctx);
-    expect(await storedText()).toMatch(/Anew.*Body 1/s);
+    expect(await storedText()).toMatch(/Changed.*Body 1/s);
     await runCron(CRON);
-    expect(await storedText()).toMatch(/Anew.*Fresh/s);
+    expect(await storedText()).toMatch(/Changed.*Fresh/s);
   },
 );

@@ -1,16 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { copyKey } from '../../../../src/features/blog/snapshots/snapshots.ts';
+import { snapshotKey } from '../../../../src/features/blog/snapshots/snapshot-files.ts';
 import { BLOG_CRON as CRON, text } from '../../../helpers/stored-blog.ts';
 import { request, runCron, sendJson } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession } from '../../../helpers/staff.ts';
 import { story } from '../../../helpers/stories.ts';
 
-const COPY = '/blog/post-1.html';
+const SNAPSHOT = '/blog/post-1.html';
 
-const get = (headers: Record<string, string>, method = 'GET') => request(COPY, { method, headers });
+const get = (headers: Record<string, string>, method = 'GET') =>
+  request(SNAPSHOT, { method, headers });
 
 async function begin(): Promise<{ bytes: Uint8Array; etag: string; modified: string }> {
   await sandbox.replaceStories([
@@ -18,7 +19,7 @@ async function begin(): Promise<{ bytes: Uint8Array; etag: string; modified: str
     story(2),
   ]);
   await runCron(CRON);
-  const whole = await request(COPY);
+  const whole = await request(SNAPSHOT);
   return {
     bytes: new Uint8Array(await whole.arrayBuffer()),
     etag: whole.headers.get('etag') ?? '',
@@ -32,7 +33,7 @@ const save = async (cookie: string, body: Record<string, unknown>) => {
   return { status: response.status, body: await response.json<Record<string, unknown>>() };
 };
 
-test('who has a copy is told so by tag and by date, and by the tag first', async () => {
+test('a reader who has the snapshot gets 304 by its tag or date; the tag decides', async () => {
   const { etag, modified } = await begin();
   expect((await get({ 'if-none-match': etag })).status).toBe(304);
   expect((await get({ 'if-none-match': `W/${etag}, "x"` })).status).toBe(304);
@@ -46,56 +47,13 @@ test('who has a copy is told so by tag and by date, and by the tag first', async
   expect(await unchanged.text()).toBe('');
 });
 
-test('HEAD tells of a copy what GET does, and its length', async () => {
+test('HEAD has the headers of GET, and the length', async () => {
   const { bytes, etag } = await begin();
   const head = await get({}, 'HEAD');
   expect(head.status).toBe(200);
   expect(head.headers.get('etag')).toBe(etag);
   expect(head.headers.get('content-length')).toBe(String(bytes.byteLength));
-  expect(head.headers.get('accept-ranges')).toBe('bytes');
   expect(await head.text()).toBe('');
-  const part = await get({ range: 'bytes=0-1' }, 'HEAD');
-  expect(part.status, 'HEAD has no parts').toBe(200);
-});
-
-test.each([
-  ['bytes=0-99', 0, 100],
-  ['bytes=100-', 100, undefined],
-  ['bytes=-50', -50, undefined],
-])('a copy can be read on from where it broke off: %s', async (range, from, to) => {
-  const { bytes } = await begin();
-  const response = await get({ range });
-  expect(response.status).toBe(206);
-  const part = bytes.subarray(from, to);
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(part);
-  const first = from < 0 ? bytes.length + from : from;
-  expect(response.headers.get('content-range')).toBe(
-    `bytes ${first}-${first + part.length - 1}/${bytes.length}`,
-  );
-  expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
-  expect(response.headers.get('cloudflare-cdn-cache-control')).toBeNull();
-});
-
-test('bytes that are not there are 416; a range that nobody understands is the whole copy', async () => {
-  const { bytes, etag } = await begin();
-  const beyond = await get({ range: 'bytes=999999-' });
-  expect(beyond.status).toBe(416);
-  expect(beyond.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
-  for (const range of ['bytes=5-1', 'lines=1-2', 'bytes=0-1,3-4']) {
-    expect((await get({ range })).status, range).toBe(200);
-  }
-  expect((await get({ range: 'bytes=0-9', 'if-none-match': etag })).status).toBe(304);
-  expect((await request('/blog/none.html', { headers: { range: 'bytes=0-1' } })).status).toBe(404);
-});
-
-test('a copy that was written anew is not continued where the old one broke off', async () => {
-  const { etag } = await begin();
-  expect((await get({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
-  await sandbox.putStory(1, story(1, { title: 'Anew', updated_at: '2026-05-01T00:00:00Z' }));
-  await runCron(CRON);
-  const whole = await get({ range: 'bytes=0-9', 'if-range': etag });
-  expect(whole.status).toBe(200);
-  expect(await whole.text()).toContain('Anew');
 });
 
 test.each([
@@ -129,10 +87,10 @@ test.each([
   '',
   'a'.repeat(201),
 ])(
-  'a slug cannot leave blog/: %j has no place in the store, by no door',
+  'a slug cannot leave blog/: %j has no key, and no route stores or serves it',
   { tags: ['GEN-16'] },
   async (slug) => {
-    expect(copyKey(slug)).toBeUndefined();
+    expect(snapshotKey(slug)).toBeUndefined();
     const cookie = await openSession();
     const saved = await save(cookie, { slug });
     expect(saved.status).toBe(422);
@@ -147,14 +105,14 @@ test.each([
 );
 
 test.each(['a', 'post-1', '0', 'a'.repeat(200)])(
-  'an ordinary slug has its place under blog/: %s',
+  'an ordinary slug has a key under blog/: %s',
   { tags: ['GEN-16'] },
   (slug) => {
-    expect(copyKey(slug)).toBe(`blog/${slug}.html`);
+    expect(snapshotKey(slug)).toBe(`blog/${slug}.html`);
   },
 );
 
-test('the file name that a browser sends decides nothing', { tags: ['GEN-16'] }, async () => {
+test('the file name in a request is ignored', { tags: ['GEN-16'] }, async () => {
   await sandbox.replaceStories([story(1)]);
   const cookie = await openSession();
   for (const filename of ['../../etc/passwd', '/index.html', 'other.html', '']) {
@@ -165,7 +123,7 @@ test('the file name that a browser sends decides nothing', { tags: ['GEN-16'] },
 });
 
 test(
-  'writing one card’s copy makes that one file, and its marker says so',
+  'writing the snapshot of one card stores that one file, and its marker shows it',
   { tags: ['GEN-15', 'GEN-01'] },
   async () => {
     await sandbox.replaceStories([story(1), story(2)]);
@@ -183,7 +141,7 @@ test(
 );
 
 test(
-  'however old a copy is, one of a post that did not change is not written again',
+  'the snapshot of an unchanged post is not written again, however old it is',
   { tags: ['GEN-07', 'X-22'] },
   async () => {
     await begin();
@@ -205,7 +163,7 @@ test(
 );
 
 test(
-  'of two posts with one slug the newer has the copy, and runs do not take turns',
+  'of two posts with one slug the newer has the snapshot, and runs do not alternate',
   { tags: ['GEN-07'] },
   async () => {
     await sandbox.replaceStories([
@@ -221,7 +179,7 @@ test(
 );
 
 test(
-  'a cached post that is older than a day is asked for again, a younger one is not',
+  'a cached post is fetched again after a day, not before',
   { tags: ['GEN-11', 'CST-15'] },
   async () => {
     await sandbox.replaceStories([story(1)]);
@@ -241,6 +199,6 @@ test(
     expect(await title()).toBe('Changed');
     await age(25);
     await sandbox.fault('storychief', { mode: 'status', status: 500 });
-    expect(await title(), 'an old copy is better than none').toBe('Changed');
+    expect(await title(), 'an old post is better than none').toBe('Changed');
   },
 );
