@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { drizzle } from 'drizzle-orm/d1';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 
@@ -10,6 +11,15 @@ export function openDatabase(d1: D1Database) {
 }
 
 export type Database = ReturnType<typeof openDatabase>;
+
+/** Runs any number of Drizzle's statements in one batch, which is one transaction. */
+export async function runBatch<Statement extends BatchItem<'sqlite'>>(
+  db: Database,
+  statements: readonly Statement[],
+): Promise<Statement['_']['result'][]> {
+  const [first, ...others] = statements;
+  return first === undefined ? [] : db.batch([first, ...others]);
+}
 
 const dialect = new SQLiteAsyncDialect({ casing });
 

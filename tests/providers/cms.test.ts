@@ -148,7 +148,7 @@ describe('a story, parsed', () => {
 describe('the list', () => {
   test('asks for fifty published stories, with the key', { tags: ['BLOG-20'] }, async () => {
     const listed = await cms.list({});
-    expect(listed.ok && listed.value.data.length).toBe(50);
+    expect(listed.ok && listed.value.stories.length).toBe(50);
     expect(listed.ok && listed.value.total).toBeGreaterThan(50);
     const [call] = await sandbox.calls('storychief');
     expect(call?.query).toMatchObject({ count: '50', page: '1', status: 'published' });
@@ -232,16 +232,24 @@ describe('a story by its id', () => {
       await sandbox.storychief({
         endpoints: ['stories', 'posts', 'publications/posts', 'publications/stories'],
       });
-      const found = await cms.story('424242');
-      expect(!found.ok && found.error).toMatchObject({
-        status: 404,
-        message: 'Post with ID 424242 not found. Tried all available endpoints.',
-      });
+      expect(await cms.story('424242')).toEqual({ ok: true, value: null });
       expect(await askedPaths()).toEqual(
         ['stories', 'posts', 'publications/stories', 'publications/posts'].map(
           (family) => `/1.0/${family}/424242`,
         ),
       );
+    },
+  );
+
+  test(
+    'is said to be nowhere by the proxy, with the status',
+    { tags: ['POST-09', 'ERR-11'] },
+    async () => {
+      const found = await cms.proxy.story('posts', '424242');
+      expect(!found.ok && found.error).toMatchObject({
+        status: 404,
+        message: 'Post with ID 424242 not found. Tried all available endpoints.',
+      });
     },
   );
 
@@ -259,7 +267,7 @@ describe('a story by its id', () => {
 
   test('a bare object with its id is one', { tags: ['POST-11'] }, async () => {
     await sandbox.fault('storychief', { mode: 'status', status: 200, body: '{"id":1001}' });
-    expect(await cms.story('1001')).toMatchObject({ ok: true, value: { id: 1001 } });
+    expect(await cms.story('1001')).toMatchObject({ ok: true, value: { id: '1001' } });
   });
 
   test('an id cannot reach another address', async () => {

@@ -1,107 +1,95 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** Kept copies of StoryChief's posts, in normal form (design.md, decision 9). */
+/** The posts of the content service, as the site shows them. */
 export const posts = sqliteTable(
   'posts',
   {
-    /** StoryChief's id, as text. */
-    id: text().primaryKey(),
-    /** Not unique: of two posts that claim one address, the newer has it. */
+    /** The rowid of the search index post_search; an integer key, because VACUUM moves other rowids. */
+    seq: integer().primaryKey(),
+    /** The content service's id, as text. */
+    id: text().notNull(),
+    /** Not unique: of two posts with one slug, the newer has the address. */
     slug: text().notNull(),
     title: text(),
     excerpt: text(),
-    /** The body, already sanitised; null while only the list has shown the post. */
-    contentHtml: text(),
-    /** The sanitiser's version that made contentHtml; null with it. */
-    cleanedWith: integer(),
-    /** SHA-256 (hex) of the body as StoryChief sent it: an unchanged one is not cleaned again. */
-    contentHash: text(),
-    /** Comma-separated, as StoryChief writes them. */
+    /** Comma-separated. */
     keywords: text(),
-    /** JSON: the keywords' spellings by what they are found by. Triggers sort the post by them. */
-    keywordKeys: text().notNull().default('{}'),
-    /** What a search looks at, in lower case: SQLite lowers only ASCII. */
+    /** Title, excerpt and keywords in lower case: SQLite lowers only ASCII. */
     searchText: text().notNull().default(''),
+    /** The first two letters of each word, two blanks before each: finds words of one or two letters. */
+    wordStarts: text().notNull().default(''),
     imageUrl: text(),
     imageAlt: text(),
     seoTitle: text(),
     seoDescription: text(),
     authorName: text(),
+    /** Times are in ms since 1970. */
     publishedAt: integer(),
     updatedAt: integer(),
-    /** The updatedAt of the story whose body is kept; an older one than updatedAt is out of date. */
+    /** The updatedAt of the story that the body came with; older than updatedAt: out of date. */
     bodyUpdatedAt: integer(),
-    /** When StoryChief last gave the whole post; 0 while only lists without bodies have shown it. */
+    /** When the whole post was last fetched; 0 while only lists without bodies have shown it. */
     fetchedAt: integer().notNull(),
-    /** Until when somebody is asking StoryChief for this post, so that nobody else does. */
-    claimedUntil: integer(),
-    /** Grows whenever the post's page shows something else: its own text, or that of a neighbour. */
-    pageVersion: integer().notNull().default(0),
+    /** Until when one request fetches this post, or fetching pauses after a failure. */
+    lockedUntil: integer(),
+    /** The sanitizer's version that made contentHtml; null with it. */
+    cleanedWith: integer(),
+    /** SHA-256 (hex) of the unsanitized body: an unchanged one is not sanitized again. */
+    contentHash: text(),
+    /** The sanitized body; null while only lists have shown the post. Last, because it is long. */
+    contentHtml: text(),
   },
   (table) => [
+    uniqueIndex('posts_id_unique').on(table.id),
     index('posts_slug').on(table.slug),
     index('posts_newest').on(sql`${table.publishedAt} desc`, sql`${table.id} desc`),
     check('posts_cleaned', sql`(${table.contentHtml} is null) = (${table.cleanedWith} is null)`),
   ],
 );
 
-/**
- * The place of each post among all (scope '') and among those of each of its keywords, without gaps,
- * the oldest lowest: a page in the middle costs as little as the first. Written by triggers on
- * posts, and by nothing else.
- */
-export const postPlaces = sqliteTable(
-  'post_places',
+/** One row per post and keyword, and one with the key '' per post: the list of all posts. */
+export const postKeywords = sqliteTable(
+  'post_keywords',
   {
-    /** '' for all posts, else what a keyword is found by. */
-    scope: text().notNull(),
+    /** The keyword in lower case; '' for all posts. */
+    key: text().notNull(),
     postId: text().notNull(),
-    /** The keyword as this post spells it; '' for all posts. */
-    spelling: text().notNull(),
-    /** When the post was published (ms); before all others where nobody knows. */
-    sortedBy: integer().notNull(),
-    /** Null only until the trigger has found it. */
-    place: integer(),
+    /** The keyword as this post spells it. */
+    label: text().notNull(),
+    /** The post's publishedAt, or 0: lists are read in this order from the index alone. */
+    sortTime: integer().notNull(),
   },
   (table) => [
-    uniqueIndex('post_places_unique').on(table.scope, table.postId),
-    index('post_places_place').on(table.scope, table.place),
-    index('post_places_order').on(table.scope, table.sortedBy, table.postId),
-    index('post_places_post').on(table.postId),
+    uniqueIndex('post_keywords_unique').on(table.postId, table.key),
+    index('post_keywords_newest').on(
+      table.key,
+      sql`${table.sortTime} desc`,
+      sql`${table.postId} desc`,
+    ),
   ],
 );
 
-/** The first and last place of each scope, so that nothing has to be counted. Written by triggers. */
-export const postScopes = sqliteTable(
-  'post_scopes',
+/** How many posts each keyword has, in all and per 30 days. Triggers on post_keywords count. */
+export const postCounts = sqliteTable(
+  'post_counts',
   {
-    scope: text().primaryKey(),
-    lowest: integer().notNull(),
-    highest: integer().notNull(),
-    /** Between which two places the trigger at work puts a post. */
-    gap: integer().notNull(),
+    key: text().notNull(),
+    /** -1: all posts of the key; else those whose sortTime / 30 days is this number. */
+    period: integer().notNull(),
+    posts: integer().notNull(),
   },
-  (table) => [index('post_scopes_size').on(sql`${table.highest} - ${table.lowest} desc`)],
+  (table) => [
+    uniqueIndex('post_counts_unique').on(table.key, table.period),
+    index('post_counts_most')
+      .on(sql`${table.posts} desc`)
+      .where(sql`${table.period} = -1`),
+  ],
 );
 
 /**
- * The row of each post in the search tables post_trigrams and post_words (FTS5, see the migration),
- * numbered by age, so that a search finds the newest first without sorting. Written by triggers.
- */
-export const postNumbers = sqliteTable(
-  'post_numbers',
-  {
-    /** The publication time in ms times a million, and a serial number; too large for JavaScript. */
-    number: integer().primaryKey(),
-    postId: text().notNull(),
-  },
-  (table) => [uniqueIndex('post_numbers_post_unique').on(table.postId)],
-);
-
-/**
- * Every slug that a post has had, and whose it was last: an address that was given up leads to where
- * its post is now. Outlives the posts themselves, so that a purge costs no redirect.
+ * Every slug that a post has had, and which post had it last: a former address redirects. Rows stay
+ * when posts are deleted, so that a purge loses no redirect.
  */
 export const postAddresses = sqliteTable(
   'post_addresses',
@@ -109,25 +97,25 @@ export const postAddresses = sqliteTable(
   (table) => [index('post_addresses_post').on(table.postId)],
 );
 
-/** Which HTML copies R2 holds, so that they can be counted and looked up without listing the bucket. */
-export const htmlCopies = sqliteTable('html_copies', {
+/** Which HTML snapshots R2 has, so that they can be counted and looked up without listing the bucket. */
+export const htmlSnapshots = sqliteTable('html_snapshots', {
   slug: text().primaryKey(),
   postId: text().notNull(),
   /** When it was written (ms). */
   writtenAt: integer().notNull(),
 });
 
-/** What StoryChief's webhook last said of a story. */
+/** The last webhook call about each story. */
 export const storyEvents = sqliteTable(
   'story_events',
   {
     storyId: text().primaryKey(),
     event: text({ enum: ['publish', 'update', 'delete'] }).notNull(),
-    /** Grows with every event; StoryChief sends it back, signed, so that an older call is known. */
+    /** Grows with every event; the content service sends it back, which tells newer calls from older. */
     generation: integer().notNull(),
     /** When it arrived (ms). */
     receivedAt: integer().notNull(),
-    /** Whether our channel gave the story up although StoryChief's list has it: it is not shown. */
+    /** Unpublished by a call, although the content service's list still has it: it is not shown. */
     isHidden: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
@@ -138,3 +126,19 @@ export const storyEvents = sqliteTable(
     check('story_events_event', sql`${table.event} in ('publish', 'update', 'delete')`),
   ],
 );
+
+/** What each job that fetches lists has to remember from run to run. */
+export const blogSync = sqliteTable('blog_sync', {
+  /** The job_runs row that it belongs to. */
+  job: text().primaryKey(),
+  /** The next page that the backfill of older posts fetches. */
+  nextPage: integer().notNull().default(2),
+  /** How many stories there were when the backfill reached the last page; null before. */
+  completedAtTotal: integer(),
+  /** Where the content service last had its list; only its adapter reads it. */
+  source: text(),
+  /** Failures since the last success. */
+  failures: integer().notNull().default(0),
+  /** How long (ms) to pause after the last failure. */
+  retryAfterMs: integer().notNull().default(0),
+});

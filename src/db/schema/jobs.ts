@@ -1,22 +1,22 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What background work last did, one row per job: the blog's list, the cron runs. */
+/** The last run of each background job: the blog's list, the cron jobs. */
 export const jobRuns = sqliteTable('job_runs', {
   job: text().primaryKey(),
-  /** While a run is under way: when its claim lapses and another may begin. */
-  claimedUntil: integer(),
-  /** Grows whenever the job changed what pages show; kept pages are dropped by it. */
+  /** The running job's lock lapses at this time (ms); null while none runs. */
+  lockedUntil: integer(),
+  /** Grows whenever the job changed what pages show: cached pages of older versions are dropped. */
   version: integer().notNull().default(0),
   succeededAt: integer(),
   failedAt: integer(),
-  /** The first failure (ms) of those that no success has ended; null after a success. */
+  /** The first failure (ms) since the last success. */
   failingSince: integer(),
   error: text(),
-  /** How it failed, as ProviderFailure has it; null where it has succeeded since. */
+  /** CmsFailure.reason of the last failure; null after a success. */
   failedBy: text(),
-  /** JSON: figures of the last run. */
+  /** JSON: figures of the last run, for staff. */
   summary: text(),
-  /** When the last run began, and how long it took (ms); null where nobody measured. */
+  /** When the last run began, and how long it took (ms); null where it was not measured. */
   startedAt: integer(),
   durationMs: integer(),
 });

@@ -4,6 +4,8 @@ export const LIST_REQUEST_COUNT = 50;
 export const RECENT_POSTS = 20;
 export const SLUG_LOOKUP_COUNT = 100;
 export const CHIPS_PER_CARD = 4;
+/** How many related posts a post's page shows. */
+export const RELATED_POSTS = 3;
 /** A kept post that is older is asked for again before it is given to a caller of the API (GEN-11). */
 export const CACHED_POST_MAX_AGE_MS = 24 * 3_600_000;
 /** A longer search finds nothing that a shorter one would not. */

@@ -1,28 +1,29 @@
-import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
 import { readPostById, readPostHeads, type PostHead } from './store/posts.queries.ts';
-import { keep, publishedStories } from './sync/list.sync.ts';
+import type { CmsFailure } from './cms.port.ts';
+import { applyStories } from './sync/apply-changes.ts';
 import { hasCurrentSnapshot, writeSnapshot } from './snapshots/snapshots.ts';
-import { claimJob, finishJob } from './store/stored-posts.queries.ts';
 import { fetchPost, lacksBody } from './sync/post.sync.ts';
+import { finishJob, lockJob } from './sync/sync-jobs.queries.ts';
 
-/** The job under which the cron's last run is kept. */
+/** The cron job's row in job_runs. */
 export const RECENT_JOB = 'blog-recent';
-const CLAIM_MS = 5 * 60_000;
-/** Posts worked on at once: StoryChief publishes no rate limit, so it is asked gently. */
+const LOCK_MS = 5 * 60_000;
+/** Posts processed at once: the content service publishes no rate limit. */
 const CONCURRENCY = 4;
 
-/** What a run over the newest posts did (GEN-09, X-23). */
-export interface RunSummary {
+/** The figures of a run over the newest posts (GEN-09, X-23). */
+// A type, not an interface: it is passed on as a Record.
+export type RunSummary = {
   processed: number;
   updated: number;
   skipped: number;
   errors: number;
-}
+};
 
-/** Brings one post's body and HTML copy up to date. @returns whether the copy was written */
+/** Updates one post's body and HTML snapshot. @returns whether the snapshot was written */
 async function refreshOne(services: Services, head: PostHead): Promise<boolean> {
   if (!lacksBody(head)) {
     if (await hasCurrentSnapshot(services, head)) return false;
@@ -46,20 +47,17 @@ async function forEachBounded<Item>(
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
-/** Refreshes the newest posts and their HTML copies; the kept ones serve where StoryChief does not. */
-async function run(
-  services: Services,
-): Promise<{ summary: RunSummary; error: ProviderFailure | null }> {
+async function run(services: Services): Promise<{ summary: RunSummary; error: CmsFailure | null }> {
   const summary: RunSummary = { processed: 0, updated: 0, skipped: 0, errors: 0 };
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
   if (!listed.ok) return { summary, error: listed.error };
-  const stories = publishedStories(listed.value);
-  await keep(services, stories, 'skip');
+  const { stories } = listed.value;
+  await applyStories(services, stories, 'skip');
   const heads = await readPostHeads(
     services,
     stories.map(({ id }) => id),
   );
-  // A content service that sends more than it was asked for does not make the run longer.
+  // The content service may send more than it was asked for.
   const newest = heads.slice(0, RECENT_POSTS);
   await forEachBounded(newest, async (post) => {
     summary.processed += 1;
@@ -75,20 +73,20 @@ async function run(
 }
 
 /**
- * The cron of GEN-12. Two runs at once do nothing twice: the second finds the job claimed.
- * @returns what was done; null where another run is at it
+ * The cron job of GEN-12.
+ * @returns null where another run has the lock
  */
 export async function refreshRecentPosts(services: Services): Promise<RunSummary | null> {
   const now = Date.now();
-  if (!(await claimJob(services, RECENT_JOB, { now, forMs: CLAIM_MS }))) return null;
+  if (!(await lockJob(services, RECENT_JOB, { now, forMs: LOCK_MS }))) return null;
   const { summary, error } = await run(services);
-  const said = JSON.stringify(summary);
   await finishJob(
     services,
     RECENT_JOB,
     error === null
-      ? { succeededAt: Date.now(), summary: said }
-      : { failedAt: Date.now(), error: error.message, failedBy: error.reason, summary: said },
+      ? { succeededAt: Date.now() }
+      : { failedAt: Date.now(), error: error.message, failedBy: error.reason },
+    { summary },
   );
   console.log(JSON.stringify({ event: 'recent_posts', ...summary, error: error?.message ?? null }));
   return summary;

@@ -20,17 +20,12 @@ import {
   POSTS_PER_PAGE,
   type BlogFilter,
 } from './blog.contract.ts';
-import { keywordCounts, listPage as readListPage, sizeOfList } from './store/post-list.queries.ts';
-import {
-  readJob,
-  readPost,
-  readPostHead,
-  redirectFor,
-  type PostCard,
-  type PostHead,
-} from './store/posts.queries.ts';
-import { firstList, isStale, LIST_JOB, refreshStaleList } from './sync/list.sync.ts';
-import { pageTag, postTag } from './blog.tags.ts';
+import { listPage as readListPage, sizeOfList } from './store/post-list.queries.ts';
+import { readPost, readPostHead, redirectFor, type PostHead } from './store/posts.queries.ts';
+import { LIST_JOB, readBlogVersion } from './sync/apply-changes.ts';
+import { firstList, isStale, refreshStaleList } from './sync/list.sync.ts';
+import { readJob } from './sync/sync-jobs.queries.ts';
+import { BLOG_TAG } from './blog.tags.ts';
 import { frameSources } from './html/body.ts';
 import { frameOrigins } from './html/embed-hosts.ts';
 import { failureText } from './sync/failure-text.ts';
@@ -40,7 +35,7 @@ import { imagePolicy } from './html/image-policy.ts';
 import { listMeta } from './pages/list-meta.ts';
 import { lookUpPost } from './sync/post-lookup.ts';
 import { postMeta } from './pages/post-meta.ts';
-import { PostPage, type PostOutcome, type ShownPost } from './pages/PostPage.tsx';
+import { PostPage, type PostOutcome } from './pages/PostPage.tsx';
 import { viewOf } from './pages/post-view.ts';
 import { fetchBody, lacksBody, refreshStalePost } from './sync/post.sync.ts';
 import { blogWebhook } from './sync/webhook.routes.ts';
@@ -81,11 +76,7 @@ function background(c: AppContext, work: Promise<unknown>): void {
 }
 
 async function readList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
-  const [posts, keywords] = await Promise.all([
-    readListPage(services, filter),
-    keywordCounts(services),
-  ]);
-  return { ok: true, data: { ...posts, keywords: keywords.map(({ keyword }) => keyword) } };
+  return { ok: true, data: await readListPage(services, filter) };
 }
 
 /** The list where none has been fetched yet. Posts that lookups have kept are better than an error. */
@@ -110,10 +101,6 @@ function listPage(
   return {
     meta: listMeta(filter, found, config.SITE_ORIGIN),
     body: <BlogListPage filter={filter} outcome={outcome} />,
-    shows:
-      !(outcome instanceof Promise) && outcome.ok
-        ? outcome.data.cards.map(({ id }) => postTag(id))
-        : [],
     sources: { images: imagePolicy(config) },
   };
 }
@@ -154,7 +141,7 @@ blog.get(paths.blog, async (c) => {
     edgeSeconds: EDGE_SECONDS,
     // Nor is a keyword kept that no post has, or not in this spelling.
     cacheKey: spelling === filter.keyword ? listAddress(filter) : null,
-    tags: ['blog', 'blog-list'],
+    tags: [BLOG_TAG],
     render: async () => listPage(c, filter, list ?? (await readList(services, filter))),
   });
 });
@@ -167,10 +154,6 @@ interface PostView {
   /** Whether the post is shown from its kept copy, so that nobody was asked for it. */
   isKept?: boolean;
 }
-
-/** The other posts that a post's page names. */
-const leadsTo = ({ around: { older, newer, related } }: ShownPost): PostCard[] =>
-  [older, newer, ...related].filter((post) => post !== undefined);
 
 function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostView): Page {
   const { config } = c.get('services');
@@ -192,7 +175,6 @@ function postPage(c: AppContext, { slug, head, outcome, isKept = false }: PostVi
           feature: 'blog',
         },
     body: <PostPage outcome={outcome} opening={head} isKept={isKept} />,
-    shows: shown ? leadsTo(shown).map(({ id }) => postTag(id)) : [],
     sources: { images: imagePolicy(config), frames },
   };
 }
@@ -224,16 +206,16 @@ async function askForPost(
 }
 
 /** A post with a kept body: its page goes out whole, and is brought up to date behind it. */
-async function keptPost(c: AppContext, head: PostHead): Promise<Response> {
+async function keptPost(c: AppContext, head: PostHead, version: number): Promise<Response> {
   const services = c.get('services');
   if (isStale(head.fetchedAt) || lacksBody(head))
     background(c, refreshStalePost(services, head.id));
   return sharedPage(c, {
-    version: versionOf(head.pageVersion),
+    version: versionOf(version),
     checkEveryMs: CHECK_EVERY_MS,
     edgeSeconds: EDGE_SECONDS,
     query: 'ignored',
-    tags: ['blog', pageTag(head.id), postTag(head.id)],
+    tags: [BLOG_TAG],
     render: async () => {
       const post = await readPost(services, head.slug);
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
@@ -251,8 +233,11 @@ async function answerPost(c: AppContext, slug: string): Promise<Response> {
     return renderPrivate(c, { ...postPage(c, { slug, outcome: { ok: false } }), status: 404 });
   }
   const services = c.get('services');
-  const head = await readPostHead(services, slug);
-  if (head?.hasBody) return keptPost(c, head);
+  const [head, version] = await Promise.all([
+    readPostHead(services, slug),
+    readBlogVersion(services),
+  ]);
+  if (head?.hasBody) return keptPost(c, head, version);
   if (!head) {
     const moved = await redirectFor(services, slug);
     if (moved) return c.redirect(paths.post(moved) + new URL(c.req.url).search, 301);

@@ -5,24 +5,21 @@ import { z } from 'zod';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
-import type { StoryFamily, StoryStatus } from '../../providers/cms/client.ts';
-import type { ProviderFailure } from '../../providers/http.ts';
 import { LIST_REQUEST_COUNT } from './blog.contract.ts';
+import type { CmsFailure } from './cms.port.ts';
 import { failureText } from './sync/failure-text.ts';
 
-/** The blog's JSON calls (first document, section 7; second document, section 7). */
+/** The blog's JSON API. */
 export const blogApi = new Hono<AppEnv>();
 
-/** A provider's failure in the words and with the status of the site's API. */
-function asAppError(error: ProviderFailure, silent: Parameters<typeof failureText>[1]): AppError {
+function asAppError(error: CmsFailure, fallback: Parameters<typeof failureText>[1]): AppError {
   if (error.status === 404) return new AppError('not_found', error.message);
   return new AppError(
     error.reason === 'timeout' ? 'provider_too_slow' : 'provider_failed',
-    failureText(error, silent),
+    failureText(error, fallback),
   );
 }
 
-/** Per field, what is wrong with it. */
 const fieldsOf = ({ issues }: z.core.$ZodError): Record<string, string> =>
   Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', issue.message]));
 
@@ -46,14 +43,16 @@ const listQuery = z.object({
     .optional(),
 });
 
-/** Whether a story, as StoryChief sends it, says nothing against being public. */
+type ProxyQuery = z.output<typeof listQuery>;
+
+/** Whether a raw story is published; some responses leave the status out. */
 function isPublished(story: unknown): boolean {
   if (typeof story !== 'object' || story === null) return false;
   const status = 'status' in story ? story.status : undefined;
   return status === undefined || status === null || status === 'published';
 }
 
-/** What the public may read of a story: the specification's Blog post entity, and no person's details. */
+/** The public fields of a story: the specification's Blog post entity, without personal data. */
 const PUBLIC_FIELDS = new Set(
   (
     'id slug title excerpt content status language seo seo_title seo_description seo_keyword ' +
@@ -61,19 +60,19 @@ const PUBLIC_FIELDS = new Set(
   ).split(' '),
 );
 
-/** A story as anyone may see it; staff see it as StoryChief sends it. */
+/** A raw story for the public; staff see all of it. */
 function publicStory(story: unknown): unknown {
   if (typeof story !== 'object' || story === null) return story;
   return Object.fromEntries(Object.entries(story).filter(([name]) => PUBLIC_FIELDS.has(name)));
 }
 
-/** Each of these calls is one or more to StoryChief, under our key. */
-const refuseProxyFlood = (c: AppContext): Promise<void> =>
+/** Each of these calls makes one or more calls with our API key. */
+const limitProxy = (c: AppContext): Promise<void> =>
   enforceRateLimit(c, 'storychief', 'Too many requests. Please try again in a minute.');
 
-/** Only staff may see what is not published (Y-04); anyone else gets published stories. */
-const statusFor = (c: AppContext, asked: StoryStatus | undefined): StoryStatus =>
-  c.get('staff') ? (asked ?? 'published') : 'published';
+/** Only staff may see what is not published (Y-04). */
+const statusFor = (c: AppContext, asked: ProxyQuery['status']) =>
+  (c.get('staff') && asked) || 'published';
 
 blogApi.get(
   '/api/storychief/stories',
@@ -82,9 +81,9 @@ blogApi.get(
     throw new AppError('malformed', 'The query cannot be read', { fields: fieldsOf(result.error) });
   }),
   async (c) => {
-    await refuseProxyFlood(c);
+    await limitProxy(c);
     const { page, per_page, limit, count, status } = c.req.valid('query');
-    const listed = await c.get('services').providers.cms.list({
+    const listed = await c.get('services').providers.cms.proxy.list({
       page: page ?? 1,
       count: count ?? per_page ?? limit ?? LIST_REQUEST_COUNT,
       status: statusFor(c, status),
@@ -98,23 +97,16 @@ blogApi.get(
   },
 );
 
-const storyFamily = z.enum([
-  'stories',
-  'posts',
-  'publications/stories',
-  'publications/posts',
-] satisfies StoryFamily[]);
-
-async function answerStory(c: AppContext, family: string, id: string): Promise<Response> {
-  const known = storyFamily.safeParse(family);
-  // An id is a number or a word; nothing else reaches the address that is asked.
-  if (!known.success || !/^[A-Za-z0-9_-]{1,64}$/.test(id))
+async function respondStory(c: AppContext, path: string, id: string): Promise<Response> {
+  const { proxy } = c.get('services').providers.cms;
+  // An id is a number or a word; nothing else gets into the URL.
+  if (!proxy.storyPaths.includes(path) || !/^[A-Za-z0-9_-]{1,64}$/.test(id))
     throw new AppError(
       'not_found',
       `Post with ID ${id.slice(0, 64)} not found. Tried all available endpoints.`,
     );
-  await refuseProxyFlood(c);
-  const found = await c.get('services').providers.cms.story(id, [known.data]);
+  await limitProxy(c);
+  const found = await proxy.story(path, id);
   if (!found.ok) throw asAppError(found.error, 'Failed to fetch post');
   if (!c.get('staff') && !isPublished(found.value)) {
     throw new AppError('not_found', `Post with ID ${id} not found. Tried all available endpoints.`);
@@ -123,8 +115,8 @@ async function answerStory(c: AppContext, family: string, id: string): Promise<R
 }
 
 blogApi.get('/api/storychief/publications/:kind/:id', (c) =>
-  answerStory(c, `publications/${c.req.param('kind')}`, c.req.param('id')),
+  respondStory(c, `publications/${c.req.param('kind')}`, c.req.param('id')),
 );
 blogApi.get('/api/storychief/:kind/:id', (c) =>
-  answerStory(c, c.req.param('kind'), c.req.param('id')),
+  respondStory(c, c.req.param('kind'), c.req.param('id')),
 );

@@ -17,7 +17,7 @@ function file(c: AppContext, text: string, type: string, tag: 'page' | 'blog'): 
     'content-type': `${type}; charset=UTF-8`,
     'cache-control': cacheControl.shared,
     'cloudflare-cdn-cache-control': edgeCacheControl(3600),
-    'cache-tag': tag === 'blog' ? 'blog,blog-feed' : tag,
+    'cache-tag': tag,
   });
 }
 

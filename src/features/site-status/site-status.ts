@@ -20,9 +20,6 @@ import type {
   SiteResponse,
 } from '../staff/staff.contract.ts';
 
-/** Where the older pages of the list go on is no figure for people. */
-const WITHOUT_FIGURES: ReadonlySet<string> = new Set(['blog-list']);
-
 function figuresOf(summary: string | null): string {
   try {
     const figures = Object.entries(JSON.parse(summary ?? '{}') as Record<string, unknown>);
@@ -39,7 +36,7 @@ const latest = (times: readonly (number | null)[]): number | null =>
   times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
 
 function outcomeOf(run: StoredJob, now: number): JobRow['outcome'] {
-  if ((run.claimedUntil ?? 0) > now) return 'running';
+  if ((run.lockedUntil ?? 0) > now) return 'running';
   if (run.succeededAt === null && run.failedAt === null) return 'never';
   return (run.failedAt ?? 0) > (run.succeededAt ?? 0) ? 'failed' : 'succeeded';
 }
@@ -48,7 +45,7 @@ function jobRow(job: (typeof JOBS)[number], run: StoredJob | undefined, now: num
   const row = { id: job.id, name: job.label, schedule: job.schedule };
   if (!run) return { ...row, outcome: 'never', at: null, duration_ms: null, said: '' };
   const outcome = outcomeOf(run, now);
-  const figures = WITHOUT_FIGURES.has(job.id) ? '' : figuresOf(run.summary);
+  const figures = figuresOf(run.summary);
   return {
     ...row,
     outcome,

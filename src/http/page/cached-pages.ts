@@ -48,10 +48,8 @@ export class CachedPages {
     this.#bytes -= page.bytes.byteLength;
   }
 
-  deleteTagged(tags: readonly string[]): void {
-    for (const [key, page] of this.#pages) {
-      if (tags.some((tag) => page.tags.has(tag))) this.delete(key);
-    }
+  deleteTagged(tag: string): void {
+    for (const [key, page] of this.#pages) if (page.tags.has(tag)) this.delete(key);
   }
 
   clear(): void {

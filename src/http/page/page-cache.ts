@@ -16,8 +16,8 @@ const ANY_TAG = '*';
 /** For each render under way, the tags that were dropped since it began. */
 const rendersUnderWay = new Set<Set<string>>();
 
-function noteDropped(tags: readonly string[]): void {
-  for (const dropped of rendersUnderWay) for (const tag of tags) dropped.add(tag);
+function noteDropped(tag: string): void {
+  for (const dropped of rendersUnderWay) dropped.add(tag);
 }
 
 /** Does not parse the URL: this runs on every page view. */
@@ -60,13 +60,13 @@ export function respondFromCache(request: Request): Response | undefined {
 /** Drops every cached page of this isolate. */
 export function clearPageCache(): void {
   cachedPages.clear();
-  noteDropped([ANY_TAG]);
+  noteDropped(ANY_TAG);
 }
 
-/** Drops this isolate's cached pages that have one of the tags. */
-export function dropCachedByTag(tags: readonly string[]): void {
-  cachedPages.deleteTagged(tags);
-  noteDropped(tags);
+/** Drops this isolate's cached pages that have the tag. */
+export function dropCachedByTag(tag: string): void {
+  cachedPages.deleteTagged(tag);
+  noteDropped(tag);
 }
 
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -91,7 +91,7 @@ export interface SharedOptions {
    * that are too many to cache (searches). Default: the requested path and query.
    */
   cacheKey?: string | null;
-  /** Cache tags, besides those that the content adds (Page.shows). */
+  /** Cache tags. */
   tags: readonly string[];
 }
 
@@ -100,8 +100,6 @@ interface Rendered {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
   headers: Record<string, string>;
-  /** Cache tags that the content adds. */
-  shows: readonly string[];
   /** Seconds since 1970. */
   lastModified?: number | undefined;
   cacheable: boolean;
@@ -129,8 +127,8 @@ async function shared(
   const dropped = new Set<string>();
   rendersUnderWay.add(dropped);
   const [rendered, etag] = await withEtag(render).finally(() => rendersUnderWay.delete(dropped));
-  const { bytes, contentType, headers, shows, lastModified, cacheable } = rendered;
-  const tags = [...options.tags, ...shows];
+  const { bytes, contentType, headers, lastModified, cacheable } = rendered;
+  const { tags } = options;
   // The content changed during the render: a cached page would outlive the purge of that change.
   if ([ANY_TAG, ...tags].some((tag) => dropped.has(tag))) {
     return new Response(bytes, {
@@ -178,7 +176,6 @@ export const sharedPage = (c: AppContext, options: SharedPageOptions): Promise<R
     const content = await options.render();
     const rendered = await renderShared(c, content);
     return {
-      shows: content.shows ?? [],
       bytes: rendered.bytes,
       contentType: 'text/html; charset=UTF-8',
       headers: {
@@ -195,8 +192,6 @@ export interface SharedFile {
   contentType: string;
   /** When its content last changed (ms). */
   changedAt?: number | null;
-  /** Cache tags, besides the options'. */
-  shows?: readonly string[];
   headers?: Record<string, string>;
 }
 
@@ -206,12 +201,11 @@ export const sharedFile = (
   options: SharedOptions & { make: () => SharedFile | Promise<SharedFile> },
 ): Promise<Response> =>
   shared(c, options, async () => {
-    const { text, contentType, changedAt, shows = [], headers = {} } = await options.make();
+    const { text, contentType, changedAt, headers = {} } = await options.make();
     return {
       bytes: new TextEncoder().encode(text),
       contentType: `${contentType}; charset=UTF-8`,
       headers: { 'content-security-policy': NO_CONTENT_POLICY, ...headers },
-      shows,
       lastModified: changedAt ? Math.floor(changedAt / 1000) : undefined,
       cacheable: true,
     };

@@ -16,8 +16,6 @@ export interface Page {
   /** The content of <main>. */
   body: ReactElement;
   sources?: ThirdPartySources;
-  /** Cache tags of its content. Shared pages only. */
-  shows?: readonly string[];
   /** E.g. Retry-After. Private pages only. */
   headers?: Record<string, string> | undefined;
   status?: 200 | ErrorStatus;

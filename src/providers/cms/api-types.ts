@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Lists arrive wrapped in `data`, bare, or not at all (providers.md, section 1). */
+import type { Story } from '../../features/blog/cms.port.ts';
+
+/** Lists arrive wrapped in `data`, bare, or not at all. */
 const unwrapped = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) =>
@@ -47,38 +49,22 @@ const storyFields = z.object({
   updated_at: text,
 });
 
-/** A story, parsed. Where StoryChief leaves a field out it is undefined; where it is empty, null. */
-export interface Story {
-  id: string;
-  slug: string | null;
-  /** undefined where the answer does not say. */
+/** A story as StoryChief's API and webhook write it. */
+export interface ParsedStory extends Story {
+  /** undefined where it is not stated. */
   status: string | undefined;
-  title: string | null | undefined;
-  excerpt: string | null | undefined;
-  /** The body as StoryChief wrote it, not sanitised. */
-  content: string | null | undefined;
-  /** Comma-separated. */
-  keywords: string | null | undefined;
-  /** The image's addresses in the order of the specification: url, then large, regular, full (BLOG-23). */
-  image: { urls: readonly string[]; alt: string | null } | null | undefined;
-  seoTitle: string | null | undefined;
-  seoDescription: string | null | undefined;
-  authorName: string | null | undefined;
-  /** ms since 1970; null where it is no date. */
-  publishedAt: number | null | undefined;
-  updatedAt: number | null | undefined;
 }
 
 type Text = string | null | undefined;
 
-// What no reader can see, and what a database cannot keep.
+// Invisible to readers, or refused by databases.
 const CONTROLS = /[^\P{Cc}\t\n\r]|\uFEFF/gu;
 
-/** A line of text without control characters; an empty one is none. */
+/** A line of text without control characters; null where nothing is left. */
 const line = (value: Text): Text =>
   typeof value === 'string' ? value.toWellFormed().replace(CONTROLS, '').trim() || null : value;
 
-/** The first of several names of one field that says something; undefined where all are left out. */
+/** The first of several names of one field that has text; undefined where all are left out. */
 function either(...values: readonly Text[]): Text {
   const lines = values.map(line);
   return lines.find(Boolean) ?? (lines.every((value) => value === undefined) ? undefined : null);
@@ -105,8 +91,8 @@ function authorOf(author: Fields['author']): Text {
   return line([first, last].filter(Boolean).join(' ')) ?? line(name) ?? null;
 }
 
-/** One story of StoryChief's, parsed. @returns null where it is none, which is to say without an id */
-export function parseStory(raw: unknown): Story | null {
+/** @returns null for anything without an id */
+export function parseStory(raw: unknown): ParsedStory | null {
   const parsed = storyFields.safeParse(raw);
   if (!parsed.success) return null;
   const { data } = parsed;
@@ -128,16 +114,20 @@ export function parseStory(raw: unknown): Story | null {
   };
 }
 
-/** How many stories there are in all, if the list says so. */
 const totals = z.object({ pagination: z.object({ total: z.number().int().nonnegative() }) });
 
 /** A list's envelope: `{data, meta}`. */
 export const listEnvelope = z
   .object({ data: z.array(z.unknown()), meta: z.unknown().optional() })
   .transform(({ data, meta }) => {
-    const said = totals.safeParse(meta);
-    return { data, meta: meta ?? null, total: said.success ? said.data.pagination.total : null };
+    const counted = totals.safeParse(meta);
+    const total = counted.success ? counted.data.pagination.total : null;
+    return { data, meta: meta ?? null, total };
   });
+
+/** Whether a story may be shown: some responses leave the status out. */
+export const isPublished = ({ status }: Pick<ParsedStory, 'status'>): boolean =>
+  status === undefined || status === 'published';
 
 const withId = z.looseObject({ id: z.union([z.string(), z.number()]) });
 
@@ -147,5 +137,5 @@ export const storyEnvelope = z.union([
   withId,
 ]);
 
-/** What an error answer says, if it says so the way StoryChief does. */
+/** StoryChief's error body. */
 export const errorBody = z.object({ error: z.string().min(1) });

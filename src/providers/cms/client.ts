@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import type { Cms, ListQuery, Story } from '../../features/blog/cms.port.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
 import {
   call,
@@ -9,18 +10,19 @@ import {
   type ProviderAnswer,
   type ProviderFailure,
 } from '../http.ts';
-import { errorBody, listEnvelope, storyEnvelope } from './api-types.ts';
+import { errorBody, isPublished, listEnvelope, parseStory, storyEnvelope } from './api-types.ts';
+import { createWebhook } from './webhook.ts';
 
-/** All attempts of one look-up together take at most this long. */
+/** All attempts of one lookup together take at most this long. */
 const DEADLINE_MS = 8000;
 
-/** A hundred stories with their bodies are larger than other providers' answers. */
+/** A hundred stories with their bodies are larger than other providers' responses. */
 const MAX_BYTES = 24 * 1024 * 1024;
 
-/** Where stories may be found, in the order in which it is tried (first document, section 7). */
-const LIST_FAMILIES = ['stories', 'posts', 'publications/posts', 'publications/stories'] as const;
-const STORY_FAMILIES = ['stories', 'posts', 'publications/stories', 'publications/posts'] as const;
-export type StoryFamily = (typeof STORY_FAMILIES)[number];
+/** Where a list may be found, in the order in which the paths are tried. */
+const LIST_PATHS = ['stories', 'posts', 'publications/posts', 'publications/stories'];
+/** Where a story may be found, in another order. */
+const STORY_PATHS = ['stories', 'posts', 'publications/stories', 'publications/posts'];
 
 const INCLUDES = [
   'content',
@@ -35,47 +37,29 @@ const INCLUDES = [
   'metrics',
 ];
 
-export type StoryStatus = 'published' | 'draft' | 'scheduled' | 'all';
-
-export interface ListQuery {
-  page?: number;
-  /** Stories per page, 1 to 100. */
-  count?: number;
-  status?: StoryStatus;
-  /** Asks only this one of the addresses, which is enough to notice that StoryChief is well again. */
-  address?: number;
+/**
+ * The one path to try in an outage: every other time where the list was found last, else each in turn.
+ */
+function probedPath({ failures, source }: NonNullable<ListQuery['probe']>): string {
+  const last = LIST_PATHS.find((path) => path === source) ?? LIST_PATHS[0];
+  const inTurn = LIST_PATHS[(failures / 2) % LIST_PATHS.length];
+  return (failures % 2 === 1 ? last : inTurn) ?? 'stories';
 }
 
-export interface StoryList {
-  data: unknown[];
-  meta: unknown;
-  /** How many stories there are on all pages; null where the answer does not say. */
-  total: number | null;
-  /** Which of the addresses answered, for the next call's `address`. */
-  address: number;
+/** The published stories of a list, each once: a repeated id would overwrite itself forever. */
+function publishedStories(data: readonly unknown[]): Story[] {
+  const stories = new Map<string, Story>();
+  for (const raw of data) {
+    const story = parseStory(raw);
+    if (story && isPublished(story) && !stories.has(story.id)) stories.set(story.id, story);
+  }
+  return [...stories.values()];
 }
 
-/** How many addresses a list may be found at. */
-export const LIST_ADDRESSES = LIST_FAMILIES.length;
-
-export interface Cms {
-  configured: boolean;
-  /** A page of the list, newest first; falls back through the families in order (API-03). */
-  list(query: ListQuery): Promise<Result<StoryList, ProviderFailure>>;
-  /**
-   * One story by id, from the first family that has it (POST-08). A failure with status 404 says
-   * that none has.
-   */
-  story(
-    id: string,
-    families?: readonly StoryFamily[],
-  ): Promise<Result<Record<string, unknown>, ProviderFailure>>;
-}
-
-const unexpected = (answer: ProviderAnswer): ProviderFailure => ({
+const unexpected = (answer?: ProviderAnswer): ProviderFailure => ({
   provider: 'storychief',
   reason: 'malformed',
-  status: answer.status,
+  ...(answer ? { status: answer.status } : {}),
   message: 'Unexpected response format',
   retryable: true,
 });
@@ -86,9 +70,9 @@ function parsed<Value>(
 ): Result<Value, ProviderFailure> {
   const json = jsonIn(answer);
   if (answer.status < 200 || answer.status > 299) {
-    const said = errorBody.safeParse(json);
-    const message = said.success
-      ? said.data.error
+    const body = errorBody.safeParse(json);
+    const message = body.success
+      ? body.data.error
       : `API error: ${answer.status} ${answer.statusText}`.trim();
     return failure(statusFailure('storychief', answer, message));
   }
@@ -96,30 +80,37 @@ function parsed<Value>(
   return result.success ? success(result.data) : failure(unexpected(answer));
 }
 
+interface Settings {
+  STORYCHIEF_API_KEY?: string | undefined;
+  STORYCHIEF_WEBHOOK_KEY?: string | undefined;
+  STORYCHIEF_API_URL: string;
+}
+
 /**
- * The content role, played by StoryChief's REST API 1.0 (providers.md, section 1).
- * @param deadlineMs how long all attempts of one look-up together may take
+ * The content service, played by StoryChief's REST API 1.0.
+ * @param deadlineMs how long all attempts of one lookup together may take
  */
 export function createCms(
-  config: { STORYCHIEF_API_KEY?: string | undefined; STORYCHIEF_API_URL: string },
+  config: Settings,
   outbound: typeof fetch,
   deadlineMs: number = DEADLINE_MS,
 ): Cms {
   const key = config.STORYCHIEF_API_KEY;
   const base = config.STORYCHIEF_API_URL.replace(/\/$/, '');
 
-  /** Asks one address after the other, until one answers well or the time is up. */
+  /** Tries one path after the other, until one responds well or the time is up. */
   async function firstOf<Value>(
-    addresses: readonly string[],
+    paths: readonly string[],
+    suffix: string,
     schema: z.ZodType<Value>,
-  ): Promise<Result<{ value: Value; index: number }, ProviderFailure>> {
+  ): Promise<Result<{ value: Value; path: string }, ProviderFailure>> {
     if (!key) return failure(notConfigured('storychief'));
     const until = Date.now() + deadlineMs;
     let worst: ProviderFailure | undefined;
-    for (const [index, address] of addresses.entries()) {
+    for (const path of paths) {
       const answered = await call(
         outbound,
-        new Request(`${base}/${address}`, {
+        new Request(`${base}/${path}${suffix}`, {
           headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
         }),
         {
@@ -129,49 +120,75 @@ export function createCms(
         },
       );
       const result = answered.ok ? parsed(answered.value, schema) : answered;
-      if (result.ok) return success({ value: result.value, index });
-      // A 404 only says that this address has nothing; what is wrong elsewhere matters more.
+      if (result.ok) return success({ value: result.value, path });
+      // A 404 only says that this path has nothing; what is wrong elsewhere matters more.
       if (!worst || worst.status === 404) worst = result.error;
-      // The time is used up, or we are asked to slow down: another address changes neither.
+      // The time is used up, or we are asked to slow down: another path changes neither.
       if (result.error.reason === 'timeout' || result.error.status === 429) break;
     }
     return failure(worst ?? notConfigured('storychief'));
   }
 
+  function listAt(
+    paths: readonly string[],
+    { page, count, status }: { page: number; count: number; status: string },
+  ) {
+    const query = new URLSearchParams({
+      page: String(page),
+      // StoryChief reads count; the other two are the original site's names for it.
+      per_page: String(count),
+      limit: String(count),
+      count: String(count),
+      status,
+    });
+    return firstOf(paths, `?${query}`, listEnvelope);
+  }
+
+  async function storyAt(
+    paths: readonly string[],
+    id: string,
+  ): Promise<Result<{ id: string | number }, ProviderFailure>> {
+    const query = new URLSearchParams(INCLUDES.map((name) => ['includes[]', name]));
+    const found = await firstOf(
+      paths,
+      `/${encodeURIComponent(id)}?${query}`,
+      // A response about another story does not count.
+      storyEnvelope.refine((story) => String(story.id) === id),
+    );
+    if (found.ok) return success(found.value.value);
+    if (found.error.status !== 404) return found;
+    return failure({
+      ...found.error,
+      message: `Post with ID ${id} not found. Tried all available endpoints.`,
+    });
+  }
+
   return {
     configured: key !== undefined,
-    async list({ page = 1, count = 50, status = 'published', address }) {
-      const query = new URLSearchParams({
-        page: String(page),
-        // StoryChief reads count; the other two are the original's names for it.
-        per_page: String(count),
-        limit: String(count),
-        count: String(count),
-        status,
-      });
-      const asked =
-        address === undefined ? LIST_FAMILIES : LIST_FAMILIES.slice(address, address + 1);
-      const found = await firstOf(
-        asked.map((family) => `${family}?${query}`),
-        listEnvelope,
-      );
-      return found.ok
-        ? success({ ...found.value.value, address: found.value.index + (address ?? 0) })
-        : found;
+    async list({ page = 1, count = 50, probe }) {
+      const paths = probe ? [probedPath(probe)] : LIST_PATHS;
+      const found = await listAt(paths, { page, count, status: 'published' });
+      if (!found.ok) return found;
+      const { data, total } = found.value.value;
+      const stories = publishedStories(data);
+      return success({ stories, received: data.length, total, source: found.value.path });
     },
-    async story(id, families = STORY_FAMILIES) {
-      const query = new URLSearchParams(INCLUDES.map((name) => ['includes[]', name]));
-      const found = await firstOf(
-        families.map((family) => `${family}/${encodeURIComponent(id)}?${query}`),
-        // An answer about another story is no answer.
-        storyEnvelope.refine((story) => String(story.id) === id),
-      );
-      if (found.ok) return success(found.value.value);
-      if (found.error.status !== 404) return found;
-      return failure({
-        ...found.error,
-        message: `Post with ID ${id} not found. Tried all available endpoints.`,
-      });
+    async story(id) {
+      const found = await storyAt(STORY_PATHS, id);
+      if (!found.ok) return found.error.status === 404 ? success(null) : found;
+      const story = parseStory(found.value);
+      if (!story) return failure(unexpected());
+      // A response about one story that leaves its body out means that it has none.
+      return success(isPublished(story) ? { ...story, content: story.content ?? null } : null);
+    },
+    webhook: createWebhook(config),
+    proxy: {
+      storyPaths: STORY_PATHS,
+      async list(query) {
+        const found = await listAt(LIST_PATHS, query);
+        return found.ok ? success(found.value.value) : found;
+      },
+      story: (path, id) => storyAt([path], id),
     },
   };
 }

@@ -13,14 +13,14 @@ const decoder = new TextDecoder();
 const isBlank = (byte: number | undefined): boolean =>
   byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d;
 
-/** The next place that is no blank, in either direction. */
+/** The index of the next byte that is no blank, in either direction. */
 function pastBlanks(bytes: Uint8Array, from: number, step: 1 | -1): number {
   let at = from;
   while (isBlank(bytes[at])) at += step;
   return at;
 }
 
-/** The place of a string's closing quote. @param from that of its opening one */
+/** The index of a string's closing quote. @param from that of its opening one */
 function endOfString(bytes: Uint8Array, from: number): number {
   let at = from + 1;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
@@ -29,12 +29,12 @@ function endOfString(bytes: Uint8Array, from: number): number {
 
 interface MacMember {
   mac: string;
-  /** Where the member begins and ends, with the comma that joins it to another. */
+  /** The member's bytes, with the comma that joins it to another. */
   start: number;
   end: number;
 }
 
-/** Takes the member's comma along: the one before it, else the one behind it. */
+/** Includes the member's comma: the one before it, else the one behind it. */
 function withComma(bytes: Uint8Array, start: number, end: number): [start: number, end: number] {
   const before = pastBlanks(bytes, start - 1, -1);
   if (bytes[before] === COMMA) return [before, end];
@@ -79,10 +79,9 @@ const importKey = (key: string): Promise<CryptoKey> =>
   ]);
 
 /**
- * Whether StoryChief signed a call: its MAC is over the JSON as PHP writes it, without `meta.mac`, so
- * that member is cut out of the very bytes that came (providers.md, section 1). Takes the same time
- * whatever a wrong MAC has right.
- * @param bytes the body as it came; nothing has looked at it yet, and it may be no JSON
+ * Whether StoryChief signed a call. Its MAC is over the JSON as PHP writes it, without `meta.mac`, so
+ * that member is cut out of the received bytes. Compares in constant time.
+ * @param bytes the body, not yet parsed; it may be no JSON
  */
 export async function isSigned(bytes: Uint8Array<ArrayBuffer>, key: string): Promise<boolean> {
   const member = findMac(bytes);
@@ -100,7 +99,7 @@ const phpJson = (value: object): string =>
     unit === '/' ? '\\/' : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The body of an answer to StoryChief, signed as its own plugins sign theirs: `mac` at the top. */
+/** A reply's body, signed as StoryChief's own plugins sign theirs: with `mac` at the top. */
 export async function signedReply(reply: object, key: string): Promise<string> {
   const mac = await crypto.subtle.sign(
     'HMAC',

@@ -1,23 +1,14 @@
 import { z } from 'zod';
 
+import type {
+  CallRefusal,
+  CmsWebhook,
+  HandledCall,
+  StoryCall,
+} from '../../features/blog/cms.port.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
-import { isSigned } from './webhook-signature.ts';
-import { parseStory, type Story } from './api-types.ts';
-
-/** What StoryChief's channel tells of a story, or that it tries the connection. */
-export type StoryCall =
-  | { event: 'test' }
-  | {
-      event: 'publish' | 'update' | 'delete';
-      storyId: string;
-      /** What we called the story in our last answer; null where StoryChief has none. */
-      externalId: string | null;
-      /** The story as the call has it, without an update time; null where it is none (delete). */
-      story: Story | null;
-    };
-
-/** Why a call cannot be taken. */
-export type CallRefusal = 'not_json' | 'not_signed' | 'unknown_event' | 'no_story';
+import { parseStory } from './api-types.ts';
+import { isSigned, signedReply } from './webhook-signature.ts';
 
 const id = z.union([z.string(), z.number().int()]).transform(String);
 
@@ -39,35 +30,64 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** A call of StoryChief's webhook, verified before anything of it is believed. */
-export async function readCall(
+const REFUSALS = {
+  unknownEvent: {
+    reason: 'invalid',
+    message: 'The event is unknown',
+    fields: { 'meta.event': 'must be publish, update, delete or test' },
+  },
+  noStory: {
+    reason: 'invalid',
+    message: 'The call names no story',
+    fields: { 'data.storychief_id': 'must be the id of a story' },
+  },
+} satisfies Record<string, CallRefusal>;
+
+async function readCall(
   bytes: Uint8Array<ArrayBuffer>,
   key: string,
 ): Promise<Result<StoryCall, CallRefusal>> {
-  if (!(await isSigned(bytes, key))) return failure('not_signed');
+  if (!(await isSigned(bytes, key))) return failure({ reason: 'not_signed' });
   const json = parseJson(bytes);
-  if (typeof json !== 'object' || json === null) return failure('not_json');
+  if (typeof json !== 'object' || json === null) return failure({ reason: 'not_json' });
   const call = envelope.safeParse(json);
-  if (!call.success) return failure('unknown_event');
+  if (!call.success) return failure(REFUSALS.unknownEvent);
   const { meta, data } = call.data;
   if (meta.event === 'test') return success({ event: 'test' });
   const event = storyEvent.safeParse(meta.event);
-  if (!event.success) return failure('unknown_event');
+  if (!event.success) return failure(REFUSALS.unknownEvent);
   const named = storyCall.safeParse(data);
-  if (!named.success) return failure('no_story');
+  if (!named.success) return failure(REFUSALS.noStory);
   const { storychief_id: storyId, external_id: externalId } = named.data;
+  // StoryChief marks drafts in meta, not in the story.
+  const isShown = event.data !== 'delete' && meta.status !== 'draft';
   return success({
     event: event.data,
     storyId,
     externalId: externalId ?? null,
-    // A draft of ours: StoryChief says so beside the story, not in it.
-    story:
-      event.data === 'delete'
-        ? null
-        : parseStory({
-            ...data,
-            id: storyId,
-            status: meta.status === 'draft' ? 'draft' : undefined,
-          }),
+    story: isShown ? parseStory({ ...data, id: storyId, status: undefined }) : null,
   });
+}
+
+/** The reply that StoryChief's own plugins give. */
+function replyOf(call: StoryCall, handled: HandledCall | null): object {
+  if (call.event === 'test' || !handled) {
+    return { meta: { plugin_version: '1.0.0', versioning: [], features: [], settings: [] } };
+  }
+  const { externalId, permalink } = handled;
+  if (permalink !== null) return { id: externalId, permalink, status: 'published' };
+  return { id: externalId, permalink, ...(call.event === 'delete' ? {} : { status: 'draft' }) };
+}
+
+/** StoryChief's webhook; null where its key is not set. */
+export function createWebhook({
+  STORYCHIEF_WEBHOOK_KEY: key,
+}: {
+  STORYCHIEF_WEBHOOK_KEY?: string | undefined;
+}): CmsWebhook | null {
+  if (!key) return null;
+  return {
+    read: (body) => readCall(body, key),
+    reply: (call, handled) => signedReply(replyOf(call, handled), key),
+  };
 }

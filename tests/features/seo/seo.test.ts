@@ -52,7 +52,7 @@ test(
     await keep('never-published', null);
     const response = await request('/sitemap.xml');
     expect(response.headers.get('content-type')).toContain('application/xml');
-    expect(response.headers.get('cache-tag')).toBe('blog,blog-feed');
+    expect(response.headers.get('cache-tag')).toBe('blog');
     const xml = await response.text();
     const locations = all(xml, /<loc>([^<]+)<\/loc>/g);
     for (const path of [...INDEXED, paths.home, paths.pricing, paths.blog, paths.affiliates]) {

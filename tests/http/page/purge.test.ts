@@ -1,35 +1,27 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { purgeTags } from '../../../src/http/page/purge.ts';
+import { purgeTag } from '../../../src/http/page/purge.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const tags = Array.from({ length: 70 }, (_, index) => `post-${index}`);
-
 test('where the platform has no cache to purge, a change of the blog is no failure', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await purgeTags(tags, {});
-  await purgeTags(tags, undefined);
-  await purgeTags(tags);
+  await purgeTag('blog', {});
+  await purgeTag('blog', undefined);
+  await purgeTag('blog');
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('every tag reaches the edge, thirty a call', async () => {
-  const calls: string[][] = [];
-  await purgeTags(tags, {
-    purge: async ({ tags: asked = [] }) => {
-      calls.push([...asked]);
-      return { success: true, errors: [] };
-    },
-  });
-  expect(calls.map(({ length }) => length)).toEqual([30, 30, 10]);
-  expect(calls.flat()).toEqual(tags);
+test('the tag reaches the edge', async () => {
+  const purge = vi.fn(async () => ({ success: true, errors: [] }));
+  await purgeTag('blog', { purge });
+  expect(purge).toHaveBeenCalledExactlyOnceWith({ tags: ['blog'] });
 });
 
-test('an edge that refuses is logged, and does not undo the change', async () => {
+test('a purge that the edge refuses is logged, and does not undo the change', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await purgeTags(['blog'], { purge: () => Promise.reject(new TypeError('refused')) });
+  await purgeTag('blog', { purge: () => Promise.reject(new TypeError('refused')) });
   expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('purge_failed'));
 });

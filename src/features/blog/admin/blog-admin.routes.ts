@@ -6,24 +6,24 @@ import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
-import { clearPageCache } from '../../../http/page/page-cache.ts';
-import { purgeTags } from '../../../http/page/purge.ts';
+import { purgeTag } from '../../../http/page/purge.ts';
 import { enforceRateLimit } from '../../../http/rate-limit.ts';
 import { jsonBody } from '../../../http/request-guards.ts';
 import { respond } from '../../../http/respond.ts';
 import { validJson, validQuery } from '../../../http/validate.ts';
-import type { ProviderFailure } from '../../../providers/http.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { logError, traceOf } from '../../../shared/log.ts';
 import { CACHED_POST_MAX_AGE_MS, isPostAddress, isSlug, RECENT_POSTS } from '../blog.contract.ts';
 import { RECENT_JOB } from '../blog.jobs.ts';
+import { BLOG_TAG } from '../blog.tags.ts';
+import type { CmsFailure } from '../cms.port.ts';
 import { removeAllSnapshots, writeSnapshot } from '../snapshots/snapshots.ts';
 import { countSnapshots, hasSnapshot, snapshotsOf } from '../snapshots/snapshots.queries.ts';
 import { countPosts } from '../store/post-list.queries.ts';
 import { readNewest, readPost, readPostHead, type Post } from '../store/posts.queries.ts';
-import { dropAllPosts } from '../store/stored-posts.queries.ts';
+import { deleteAllPosts } from '../store/stored-posts.queries.ts';
+import { applyStories, LIST_JOB } from '../sync/apply-changes.ts';
 import { failureText } from '../sync/failure-text.ts';
-import { keep, LIST_JOB, publishedStories } from '../sync/list.sync.ts';
 import { LOOKUP_JOB, lookUpPost } from '../sync/post-lookup.ts';
 import { fetchPost, refreshStalePost } from '../sync/post.sync.ts';
 import { blogAdminApi, type SaveSnapshotRequest } from './blog-admin.contract.ts';
@@ -114,7 +114,7 @@ blogAdmin.get(
 blogAdmin.get(blogAdminApi.recent.path, validQuery(z.strictObject({})), async (c) => {
   const services = c.get('services');
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
-  if (listed.ok) await keep(services, publishedStories(listed.value), 'skip');
+  if (listed.ok) await applyStories(services, listed.value.stories, 'skip');
   const newest = await readNewest(services, RECENT_POSTS);
   if (!listed.ok && newest.length === 0) {
     throw new AppError(
@@ -143,7 +143,7 @@ const saveBody: ZodType<SaveSnapshotRequest> = z.strictObject({
   postData: z.record(z.string(), z.unknown(), 'postData must be an object').nullish(),
 });
 
-function fetchError(error: ProviderFailure): AppError {
+function fetchError(error: CmsFailure): AppError {
   if (error.status === 404) return new AppError('not_found', error.message);
   const code = providerErrorCode(error.reason);
   return new AppError(code, failureText(error, 'Failed to fetch post'));
@@ -194,9 +194,8 @@ blogAdmin.post(blogAdminApi.purge.path, async (c) => {
   const services = c.get('services');
   const entry = { by: actorOf(c), action: 'blog_purged' } as const;
   const audit = recordAudit(services.db, entry, Date.now());
-  await dropAllPosts(services, [LIST_JOB, LOOKUP_JOB, RECENT_JOB], [audit]);
-  clearPageCache();
-  await purgeTags(['blog']);
+  await deleteAllPosts(services, [LIST_JOB, LOOKUP_JOB, RECENT_JOB], [audit]);
+  await purgeTag(BLOG_TAG);
   // Last, so that a failing R2 does not keep the rest from being removed.
   await orStoreFailed(removeAllSnapshots(services), 'removed');
   return c.body(null, 204);

@@ -7,14 +7,13 @@ import { paths } from '../../../shared/paths.ts';
 import { isPostAddress } from '../blog.contract.ts';
 import {
   newestPosts,
-  readJob,
   readPost,
   readPostHead,
   redirectFor,
   type Post,
 } from '../store/posts.queries.ts';
-import { LIST_JOB } from '../sync/list.sync.ts';
-import { postTag } from '../blog.tags.ts';
+import { BLOG_TAG } from '../blog.tags.ts';
+import { readBlogVersion } from '../sync/apply-changes.ts';
 import { atomFeed, FEED_POSTS, lastChange, rssFeed } from './feeds.ts';
 import { postMarkdown } from '../html/markdown.ts';
 import { withCurrentBody } from '../pages/post-view.ts';
@@ -34,11 +33,10 @@ async function feed(
   write: (origin: string, posts: readonly Post[]) => string,
 ): Promise<Response> {
   const services = c.get('services');
-  const job = await readJob(services, LIST_JOB);
   return sharedFile(c, {
     ...FILE,
-    version: String(job?.version ?? 0),
-    tags: ['blog', 'blog-feed'],
+    version: String(await readBlogVersion(services)),
+    tags: [BLOG_TAG],
     make: async () => {
       const kept = await newestPosts(services, FEED_POSTS);
       const posts = kept.map((post) => withCurrentBody(services, post));
@@ -58,7 +56,10 @@ blogFeeds.get('/blog/:file{.*\\.md}', async (c) => {
   const slug = c.req.param('file').slice(0, -'.md'.length);
   if (!isPostAddress(slug)) return c.notFound();
   const services = c.get('services');
-  const head = await readPostHead(services, slug);
+  const [head, version] = await Promise.all([
+    readPostHead(services, slug),
+    readBlogVersion(services),
+  ]);
   if (!head) {
     const moved = await redirectFor(services, slug);
     return moved ? c.redirect(paths.postMarkdown(moved), 301) : c.notFound();
@@ -67,8 +68,8 @@ blogFeeds.get('/blog/:file{.*\\.md}', async (c) => {
   const { SITE_ORIGIN } = services.config;
   return sharedFile(c, {
     ...FILE,
-    version: String(head.pageVersion),
-    tags: ['blog', postTag(head.id)],
+    version: String(version),
+    tags: [BLOG_TAG],
     make: async () => {
       const post = await readPost(services, slug);
       if (!post) throw new AppError('not_found', `Post with slug ${slug} not found`);

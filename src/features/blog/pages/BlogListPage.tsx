@@ -18,16 +18,12 @@ import type { PostPage } from '../store/post-list.queries.ts';
 import * as styles from './BlogListPage.css.ts';
 import { PostCards } from './PostCards.tsx';
 
-export interface ListData extends PostPage {
-  keywords: readonly string[];
-}
-
 /** What a list view shows: posts, or why there are none (a text of the content service's). */
-export type ListOutcome = { ok: true; data: ListData } | { ok: false; reason: string };
+export type ListOutcome = { ok: true; data: PostPage } | { ok: false; reason: string };
 
 interface ListProps {
   filter: BlogFilter;
-  data: ListData;
+  data: PostPage;
 }
 
 /** The search, as a form whose address says what it shows; it works without a script. */

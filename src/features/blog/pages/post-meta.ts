@@ -24,11 +24,7 @@ const shortened = (text: string): string =>
  * The head of a post's page (SEO-09): its own metadata, or its title and excerpt.
  * @param words in its body; 0 while that is not known
  */
-export function postMeta(
-  post: Omit<Post, 'contentHtml' | 'claimedUntil'>,
-  origin: string,
-  words = 0,
-): PageMeta {
+export function postMeta(post: Omit<Post, 'contentHtml'>, origin: string, words = 0): PageMeta {
   const url = origin + paths.post(post.slug);
   const path = paths.post(post.slug);
   const title = post.seoTitle || titleOf(post);

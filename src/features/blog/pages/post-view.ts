@@ -1,6 +1,7 @@
 import type { Services } from '../../../services.ts';
 import { paths } from '../../../shared/paths.ts';
-import { neighbours, related, type Post } from '../store/posts.queries.ts';
+import type { Post } from '../store/posts.queries.ts';
+import { readRelated } from '../store/related-posts.queries.ts';
 import { pageBody } from '../html/body.ts';
 import { CLEANER_VERSION, cleanHtml } from '../html/clean-html.ts';
 import { imageOriginsOf } from '../html/image-policy.ts';
@@ -17,21 +18,14 @@ export function withCurrentBody({ config }: Pick<Services, 'config'>, post: Post
     : { ...post, contentHtml: cleanHtml(contentHtml, imageOriginsOf(config)) };
 }
 
-/** How many posts a post leads to. */
-const RELATED_POSTS = 3;
-
 /** What the page of a post shows. */
 export async function viewOf(services: Services, kept: Post): Promise<ShownPost> {
   const { SITE_ORIGIN, VIDEO_PLAYER_URL } = services.config;
   const post = withCurrentBody(services, kept);
-  const [near, alike] = await Promise.all([
-    neighbours(services, post),
-    related(services, post, RELATED_POSTS),
-  ]);
   return {
     post,
     body: pageBody(post.contentHtml ?? '', VIDEO_PLAYER_URL),
     url: SITE_ORIGIN + paths.post(post.slug),
-    around: { ...near, related: alike },
+    around: await readRelated(services, post),
   };
 }

@@ -23,7 +23,7 @@ const SAMPLE: Post = {
   cleanedWith: CLEANER_VERSION,
   contentHash: null,
   keywords: 'one,two',
-  keywordKeys: '{}',
+  wordStarts: '',
   searchText: '',
   imageUrl: 'https://images.example/a.jpg',
   imageAlt: 'Alt',
@@ -34,8 +34,6 @@ const SAMPLE: Post = {
   updatedAt: 0,
   bodyUpdatedAt: 0,
   fetchedAt: 0,
-  claimedUntil: null,
-  pageVersion: 0,
 };
 
 const templates = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 
-import { htmlCopies } from '../../../db/schema/blog.ts';
+import { htmlSnapshots } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
 
 /** One bound value for any number of slugs: D1 takes a hundred values a statement. */
@@ -13,9 +13,9 @@ export async function snapshotsOf(
   slugs: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await db
-    .select({ slug: htmlCopies.slug, postId: htmlCopies.postId })
-    .from(htmlCopies)
-    .where(inArray(htmlCopies.slug, amongSlugs(slugs)));
+    .select({ slug: htmlSnapshots.slug, postId: htmlSnapshots.postId })
+    .from(htmlSnapshots)
+    .where(inArray(htmlSnapshots.slug, amongSlugs(slugs)));
   return new Map(rows.map(({ slug, postId }) => [slug, postId]));
 }
 
@@ -23,7 +23,7 @@ export const hasSnapshot = async (services: Services, slug: string): Promise<boo
   (await snapshotsOf(services, [slug])).has(slug);
 
 export async function countSnapshots({ db }: Services): Promise<number> {
-  return db.$count(htmlCopies);
+  return db.$count(htmlSnapshots);
 }
 
 export async function recordSnapshot(
@@ -33,15 +33,15 @@ export async function recordSnapshot(
 ): Promise<void> {
   const row = { postId, writtenAt: Date.now() };
   await db
-    .insert(htmlCopies)
+    .insert(htmlSnapshots)
     .values({ slug, ...row })
-    .onConflictDoUpdate({ target: htmlCopies.slug, set: row });
+    .onConflictDoUpdate({ target: htmlSnapshots.slug, set: row });
 }
 
 export async function forgetSnapshots({ db }: Services, slugs: readonly string[]): Promise<void> {
-  await db.delete(htmlCopies).where(inArray(htmlCopies.slug, amongSlugs(slugs)));
+  await db.delete(htmlSnapshots).where(inArray(htmlSnapshots.slug, amongSlugs(slugs)));
 }
 
 export async function forgetAllSnapshots({ db }: Services): Promise<void> {
-  await db.delete(htmlCopies);
+  await db.delete(htmlSnapshots);
 }

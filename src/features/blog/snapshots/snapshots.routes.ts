@@ -7,9 +7,10 @@ import { inertPolicy } from '../../../http/security-headers.ts';
 import type { Services } from '../../../services.ts';
 import { logError, logWarning, traceOf } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
-import { postTag } from '../blog.tags.ts';
+import { BLOG_TAG } from '../blog.tags.ts';
 import { imagePolicy } from '../html/image-policy.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
+import { readBlogVersion } from '../sync/apply-changes.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
 import {
   isUpToDate,
@@ -98,7 +99,7 @@ async function respondWithoutD1(c: AppContext, key: string, reason: unknown): Pr
   return sharedFile(c, {
     ...FILE,
     version: 'without D1',
-    tags: ['blog'],
+    tags: [BLOG_TAG],
     make: async () => {
       const stored = await readFile(services, key);
       if (!stored) throw reason;
@@ -112,14 +113,15 @@ async function respond(c: AppContext, slug: string, key: string): Promise<Respon
   const known = await Promise.all([
     readPostHead(services, slug),
     hasSnapshot(services, slug),
+    readBlogVersion(services),
   ]).catch((error: unknown) => ({ error }));
   if (!Array.isArray(known)) return respondWithoutD1(c, key, known.error);
-  const [head, isKnown] = known;
+  const [head, isKnown, version] = known;
   if (!head || !isKnown) return movedOrMissing(c, slug);
   return sharedFile(c, {
     ...FILE,
-    version: `${await snapshotTemplate(services)}-${head.id}-${head.pageVersion}`,
-    tags: ['blog', postTag(head.id)],
+    version: `${await snapshotTemplate(services)}-${head.id}-${version}`,
+    tags: [BLOG_TAG],
     make: () => currentFile(c, key, head),
   });
 }

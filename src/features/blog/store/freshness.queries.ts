@@ -7,8 +7,8 @@ import { isoOf } from '../../../shared/iso.ts';
 import type { BlogState } from '../../staff/staff.contract.ts';
 import { RECENT_JOB } from '../blog.jobs.ts';
 import { countPosts } from './post-list.queries.ts';
-import { type JobRun } from './posts.queries.ts';
-import { LIST_JOB } from '../sync/list.sync.ts';
+import { LIST_JOB } from '../sync/apply-changes.ts';
+import type { JobRun } from '../sync/sync-jobs.queries.ts';
 import { countSnapshots } from '../snapshots/snapshots.queries.ts';
 
 const latest = (times: readonly (number | null)[]): number | null =>
@@ -19,8 +19,8 @@ const howOf = (failedBy: JobRun['failedBy']): 'silent' | 'answered' | 'not_confi
   return failedBy === 'timeout' || failedBy === 'unreachable' ? 'silent' : 'answered';
 };
 
-/** What the jobs that ask StoryChief for the newest posts last heard of it. */
-function heard(
+/** The last success and failure of the jobs that fetch the newest posts. */
+function lastFetch(
   runs: readonly JobRun[],
 ): Pick<BlogState, 'refreshed_at' | 'failed_at' | 'failure' | 'outage'> {
   const refreshedAt = latest(runs.map(({ succeededAt }) => succeededAt));
@@ -37,7 +37,7 @@ function heard(
   };
 }
 
-/** How fresh the kept copies are and what was last heard of StoryChief, for staff. */
+/** How fresh the stored posts are, for staff. */
 export async function readFreshness(services: Services): Promise<BlogState> {
   const { db } = services;
   const [runs, posts, copies, called] = await Promise.all([
@@ -54,5 +54,5 @@ export async function readFreshness(services: Services): Promise<BlogState> {
       .limit(1)
       .get(),
   ]);
-  return { posts, html_copies: copies, ...heard(runs), called_at: isoOf(called?.at ?? null) };
+  return { posts, html_copies: copies, ...lastFetch(runs), called_at: isoOf(called?.at ?? null) };
 }

@@ -1,19 +1,18 @@
-import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 
-import { postAddresses, postPlaces, posts } from '../../../db/schema/blog.ts';
-import { jobRuns } from '../../../db/schema/jobs.ts';
+import { postAddresses, posts } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
 
-export type Post = typeof posts.$inferSelect;
+const { seq: _seq, lockedUntil: _lock, ...columns } = getTableColumns(posts);
+const { contentHtml: _body, ...withoutBody } = columns;
 
-const { contentHtml: _body, claimedUntil: _claim, ...withoutBody } = getTableColumns(posts);
+export type Post = Omit<typeof posts.$inferSelect, 'seq' | 'lockedUntil'>;
 
 /** All of a post but its body, and whether it has one. */
 const HEAD = { ...withoutBody, hasBody: sql<number>`${posts.contentHtml} is not null` };
-export type PostHead = Omit<Post, 'contentHtml' | 'claimedUntil'> & { hasBody: number };
+export type PostHead = Omit<Post, 'contentHtml'> & { hasBody: number };
 
-/** What cards and related lists show of a post; bodies stay in the database. */
+/** What cards and related lists show of a post. */
 export const CARD = {
   id: posts.id,
   slug: posts.slug,
@@ -29,7 +28,7 @@ export type PostCard = Pick<Post, keyof typeof CARD>;
 
 export const newestFirst = [desc(posts.publishedAt), desc(posts.id)] as const;
 
-/** The newest kept posts, as far as the admin mode needs to know them (GEN-10). */
+/** The newest posts, for the admin mode (GEN-10). */
 export async function readNewest(
   { db }: Services,
   limit: number,
@@ -41,78 +40,18 @@ export async function readNewest(
     .limit(limit);
 }
 
-/** A second name of the table of places, for the places near a post's own. */
-const near = alias(postPlaces, 'near');
-
-/** How far around a post's own place in each of its keywords related posts are looked for. */
-export const RELATED_REACH = 3;
-
-/** The posts before and after one in the order of the list. */
-export async function neighbours(
-  { db }: Services,
-  { id }: Pick<Post, 'id'>,
-): Promise<{ older: PostCard | undefined; newer: PostCard | undefined }> {
-  const rows = await db
-    .select({ ...CARD, isNewer: sql<number>`${near.place} > ${postPlaces.place}` })
-    .from(postPlaces)
-    .innerJoin(
-      near,
-      and(
-        eq(near.scope, postPlaces.scope),
-        sql`${near.place} in (${postPlaces.place} - 1, ${postPlaces.place} + 1)`,
-      ),
-    )
-    .innerJoin(posts, eq(posts.id, near.postId))
-    .where(and(eq(postPlaces.postId, id), eq(postPlaces.scope, '')));
-  return {
-    older: rows.find(({ isNewer }) => !isNewer),
-    newer: rows.find(({ isNewer }) => isNewer),
-  };
-}
-
-/**
- * Posts to read after one: those that share most keywords with it, among the ones that stand near
- * it in time under each keyword; where those are too few, whatever stands near it.
- */
-export async function related(
-  { db }: Services,
-  { id }: Pick<Post, 'id'>,
-  count: number,
-): Promise<PostCard[]> {
-  return db
-    .select(CARD)
-    .from(postPlaces)
-    .innerJoin(
-      near,
-      and(
-        eq(near.scope, postPlaces.scope),
-        sql`${near.place} between ${postPlaces.place} - ${RELATED_REACH} and ${postPlaces.place} + ${RELATED_REACH}`,
-        ne(near.postId, postPlaces.postId),
-      ),
-    )
-    .innerJoin(posts, eq(posts.id, near.postId))
-    .where(eq(postPlaces.postId, id))
-    .groupBy(posts.id)
-    .orderBy(
-      sql`sum(${near.scope} <> '') desc`,
-      sql`min(abs(${near.place} - ${postPlaces.place}))`,
-      ...newestFirst,
-    )
-    .limit(count);
-}
-
-/** The newest posts with their bodies, as feeds carry them. */
+/** The newest posts with their bodies, for feeds. */
 export async function newestPosts({ db }: Services, count: number): Promise<Post[]> {
   return db
-    .select(getTableColumns(posts))
+    .select(columns)
     .from(posts)
     .orderBy(...newestFirst)
     .limit(count);
 }
 
 /**
- * Where the post is now that had this slug last: its present slug, however often it has moved since.
- * Undefined where no kept post had it, or one has it now.
+ * The present slug of the post that had this slug last. Undefined where no stored post had it, or one
+ * has it now.
  */
 export async function redirectFor({ db }: Services, slug: string): Promise<string | undefined> {
   const moved = await db
@@ -132,10 +71,10 @@ const ofSlug = (db: Services['db'], slug: string) =>
     .orderBy(...newestFirst)
     .limit(1);
 
-/** The kept post of a slug with its body, or undefined; the newest where several claim it. */
+/** The stored post of a slug with its body; the newest where several have the slug. */
 export async function readPost({ db }: Services, slug: string): Promise<Post | undefined> {
   return db
-    .select()
+    .select(columns)
     .from(posts)
     .where(eq(posts.slug, slug))
     .orderBy(...newestFirst)
@@ -143,17 +82,15 @@ export async function readPost({ db }: Services, slug: string): Promise<Post | u
     .get();
 }
 
-/** The kept post of an id with its body, or undefined. */
 export async function readPostById({ db }: Services, id: string): Promise<Post | undefined> {
-  return db.select().from(posts).where(eq(posts.id, id)).get();
+  return db.select(columns).from(posts).where(eq(posts.id, id)).get();
 }
 
-/** What is kept of a slug's post, without the body. */
 export async function readPostHead({ db }: Services, slug: string): Promise<PostHead | undefined> {
   return ofSlug(db, slug).get();
 }
 
-/** The kept posts of some ids, newest first, without their bodies. */
+/** The stored posts of some ids, newest first, without their bodies. */
 export async function readPostHeads({ db }: Services, ids: readonly string[]): Promise<PostHead[]> {
   return db
     .select(HEAD)
@@ -162,9 +99,12 @@ export async function readPostHeads({ db }: Services, ids: readonly string[]): P
     .orderBy(...newestFirst);
 }
 
-export type JobRun = typeof jobRuns.$inferSelect;
-
-/** What a job last did; undefined before its first run. */
-export async function readJob({ db }: Services, job: string): Promise<JobRun | undefined> {
-  return db.select().from(jobRuns).where(eq(jobRuns.job, job)).get();
-}
+/** @param ids at most a hundred */
+export const readCards = (
+  { db }: Pick<Services, 'db'>,
+  ids: readonly string[],
+): Promise<PostCard[]> =>
+  db
+    .select(CARD)
+    .from(posts)
+    .where(inArray(posts.id, [...ids]));

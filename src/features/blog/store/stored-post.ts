@@ -1,46 +1,62 @@
-import type { posts } from '../../../db/schema/blog.ts';
-import type { Story } from '../../../providers/cms/api-types.ts';
+import type { postKeywords, posts } from '../../../db/schema/blog.ts';
 import { sha256 } from '../../../shared/sha256.ts';
 import { isPostAddress, keywordsOf, searchable, slugified } from '../blog.contract.ts';
+import type { Story } from '../cms.port.ts';
 import { isImageAddress } from '../html/allowed-html.ts';
 import { CLEANER_VERSION, cleanHtml } from '../html/clean-html.ts';
 
 export type PostRow = typeof posts.$inferSelect;
+type KeywordRow = typeof postKeywords.$inferSelect;
 
-/** A post as it is kept, without its body. */
-export type KeptPost = Omit<PostRow, 'contentHtml' | 'claimedUntil'>;
+/** A stored post without its body. */
+export type StoredPost = Omit<PostRow, 'seq' | 'contentHtml' | 'lockedUntil'>;
 
-/** D1 keeps at most 2 MB a row; a body that fills half of it is no article. */
+/** D1 takes at most 2 MB a row; a body that fills half of it is no article. */
 const MAX_BODY_BYTES = 1_000_000;
 
-/** The address of a story's post; a story without a usable one keeps the post's, or gets one. */
-export function slugOf(story: Story, kept: Pick<PostRow, 'slug'> | undefined): string {
+/** The slug of a story's post; a story without a usable one keeps the post's, or gets one made. */
+export function slugOf(story: Story, stored: Pick<PostRow, 'slug'> | undefined): string {
   if (story.slug && isPostAddress(story.slug)) return story.slug;
   const made = slugified(story.slug ?? '');
-  return made || kept?.slug || slugified(story.title ?? '') || slugified(story.id) || 'post';
+  return made || stored?.slug || slugified(story.title ?? '') || slugified(story.id) || 'post';
 }
 
 /** More keywords than this describe nothing. */
 const MAX_KEYWORDS = 40;
 
-/** The spelling of each keyword by what it is found by, as JSON; in one order, so that it compares. */
-function keywordKeysOf(keywords: string | null): string {
-  const spelled = new Map<string, string>();
-  for (const keyword of keywordsOf(keywords).slice(0, MAX_KEYWORDS)) {
-    const key = searchable(keyword);
-    if (!spelled.has(key)) spelled.set(key, keyword);
+/** Where a post stands in lists: posts without a date come last. */
+export const sortTimeOf = (publishedAt: number | null): number => Math.max(publishedAt ?? 0, 0);
+
+/** A post's rows in post_keywords: one per keyword, and one with the key '' for all posts. */
+export function keywordRows({
+  id,
+  keywords,
+  publishedAt,
+}: Pick<PostRow, 'id' | 'keywords' | 'publishedAt'>): KeywordRow[] {
+  const labels = new Map([['', '']]);
+  for (const label of keywordsOf(keywords).slice(0, MAX_KEYWORDS)) {
+    const key = searchable(label);
+    if (!labels.has(key)) labels.set(key, label);
   }
-  return JSON.stringify(Object.fromEntries(spelled));
+  const sortTime = sortTimeOf(publishedAt);
+  return [...labels].map(([key, label]) => ({ key, label, postId: id, sortTime }));
 }
 
-/** The body's columns, or none where the kept body was made from the same text by the same cleaner. */
-async function bodyOf(
+/** The first two letters of each word, two blanks before each (see posts.wordStarts). */
+function wordStartsOf(searchText: string): string {
+  const words = searchText.match(/[\p{L}\p{N}\p{M}\p{Co}]+/gu) ?? [];
+  const starts = words.map((word) => Array.from(word).slice(0, 2).join(''));
+  return [...new Set(starts)].map((start) => `  ${start}`).join('');
+}
+
+/** The body's columns, or none where the stored body was made from the same text by the same sanitizer. */
+async function bodyColumns(
   content: string | null,
-  kept: KeptPost | undefined,
+  stored: StoredPost | undefined,
   imageOrigins: readonly string[],
 ): Promise<Partial<PostRow>> {
   const contentHash = await sha256(content ?? '');
-  if (kept?.contentHash === contentHash && kept.cleanedWith === CLEANER_VERSION) return {};
+  if (stored?.contentHash === contentHash && stored.cleanedWith === CLEANER_VERSION) return {};
   const contentHtml = cleanHtml(content ?? '', imageOrigins);
   return {
     contentHtml: contentHtml.length > MAX_BODY_BYTES ? '' : contentHtml,
@@ -49,29 +65,30 @@ async function bodyOf(
   };
 }
 
+/** The columns of those fields that a story has; it may leave out any of them. */
+type Columns = Partial<PostRow> & Pick<PostRow, 'slug' | 'keywords' | 'searchText' | 'publishedAt'>;
+
 /**
- * What a story changes about the kept post: its columns without those that the answer left out.
- * @param kept what is kept of the post now
- * @param imageOrigins where images may come from beside any https address
+ * The post's columns as a story has them. Fields that the story leaves out stay as they are stored.
+ * @param imageOrigins where images may come from besides https addresses
  */
 export async function columnsOf(
   story: Story,
-  kept: KeptPost | undefined,
+  stored: StoredPost | undefined,
   imageOrigins: readonly string[],
-): Promise<Partial<PostRow> & Pick<PostRow, 'slug' | 'searchText' | 'keywordKeys'>> {
-  const title = story.title === undefined ? kept?.title : story.title;
-  const excerpt = story.excerpt === undefined ? kept?.excerpt : story.excerpt;
-  // One spelling of the list, so that a keyword can be found in it as a whole.
+): Promise<Columns> {
+  const title = story.title === undefined ? stored?.title : story.title;
+  const excerpt = story.excerpt === undefined ? stored?.excerpt : story.excerpt;
+  const publishedAt = story.publishedAt === undefined ? stored?.publishedAt : story.publishedAt;
+  // Normalized, so that an unchanged list compares as equal.
   const listed = story.keywords && (keywordsOf(story.keywords).join(', ') || null);
-  const keywords = listed === undefined ? kept?.keywords : listed;
-  const said = {
+  const keywords = (listed === undefined ? stored?.keywords : listed) ?? null;
+  const given = {
     title: story.title,
     excerpt: story.excerpt,
-    keywords: listed,
     seoTitle: story.seoTitle,
     seoDescription: story.seoDescription,
     authorName: story.authorName,
-    publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
     ...(story.image === undefined
       ? {}
@@ -82,25 +99,30 @@ export async function columnsOf(
     ...(story.content === undefined
       ? {}
       : {
-          ...(await bodyOf(story.content, kept, imageOrigins)),
+          ...(await bodyColumns(story.content, stored, imageOrigins)),
           bodyUpdatedAt: story.updatedAt ?? null,
         }),
   };
   const defined = Object.fromEntries(
-    Object.entries(said).filter(([, value]) => value !== undefined),
+    Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Partial<PostRow>;
+  const searchText = searchable([title, excerpt, keywords].filter(Boolean).join(' '));
   return {
     ...defined,
-    slug: slugOf(story, kept),
-    keywordKeys: keywordKeysOf(keywords ?? null),
-    searchText: searchable([title, excerpt, keywords].filter(Boolean).join(' ')),
+    slug: slugOf(story, stored),
+    keywords,
+    publishedAt: publishedAt ?? null,
+    searchText,
+    ...(searchText === stored?.searchText ? {} : { wordStarts: wordStartsOf(searchText) }),
   };
 }
 
-/** Whether the columns differ from what is kept. */
-export function differs(columns: Partial<PostRow>, kept: KeptPost | undefined): boolean {
-  if (!kept) return true;
-  // A new body has a new hash or a new cleaner, so the long text itself need not be compared.
+/** Whether the columns differ from the stored ones. */
+export function differs(columns: Partial<PostRow>, stored: StoredPost | undefined): boolean {
+  if (!stored) return true;
+  // A new body has a new hash or a new sanitizer, so the long text itself need not be compared.
   const { contentHtml: _body, ...compared } = columns;
-  return Object.entries(compared).some(([name, value]) => kept[name as keyof KeptPost] !== value);
+  return Object.entries(compared).some(
+    ([name, value]) => stored[name as keyof StoredPost] !== value,
+  );
 }

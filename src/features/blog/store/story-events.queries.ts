@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 
 export type StoryEvent = typeof storyEvents.$inferSelect;
 
-/** What the webhook last said of a story; undefined before its first call. */
+/** The last webhook call about a story; undefined before the first. */
 export async function readEvent(
   { db }: Services,
   storyId: string,
@@ -13,21 +13,18 @@ export async function readEvent(
   return db.select().from(storyEvents).where(eq(storyEvents.storyId, storyId)).get();
 }
 
-/**
- * Writes down that a call was taken.
- * @returns the story's generation from now on
- */
+/** @returns the story's generation from now on */
 export async function recordEvent(
   { db }: Services,
   { storyId, event, isHidden }: Pick<StoryEvent, 'storyId' | 'event' | 'isHidden'>,
 ): Promise<number> {
-  const said = { event, isHidden, receivedAt: Date.now() };
+  const call = { event, isHidden, receivedAt: Date.now() };
   const [recorded] = await db
     .insert(storyEvents)
-    .values({ storyId, generation: 1, ...said })
+    .values({ storyId, generation: 1, ...call })
     .onConflictDoUpdate({
       target: storyEvents.storyId,
-      set: { ...said, generation: sql`${storyEvents.generation} + 1` },
+      set: { ...call, generation: sql`${storyEvents.generation} + 1` },
     })
     .returning({ generation: storyEvents.generation });
   return recorded?.generation ?? 1;

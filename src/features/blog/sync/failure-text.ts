@@ -1,12 +1,12 @@
-import type { ProviderFailure } from '../../../providers/http.ts';
+import type { CmsFailure } from '../cms.port.ts';
 
 /**
- * What people read of a failure (BLOG-28): what StoryChief said, or that it could not be read.
- * Where it said nothing, the specification's default; how it was silent is for the log.
+ * What visitors read of a failure (BLOG-28): the content service's own message, or the
+ * specification's default where it sent nothing readable.
  */
 export function failureText(
-  { reason, message }: ProviderFailure,
-  silent: 'Failed to fetch posts' | 'Failed to fetch post',
+  { reason, message }: Pick<CmsFailure, 'reason' | 'message'>,
+  fallback: 'Failed to fetch posts' | 'Failed to fetch post',
 ): string {
-  return reason === 'status' || reason === 'malformed' ? message : silent;
+  return reason === 'status' || reason === 'malformed' ? message : fallback;
 }

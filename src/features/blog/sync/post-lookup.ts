@@ -1,84 +1,74 @@
-import type { ProviderFailure } from '../../../providers/http.ts';
 import type { Services } from '../../../services.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
 import { SLUG_LOOKUP_COUNT } from '../blog.contract.ts';
-import { readJob, readPostById, readPostHead, type Post } from '../store/posts.queries.ts';
-import {
-  isOut,
-  keep,
-  lacksOlder,
-  LIST_JOB,
-  publishedStories,
-  readWalk,
-  RETRY_AFTER_MS,
-  walkOlder,
-  type Walk,
-} from './list.sync.ts';
-import { runOrWait, unheard } from './run-or-wait.ts';
-import { finishJob } from '../store/stored-posts.queries.ts';
+import type { CmsFailure } from '../cms.port.ts';
+import { readPostById, readPostHead, type Post } from '../store/posts.queries.ts';
 import { slugOf } from '../store/stored-post.ts';
+import { applyStories, LIST_JOB } from './apply-changes.ts';
+import { continueBackfill, needsBackfill } from './backfill.ts';
+import { isCmsDown, RETRY_AFTER_MS } from './list.sync.ts';
 import { fetchBody, fetchPost } from './post.sync.ts';
+import { runOnce, waitTimedOut } from './run-once.ts';
+import { finishJob, readBackfill, readJob, type BackfillState } from './sync-jobs.queries.ts';
 
-/** The job under which lookups are counted as one: a burst of unknown addresses asks once. */
+/** The job of all lookups: a burst of unknown addresses asks once. */
 export const LOOKUP_JOB = 'blog-lookup';
-/** How long (ms) a visitor's lookup walks the list's older pages. */
-const LOOKUP_WALK_MS = 12_000;
+/** How long (ms) a visitor's lookup backfills older pages. */
+const BACKFILL_MS = 12_000;
 
-/** Keeps the newest hundred posts, and older ones until the slug is among them. */
-async function keepUntilFound(
+/** Stores the newest hundred posts, and older ones until the slug is among them. */
+async function storeUntilFound(
   services: Services,
   slug: string,
-): Promise<Result<Walk, ProviderFailure>> {
+): Promise<Result<BackfillState, CmsFailure>> {
   const listed = await services.providers.cms.list({ count: SLUG_LOOKUP_COUNT });
   if (!listed.ok) return listed;
-  const stories = publishedStories(listed.value);
-  await keep(services, stories);
-  const job = await readJob(services, LOOKUP_JOB);
-  let walk = readWalk(job?.summary);
-  const { total } = listed.value;
+  const { stories, total } = listed.value;
+  await applyStories(services, stories);
+  const state = await readBackfill(services, LOOKUP_JOB);
   const known = await readPostHead(services, slug);
-  if (!known && total !== null && (await lacksOlder(services, walk, total))) {
-    walk = await walkOlder(services, walk, total, {
-      time: Date.now() + LOOKUP_WALK_MS,
-      holds: (story) => slugOf(story, undefined) === slug,
-    });
+  if (known || total === null || !(await needsBackfill(services, state, total))) {
+    return success(state);
   }
-  return success(walk);
+  return success(
+    await continueBackfill(services, state, total, {
+      time: Date.now() + BACKFILL_MS,
+      finds: (story) => slugOf(story, undefined) === slug,
+    }),
+  );
 }
 
 /**
- * Looks a slug up that no kept copy has (POST-07): the newest hundred published posts, then further
- * pages (Y-05), then the post by its id. All that is seen on the way is kept.
+ * Looks up a slug that no stored post has (POST-07): among the newest hundred posts, then on further
+ * pages (Y-05), then the post by its id. Every story on the way is stored.
  * @returns null where there is no such post
  */
 export async function lookUpPost(
   services: Services,
   slug: string,
-): Promise<Result<Post | null, ProviderFailure>> {
+): Promise<Result<Post | null, CmsFailure>> {
   const list = await readJob(services, LIST_JOB);
-  const isSilent = isOut(list) && list?.failedBy === 'timeout';
-  // Who is silent just now keeps a visitor waiting for nothing.
-  if (isSilent && Date.now() - (list.failedAt ?? 0) < RETRY_AFTER_MS) {
-    return failure(unheard('Failed to fetch post'));
+  const timedOut = isCmsDown(list) && list?.failedBy === 'timeout';
+  // It just timed out: a visitor would wait for nothing.
+  if (timedOut && Date.now() - (list.failedAt ?? 0) < RETRY_AFTER_MS) {
+    return failure(waitTimedOut('Failed to fetch post'));
   }
-  let asked = false;
-  const listed = await runOrWait(services, LOOKUP_JOB, async () => {
-    asked = true;
-    const found = await keepUntilFound(services, slug);
-    await finishJob(
-      services,
-      LOOKUP_JOB,
-      found.ok
-        ? { succeededAt: Date.now(), summary: JSON.stringify(found.value) }
-        : { failedAt: Date.now(), error: found.error.message },
-    );
-    return found.ok ? success(undefined) : found;
+  let ownRun = false;
+  const listed = await runOnce(services, LOOKUP_JOB, async () => {
+    ownRun = true;
+    const found = await storeUntilFound(services, slug);
+    if (!found.ok) {
+      await finishJob(services, LOOKUP_JOB, { failedAt: Date.now(), error: found.error.message });
+      return found;
+    }
+    await finishJob(services, LOOKUP_JOB, { succeededAt: Date.now() }, { backfill: found.value });
+    return success(undefined);
   });
   if (!listed.ok) return listed;
   const head = await readPostHead(services, slug);
   if (!head) return success(null);
-  if (!asked || !head.hasBody) return fetchBody(services, head.id);
+  if (!ownRun || !head.hasBody) return fetchBody(services, head.id);
   const fetched = await fetchPost(services, head.id);
-  // The list's own copy is better than an error.
+  // The list's version of the post is better than an error.
   return fetched.ok ? fetched : success((await readPostById(services, head.id)) ?? null);
 }

@@ -75,7 +75,7 @@ test.each(STORE_FAULTS)(
   'with R2 failing (%s), a snapshot is rendered from the stored post; a post without one is a 404',
   { tags: ['GEN-05', 'GEN-06'] },
   async (fault) => {
-    await env.DB.prepare("delete from html_copies where slug = 'post-2'").run();
+    await env.DB.prepare("delete from html_snapshots where slug = 'post-2'").run();
     const site = without('R2', fault);
     const stored = await request(SNAPSHOT);
     clearPageCache();
@@ -202,7 +202,7 @@ test(
   { tags: ['GEN-03'] },
   async () => {
     const cookie = await openSession();
-    await env.DB.prepare("delete from html_copies where slug = 'post-3'").run();
+    await env.DB.prepare("delete from html_snapshots where slug = 'post-3'").run();
     await env.BLOG_HTML.delete('blog/post-3.html');
     expectErrors();
     const body = { filename: 'a.html', html: '', slug: 'post-3', title: 'x', postData: {} };

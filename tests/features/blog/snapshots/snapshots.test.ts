@@ -150,7 +150,7 @@ test(
     const month = 30 * 24 * 3_600_000;
     await env.DB.batch([
       env.DB.prepare('update posts set fetched_at = fetched_at - ?').bind(month),
-      env.DB.prepare('update html_copies set written_at = written_at - ?').bind(month),
+      env.DB.prepare('update html_snapshots set written_at = written_at - ?').bind(month),
       env.DB.prepare('update job_runs set succeeded_at = succeeded_at - ?').bind(month),
     ]);
     await runCron(CRON);

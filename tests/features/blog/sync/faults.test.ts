@@ -50,7 +50,7 @@ async function age(): Promise<void> {
 const letPausePass = () =>
   env.DB.batch([
     env.DB.prepare('update job_runs set failed_at = failed_at - 30000'),
-    env.DB.prepare('update posts set claimed_until = null'),
+    env.DB.prepare('update posts set locked_until = null'),
   ]);
 
 beforeEach(async () => {

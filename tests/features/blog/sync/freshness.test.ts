@@ -122,7 +122,7 @@ test.each(['status', 'malformed', 'html', 'truncate', 'refuse'] as const)(
     const calls = async () => (await sandbox.calls('storychief')).length;
     await eventually(async () => {
       const job = await env.DB.prepare(
-        "select failed_at from job_runs where job = 'blog-list' and claimed_until is null",
+        "select failed_at from job_runs where job = 'blog-list' and locked_until is null",
       ).first<{ failed_at: number | null }>();
       expect(job?.failed_at).toBeTruthy();
     });
@@ -251,7 +251,7 @@ test.each([
     /** Makes the post old, and its pause so much shorter. */
     const wait = (ms: number) =>
       env.DB.prepare(
-        "update posts set fetched_at = 1, claimed_until = claimed_until - ? where id = '2'",
+        "update posts set fetched_at = 1, locked_until = locked_until - ? where id = '2'",
       )
         .bind(ms)
         .run();
