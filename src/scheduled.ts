@@ -1,5 +1,5 @@
 import { recordRun, type FinishedRun } from './db/job-runs.ts';
-import { forgetOldKeys } from './db/idempotency-keys.ts';
+import { deleteOldKeys } from './db/idempotency-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
 import { settleLapsedAttempts } from './features/affiliates/admin/decisions.ts';
 import type { Env } from './env.ts';
@@ -11,7 +11,7 @@ import { servicesOf, type Services } from './services.ts';
 
 const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   'blog-recent': refreshRecentPosts,
-  'submission-keys': ({ d1 }) => forgetOldKeys(d1),
+  'submission-keys': ({ db }) => deleteOldKeys(db),
   outbox: async (services) => {
     await settleLapsedAttempts(services);
     return drain(services, [mailHandler]);

@@ -1,6 +1,6 @@
 import { CAPTCHA_TEXTS, DEFAULT_ACTION } from '../../src/features/captcha/captcha.contract.ts';
 
-/** What the captcha's script defines (providers.md, section 4). */
+/** What the provider's script defines. */
 interface Recaptcha {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): PromiseLike<string>;
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Why there is no token, in the spec's words. */
+/** Its message is for the visitor. */
 export class CaptchaError extends Error {}
 
 const SCRIPT_WAIT_MS = 6000;
@@ -21,10 +21,10 @@ const TOKEN_WAIT_MS = 10_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The script's object, for which someone who was quicker than the script is made to wait a little. */
+/** Waits for the script, which loads late. */
 async function loaded(siteKey: string): Promise<Recaptcha> {
   for (let waited = 0; waited <= SCRIPT_WAIT_MS; waited += SCRIPT_POLL_MS) {
-    // Its stub, which some snippets put there, can queue but not execute.
+    // The stub of the provider's snippet can queue, but not execute.
     if (typeof window.grecaptcha?.execute === 'function') return window.grecaptcha;
     if (siteKey === '' || document.querySelector('[data-script-status="failed"]')) break;
     await pause(SCRIPT_POLL_MS);
@@ -33,8 +33,8 @@ async function loaded(siteKey: string): Promise<Recaptcha> {
 }
 
 /**
- * Asks for a token; one is good for two minutes and one use, so ask when it is to be sent.
- * @throws CaptchaError with 'reCAPTCHA not loaded…' or 'Failed to verify you are human…'
+ * A token is good for one use within two minutes, so ask for it right before sending.
+ * @throws CaptchaError
  */
 export async function mintToken(siteKey: string, action: string = DEFAULT_ACTION): Promise<string> {
   const recaptcha = await loaded(siteKey);

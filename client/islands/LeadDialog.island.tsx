@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 
-import type { LeadValues } from '../../src/features/leads/leads.contract.ts';
+import type { LeadContent } from '../../src/features/leads/leads.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
 import * as dialogStyles from '../../src/ui/Dialog/Dialog.css.ts';
@@ -39,7 +39,7 @@ export function LeadDialog({ signUpUrl, partner }: LeadDialogProps) {
 
   const close = () => dialog.current?.close();
 
-  const saved = (lead: LeadValues) => {
+  const saved = (lead: LeadContent) => {
     if (goesOn) return;
     showLead(lead);
     closing.current = setTimeout(() => {

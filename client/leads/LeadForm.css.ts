@@ -3,12 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { inPage } from '../../src/styles/in-layer.ts';
 import { vars } from '../../src/styles/theme.css.ts';
 
-export const form = style(inPage({ display: 'grid', gap: vars.space.large }));
-
 export const intro = style(
   inPage({ color: vars.color.text.secondary, marginBlockStart: vars.space.xsmall }),
 );
 
 export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }));
-
-export const status = style(inPage({ selectors: { '&:empty': { display: 'none' } } }));

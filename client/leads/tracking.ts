@@ -1,6 +1,6 @@
 import { isEmail } from '../../src/shared/fields.ts';
 import { read } from '../browser-storage.ts';
-import type { LeadValues } from '../../src/features/leads/leads.contract.ts';
+import type { LeadContent } from '../../src/features/leads/leads.contract.ts';
 
 const START = '_initialize';
 
@@ -100,14 +100,14 @@ async function trackingObject(): Promise<Tracking | undefined> {
 }
 
 /** What the programme would refuse: for the log, never shown (TRK-10). */
-export function signUpErrors({ name, email }: LeadValues): string[] {
+export function signUpErrors({ name, email }: LeadContent): string[] {
   return [
     ...(name.trim() === '' ? [TEXTS.noName] : []),
     ...(email.trim() === '' ? [TEXTS.noEmail] : isEmail(email) ? [] : [TEXTS.badEmail]),
   ];
 }
 
-async function signUp({ name, email }: LeadValues, handedOver: () => void): Promise<void> {
+async function signUp({ name, email }: LeadContent, handedOver: () => void): Promise<void> {
   const errors = signUpErrors({ name, email });
   if (errors.length > 0) throw new Error(errors.join('; '));
   const tracking = await trackingObject();
@@ -128,7 +128,7 @@ async function signUp({ name, email }: LeadValues, handedOver: () => void): Prom
  * @returns when the page may be left: the sign-up is on its way, has failed, or has had as long as its
  *   three waits; what is still to come then is the programme's loss, not the visitor's time
  */
-export async function signUpWithPartner(lead: LeadValues): Promise<void> {
+export async function signUpWithPartner(lead: LeadContent): Promise<void> {
   const longest = pause(WAITS_MS[0] + WAITS_MS[1] + WAITS_MS[2]);
   // A script that was blocked will not come any more.
   const blocked = (loading ?? Promise.resolve()).then(() =>

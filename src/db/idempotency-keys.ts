@@ -1,69 +1,68 @@
-import type { Condition } from './condition.ts';
+import { eq, lt, sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from './client.ts';
+import { insertWhere } from './insert-where.ts';
+import { submissionKeys } from './schema/submissions.ts';
 
 /**
- * Idempotency keys: what was sent under one is stored once, and found again by it, however often and
- * however fast it is sent. The key is kept in the batch that stores the submission, and D1 runs
- * batches one after another: of two that race, the second finds the key of the first.
+ * Idempotency keys: a submission that is sent again under its key is found, not stored again. The key
+ * is stored in the submission's own batch. D1 runs batches one after another, so of two concurrent
+ * requests the second finds the key of the first.
  */
 
-/** How long a key is known; the browser forgets it with the visit. */
-const KEEP_MS = 7 * 24 * 60 * 60_000;
+/** The browser drops its key when the session ends. */
+const RETENTION_MS = 7 * 24 * 60 * 60_000;
 
 export interface IdempotencyKey {
-  intake: 'contact' | 'lead' | 'affiliate_application';
-  /** As the browser made it, a UUID. */
+  /** Keys of different forms never collide. */
+  form: 'contact' | 'lead' | 'affiliate_application';
+  /** The UUID that the browser made. */
   value: string;
-  /** SHA-256 of what is sent under it. */
+  /** SHA-256 of the content. */
   fingerprint: string;
 }
 
-/** What a key stands for. */
-export interface StoredSubmission {
+/** What a key was used for before. */
+export interface KeyedSubmission {
   fingerprint: string;
-  subject_id: string;
+  subjectId: string;
 }
 
-const nameOf = ({ intake, value }: IdempotencyKey): string => `${intake}:${value}`;
+/** Matches no row for a request without a key, so that every batch has the same statements. */
+const nameOf = (key: IdempotencyKey | undefined): string => (key ? `${key.form}:${key.value}` : '');
 
-/** True inside a batch while nothing was stored under the key; always, without one. */
-export const keyIsFree = (key: IdempotencyKey | undefined): Condition =>
-  key
-    ? { sql: 'NOT EXISTS (SELECT 1 FROM submission_keys WHERE key = ?)', values: [nameOf(key)] }
-    : { sql: '1', values: [] };
+const isOf = (key: IdempotencyKey | undefined): SQL => eq(submissionKeys.key, nameOf(key));
 
-/** The id of what was stored under the key, inside a statement; null without a key. */
-export const subjectOf = (key: IdempotencyKey | undefined): Condition =>
-  key
-    ? { sql: '(SELECT subject_id FROM submission_keys WHERE key = ?)', values: [nameOf(key)] }
-    : { sql: 'NULL', values: [] };
+/** True while nothing is stored under the key; always without one. */
+export const keyIsFree = (key: IdempotencyKey | undefined): SQL =>
+  sql`not exists (select 1 from ${submissionKeys} where ${isOf(key)})`;
 
-/**
- * The statement that keeps a key, for the batch that stores what was sent under it.
- * @param subject selects the `id` of what was stored; where it finds none, no key is kept
- */
-export function keepKey(
-  d1: D1Database,
-  key: IdempotencyKey,
-  subject: Condition,
-  now: number,
-): D1PreparedStatement {
-  return d1
-    .prepare(
-      `INSERT INTO submission_keys (key, fingerprint, subject_id, created_at)
-       SELECT ?, ?, subject.id, ? FROM (${subject.sql}) AS subject WHERE true
-       ON CONFLICT (key) DO NOTHING`,
-    )
-    .bind(nameOf(key), key.fingerprint, now, ...subject.values);
-}
+/** The id of what is stored under the key, or NULL. */
+export const subjectOf = (key: IdempotencyKey | undefined): SQL =>
+  sql`(select ${submissionKeys.subjectId} from ${submissionKeys} where ${isOf(key)})`;
 
-/** The statement that reads what a key stands for: a StoredSubmission, or no row. */
-export const readKey = (d1: D1Database, key: IdempotencyKey): D1PreparedStatement =>
-  d1.prepare('SELECT fingerprint, subject_id FROM submission_keys WHERE key = ?').bind(nameOf(key));
+/** Reads what the key was used for: one row or none. */
+export const readKey = (db: Database, key: IdempotencyKey | undefined) =>
+  db
+    .select({ fingerprint: submissionKeys.fingerprint, subjectId: submissionKeys.subjectId })
+    .from(submissionKeys)
+    .where(isOf(key));
 
-/** Forgets keys that nobody will send again; by cron. */
-export async function forgetOldKeys(d1: D1Database): Promise<void> {
-  await d1
-    .prepare('DELETE FROM submission_keys WHERE created_at < ?')
-    .bind(Date.now() - KEEP_MS)
-    .run();
+/** @param subject the id of what was stored, as a subquery; no key is stored when it is NULL */
+export const saveKey = (db: Database, key: IdempotencyKey | undefined, subject: SQL, now: number) =>
+  insertWhere(
+    db,
+    submissionKeys,
+    {
+      key: nameOf(key),
+      fingerprint: key?.fingerprint ?? '',
+      subjectId: subject,
+      createdAt: now,
+    },
+    key ? sql`${subject} is not null` : sql`false`,
+  ).onConflictDoNothing();
+
+/** Deletes expired keys; by cron. */
+export async function deleteOldKeys(db: Database): Promise<void> {
+  await db.delete(submissionKeys).where(lt(submissionKeys.createdAt, Date.now() - RETENTION_MS));
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from './context.ts';
 
-/** The eight groups of an IPv6 address, its `::` filled in; undefined when it is not one. */
+/** The eight groups of an IPv6 address; undefined when it is malformed. */
 function groupsOf(address: string): string[] | undefined {
   const [head = '', tail, ...more] = address.toLowerCase().split('::');
   if (more.length > 0) return undefined;
@@ -13,10 +13,7 @@ function groupsOf(address: string): string[] | undefined {
     : [...before, ...Array.from({ length: missing }, () => '0'), ...after];
 }
 
-/**
- * Whom a limit counts: an IPv4 address as it is, an IPv6 address by its /64, which is what one
- * customer is given and may roam in.
- */
+/** IPv6 by its /64, which is what one customer is given; IPv4 as it is. */
 export function addressKey(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
@@ -29,15 +26,12 @@ export function addressKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/**
- * The visitor's address as the platform names it, for limits. No other header is believed: anyone
- * can send those. Without the platform (a developer's machine) everyone is 'local'.
- */
+/** Only the platform's own header is trusted. 'local' where there is none, on a developer's machine. */
 export function clientAddress(c: AppContext): string {
   return addressKey(c.req.header('cf-connecting-ip') ?? 'local');
 }
 
-const NOBODY: ReadonlySet<string> = new Set(['local', '127.0.0.1', addressKey('::1')]);
+const SHARED: ReadonlySet<string> = new Set(['local', '127.0.0.1', addressKey('::1')]);
 
-/** Whether an address names no visitor, because everyone on a machine has it; the platform sends none of them. */
-export const isNobody = (address: string): boolean => NOBODY.has(address);
+/** Whether everyone on a machine has the address, so that no limit can use it. The platform sends none. */
+export const isShared = (address: string): boolean => SHARED.has(address);

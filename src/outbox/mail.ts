@@ -1,7 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 
-import { openDatabase, type Database } from '../db/client.ts';
-import type { Condition } from '../db/condition.ts';
+import type { Database } from '../db/client.ts';
 import { notConfigured, type ProviderFailure } from '../providers/http.ts';
 import type { Services } from '../services.ts';
 import { success, type Result } from '../shared/result.ts';
@@ -56,26 +55,3 @@ export const sendMailNow = (
   services: Services,
   about: { kind: MailKind; subjectId: string },
 ): Promise<Result<Delivered, ProviderFailure>> => deliverNow(services, mailHandler, about);
-
-/** The same for batches of prepared statements. */
-export function queueMailPrepared(
-  d1: D1Database,
-  message: Message,
-  subjectId: string,
-  { sql: text, values }: Condition,
-  now: number,
-): D1PreparedStatement {
-  const [first = '', ...parts] = text.split('?');
-  const onlyIf = sql.join([
-    sql.raw(first),
-    ...parts.map((part, index) => sql`${values[index]}${sql.raw(part)}`),
-  ]);
-  const { sql: statement, params } = queueMail(
-    openDatabase(d1),
-    message,
-    subjectId,
-    onlyIf,
-    now,
-  ).toSQL();
-  return d1.prepare(statement).bind(...params);
-}

@@ -1,4 +1,4 @@
-/** The texts that every form of the site uses for what is wrong with a field (first document, section 5). */
+/** The texts for what is wrong with a field, unless the field has its own. */
 export const FIELD_TEXTS = {
   required: 'This field is required',
   min: (length: number) => `Must be at least ${length} characters long`,
@@ -6,77 +6,42 @@ export const FIELD_TEXTS = {
   pattern: 'Invalid format',
 } as const;
 
-/** What a field must be. Checked in this order: required, min, max, pattern, custom. */
-export interface FieldRules {
-  required?: boolean;
-  /** In code points, so that an accent or an emoji counts as one sign where it is one. */
-  min?: number;
-  max?: number;
-  pattern?: RegExp;
-  /** Instead of 'Invalid format'. */
-  patternText?: string;
-  /** The text of what is wrong, or undefined. */
-  custom?: (text: string) => string | undefined;
-}
-
-export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
+/** Control and private-use characters and those that turn the reading direction: not in a single line. */
+export const LINE_CONTROLS = /[\p{Cc}\p{Co}\u202A-\u202E\u2066-\u2069]/u;
+/** The same for a text of several lines. */
+export const TEXT_CONTROLS = /[^\P{Cc}\n\t]|\p{Co}/u;
 
 /** More accents on one letter than Unicode's stream-safe text has. Normalizing a run costs its length squared. */
-const ACCENTS_TOO_MANY = /(\p{M}{30})\p{M}+/gu;
+const TOO_MANY_ACCENTS = /(\p{M}{30})\p{M}+/gu;
 
-/**
- * What a person typed, as it is checked and stored: well-formed Unicode, one way of writing accents
- * and line ends, nothing blank around it.
- */
+/** Normalizes typed text: well-formed Unicode in NFC, line feeds only, no surrounding white space. */
 export function tidy(text: string): string {
   return text
     .toWellFormed()
-    .replace(ACCENTS_TOO_MANY, '$1')
+    .replace(TOO_MANY_ACCENTS, '$1')
     .replace(/\r\n?/g, '\n')
     .normalize('NFC')
     .trim();
 }
 
-/** A text that stands in one line: no line break and no control sign can forge another (a name in a mail). */
+/** Like `tidy`, on one line, so that a name cannot forge a line of an e-mail. */
 export const oneLine = (text: string): string => tidy(text.replace(/[\s\p{Cc}]+/gu, ' '));
 
-/** The length of a text in code points. */
+const INVISIBLE = /[\s\p{Cf}\p{Cc}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** Like `tidy`; a text of invisible characters counts as empty. */
+export function visible(typed: string): string {
+  const text = tidy(typed);
+  return text.replace(INVISIBLE, '') === '' ? '' : text;
+}
+
+/** The length in code points: an accented letter or an emoji counts as one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
-
-/**
- * The first thing that is wrong with a field, in the spec's words, or undefined.
- * An empty optional field is right (CON-42).
- */
-function checkField(value: string, rules: FieldRules): string | undefined {
-  const text = tidy(value);
-  if (text === '') return rules.required ? FIELD_TEXTS.required : undefined;
-  const length = lengthOf(text);
-  if (rules.min !== undefined && length < rules.min) return FIELD_TEXTS.min(rules.min);
-  if (rules.max !== undefined && length > rules.max) return FIELD_TEXTS.max(rules.max);
-  if (rules.pattern && !rules.pattern.test(text)) return rules.patternText ?? FIELD_TEXTS.pattern;
-  return rules.custom?.(text);
-}
-
-/** Per field, the first thing that is wrong; empty when all are right. */
-export function checkFields<Name extends string>(
-  values: Readonly<Record<Name, string>>,
-  rules: Readonly<Record<Name, FieldRules>>,
-): FieldErrors<Name> {
-  const errors: FieldErrors<Name> = {};
-  for (const name of Object.keys(rules) as Name[]) {
-    const error = checkField(values[name], rules[name]);
-    if (error) errors[name] = error;
-  }
-  return errors;
-}
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u;
 const MAX_EMAIL_LENGTH = 254;
 
-/**
- * Whether a text has the shape of an e-mail address: one @, a domain with a dot inside, no blanks,
- * no line breaks or other signs that mean something in a mail header.
- */
+/** Accepts one @ and a domain with a dot; refuses all characters with a meaning in a mail header. */
 export function isEmail(value: string): boolean {
   const text = tidy(value);
   if (text.length > MAX_EMAIL_LENGTH || !EMAIL.test(text)) return false;

@@ -1,7 +1,7 @@
-/** The header under which a form names what it sends, so that a retry is known as one. */
+/** The header that names a submission, so that a retry of it is recognized. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a text is a key as browsers make them: a UUID in lower case, nothing else. */
+/** A UUID in lower case, as browsers make them. */
 export const isIdempotencyKey = (text: string): boolean => KEY.test(text);

@@ -1,8 +1,8 @@
-/** The parameters that may name a partner; an earlier name wins, wherever it stands (TRK-02). */
+/** In order of precedence, wherever they stand in the query (TRK-02). */
 const PARTNER_PARAMETERS =
   'partner_key partner ref referrer affiliate affiliate_id partner_id utm_source';
 
-/** The partner that a page's query names, or undefined. */
+/** The partner key that a page's query names. */
 export const partnerIn = (query: URLSearchParams): string | undefined =>
   PARTNER_PARAMETERS.split(' ')
     .map((name) => query.get(name)?.trim())

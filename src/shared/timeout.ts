@@ -1,13 +1,10 @@
-/** What was waited for did not come in time; it may still come. */
-class DeadlineError extends Error {
-  override name = 'DeadlineError';
+class TimeoutError extends Error {
+  override name = 'TimeoutError';
 }
 
 /**
- * A promise that is waited for so long and no longer. What it stands for is not called off: a write
- * that comes too late may have been done.
- * @param what names it in the error
- * @throws DeadlineError
+ * Rejects when a promise takes too long. Its work is not canceled: a write may still be done later.
+ * @param what names the work in the error
  */
 export async function withTimeout<Value>(
   promise: Promise<Value>,
@@ -15,14 +12,14 @@ export async function withTimeout<Value>(
   what: string,
 ): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new DeadlineError(`${what} gave no answer within ${ms} ms`)),
+      () => reject(new TimeoutError(`${what} did not respond within ${ms} ms`)),
       ms,
     );
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

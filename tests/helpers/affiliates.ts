@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 
-import type { ApplicationValues } from '../../src/features/affiliates/affiliates.contract.ts';
+import type { ApplicationValues } from '../../src/features/affiliates/application.contract.ts';
 import { ORIGIN, request } from './request.ts';
 import { sandbox } from './sandbox.ts';
 

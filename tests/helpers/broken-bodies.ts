@@ -109,17 +109,6 @@ export async function brokenBodies({ good, texts }: IntakeShape): Promise<BadCal
         statuses: [422],
       }),
     ),
-    ...['', 'soon', '-1', '1e3', '1.5', '9'.repeat(10)].map((time): BadCall => ({
-      body: JSON.stringify(good()),
-      headers: { 'x-fill-time': time },
-      field: 'X-Fill-Time',
-      statuses: [422],
-    })),
-    ...['0', '399'].map((time): BadCall => ({
-      body: JSON.stringify(good()),
-      headers: { 'x-fill-time': time },
-      statuses: [403],
-    })),
     { body: JSON.stringify({ ...good(), remarks_code: 'x' }), statuses: [403] },
     ...['PUT', 'PATCH', 'DELETE'].map((method): BadCall => ({
       method,

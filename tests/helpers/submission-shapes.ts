@@ -1,9 +1,10 @@
 import {
-  checkApplication,
+  applicationForm,
   type ApplicationValues,
-} from '../../src/features/affiliates/affiliates.contract.ts';
-import { checkContact, type ContactValues } from '../../src/features/contact/contact.contract.ts';
-import { checkLead, type LeadValues } from '../../src/features/leads/leads.contract.ts';
+} from '../../src/features/affiliates/application.contract.ts';
+import { contactForm, type ContactValues } from '../../src/features/contact/contact.contract.ts';
+import { leadForm, type LeadValues } from '../../src/features/leads/leads.contract.ts';
+import { checkForm } from '../../src/shared/form.ts';
 import type { IntakeShape } from './bad-input.ts';
 import {
   APPLICATIONS_API,
@@ -25,7 +26,7 @@ export const contactIntake: Intake = {
   path: CONTACT_API,
   good: goodMessage,
   texts: ['name', 'email', 'subject', 'message'],
-  rules: (values) => checkContact(values as unknown as ContactValues),
+  rules: (values) => checkForm(contactForm, values as unknown as ContactValues),
   spoil: (_field, text) => `${text}\u0000x`,
   strict: true,
   own: [
@@ -51,7 +52,7 @@ export const leadIntake: Intake = {
   path: LEADS_API,
   good: goodLead,
   texts: ['name', 'email'],
-  rules: (values) => checkLead(values as unknown as LeadValues),
+  rules: (values) => checkForm(leadForm, values as unknown as LeadValues),
   spoil: (field, text) => (field === 'name' ? 'x'.repeat(201) : `${text} @`),
   strict: true,
   own: [
@@ -80,7 +81,7 @@ export const applicationIntake: Intake = {
   path: APPLICATIONS_API,
   good: goodApplication,
   texts: ['firstName', 'lastName', 'email', 'experience', 'audience', 'motivation'],
-  rules: (values) => checkApplication(values as unknown as ApplicationValues),
+  rules: (values) => checkForm(applicationForm, values as unknown as ApplicationValues),
   spoil: (field, text) => (field === 'email' ? `${text} @` : `${text}\u0000x`),
   strict: false,
   own: [

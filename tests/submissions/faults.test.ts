@@ -154,17 +154,17 @@ const RECORDED = /"sent_at" = /;
 
 /** Every statement that an intake runs, and what the visitor sees when it fails, however it does. */
 const STATEMENTS: readonly [Intake, what: string, sql: RegExp, status: number, text: string][] = [
-  ['contact', 'what was sent under its key', /^SELECT fingerprint, subject_id/, 503, FAILED],
-  ['contact', 'the message, its limit and its e-mail', /INSERT INTO contact_mess/, 503, FAILED],
+  ['contact', 'what was sent under its key', /^select "fingerprint", "subject_id"/, 503, FAILED],
+  ['contact', 'the message, its limit and its e-mail', /insert into "contact_mess/, 503, FAILED],
   ['contact', 'the claim on the e-mail', /"attempts" \+ 1/, 200, SENT],
   ['contact', 'its place in the line', /mail_pace/, 200, SENT],
   ['contact', 'that it was sent', RECORDED, 200, SENT],
-  ['lead', 'the lead and its e-mail', /INSERT INTO leads/, 503, LEAD_FAILED],
+  ['lead', 'the lead and its e-mail', /insert into "leads"/, 503, LEAD_FAILED],
   ['lead', 'the claim on the e-mail', /"attempts" \+ 1/, 200, ''],
   ['lead', 'its place in the line', /mail_pace/, 200, ''],
   ['lead', 'that it was sent', RECORDED, 200, ''],
-  ['application', 'whether D1 is there', /^SELECT 1 FROM affiliate_app/, 503, NO_DATABASE],
-  ['application', 'the application and its e-mail', /INSERT INTO affiliate_app/, 503, NOT_SAVED],
+  ['application', 'whether D1 is there', /^select 1 from "affiliate_app/, 503, NO_DATABASE],
+  ['application', 'the application and its e-mail', /insert into "affiliate_app/, 503, NOT_SAVED],
   ['application', 'the claim on the e-mail', /"attempts" \+ 1/, 201, ''],
   ['application', 'its place in the line', /mail_pace/, 201, ''],
   ['application', 'that it was sent', RECORDED, 201, ''],

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
-import { forgetOldKeys } from '../../src/db/idempotency-keys.ts';
+import { deleteOldKeys } from '../../src/db/idempotency-keys.ts';
+import { servicesOf } from '../../src/services.ts';
 import { sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 import { expectErrors } from '../setup/console.ts';
@@ -199,12 +200,12 @@ test('an application whose answer got lost a day ago is still the same one', asy
 test('keys are forgotten after a week, and not before', async () => {
   await send(lead, newKey());
   await send(message, newKey());
-  await forgetOldKeys(env.DB);
+  await deleteOldKeys(servicesOf(env).db);
   expect(await rows('submission_keys')).toBe(2);
   await env.DB.prepare(
     "UPDATE submission_keys SET created_at = created_at - 604800001 WHERE key LIKE 'lead:%'",
   ).run();
-  await forgetOldKeys(env.DB);
+  await deleteOldKeys(servicesOf(env).db);
   expect(await rows('submission_keys')).toBe(1);
   await told(2);
 });

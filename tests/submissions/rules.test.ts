@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import {
-  applicationProblem,
-  checkApplication,
+  applicationForm,
   type ApplicationValues,
-} from '../../src/features/affiliates/affiliates.contract.ts';
-import { checkLead } from '../../src/features/leads/leads.contract.ts';
+} from '../../src/features/affiliates/application.contract.ts';
+import { leadForm } from '../../src/features/leads/leads.contract.ts';
+import { checkForm } from '../../src/shared/form.ts';
 import {
   APPLICATIONS_API,
   goodApplication,
@@ -71,7 +71,7 @@ test(
     const found: unknown[] = [];
     for (const [changes, fields = {}] of LEAD_CASES) {
       const lead = goodLead(changes) as { name: string; email: string };
-      const browser = checkLead(lead);
+      const browser = checkForm(leadForm, lead);
       const { status, body } = await post(LEADS_API, lead);
       const right = status === (Object.keys(fields).length > 0 ? 422 : 200);
       if (!right || !same(browser, fields) || !same(body.fields ?? {}, fields))
@@ -198,8 +198,9 @@ test(
     const found: unknown[] = [];
     for (const [changes, fields = {}] of APPLICATION_CASES) {
       const values = goodApplication(changes) as ApplicationValues;
-      const browser = checkApplication(values);
-      const problem = applicationProblem(browser);
+      const browser = checkForm(applicationForm, values);
+      const hasErrors = Object.keys(browser).length > 0;
+      const problem = hasErrors ? applicationForm.problem(browser) : undefined;
       const { status, body } = await post(APPLICATIONS_API, values);
       const other = goodApplication(changes) as ApplicationValues;
       const page = await postForm('/Affiliates', asForm(other));

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { checkApplication } from '../../src/features/affiliates/affiliates.contract.ts';
-import { checkContact } from '../../src/features/contact/contact.contract.ts';
-import { checkLead } from '../../src/features/leads/leads.contract.ts';
-import { goodApplication, goodLead, goodMessage } from '../helpers/submissions.ts';
+import { applicationIntake, contactIntake, leadIntake } from '../helpers/submission-shapes.ts';
 
 /** Units that made a check quadratic, or would: each is repeated to the length of the text. */
 const HOSTILE_UNITS: Record<string, string> = {
@@ -31,17 +28,11 @@ const ofLength = (unit: string, length: number): string =>
     .slice(0, length)
     .join('');
 
-/** Every field of every form, one after the other. */
+/** Every text field of every form, one after the other. */
 function checkAll(text: string): void {
-  const message = goodMessage() as Parameters<typeof checkContact>[0];
-  for (const field of ['name', 'email', 'subject', 'message'] as const) {
-    checkContact({ ...message, [field]: text });
-  }
-  const lead = goodLead() as Parameters<typeof checkLead>[0];
-  for (const field of ['name', 'email'] as const) checkLead({ ...lead, [field]: text });
-  const application = goodApplication() as Parameters<typeof checkApplication>[0];
-  for (const field of ['firstName', 'email', 'website', 'audience'] as const) {
-    checkApplication({ ...application, [field]: text });
+  for (const { good, texts, rules } of [contactIntake, leadIntake, applicationIntake]) {
+    const values = good();
+    for (const field of [...texts, 'website']) rules({ ...values, [field]: text });
   }
 }
 

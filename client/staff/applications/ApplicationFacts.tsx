@@ -1,4 +1,4 @@
-import { EXPERIENCE_LEVELS } from '../../../src/features/affiliates/affiliates.contract.ts';
+import { EXPERIENCE_LEVELS } from '../../../src/features/affiliates/application.contract.ts';
 import type { ApplicationRow } from '../../../src/features/staff/staff.contract.ts';
 import * as list from '../list/ListScreen.css.ts';
 

@@ -1,13 +1,13 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Messages from the contact form, kept whether or not their e-mail could be delivered (Y-09). */
+/** Messages from the contact form, stored whether or not their e-mail could be delivered (Y-09). */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
     id: text().primaryKey(),
     /** What the limit counts by: the e-mail in lower case, or 'anonymous' (CON-36, CON-37). */
     limitKey: text().notNull(),
-    /** SHA-256 of the message's fields: the same message sent again is the same message. */
+    /** SHA-256 of the fields, to recognize the same message sent again. */
     fingerprint: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
@@ -15,7 +15,7 @@ export const contactMessages = sqliteTable(
     message: text().notNull(),
     userAgent: text().notNull(),
     createdAt: integer().notNull(),
-    /** When a failed delivery gave the slot of the limit back; null while it counts. */
+    /** When a failed delivery released the slot of the limit; null while it counts. */
     slotReleasedAt: integer(),
   },
   (table) => [

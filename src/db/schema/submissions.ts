@@ -1,14 +1,14 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Which submission an idempotency key stands for, so that a retry finds it and nothing else. */
+/** Idempotency keys of submissions: a retry finds what was stored the first time. */
 export const submissionKeys = sqliteTable(
   'submission_keys',
   {
-    /** '<intake>:<the browser's Idempotency-Key>' */
+    /** '<form>:<the browser's Idempotency-Key>' */
     key: text().primaryKey(),
-    /** SHA-256 of what was sent under the key. */
+    /** SHA-256 of the content. */
     fingerprint: text().notNull(),
-    /** The id of the message, lead or application that it became. */
+    /** The id of the stored message, lead or application. */
     subjectId: text().notNull(),
     createdAt: integer().notNull(),
   },

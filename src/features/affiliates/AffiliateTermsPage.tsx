@@ -3,7 +3,7 @@ import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { APPLICATION_FORM, TERMS_FILE } from './affiliates.contract.ts';
+import { APPLICATION_ACTION, TERMS_FILE } from './affiliates.contract.ts';
 import * as styles from './AffiliateTermsPage.css.ts';
 
 const IN_SHORT = [
@@ -55,7 +55,7 @@ export function AffiliateTermsPage() {
         loading="lazy"
       />
       <div className={styles.ways}>
-        <Button href={APPLICATION_FORM} variant="secondary">
+        <Button href={APPLICATION_ACTION} variant="secondary">
           Back to Affiliate Application
         </Button>
         <Button href={TERMS_FILE} variant="quiet" download="RiC-affiliate-terms.pdf">

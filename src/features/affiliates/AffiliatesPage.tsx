@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 
 import { AffiliateForm } from '../../../client/islands/AffiliateForm.island.tsx';
 import { Island } from '../../http/page/island.tsx';
+import type { PostedForm } from '../../shared/form.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -12,13 +13,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
-import {
-  APPLICATION_ANCHOR,
-  REVIEW_TIME,
-  TIERS,
-  type ApplicationErrors,
-  type ApplicationValues,
-} from './affiliates.contract.ts';
+import { APPLICATION_ANCHOR, REVIEW_TIME, TIERS } from './affiliates.contract.ts';
+import type { ApplicationFields } from './application.contract.ts';
 import * as styles from './AffiliatesPage.css.ts';
 
 const CLAIMS = [
@@ -228,14 +224,9 @@ function Steps() {
   );
 }
 
-/** What a plain form post gave back: what was typed, and what is wrong with it. */
-export interface PostedApplication {
-  values: ApplicationValues;
-  errors: ApplicationErrors;
-  problem: string;
-}
+type Posted = { posted: PostedForm<ApplicationFields> | null };
 
-function Apply({ posted }: { posted: PostedApplication | null }) {
+function Apply({ posted }: Posted) {
   return (
     <section id={APPLICATION_ANCHOR} className={styles.apply} aria-labelledby="apply-heading">
       <Container>
@@ -258,7 +249,7 @@ function Apply({ posted }: { posted: PostedApplication | null }) {
               name="AffiliateForm"
               component={AffiliateForm}
               when="interaction"
-              props={{ posted: posted && { ...posted } }}
+              props={{ posted }}
             />
           </Card>
         </div>
@@ -268,7 +259,7 @@ function Apply({ posted }: { posted: PostedApplication | null }) {
 }
 
 /** The affiliate programme: what it pays, what it asks, how it works, and the way in (AFF-01 to AFF-09). */
-export function AffiliatesPage({ posted }: { posted: PostedApplication | null }) {
+export function AffiliatesPage({ posted }: Posted) {
   return (
     <>
       <Hero />

@@ -1,32 +1,24 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
 import type { PageMeta } from '../../http/page/page-meta.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
-import { answerPosted } from '../../http/posted-form.ts';
-import { formBody, formFields } from '../../http/request-guards.ts';
 import { shareImage } from '../../http/page/share-image.ts';
 import { breadcrumbs } from '../../http/page/structured-data.ts';
+import { formSchema, honeypot, type BodyShape } from '../../http/submission/form-schema.ts';
+import { acceptForm, acceptJson, defineSubmission } from '../../http/submission/submission.ts';
+import { site } from '../../shared/content/site.ts';
 import { HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/content/site.ts';
-import {
-  APPLICATION_FIELDS,
-  APPLICATION_RECEIVED,
-  type ApplicationValues,
-} from './affiliates.contract.ts';
-import {
-  acceptApplication,
-  affiliatesApi,
-  MAX_BODY_BYTES,
-  refuseApplicationFlood,
-} from './affiliates-api.routes.ts';
+import { APPLICATION_RECEIVED, APPLICATION_TEXTS } from './affiliates.contract.ts';
+import { affiliatesApi, applicationForm } from './application.contract.ts';
 import { AffiliatesPage } from './AffiliatesPage.tsx';
 import { AffiliateTermsPage } from './AffiliateTermsPage.tsx';
 import { ApplicationReceivedPage } from './ApplicationReceivedPage.tsx';
+import { submitApplication } from './submit-application.ts';
 
 export const affiliates = new Hono<AppEnv>();
-affiliates.route('/', affiliatesApi);
 
 const image = shareImage(
   'affiliates',
@@ -93,29 +85,40 @@ affiliates.get(paths.affiliateTerms, (c) =>
   })),
 );
 
-/** The form's state as a browser posts it without JavaScript; of a repeated field, the first counts. */
-function postedValues(data: URLSearchParams): ApplicationValues {
-  const texts = APPLICATION_FIELDS.map((field) => [field, data.get(field) ?? '']);
-  return { ...(Object.fromEntries(texts) as ApplicationValues), terms: data.has('terms') };
-}
+const { failed, reasons } = APPLICATION_TEXTS;
 
-/** The form without JavaScript: the same rules and texts, and a redirect after success. */
-affiliates.post(paths.affiliates, formBody(MAX_BODY_BYTES), async (c) => {
-  const data = await formFields(c);
-  const values = postedValues(data);
-  return answerPosted(c, {
-    received: APPLICATION_RECEIVED,
-    take: async () => {
-      await refuseApplicationFlood(c);
-      await acceptApplication(c, values, data.get(HONEYPOT_FIELD) ?? '');
-    },
-    page: (error) => ({
-      meta: programmeMeta(c.get('services').config.SITE_ORIGIN),
-      body: (
-        <AffiliatesPage
-          posted={{ values, errors: error.details.fields ?? {}, problem: error.message }}
-        />
-      ),
-    }),
-  });
+const applicationSubmission = defineSubmission({
+  form: applicationForm,
+  schema: z.object({
+    ...formSchema(applicationForm),
+    ...honeypot,
+  } satisfies BodyShape<typeof affiliatesApi.apply>),
+  // Two long texts in the longest encoding of JSON or of a form, and the rest.
+  maxBodyBytes: 192 * 1024,
+  limit: { counter: 'affiliate', text: failed(reasons.tooMany) },
+  botText: failed(reasons.spamCheck),
+  submit: async (c, { terms: _terms, [HONEYPOT_FIELD]: _hidden, ...content }, key) => {
+    const { application, replayed } = await submitApplication(
+      c.get('services'),
+      { content, key },
+      (work) => c.executionCtx.waitUntil(work),
+    );
+    return { body: { application }, replayed };
+  },
 });
+
+affiliates.post(
+  affiliatesApi.apply.path,
+  acceptJson(applicationSubmission, affiliatesApi.apply, 201),
+);
+
+affiliates.post(
+  paths.affiliates,
+  acceptForm(applicationSubmission, {
+    received: APPLICATION_RECEIVED,
+    page: (c, posted) => ({
+      meta: programmeMeta(c.get('services').config.SITE_ORIGIN),
+      body: <AffiliatesPage posted={posted} />,
+    }),
+  }),
+);

@@ -1,15 +1,24 @@
-/** What the three failures of the human check are called (first document, section 8). */
+import { endpoint } from '../../shared/api.ts';
+
 export const CAPTCHA_TEXTS = {
   notLoaded: 'reCAPTCHA not loaded. Please try again.',
   noToken: 'Failed to verify you are human. Please try again.',
   notVerified: 'Security verification failed. Please try again.',
+  tooMany: 'Too many checks. Please wait a minute before trying again.',
 } as const;
 
-/** The action that a token is asked for unless the form has one of its own (CAP-02). */
+/** The default action of a token (CAP-02). */
 export const DEFAULT_ACTION = 'form_submit';
 
-/** The longest token that is looked at; real ones are about 2,000 characters. */
+/** Real tokens have about 2,000 characters. */
 export const MAX_TOKEN_LENGTH = 8192;
+
+export const captchaApi = {
+  verify: endpoint('POST', '/api/verify-captcha').of<
+    { body: { token: string } },
+    { success: boolean; score?: number; 'error-codes': string[] }
+  >(),
+} as const;
 
 const LOWEST_SCORE = 0.3;
 
@@ -21,8 +30,8 @@ export interface Verdict {
 }
 
 /**
- * Whether a verdict lets a form pass: success, and no score or at least 0.3 (CAP-04). What else the
- * verdict names must be ours: a token made for another form or another site is not.
+ * Success with no score or at least 0.3 (CAP-04). A token that was made for another form or another
+ * site does not pass.
  */
 export function isHuman(
   verdict: Verdict,

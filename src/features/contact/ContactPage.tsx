@@ -13,9 +13,8 @@ import { CONTACT_TEXTS, type ContactValues } from './contact.contract.ts';
 import * as styles from './ContactPage.css.ts';
 
 interface ContactPageProps {
-  /** What is in the fields at first. */
   filled: ContactValues;
-  /** Whether that was posted without JavaScript, and so could not be sent. */
+  /** Whether this is what a visitor posted without JavaScript. */
   unsent?: boolean;
   captcha: {
     /** Both '' where the captcha is not set up. */
@@ -33,7 +32,7 @@ function Detail({ term, children, strong }: { term: string; children: ReactNode;
   );
 }
 
-/** A message that was posted without JavaScript is not lost: it goes on as an e-mail of the sender. */
+/** Without JavaScript the message can go out as the visitor's own e-mail. */
 function Unsent({ subject, message }: ContactValues) {
   const filledIn = new URLSearchParams({ subject, body: message })
     .toString()
@@ -49,7 +48,6 @@ function Unsent({ subject, message }: ContactValues) {
   );
 }
 
-/** The contact page (CON-01 to 06): the form, and every other way to reach a person. */
 export function ContactPage({ filled, unsent = false, captcha }: ContactPageProps) {
   const mailto = <a href={`mailto:${site.email}`}>{site.email}</a>;
   return (

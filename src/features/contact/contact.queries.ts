@@ -1,20 +1,26 @@
-import type { Condition } from '../../db/condition.ts';
+import { and, count, desc, eq, exists, gt, isNull, notExists, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
 import {
-  keepKey,
   keyIsFree,
   readKey,
-  type StoredSubmission,
+  saveKey,
   type IdempotencyKey,
+  type KeyedSubmission,
 } from '../../db/idempotency-keys.ts';
-import { queueMailPrepared } from '../../outbox/mail.ts';
+import { insertWhere } from '../../db/insert-where.ts';
+import { contactMessages } from '../../db/schema/contact.ts';
+import { outbox } from '../../db/schema/outbox.ts';
+import { queueMail } from '../../outbox/mail.ts';
 import type { Message } from '../../outbox/mail.port.ts';
-import { CONTACT_LIMIT, type ContactValues } from './contact.contract.ts';
+import { CONTACT_LIMIT, type ContactContent } from './contact.contract.ts';
 
-/** The same message within this time is the same message: it is announced once. */
+/** The same message within this time gets no second e-mail. */
 const SAME_MESSAGE_MS = 24 * 60 * 60_000;
 
-export interface NewMessage extends ContactValues {
+export interface NewMessage {
   id: string;
+  content: ContactContent;
   limitKey: string;
   fingerprint: string;
   userAgent: string;
@@ -22,124 +28,104 @@ export interface NewMessage extends ContactValues {
   createdAt: number;
 }
 
-export interface Submission {
-  /** What the submission's key stands for: itself, or what was sent under it before. */
-  kept: StoredSubmission | undefined;
-  /** False when the address had used up its submissions. */
+export interface StoredMessage {
+  /** What the key was used for before. */
+  before: KeyedSubmission | undefined;
+  /** False when the address had used up its limit. */
   accepted: boolean;
   /** When (ms) the submissions that count were made, oldest first, this one included. */
   counted: number[];
   /** The message whose e-mail announces this one: itself, or the same one sent before. */
-  announcedBy: string | undefined;
-  /** Whether that e-mail has been sent. */
-  sent: boolean;
+  announced: { id: string; status: string } | undefined;
 }
 
-const COUNTED = `FROM contact_messages
-  WHERE limit_key = ? AND created_at > ? AND slot_released_at IS NULL`;
+const messages = contactMessages;
 
-const ANNOUNCED = `FROM contact_messages AS same
-  JOIN outbox AS mail ON mail.kind = 'contact' AND mail.subject_id = same.id
-  WHERE same.fingerprint = ? AND same.created_at > ?`;
+/** The submissions that count against the limit. */
+const counts = (limitKey: string, now: number) =>
+  and(
+    eq(messages.limitKey, limitKey),
+    gt(messages.createdAt, now - CONTACT_LIMIT.windowMs),
+    isNull(messages.slotReleasedAt),
+  );
+
+const countedTimes = (db: Database, limitKey: string, now: number) =>
+  db
+    .select({ createdAt: messages.createdAt })
+    .from(messages)
+    .where(counts(limitKey, now))
+    .orderBy(messages.createdAt);
+
+const isSame = (fingerprint: string, now: number) =>
+  and(eq(messages.fingerprint, fingerprint), gt(messages.createdAt, now - SAME_MESSAGE_MS));
+
+/** The same message with its e-mail. */
+const announcement = (db: Database, { fingerprint, createdAt }: NewMessage) =>
+  db
+    .select({ id: messages.id, status: outbox.status })
+    .from(messages)
+    .innerJoin(outbox, and(eq(outbox.kind, 'contact'), eq(outbox.subjectId, messages.id)))
+    .where(isSame(fingerprint, createdAt));
 
 /**
- * Stores a submission with its e-mail, in one batch. The limit is part of the INSERT, and D1 runs
- * batches one after another in one place: however many requests arrive at once, wherever they
- * arrive, only as many as the limit allows become rows. The same message sent again takes a slot
- * like any other, and gets no e-mail of its own; what comes again under its key takes nothing.
+ * Stores a message with its e-mail, in one batch. The limit is part of the INSERT, and D1 runs batches
+ * one after another: of concurrent requests only as many are stored as the limit allows. The same
+ * message sent again takes a slot of the limit, but gets no second e-mail.
  */
-export async function submitMessage(
-  d1: D1Database,
+export async function storeMessage(
+  db: Database,
   message: NewMessage,
   mail: Message,
   key: IdempotencyKey | undefined,
-): Promise<Submission> {
-  const { id, limitKey, fingerprint, name, email, subject, userAgent, createdAt } = message;
-  const windowStart = createdAt - CONTACT_LIMIT.windowMs;
-  const sameSince = createdAt - SAME_MESSAGE_MS;
-  const unannounced: Condition = {
-    sql: `EXISTS (SELECT 1 FROM contact_messages WHERE id = ?)
-      AND NOT EXISTS (SELECT 1 ${ANNOUNCED})`,
-    values: [id, fingerprint, sameSince],
-  };
-  const free = keyIsFree(key);
-  const [stored, , counted, announcement, , kept] = await d1.batch([
-    d1
-      .prepare(
-        `INSERT INTO contact_messages
-           (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at)
-         SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?
-         WHERE (SELECT count(*) ${COUNTED}) < ${CONTACT_LIMIT.submissions} AND ${free.sql}`,
-      )
-      .bind(
-        id,
-        limitKey,
-        fingerprint,
-        name,
-        email,
-        subject,
-        message.message,
-        userAgent,
-        createdAt,
-        limitKey,
-        windowStart,
-        ...free.values,
-      ),
-    queueMailPrepared(d1, mail, id, unannounced, createdAt),
-    d1.prepare(`SELECT created_at ${COUNTED} ORDER BY created_at`).bind(limitKey, windowStart),
-    d1
-      .prepare(`SELECT same.id, mail.status ${ANNOUNCED} ORDER BY same.created_at DESC LIMIT 1`)
-      .bind(fingerprint, sameSince),
-    ...(key
-      ? [
-          keepKey(
-            d1,
-            key,
-            { sql: 'SELECT id FROM contact_messages WHERE id = ?', values: [id] },
-            createdAt,
-          ),
-          readKey(d1, key),
-        ]
-      : []),
+): Promise<StoredMessage> {
+  const { id, content, ...facts } = message;
+  const { limitKey, createdAt: now } = facts;
+  const used = db.select({ count: count() }).from(messages).where(counts(limitKey, now));
+  const self = db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
+  const [stored, , [before], , counted, [announced]] = await db.batch([
+    insertWhere(
+      db,
+      messages,
+      { id, ...content, ...facts },
+      and(sql`${used} < ${CONTACT_LIMIT.submissions}`, keyIsFree(key)),
+    ).returning({ id: messages.id }),
+    queueMail(db, mail, id, and(exists(self), notExists(announcement(db, message))), now),
+    readKey(db, key),
+    saveKey(db, key, sql`${self}`, now),
+    countedTimes(db, limitKey, now),
+    announcement(db, message).orderBy(desc(messages.createdAt)).limit(1),
   ]);
-  const [announced] = (announcement?.results ?? []) as { id: string; status: string }[];
-  const [keptSubmission] = (kept?.results ?? []) as StoredSubmission[];
   return {
-    kept: keptSubmission,
-    accepted: stored?.meta.changes === 1,
-    counted: ((counted?.results ?? []) as { created_at: number }[]).map((row) => row.created_at),
-    announcedBy: announced?.id,
-    sent: announced?.status === 'sent',
+    before,
+    accepted: stored.length > 0,
+    counted: counted.map(({ createdAt }) => createdAt),
+    announced,
   };
 }
 
-/** What was sent under a key before, or null. */
-export const storedUnder = (
-  d1: D1Database,
-  key: IdempotencyKey,
-): Promise<StoredSubmission | null> => readKey(d1, key).first<StoredSubmission>();
+/** The newest message with this content. */
+export async function findSameMessage(
+  db: Database,
+  fingerprint: string,
+): Promise<string | undefined> {
+  const [same] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(isSame(fingerprint, Date.now()))
+    .orderBy(desc(messages.createdAt))
+    .limit(1);
+  return same?.id;
+}
 
-/** The id of the newest message with this content, or null where none came lately. */
-export const sameMessage = (d1: D1Database, fingerprint: string): Promise<string | null> =>
-  d1
-    .prepare(
-      `SELECT id FROM contact_messages WHERE fingerprint = ? AND created_at > ?
-       ORDER BY created_at DESC LIMIT 1`,
-    )
-    .bind(fingerprint, Date.now() - SAME_MESSAGE_MS)
-    .first<string>('id');
-
-/** Gives the slot of a submission back, because its delivery failed. @returns what still counts, as Submission.counted */
+/** Releases the slot of a message whose delivery failed. @returns what still counts, as StoredMessage.counted */
 export async function releaseSlot(
-  d1: D1Database,
-  { id, limitKey }: Pick<NewMessage, 'id' | 'limitKey'>,
+  db: Database,
+  { id, limitKey }: NewMessage,
   now: number,
 ): Promise<number[]> {
-  const [, counted] = await d1.batch([
-    d1.prepare('UPDATE contact_messages SET slot_released_at = ? WHERE id = ?').bind(now, id),
-    d1
-      .prepare(`SELECT created_at ${COUNTED} ORDER BY created_at`)
-      .bind(limitKey, now - CONTACT_LIMIT.windowMs),
+  const [, counted] = await db.batch([
+    db.update(messages).set({ slotReleasedAt: now }).where(eq(messages.id, id)),
+    countedTimes(db, limitKey, now),
   ]);
-  return ((counted?.results ?? []) as { created_at: number }[]).map((row) => row.created_at);
+  return counted.map(({ createdAt }) => createdAt);
 }

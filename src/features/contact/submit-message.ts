@@ -1,41 +1,33 @@
-import type { IdempotencyKey } from '../../db/idempotency-keys.ts';
+import { readKey, type IdempotencyKey } from '../../db/idempotency-keys.ts';
 import { AppError, providerErrorCode } from '../../http/errors.tsx';
-import { keyReused } from '../../http/idempotency-key.ts';
-import type { Delivered } from '../../outbox/drain.ts';
-import { sendMailNow } from '../../outbox/mail.ts';
+import { refuseReusedKey } from '../../http/submission/idempotency-key.ts';
+import { announce } from '../../outbox/announce.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
-import { tidy } from '../../shared/fields.ts';
-import { logError, logWarning } from '../../shared/log.ts';
-import { success, type Result } from '../../shared/result.ts';
-import { sha256 } from '../../shared/sha256.ts';
+import { fingerprintOf } from '../../shared/form.ts';
+import { logError, logWarning, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { CAPTCHA_TEXTS, DEFAULT_ACTION, isHuman } from '../captcha/captcha.contract.ts';
-import { CONTACT_TEXTS, type ContactValues } from './contact.contract.ts';
+import { CONTACT_TEXTS, contactForm, type ContactContent } from './contact.contract.ts';
 import { limitKeyOf, readCounter, waitFor, writeCounter } from './contact.limit.ts';
-import {
-  storedUnder,
-  releaseSlot,
-  sameMessage,
-  submitMessage,
-  type NewMessage,
-} from './contact.queries.ts';
+import { findSameMessage, releaseSlot, storeMessage, type NewMessage } from './contact.queries.ts';
 
-/** The actions under which the contact form's tokens may have been made. */
 const ACTIONS = [DEFAULT_ACTION, 'contact'];
 const MINUTE_MS = 60_000;
-/** A twin that spent the token is being stored meanwhile. */
-const TWIN_TRIES = 4;
-const TWIN_PAUSE_MS = 250;
+/** How long to look for the message that a concurrent duplicate is storing. */
+const DUPLICATE_TRIES = 4;
+const DUPLICATE_PAUSE_MS = 250;
 
-export interface ContactSubmission extends ContactValues {
+/** What came with a message. */
+export interface ContactRequest {
   captchaToken: string;
-  /** ISO 8601, when the visitor pressed the button. */
+  /** ISO 8601, when the visitor clicked 'Send message'. */
   timestamp: string;
   userAgent: string;
-  /** Undefined where the sender has none: then the content stands for itself. */
   key: string | undefined;
+  /** The host name that the site was called by. */
+  host: string;
 }
 
 function tooMany(waitMs: number): AppError {
@@ -46,176 +38,140 @@ function tooMany(waitMs: number): AppError {
   );
 }
 
-/** What the captcha says: a person, a token that was used before, or anything else. */
-type Check = 'human' | 'spent' | 'refused';
-
-async function checkHuman(
+async function checkCaptcha(
   { providers, config }: Services,
-  token: string,
-  host: string,
-): Promise<Check> {
-  const answer = await providers.captcha.verify(token);
-  if (!answer.ok) {
-    logError('captcha_unavailable', { reason: answer.error.reason, status: answer.error.status });
+  { captchaToken, host }: ContactRequest,
+): Promise<'human' | 'spent' | 'refused'> {
+  const verdict = await providers.captcha.verify(captchaToken);
+  if (!verdict.ok) {
+    logError('captcha_unavailable', { reason: verdict.error.reason, status: verdict.error.status });
     return 'refused';
   }
   const hosts = [host, new URL(config.SITE_ORIGIN).hostname];
-  if (isHuman(answer.value, { actions: ACTIONS, hosts })) return 'human';
-  const { errorCodes } = answer.value;
+  if (isHuman(verdict.value, { actions: ACTIONS, hosts })) return 'human';
+  const { errorCodes } = verdict.value;
   logWarning('captcha_not_verified', { codes: errorCodes });
   return errorCodes.includes('timeout-or-duplicate') ? 'spent' : 'refused';
 }
 
 /**
- * Whether this very message came in with the token that is spent: the same request sent twice, by a
- * proxy or an impatient hand, of which one is being stored. It takes nothing from anybody.
+ * The captcha token is already spent: looks for an identical message that a concurrent request, sent
+ * twice by a proxy or a double click, is storing right now.
  */
 async function findConcurrentDuplicate(
-  { d1 }: Services,
+  { db }: Services,
   fingerprint: string,
-): Promise<string | null> {
-  for (let tries = 0; tries < TWIN_TRIES; tries += 1) {
-    await scheduler.wait(TWIN_PAUSE_MS);
-    const twin = await fromStore(() => sameMessage(d1, fingerprint));
-    if (twin) return twin;
+): Promise<string | undefined> {
+  for (let tries = 0; tries < DUPLICATE_TRIES; tries += 1) {
+    await scheduler.wait(DUPLICATE_PAUSE_MS);
+    const duplicate = await fromStore(() => findSameMessage(db, fingerprint));
+    if (duplicate) return duplicate;
   }
-  return null;
+  return undefined;
 }
 
-/** @throws AppError store_failed with the spec's text when the store does not answer */
-async function fromStore<Value>(ask: () => Promise<Value>): Promise<Value> {
+/** @throws AppError store_failed when D1 fails */
+async function fromStore<Value>(query: () => Promise<Value>): Promise<Value> {
   try {
-    return await ask();
+    return await query();
   } catch (error) {
-    logError('contact_not_stored', {
-      error: error instanceof Error ? error.message : String(error),
-    });
+    logError('contact_not_stored', traceOf(error));
     throw new AppError('store_failed', CONTACT_TEXTS.failed);
   }
 }
 
-/** The e-mail to the team (CON-40). */
-const mailOf = (message: NewMessage, submission: ContactSubmission): Message => ({
-  kind: 'contact',
-  to: 'team',
-  replyTo: { name: message.name, email: message.email },
-  subject: message.subject,
-  text: message.message,
-  fields: {
-    captcha_token: submission.captchaToken,
-    timestamp: submission.timestamp,
-    user_agent: submission.userAgent,
-  },
-});
+/** CON-40 */
+function mailOf({ content }: NewMessage, request: ContactRequest): Message {
+  const { name, email, subject, message, ...others } = content;
+  return {
+    kind: 'contact',
+    to: 'team',
+    replyTo: { name, email },
+    subject,
+    text: message,
+    fields: {
+      ...others,
+      captcha_token: request.captchaToken,
+      timestamp: request.timestamp,
+      user_agent: request.userAgent,
+    },
+  };
+}
 
-async function toMessage(submission: ContactSubmission): Promise<NewMessage> {
-  const [name, email, subject, text] = [
-    tidy(submission.name),
-    tidy(submission.email),
-    tidy(submission.subject),
-    tidy(submission.message),
-  ];
-  const limitKey = limitKeyOf(email);
+async function newMessage(content: ContactContent, userAgent: string): Promise<NewMessage> {
   const createdAt = Date.now();
   return {
     id: uuidv7(createdAt),
-    limitKey,
-    fingerprint: await sha256(JSON.stringify([name, limitKey, subject, text])),
-    name,
-    email,
-    subject,
-    message: text,
-    userAgent: submission.userAgent,
+    content,
+    limitKey: limitKeyOf(content.email),
+    fingerprint: await fingerprintOf(contactForm, content),
+    userAgent,
     createdAt,
   };
 }
 
-function deliveryError({ reason, status }: ProviderFailure): AppError {
-  logError('contact_mail_not_sent', { reason, status });
-  return new AppError(providerErrorCode(reason), CONTACT_TEXTS.failed);
-}
+const deliveryError = ({ reason }: ProviderFailure): AppError =>
+  new AppError(providerErrorCode(reason), CONTACT_TEXTS.failed);
 
-/** Gives back the slot of a message that did not get through; a store that fails only costs the slot. */
-async function giveSlotBack({ d1, kv }: Services, message: NewMessage): Promise<void> {
+/** When the store fails here, the message only costs its slot. */
+async function releaseLimit({ db, kv }: Services, message: NewMessage): Promise<void> {
   try {
-    const counted = await releaseSlot(d1, message, Date.now());
+    const counted = await releaseSlot(db, message, Date.now());
     await writeCounter(kv, message.limitKey, counted);
   } catch (error) {
-    logError('contact_slot_not_released', {
-      error: error instanceof Error ? error.name : 'unknown',
-    });
+    logError('contact_slot_not_released', traceOf(error));
   }
 }
 
-/** Sends a stored message; when the store fails now, the message is safe and cron's to send. */
-async function deliverStored(
-  services: Services,
-  subjectId: string,
-): Promise<Result<Delivered, ProviderFailure>> {
-  try {
-    return await sendMailNow(services, { kind: 'contact', subjectId });
-  } catch (error) {
-    logError('contact_mail_left_to_cron', {
-      error: error instanceof Error ? error.name : 'unknown',
-    });
-    return success('elsewhere');
-  }
-}
-
-/** Answers for a message that is stored: what was not sent yet is tried now. */
-async function answerAgain(services: Services, subjectId: string): Promise<'again'> {
-  const delivered = await deliverStored(services, subjectId);
+/** For a message that is stored already: sends its e-mail unless that was done. */
+async function replay(services: Services, subjectId: string): Promise<'replayed'> {
+  const delivered = await announce(services, { kind: 'contact', subjectId });
   if (!delivered.ok) throw deliveryError(delivered.error);
-  return 'again';
+  return 'replayed';
 }
 
 /**
- * Takes a message whose fields are right: the key, the limit, the human check, the store, the
- * delivery, in this order. When it returns, the message is stored and its e-mail is sent or in the
- * line to be sent.
- * @param host the name under which the site was called
- * @returns 'again' where the message was taken before, under the same key or with the same token
- * @throws AppError invalid (the key stands for another message), too_many, refused, store_failed
- *   (nothing is stored), or provider_failed and provider_too_slow (the message is stored and its
- *   e-mail is tried again by cron, Y-09)
+ * Idempotency key, limit, captcha, store, delivery, in this order. On return the message is stored, and
+ * its e-mail is sent or queued.
+ * @returns 'replayed' when the message was stored before, under the same key or captcha token
+ * @throws AppError invalid (the key was used for another message), too_many, refused, store_failed
+ *   (nothing is stored), or provider_failed and provider_too_slow (the message is stored, and cron
+ *   sends its e-mail, Y-09)
  */
-export async function takeMessage(
+export async function submitMessage(
   services: Services,
-  submission: ContactSubmission,
-  host: string,
-): Promise<'new' | 'again'> {
-  const { d1, kv } = services;
-  const message = await toMessage(submission);
+  content: ContactContent,
+  request: ContactRequest,
+): Promise<'stored' | 'replayed'> {
+  const { db, kv } = services;
+  const message = await newMessage(content, request.userAgent);
   const { fingerprint, limitKey } = message;
-  const key: IdempotencyKey | undefined = submission.key
-    ? { intake: 'contact', value: submission.key, fingerprint }
+  const key: IdempotencyKey | undefined = request.key
+    ? { form: 'contact', value: request.key, fingerprint }
     : undefined;
-  const before = key && (await fromStore(() => storedUnder(d1, key)));
-  if (before && before.fingerprint !== fingerprint) throw keyReused();
-  if (before) return answerAgain(services, before.subject_id);
+  const [before] = key ? await fromStore(() => readKey(db, key)) : [];
+  refuseReusedKey(before, fingerprint);
+  if (before) return replay(services, before.subjectId);
 
   const wait = waitFor(await readCounter(kv, limitKey), Date.now());
   if (wait > 0) throw tooMany(wait);
 
-  const token = submission.captchaToken;
-  if (token === '') throw new AppError('refused', CAPTCHA_TEXTS.noToken);
-  const check = await checkHuman(services, token, host);
-  const twin = check === 'spent' ? await findConcurrentDuplicate(services, fingerprint) : null;
-  if (twin) return answerAgain(services, twin);
-  if (check !== 'human') throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
+  if (request.captchaToken === '') throw new AppError('refused', CAPTCHA_TEXTS.noToken);
+  const verdict = await checkCaptcha(services, request);
+  const duplicate =
+    verdict === 'spent' ? await findConcurrentDuplicate(services, fingerprint) : undefined;
+  if (duplicate) return replay(services, duplicate);
+  if (verdict !== 'human') throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
 
-  const stored = await fromStore(() =>
-    submitMessage(d1, message, mailOf(message, submission), key),
-  );
-  if (stored.kept && stored.kept.fingerprint !== fingerprint) throw keyReused();
-  if (stored.kept && stored.kept.subject_id !== message.id) {
-    return answerAgain(services, stored.kept.subject_id);
-  }
+  const stored = await fromStore(() => storeMessage(db, message, mailOf(message, request), key));
+  refuseReusedKey(stored.before, fingerprint);
+  if (stored.before) return replay(services, stored.before.subjectId);
   await writeCounter(kv, limitKey, stored.counted);
   if (!stored.accepted) throw tooMany(waitFor(stored.counted, Date.now()));
-  if (stored.sent) return 'new';
-  const delivered = await deliverStored(services, stored.announcedBy ?? message.id);
-  if (delivered.ok) return 'new';
-  await giveSlotBack(services, message);
+  if (stored.announced?.status === 'sent') return 'stored';
+  const subjectId = stored.announced?.id ?? message.id;
+  const delivered = await announce(services, { kind: 'contact', subjectId });
+  if (delivered.ok) return 'stored';
+  await releaseLimit(services, message);
   throw deliveryError(delivered.error);
 }

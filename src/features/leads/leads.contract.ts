@@ -1,40 +1,49 @@
+import { endpoint } from '../../shared/api.ts';
+import { isEmail, oneLine } from '../../shared/fields.ts';
+import {
+  EMAIL_INPUT,
+  defineForm,
+  requiredText,
+  type FormContent,
+  type FormValues,
+} from '../../shared/form.ts';
+import type { HoneypotBody } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
-import { isEmail, lengthOf, oneLine, tidy, type FieldErrors } from '../../shared/fields.ts';
 
-/** The lead form's texts, word for word (first document, sections 5 and 8). */
 export const LEAD_TEXTS = {
-  noName: 'Please enter your name',
-  longName: 'Name is too long',
-  noEmail: 'Please enter your email',
-  invalidEmail: 'Please enter a valid email address',
   invalid: 'Please check the fields and try again.',
   failed: 'Something went wrong. Please try again.',
   received: 'Your details have arrived. A recruiter will be in touch.',
 } as const;
 
-/** Where leads come from: what the modal sends, and what is stored when a caller says nothing (X-04). */
+/** What the dialog sends, and what is stored for callers that send none (X-04). */
 export const LEAD_SOURCES = { modal: 'RiC_Hero_CTA', unnamed: 'hero_cta' } as const;
 
-const MAX_NAME = 200;
+export const leadForm = defineForm({
+  fields: {
+    name: requiredText({
+      label: 'Name',
+      missing: 'Please enter your name',
+      normalize: oneLine,
+      max: 200,
+      tooLong: 'Name is too long',
+      autoComplete: 'name',
+    }),
+    email: requiredText({
+      label: 'Work email',
+      missing: 'Please enter your email',
+      check: (text) => (isEmail(text) ? undefined : 'Please enter a valid email address'),
+      ...EMAIL_INPUT,
+    }),
+  },
+  problem: LEAD_TEXTS.invalid,
+});
 
-export type LeadValues = {
-  name: string;
-  email: string;
-};
-export type LeadErrors = FieldErrors<keyof LeadValues>;
+export type LeadFields = typeof leadForm.fields;
+export type LeadValues = FormValues<LeadFields>;
+export type LeadContent = FormContent<LeadFields>;
 
-/** Per field of the lead form, the first thing that is wrong; empty when both are right (LEAD-02..04). */
-export function checkLead(values: LeadValues): LeadErrors {
-  const errors: LeadErrors = {};
-  const name = oneLine(values.name);
-  if (name === '') errors.name = LEAD_TEXTS.noName;
-  else if (lengthOf(name) > MAX_NAME) errors.name = LEAD_TEXTS.longName;
-  if (tidy(values.email) === '') errors.email = LEAD_TEXTS.noEmail;
-  else if (!isEmail(values.email)) errors.email = LEAD_TEXTS.invalidEmail;
-  return errors;
-}
-
-/** Where a visit came from; each is optional, flat in the request and at most this long. */
+/** Where a visit came from: optional, and flat in the request. */
 export const ATTRIBUTION_FIELDS = [
   'landing_page',
   'referrer',
@@ -54,21 +63,22 @@ export type Attribution = Partial<Record<(typeof ATTRIBUTION_FIELDS)[number], st
 
 export const MAX_PARTNER_KEY_LENGTH = 200;
 
-/** What POST /api/leads is sent. */
-export interface LeadRequest extends LeadValues, Attribution {
-  source?: string;
-  partner_key?: string | null;
-}
+export const leadsApi = {
+  /** Returns the lead as it was sent, whether or not the e-mail was known (Y-10). */
+  save: endpoint('POST', '/api/leads').of<
+    {
+      body: LeadValues &
+        Attribution &
+        HoneypotBody & { source?: string; partner_key?: string | null };
+    },
+    { lead: { name: string; email: string; source: string; partner_key: string | null } }
+  >(),
+} as const;
 
-/** What it answers: the lead as it was sent, whether or not its e-mail was known (Y-10). */
-export interface LeadResponse {
-  lead: { name: string; email: string; source: string; partner_key: string | null };
-}
-
-/** Where a lead goes that was posted without JavaScript. */
+/** The page after a plain form post. */
 export const LEAD_RECEIVED = `${paths.getStarted}/received`;
 
-/** What the lead form needs to know of the settings. */
+/** The settings that the lead form needs. */
 export const leadProps = (config: {
   SIGN_UP_URL?: string | undefined;
   PARTNERSTACK_SCRIPT_URL: string;

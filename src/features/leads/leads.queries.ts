@@ -1,18 +1,22 @@
+import { eq, exists, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
 import {
-  keepKey,
   keyIsFree,
   readKey,
-  type StoredSubmission,
+  saveKey,
   type IdempotencyKey,
+  type KeyedSubmission,
 } from '../../db/idempotency-keys.ts';
-import { queueMailPrepared } from '../../outbox/mail.ts';
+import { insertWhere } from '../../db/insert-where.ts';
+import { leads } from '../../db/schema/leads.ts';
+import { queueMail } from '../../outbox/mail.ts';
 import type { Message } from '../../outbox/mail.port.ts';
-import type { Attribution } from './leads.contract.ts';
+import type { Attribution, LeadContent } from './leads.contract.ts';
 
 export interface NewLead {
   id: string;
-  name: string;
-  email: string;
+  content: LeadContent;
   source: string;
   partnerKey: string | null;
   attribution: Attribution | null;
@@ -23,62 +27,45 @@ export interface NewLead {
 export interface StoredLead {
   /** Whether the e-mail was new. */
   isNew: boolean;
-  /** What the key stood for before this lead; undefined where it is this lead's own, or none was sent. */
-  before: StoredSubmission | undefined;
+  /** What the key was used for before. */
+  before: KeyedSubmission | undefined;
 }
 
 /**
- * Stores a lead with its notification, in one batch. One row per e-mail, whatever its letter case:
- * of two that race, the unique index lets one in, and the other changes nothing (LEAD-10, LEAD-11).
+ * Stores a lead with its notification, in one batch. The unique index on the e-mail in lower case
+ * admits one row, also of concurrent requests (LEAD-10, LEAD-11).
  */
-export async function addLead(
-  d1: D1Database,
-  lead: NewLead,
+export async function storeLead(
+  db: Database,
+  { id, content, attribution, ...facts }: NewLead,
   mail: Message,
   key: IdempotencyKey | undefined,
 ): Promise<StoredLead> {
-  const { id, name, email, source, partnerKey, attribution, createdAt } = lead;
-  const free = keyIsFree(key);
-  const before = key ? [readKey(d1, key)] : [];
-  const kept = key
-    ? [
-        keepKey(
-          d1,
-          key,
-          { sql: 'SELECT id FROM leads WHERE lower(email) = lower(?)', values: [email] },
-          createdAt,
-        ),
-      ]
-    : [];
-  const [stored, , known] = await d1.batch([
-    d1
-      .prepare(
-        `INSERT INTO leads (id, name, email, source, partner_key, attribution, created_at)
-         SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${free.sql} ON CONFLICT DO NOTHING`,
-      )
-      .bind(
+  const { createdAt: now } = facts;
+  const known = sql`(select ${leads.id} from ${leads} where lower(${leads.email}) = lower(${content.email}))`;
+  const [stored, , [before]] = await db.batch([
+    insertWhere(
+      db,
+      leads,
+      {
         id,
-        name,
-        email,
-        source,
-        partnerKey,
-        attribution ? JSON.stringify(attribution) : null,
-        createdAt,
-        ...free.values,
-      ),
-    queueMailPrepared(
-      d1,
+        ...content,
+        ...facts,
+        attribution: attribution ? JSON.stringify(attribution) : null,
+      },
+      keyIsFree(key),
+    )
+      .onConflictDoNothing()
+      .returning({ id: leads.id }),
+    queueMail(
+      db,
       mail,
       id,
-      { sql: 'EXISTS (SELECT 1 FROM leads WHERE id = ?)', values: [id] },
-      createdAt,
+      exists(db.select({ id: leads.id }).from(leads).where(eq(leads.id, id))),
+      now,
     ),
-    ...before,
-    ...kept,
+    readKey(db, key),
+    saveKey(db, key, known, now),
   ]);
-  return {
-    // Triggers that index and count the lead add to the number of changes.
-    isNew: (stored?.meta.changes ?? 0) > 0,
-    before: (known?.results as StoredSubmission[] | undefined)?.[0],
-  };
+  return { isNew: stored.length > 0, before };
 }

@@ -1,73 +1,59 @@
 import { AppError } from '../../http/errors.tsx';
-import { keyReused } from '../../http/idempotency-key.ts';
-import { sendMailNow } from '../../outbox/mail.ts';
+import { refuseReusedKey } from '../../http/submission/idempotency-key.ts';
+import { announce } from '../../outbox/announce.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import type { Services } from '../../services.ts';
-import { logError } from '../../shared/log.ts';
-import { sha256 } from '../../shared/sha256.ts';
+import { fingerprintOf } from '../../shared/form.ts';
+import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
-import { LEAD_TEXTS } from './leads.contract.ts';
-import { addLead, type NewLead, type StoredLead } from './leads.queries.ts';
+import { LEAD_TEXTS, leadForm } from './leads.contract.ts';
+import { storeLead, type NewLead } from './leads.queries.ts';
 
-/** The e-mail to the team (LEAD-13). */
-const mailOf = (lead: NewLead, userAgent: string): Message => ({
+/** LEAD-13 */
+const mailOf = (
+  { content, source, partnerKey, createdAt }: NewLead,
+  userAgent: string,
+): Message => ({
   kind: 'lead',
   to: 'team',
-  replyTo: { name: lead.name, email: lead.email },
+  replyTo: content,
   subject: 'New Lead',
   text: [
-    `${lead.name} <${lead.email}> left their details.`,
-    `Source: ${lead.source}`,
-    `Partner key: ${lead.partnerKey ?? 'none'}`,
+    `${content.name} <${content.email}> left their details.`,
+    `Source: ${source}`,
+    `Partner key: ${partnerKey ?? 'none'}`,
   ].join('\n'),
-  fields: { timestamp: new Date(lead.createdAt).toISOString(), user_agent: userAgent },
+  fields: { timestamp: new Date(createdAt).toISOString(), user_agent: userAgent },
 });
-
-/** Sends the 'New Lead' e-mail; a failure is logged, and left to cron (LEAD-14). */
-async function announce(services: Services, leadId: string): Promise<void> {
-  try {
-    const sent = await sendMailNow(services, { kind: 'lead', subjectId: leadId });
-    if (!sent.ok)
-      logError('lead_mail_not_sent', { reason: sent.error.reason, status: sent.error.status });
-  } catch (error) {
-    logError('lead_mail_left_to_cron', { error: error instanceof Error ? error.name : 'unknown' });
-  }
-}
 
 export interface LeadSubmission extends Omit<NewLead, 'id' | 'createdAt'> {
   userAgent: string;
-  /** Undefined where the sender has none: then the e-mail stands for itself. */
   key: string | undefined;
 }
 
 /**
- * Stores a lead whose fields are right.
- * @param later hands work over that the visitor need not wait for
- * @returns 'again' where the same lead was taken before under its key
- * @throws AppError invalid (the key stands for another lead), or store_failed with the spec's text;
- *   nothing is stored then
+ * @param later takes work that the visitor does not wait for
+ * @returns 'replayed' when the lead was stored before, under the same key
+ * @throws AppError invalid (the key was used for another lead), or store_failed; nothing is stored then
  */
-export async function takeLead(
+export async function submitLead(
   services: Services,
   { userAgent, key, ...lead }: LeadSubmission,
-  later: (work: Promise<void>) => void,
-): Promise<'new' | 'again'> {
+  later: (work: Promise<unknown>) => void,
+): Promise<'stored' | 'replayed'> {
   const createdAt = Date.now();
   const row: NewLead = { ...lead, id: uuidv7(createdAt), createdAt };
-  const fingerprint = await sha256(JSON.stringify([row.name, row.email, row.source]));
-  let stored: StoredLead;
-  try {
-    stored = await addLead(
-      services.d1,
-      row,
-      mailOf(row, userAgent),
-      key ? { intake: 'lead', value: key, fingerprint } : undefined,
-    );
-  } catch (error) {
-    logError('lead_not_stored', { error: error instanceof Error ? error.message : String(error) });
+  const fingerprint = await fingerprintOf(leadForm, row.content, row.source);
+  const stored = await storeLead(
+    services.db,
+    row,
+    mailOf(row, userAgent),
+    key ? { form: 'lead', value: key, fingerprint } : undefined,
+  ).catch((error: unknown) => {
+    logError('lead_not_stored', traceOf(error));
     throw new AppError('store_failed', LEAD_TEXTS.failed);
-  }
-  if (stored.before && stored.before.fingerprint !== fingerprint) throw keyReused();
-  if (stored.isNew) later(announce(services, row.id));
-  return stored.before ? 'again' : 'new';
+  });
+  refuseReusedKey(stored.before, fingerprint);
+  if (stored.isNew) later(announce(services, { kind: 'lead', subjectId: row.id }));
+  return stored.before ? 'replayed' : 'stored';
 }

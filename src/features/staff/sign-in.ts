@@ -1,4 +1,4 @@
-import { clientAddress, isNobody } from '../../http/client-address.ts';
+import { clientAddress, isShared } from '../../http/client-address.ts';
 import type { AppContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { passesLimiter } from '../../http/rate-limit.ts';
@@ -52,7 +52,7 @@ export async function signIn(c: AppContext, password: string): Promise<void> {
     );
   }
   const address = clientAddress(c);
-  const passes = isNobody(address) || (await passesLimiter(signInLimiter, address));
+  const passes = isShared(address) || (await passesLimiter(signInLimiter, address));
   if (!passes) throw tooMany(60_000);
 
   const now = Date.now();

@@ -16,13 +16,13 @@ interface FieldProps<Control> {
   id: string;
   name: string;
   label: ReactNode;
-  /** Said before anything is wrong, and still shown when something is. */
+  /** Shown with and without an error. */
   helper?: ReactNode;
-  /** What is wrong; absent or empty when nothing is. */
   error?: string | undefined;
   required?: boolean;
+  /** Adds '(optional)' to the label. */
+  optional?: boolean;
   disabled?: boolean;
-  autoFocus?: boolean;
   onBlur?: FocusEventHandler<Control>;
   onChange?: ChangeEventHandler<Control>;
   inputRef?: Ref<Control>;
@@ -31,7 +31,6 @@ interface FieldProps<Control> {
 const helperId = (id: string) => `${id}-helper`;
 const errorId = (id: string) => `${id}-error`;
 
-/** The attributes that tie a control to its helper and error. */
 function described<Control>({ id, helper, error }: FieldProps<Control>) {
   const ids = [helper ? helperId(id) : '', error ? errorId(id) : ''].filter(Boolean);
   return {
@@ -40,14 +39,13 @@ function described<Control>({ id, helper, error }: FieldProps<Control>) {
   };
 }
 
-/** What every control takes as it is. */
-function passed<Control>(props: FieldProps<Control>) {
+function attributes<Control>(props: FieldProps<Control>) {
   const { id, name, required = false, disabled = false, onBlur, onChange, inputRef } = props;
   return {
     id,
     name,
     disabled,
-    // aria-required, not required: the browser's own bubbles would stand in for our messages.
+    // Not `required`: the browser's own bubbles would replace our messages.
     ...(required ? { 'aria-required': true as const } : {}),
     ...(onBlur ? { onBlur } : {}),
     ...(onChange ? { onChange } : {}),
@@ -64,7 +62,7 @@ function Notes<Control>({ id, helper, error }: FieldProps<Control>) {
           {helper}
         </p>
       ) : null}
-      {/* Always there, so that a reader announces what appears in it. */}
+      {/* Always there: screen readers announce only changes of a live region they know. */}
       <p id={errorId(id)} className={styles.error} aria-live="polite">
         {error}
       </p>
@@ -72,29 +70,30 @@ function Notes<Control>({ id, helper, error }: FieldProps<Control>) {
   );
 }
 
-function Label({ id, label }: { id: string; label: ReactNode }) {
+function Label<Control>({ id, label, optional }: FieldProps<Control>) {
   return (
     <label className={styles.label} htmlFor={id}>
       {label}
+      {optional ? <span className={styles.optional}> (optional)</span> : null}
     </label>
   );
 }
 
-interface TextFieldProps extends FieldProps<HTMLInputElement | HTMLTextAreaElement> {
+export interface TextFieldProps extends FieldProps<HTMLInputElement | HTMLTextAreaElement> {
   type?: HTMLInputTypeAttribute;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  multiline?: boolean;
+  /** Makes it a text of several lines. */
   rows?: number;
   defaultValue?: string | undefined;
   placeholder?: string;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'search';
-  /** Only where the limit is far beyond what the rules allow; never to cut silently. */
+  /** Cuts silently, so only where nobody reaches it. */
   maxLength?: number;
 }
 
-/** One line or, with `multiline`, several. Uncontrolled: what was typed before hydration stays. */
+/** Uncontrolled: what was typed before hydration stays. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, type = 'text', multiline = false, rows = 6 } = props;
+  const { type = 'text', rows } = props;
   const { autoComplete, defaultValue, placeholder, inputMode, maxLength } = props;
   const text = {
     ...(autoComplete ? { autoComplete } : {}),
@@ -105,17 +104,17 @@ export function TextField(props: TextFieldProps) {
   };
   return (
     <div className={styles.root}>
-      <Label id={id} label={label} />
-      {multiline ? (
+      <Label {...props} />
+      {rows ? (
         <textarea
-          {...passed(props as FieldProps<HTMLTextAreaElement>)}
+          {...attributes(props as FieldProps<HTMLTextAreaElement>)}
           {...text}
           rows={rows}
           className={`${styles.control} ${styles.multiline}`}
         />
       ) : (
         <input
-          {...passed(props as FieldProps<HTMLInputElement>)}
+          {...attributes(props as FieldProps<HTMLInputElement>)}
           {...text}
           type={type}
           className={styles.control}
@@ -126,22 +125,21 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-interface SelectFieldProps extends FieldProps<HTMLSelectElement> {
+export interface SelectFieldProps extends FieldProps<HTMLSelectElement> {
   options: readonly { value: string; label: string }[];
-  /** What stands there before a choice is made; its value is empty. */
+  /** The option with an empty value. */
   placeholder?: string;
   defaultValue?: string | undefined;
 }
 
-/** One of a list; the browser's own list, which works everywhere. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, options, placeholder, defaultValue } = props;
+  const { options, placeholder, defaultValue } = props;
   return (
     <div className={styles.root}>
-      <Label id={id} label={label} />
+      <Label {...props} />
       <div className={styles.selectFrame}>
         <select
-          {...passed(props)}
+          {...attributes(props)}
           {...(defaultValue === undefined ? {} : { defaultValue })}
           className={`${styles.control} ${styles.select}`}
         >
@@ -159,19 +157,18 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-interface CheckboxFieldProps extends FieldProps<HTMLInputElement> {
+export interface CheckboxFieldProps extends FieldProps<HTMLInputElement> {
   value?: string;
   defaultChecked?: boolean;
 }
 
-/** A box to tick, its label beside it. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, value, defaultChecked } = props;
   return (
     <div className={styles.root}>
       <label className={styles.checkRow}>
         <input
-          {...passed(props)}
+          {...attributes(props)}
           {...(value ? { value } : {})}
           {...(defaultChecked ? { defaultChecked } : {})}
           type="checkbox"

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { root } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
-/** A field that nobody sees, reaches or has filled in for them; a script that fills in everything does. */
+/** Hidden from people, keyboards, screen readers and password managers, but not from bots. */
 export function HoneypotField({ id }: { id: string }) {
   return (
     <div className={root} aria-hidden="true">

@@ -9,11 +9,10 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 interface NoticeProps {
   tone: keyof typeof icons;
   children: ReactNode;
-  /** 'alert' interrupts a screen reader, 'status' waits; none for what is there from the start. */
+  /** 'alert' interrupts a screen reader, 'status' waits; none when it is there from the start. */
   role?: 'alert' | 'status';
 }
 
-/** What happened, in one framed sentence. */
 export function Notice({ tone, children, role }: NoticeProps) {
   return (
     <div className={styles.tone[tone]} {...(role ? { role } : {})}>

@@ -10,14 +10,13 @@ import * as styles from './Received.css.ts';
 interface ReceivedProps {
   eyebrow: string;
   title: string;
-  /** What was received, in one sentence. */
   notice: string;
   children: ReactNode;
-  /** Where to go on, as buttons. */
+  /** Buttons. */
   ways: ReactNode;
 }
 
-/** Where a plain form post ends when all went well; reloading it sends nothing again. */
+/** The page after a plain form post; reloading it sends nothing again. */
 export function Received({ eyebrow, title, notice, children, ways }: ReceivedProps) {
   return (
     <Container width="narrow">

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  applicationContent,
-  applicationProblem,
-  checkApplication,
+  applicationForm,
   normalWebsite,
-} from '../../../src/features/affiliates/affiliates.contract.ts';
+  type ApplicationValues,
+} from '../../../src/features/affiliates/application.contract.ts';
+import { checkForm, readForm } from '../../../src/shared/form.ts';
 import { whole } from '../../helpers/affiliates.ts';
+
+const checkApplication = (values: ApplicationValues) => checkForm(applicationForm, values);
 
 describe('the rules', () => {
   test.each([
@@ -82,14 +84,14 @@ describe('the rules', () => {
     { tags: ['AFF-21'] },
     () => {
       const empty = { ...whole, email: 'x', motivation: '' };
-      expect(applicationProblem(checkApplication(empty))).toBe(
+      expect(applicationForm.problem(checkApplication(empty))).toBe(
         'Please fill in all required fields',
       );
       const wrong = { ...whole, email: 'x' };
-      expect(applicationProblem(checkApplication(wrong))).toBe(
+      expect(applicationForm.problem(checkApplication(wrong))).toBe(
         'Please check the fields that are marked',
       );
-      expect(applicationProblem(checkApplication(whole))).toBeUndefined();
+      expect(checkApplication(whole)).toEqual({});
     },
   );
 
@@ -98,8 +100,13 @@ describe('the rules', () => {
     { tags: ['AFF-22'] },
     () => {
       expect(
-        applicationContent({ ...whole, firstName: ' Ana ', audience: '\n a \n', company: ' ' }),
-      ).toMatchObject({ firstName: 'Ana', audience: 'a', company: null });
+        readForm(applicationForm, {
+          ...whole,
+          firstName: ' Ana ',
+          audience: '\n a \n',
+          company: ' ',
+        }),
+      ).toMatchObject({ value: { firstName: 'Ana', audience: 'a', company: null } });
     },
   );
 });

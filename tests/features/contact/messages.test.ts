@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { mintCaptchaToken } from '../../../sandbox/providers/recaptcha.ts';
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
-import { takeMessage } from '../../../src/features/contact/submit-message.ts';
+import { submitMessage } from '../../../src/features/contact/submit-message.ts';
 import { servicesOf } from '../../../src/services.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { FLOOD, ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';
@@ -335,12 +335,14 @@ test('without KV the limit still holds, and messages still arrive', async () => 
     kv: { get: broken, put: broken } as unknown as KVNamespace,
   };
   const take = () => {
-    const { captcha_token, user_agent, ...values } = submission();
-    return takeMessage(
-      services,
-      { ...values, captchaToken: captcha_token, userAgent: user_agent, key: undefined },
-      'localhost',
-    );
+    const { captcha_token, user_agent, timestamp, ...content } = submission();
+    return submitMessage(services, content, {
+      captchaToken: captcha_token,
+      userAgent: user_agent,
+      timestamp,
+      key: undefined,
+      host: 'localhost',
+    });
   };
   for (let index = 0; index < 3; index += 1) await take();
   await expect(take()).rejects.toMatchObject({ code: 'too_many' });

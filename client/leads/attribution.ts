@@ -2,9 +2,9 @@ import {
   MAX_ATTRIBUTION_LENGTH,
   MAX_PARTNER_KEY_LENGTH,
   type Attribution,
-} from '../src/features/leads/leads.contract.ts';
-import { partnerIn } from '../src/shared/partner-parameters.ts';
-import { read } from './browser-storage.ts';
+} from '../../src/features/leads/leads.contract.ts';
+import { partnerIn } from '../../src/shared/partner-parameters.ts';
+import { read } from '../browser-storage.ts';
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
@@ -13,7 +13,7 @@ const clip = (value: unknown, length: number): string =>
 
 const keyOf = (value: unknown): string => clip(value, MAX_PARTNER_KEY_LENGTH);
 
-/** Who sent this visitor: the tracking object, then the address, then the visit; null for nobody. */
+/** The partner who sent this visitor: from the tracking object, then the address, then the visit. */
 export function partnerKey(): string | null {
   const tracked = window.growsumo?.data;
   return (
@@ -31,7 +31,7 @@ const campaignOf = (address: string, prefix: string): [string, string][] => {
   return UTM.map((name) => [prefix + name, query.get(name) ?? '']);
 };
 
-/** How the visit began and which campaign it last came from, as POST /api/leads takes it. */
+/** How the visit began, and its last campaign. */
 export function attribution(): Attribution {
   const [landing = '', referrer = ''] = (read('sessionStorage', 'first_touch') ?? '').split(' ');
   const last = read('sessionStorage', 'last_touch') ?? '';

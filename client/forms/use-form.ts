@@ -1,0 +1,239 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type PointerEvent } from 'react';
+
+import type { AnyEndpoint, CallInput, RequestOf, ResponseOf } from '../../src/shared/api.ts';
+import {
+  blankValues,
+  checkForm,
+  readForm,
+  type AgreementField,
+  type ChoiceField,
+  type Fields,
+  type Form,
+  type FormContent,
+  type FormErrors,
+  type FormValues,
+  type NameOf,
+  type PostedForm,
+} from '../../src/shared/form.ts';
+import type { Result } from '../../src/shared/result.ts';
+import type {
+  CheckboxFieldProps,
+  SelectFieldProps,
+  TextFieldProps,
+} from '../../src/ui/Field/Field.tsx';
+import { call, type ApiFailure } from '../api/call.ts';
+import { clearControls, filledBefore, focusFirst, readControls, takeHoneypot } from './controls.ts';
+import { sendOnce, type FormName } from './send-once.ts';
+
+/** What came of the last submit; one message at a time (CON-39). */
+export interface Status {
+  kind: 'sent' | 'invalid' | 'limited' | 'failed';
+  text: string;
+}
+
+/**
+ * Sends a body, with an idempotency key and the honeypot. The errors of the fields that the Worker
+ * reports are shown by the hook.
+ */
+export type Send = <E extends AnyEndpoint>(
+  endpoint: E,
+  body: NonNullable<RequestOf<E>['body']>,
+) => Promise<Result<ResponseOf<E>, ApiFailure>>;
+
+interface FormOptions<Declared extends Fields> {
+  form: Form<Declared>;
+  /** Under which the idempotency key is stored. */
+  name: FormName;
+  initial?: FormValues<Declared>;
+  posted?: PostedForm<Declared> | null | undefined;
+  submit: (
+    typed: { values: FormValues<Declared>; content: FormContent<Declared> },
+    send: Send,
+  ) => Promise<Status>;
+  /** After success: empty fields, or fields that cannot be changed any more. */
+  afterwards: 'clear' | 'lock';
+  /** Keeps `isComplete` up to date, and leaves fields unmarked at a submit (AFF-20, X-12). */
+  tracksCompleteness?: true;
+}
+
+type PropsOf<Field> = Field extends ChoiceField
+  ? SelectFieldProps
+  : Field extends AgreementField
+    ? CheckboxFieldProps
+    : TextFieldProps;
+
+/** The props of each field's control. */
+export type FieldProps<Declared extends Fields> = {
+  [Name in keyof Declared]: PropsOf<Declared[Name]>;
+};
+
+/** Does not compile while a declared field has no place in the form: pass what is left of `fields`. */
+export const assertAllPlaced = (_rest: Readonly<Record<string, never>>): void => undefined;
+
+const declaredProps = (field: Fields[string], initial: string | boolean) => {
+  const { label, helper, required } = field;
+  const described = { label, ...(helper ? { helper } : {}), required, optional: !required };
+  switch (field.kind) {
+    case 'text':
+      return { ...described, ...field.input, defaultValue: String(initial) };
+    case 'choice': {
+      const { options, placeholder } = field;
+      return { ...described, options, placeholder, defaultValue: String(initial) };
+    }
+    case 'agreement':
+      return { ...described, value: 'agreed', defaultChecked: initial === true };
+    default:
+      return field satisfies never;
+  }
+};
+
+/**
+ * The behavior of every form. A field is checked when it is left; editing clears its error. A submit
+ * with errors sends nothing, shows them and focuses the first wrong field. Fields are uncontrolled:
+ * what was typed before hydration is theirs, and is checked then.
+ *
+ *   const { fields, formProps, status, isBusy } = useForm({ form: contactForm, name: 'contact', … });
+ *   const { name, email, ...rest } = fields;
+ *   assertAllPlaced(rest);
+ *   <form {...formProps} aria-label="Contact"><TextField {...fields.name} /> … </form>
+ */
+export function useForm<Declared extends Fields>(options: FormOptions<Declared>) {
+  const { form, name: formName, posted, submit, afterwards, tracksCompleteness = false } = options;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [errors, setErrors] = useState<FormErrors<Declared>>(posted?.errors ?? {});
+  const [status, setStatus] = useState<Status | null>(
+    posted ? { kind: 'failed', text: posted.problem } : null,
+  );
+  const [isBusy, setBusy] = useState(false);
+  const [isComplete, setComplete] = useState(true);
+  const isLocked = isBusy || (afterwards === 'lock' && status?.kind === 'sent');
+  const initial = posted?.values ?? options.initial ?? blankValues(form);
+
+  const current = (): FormErrors<Declared> =>
+    element.current ? checkForm(form, readControls(element.current, form)) : {};
+
+  useEffect(() => {
+    if (!element.current) return;
+    const found = checkForm(form, readControls(element.current, form));
+    const filled = filledBefore(element.current, form);
+    setErrors((shown) => {
+      const marked = form.names.filter((name) => shown[name] || filled.includes(name));
+      return Object.fromEntries(
+        marked.map((name) => [name, found[name]]).filter(([, error]) => error),
+      ) as FormErrors<Declared>;
+    });
+    setComplete(Object.keys(found).length === 0);
+  }, [form]);
+
+  // The focus was in a control that was disabled during the send, or on the button.
+  const refused = useRef<FormErrors<Declared>>({});
+  useEffect(() => {
+    if (isBusy || !sending.current || !element.current) return;
+    sending.current = false;
+    if (document.activeElement !== document.body) return;
+    if (focusFirst(element.current, form, refused.current)) return;
+    const enabled = element.current.querySelector<HTMLElement>('[type=submit]:enabled');
+    (enabled ?? element.current.querySelector<HTMLElement>('[data-form-status]'))?.focus();
+  }, [isBusy, form]);
+
+  // An error that appears under a field moves the button from under the pointer, and the click is
+  // lost. So fields are not checked while something in the form is being clicked.
+  const clicking = useRef(false);
+  const onPointerDown = ({ target }: PointerEvent) => {
+    if (!(target instanceof Element) || !target.closest('button, a')) return;
+    clicking.current = true;
+    const end = () => setTimeout(() => (clicking.current = false));
+    addEventListener('pointerup', end, { once: true });
+    addEventListener('pointercancel', end, { once: true });
+  };
+
+  const check = (name: NameOf<Declared>) => {
+    if (sending.current || clicking.current) return;
+    const error = current()[name];
+    setErrors(
+      ({ [name]: _old, ...others }) =>
+        (error ? { ...others, [name]: error } : others) as FormErrors<Declared>,
+    );
+  };
+
+  const edit = (name: NameOf<Declared>) => {
+    const { [name]: _cleared, ...others } = errors;
+    setErrors(others as FormErrors<Declared>);
+    const isSettled = status?.kind === 'sent' || status?.kind === 'invalid';
+    if (isSettled && Object.keys(others).length === 0) setStatus(null);
+    if (tracksCompleteness) setComplete(Object.keys(current()).length === 0);
+  };
+
+  const sendFrom =
+    (filled: HTMLFormElement, values: FormValues<Declared>): Send =>
+    async (endpoint, body) => {
+      const input = { body: { ...body, ...takeHoneypot(filled) } };
+      const result = await sendOnce(formName, values, (headers) =>
+        call(endpoint, input as CallInput<typeof endpoint>, { headers }),
+      );
+      if (!result.ok && result.error.status === 422) {
+        refused.current = result.error.fields as FormErrors<Declared>;
+        setErrors(refused.current);
+      }
+      return result;
+    };
+
+  const finish = async (filled: HTMLFormElement, submitted: Promise<Status>) => {
+    const ended = await submitted;
+    if (ended.kind === 'sent' && afterwards === 'clear') {
+      clearControls(filled, form.names);
+      setErrors({});
+      setComplete(false);
+    }
+    setStatus(ended);
+    setBusy(false);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    clicking.current = false;
+    if (sending.current || isLocked) return;
+    const filled = event.currentTarget;
+    const values = readControls(filled, form);
+    const read = readForm(form, values);
+    if (!tracksCompleteness) setErrors(read.ok ? {} : read.error);
+    if (!read.ok) {
+      focusFirst(filled, form, read.error);
+      return setStatus({ kind: 'invalid', text: form.problem(read.error) });
+    }
+    sending.current = true;
+    refused.current = {};
+    setBusy(true);
+    setStatus(null);
+    void finish(filled, submit({ values, content: read.value }, sendFrom(filled, values)));
+  };
+
+  const fields: Record<string, TextFieldProps | SelectFieldProps | CheckboxFieldProps> = {};
+  for (const name of form.names) {
+    fields[name] = {
+      ...declaredProps(form.fields[name] as Fields[string], initial[name]),
+      id: `${id}-${name}`,
+      name,
+      error: errors[name],
+      disabled: isLocked,
+      onBlur: () => check(name),
+      onChange: () => edit(name),
+    };
+  }
+
+  return {
+    fields: fields as FieldProps<Declared>,
+    formProps: { ref: element, method: 'post', noValidate: true, onSubmit, onPointerDown } as const,
+    honeypotId: `${id}-hidden`,
+    status,
+    isBusy,
+    isLocked,
+    isComplete,
+    reset: () => {
+      setErrors({});
+      setStatus(null);
+    },
+  };
+}

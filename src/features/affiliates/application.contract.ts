@@ -1,0 +1,147 @@
+import { endpoint } from '../../shared/api.ts';
+import {
+  FIELD_TEXTS,
+  LINE_CONTROLS,
+  TEXT_CONTROLS,
+  isEmail,
+  visible,
+} from '../../shared/fields.ts';
+import {
+  EMAIL_INPUT,
+  agreement,
+  choice,
+  defineForm,
+  lacksValue,
+  optionalText,
+  requiredText,
+  type FormContent,
+  type FormValues,
+} from '../../shared/form.ts';
+import type { HoneypotBody } from '../../shared/honeypot.ts';
+
+/** The levels of experience (AFF-10). */
+export const EXPERIENCE_LEVELS = [
+  { value: 'beginner', label: 'Beginner (0-1 years)' },
+  { value: 'intermediate', label: 'Intermediate (2-5 years)' },
+  { value: 'advanced', label: 'Advanced (5+ years)' },
+] as const;
+export type Experience = (typeof EXPERIENCE_LEVELS)[number]['value'];
+
+/** Adds https:// where no scheme was typed; undefined unless a browser could open it as a website. */
+export function normalWebsite(typed: string): string | undefined {
+  const text = visible(typed);
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`;
+  if (/\s/.test(text) || !URL.canParse(address)) return undefined;
+  const { hostname, username, password } = new URL(address);
+  return !username && !password && /^[^.].*\.[^.]+\.?$/.test(hostname) ? address : undefined;
+}
+
+const refuse = (pattern: RegExp) => (text: string) =>
+  pattern.test(text) ? FIELD_TEXTS.pattern : undefined;
+const line = { normalize: visible, check: refuse(LINE_CONTROLS) };
+const paragraphs = { normalize: visible, check: refuse(TEXT_CONTROLS), rows: 4 };
+
+// PartnerStack takes 50 characters of a name. The long texts fit into one e-mail.
+const fields = {
+  firstName: requiredText({
+    ...line,
+    label: 'First name',
+    missing: 'First name is required',
+    max: 100,
+    autoComplete: 'given-name',
+  }),
+  lastName: requiredText({
+    ...line,
+    label: 'Last name',
+    missing: 'Last name is required',
+    max: 100,
+    autoComplete: 'family-name',
+  }),
+  email: requiredText({
+    normalize: visible,
+    label: 'Email',
+    missing: 'Email is required',
+    check: (text) => (isEmail(text) ? undefined : 'Please enter a valid email address'),
+    caseless: true,
+    ...EMAIL_INPUT,
+  }),
+  company: optionalText({ ...line, label: 'Company', max: 200, autoComplete: 'organization' }),
+  website: optionalText({
+    normalize: visible,
+    label: 'Website',
+    max: 500,
+    check: (text) =>
+      normalWebsite(text) ? undefined : 'Please enter a website address, such as example.com',
+    store: (text) => normalWebsite(text) ?? text,
+    inputMode: 'url',
+    autoComplete: 'url',
+  }),
+  experience: choice({
+    label: 'Experience level',
+    helper: 'With affiliate or referral programmes.',
+    missing: 'Experience level is required',
+    options: EXPERIENCE_LEVELS,
+    placeholder: 'Choose one',
+  }),
+  audience: requiredText({
+    ...paragraphs,
+    label: 'Audience',
+    helper: 'Who listens to you, where, and roughly how many of them hire.',
+    missing: 'Audience description is required',
+    max: 5000,
+  }),
+  motivation: requiredText({
+    ...paragraphs,
+    label: 'Motivation',
+    helper: 'Why RiC, and how you would introduce it.',
+    missing: 'Motivation is required',
+    max: 5000,
+  }),
+  terms: agreement({
+    label: 'I have read and agree to the affiliate terms',
+    missing: 'Please agree to the affiliate terms',
+  }),
+} as const;
+
+export const applicationForm = defineForm({
+  fields,
+  // The message about missing values comes first (AFF-21).
+  problem: (errors) =>
+    lacksValue(fields, errors)
+      ? 'Please fill in all required fields'
+      : 'Please check the fields that are marked',
+});
+
+export type ApplicationFields = typeof applicationForm.fields;
+export type ApplicationValues = FormValues<ApplicationFields>;
+export type ApplicationContent = FormContent<ApplicationFields>;
+
+/** An application as the API returns it (AFF-36); times are UTC ISO 8601. */
+export interface Application {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  company: string | null;
+  website: string | null;
+  experience: Experience;
+  audience: string;
+  motivation: string;
+  status: 'pending';
+  created_at: string;
+  updated_at: string;
+}
+
+type Optional = 'company' | 'website';
+
+export const affiliatesApi = {
+  /** Ignores unknown fields such as a status or a partner id (AFF-38). */
+  apply: endpoint('POST', '/api/affiliates/applications').of<
+    {
+      body: Omit<ApplicationValues, Optional> &
+        Partial<Pick<ApplicationValues, Optional>> &
+        HoneypotBody;
+    },
+    { application: Application }
+  >(),
+} as const;

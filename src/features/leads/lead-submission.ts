@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+import type { AppContext } from '../../http/context.ts';
+import {
+  badFormat,
+  formSchema,
+  honeypot,
+  type BodyShape,
+} from '../../http/submission/form-schema.ts';
+import { defineSubmission } from '../../http/submission/submission.ts';
+import { tidy } from '../../shared/fields.ts';
+import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';
+import { partnerIn } from '../../shared/partner-parameters.ts';
+import {
+  ATTRIBUTION_FIELDS,
+  LEAD_SOURCES,
+  LEAD_TEXTS,
+  MAX_ATTRIBUTION_LENGTH,
+  MAX_PARTNER_KEY_LENGTH,
+  leadForm,
+  type Attribution,
+  type leadsApi,
+} from './leads.contract.ts';
+import { submitLead } from './submit-lead.ts';
+
+const MAX_USER_AGENT = 512;
+
+const short = (length: number) => z.string(badFormat).max(length, badFormat);
+const attribution = Object.fromEntries(
+  ATTRIBUTION_FIELDS.map((field) => [field, short(MAX_ATTRIBUTION_LENGTH).optional()]),
+) as Record<keyof Attribution, z.ZodOptional<z.ZodString>>;
+
+const body = z.strictObject({
+  ...formSchema(leadForm),
+  ...honeypot,
+  ...attribution,
+  source: z
+    .string(badFormat)
+    .regex(/^[\w .:-]{0,64}$/u, badFormat)
+    .optional(),
+  partner_key: short(MAX_PARTNER_KEY_LENGTH).nullish(),
+} satisfies BodyShape<typeof leadsApi.save>);
+
+/** Returns the lead as it was sent, which does not reveal whose e-mail is known (Y-10). */
+export const leadSubmission = defineSubmission({
+  form: leadForm,
+  schema: body,
+  maxBodyBytes: 32 * 1024,
+  limit: { counter: 'lead', text: LEAD_TEXTS.failed },
+  botText: BOT_TEXT,
+  submit: async (c, { name, email, source: sentSource, partner_key: sentKey, ...rest }, key) => {
+    const { [HONEYPOT_FIELD]: _, ...visit } = rest;
+    const source = tidy(sentSource ?? '') || LEAD_SOURCES.unnamed;
+    const partnerKey = tidy(sentKey ?? '') || null;
+    const known = Object.entries(visit).filter(([, value]) => value);
+    const submitted = await submitLead(
+      c.get('services'),
+      {
+        content: { name, email },
+        source,
+        partnerKey,
+        attribution: known.length > 0 ? Object.fromEntries(known) : null,
+        userAgent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
+        key,
+      },
+      (work) => c.executionCtx.waitUntil(work),
+    );
+    return {
+      body: { lead: { name, email, source, partner_key: partnerKey } },
+      replayed: submitted === 'replayed',
+    };
+  },
+});
+
+/** What the address of a plain form post says of the visit. */
+export function visitIn(c: AppContext): Readonly<Record<string, string>> {
+  const query = new URL(c.req.url).searchParams;
+  const utm = ATTRIBUTION_FIELDS.filter((field) => field.startsWith('utm_')).map((field) => [
+    field,
+    (query.get(field) ?? '').trim().slice(0, MAX_ATTRIBUTION_LENGTH),
+  ]);
+  return {
+    ...Object.fromEntries(utm),
+    source: LEAD_SOURCES.modal,
+    partner_key: partnerIn(query)?.slice(0, MAX_PARTNER_KEY_LENGTH) ?? '',
+  };
+}
