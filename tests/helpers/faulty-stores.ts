@@ -19,7 +19,7 @@ const never = new Promise<never>(() => {});
 /** Lets a call to a store meet a fault, with the words that D1 has for it. */
 async function under(
   fault: StoreFault,
-  store: string,
+  { store, call }: { store: string; call: string },
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   switch (fault) {
@@ -33,7 +33,7 @@ async function under(
       return never;
     case 'malformed': {
       const answer = await work();
-      if (Array.isArray(answer)) return [];
+      if (call === 'batch' && Array.isArray(answer)) return [];
       throw new Error(`${store}_ERROR: Failed to parse body as JSON, got: <!doctype html>`);
     }
     case 'answer lost':
@@ -118,7 +118,7 @@ export function faulty<Binding extends object>(
             store !== 'D1'
               ? `${String(name)} ${String(args[0])}`
               : sql || statements.map((one) => known.get(one)?.sql ?? '').join(';\n');
-          return isHit(text) ? under(fault, store, work) : work();
+          return isHit(text) ? under(fault, { store, call: String(name) }, work) : work();
         };
       },
     });
