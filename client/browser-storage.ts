@@ -1,4 +1,4 @@
-/** Reads a key; null also when the browser keeps nothing for this site. */
+/** @returns null also where the browser allows no storage */
 export function read(area: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[area].getItem(key);
@@ -7,7 +7,7 @@ export function read(area: 'localStorage' | 'sessionStorage', key: string): stri
   }
 }
 
-/** Writes a key, or removes it with null, where the browser lets us. */
+/** Writes a key, or removes it with null; does nothing where the browser allows no storage. */
 export function write(
   area: 'localStorage' | 'sessionStorage',
   key: string,
@@ -17,6 +17,6 @@ export function write(
     if (value === null) window[area].removeItem(key);
     else window[area].setItem(key, value);
   } catch {
-    // Nothing is lost: what is kept here only saves the visitor typing.
+    // Stored values only save the visitor some typing.
   }
 }

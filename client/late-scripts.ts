@@ -1,11 +1,11 @@
 import { loaded } from './loaded.ts';
 
-/** How far a third party's script is: its element says so, for styles and for whoever waits. */
+/** In data-script-status, for styles and for code that waits for the script. */
 export type ScriptStatus = 'loading' | 'loaded' | 'failed';
 
 /**
- * Loads the third-party scripts that the page names in data-late-script, after the load event, so
- * that they delay nothing (Y-11). The element's data-script-status tells how it went.
+ * Loads the third-party scripts of data-late-script after the load event, so that they delay
+ * nothing (Y-11).
  */
 export async function startLateScripts(): Promise<void> {
   await loaded();

@@ -1,4 +1,4 @@
-/** Settles once the page and all that its first view shows have loaded; at once where they have. */
+/** Resolves at the load event, or at once after it. */
 export const loaded = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();

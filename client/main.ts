@@ -14,7 +14,7 @@ import { startLateScripts } from './late-scripts.ts';
 import { startLeadGate } from './leads/gate.ts';
 import { rememberVisit } from './visit.ts';
 
-/** Every page loads this file at once: what is not needed before an interaction is fetched by it later. */
+/** Every page loads this file at once. It imports what is needed only after an interaction. */
 function start(): void {
   startHeaderShadow();
   startHoverPanels();
@@ -35,8 +35,7 @@ function start(): void {
   if (leadGate) startLeadGate(leadGate);
 }
 
-// A page that is rendered ahead of a click has no visitor yet: until it is shown, nothing of it runs,
-// is kept, is counted or is asked of anyone else.
+// A prerendered page has no visitor yet: nothing runs, is stored or is requested until it is shown.
 if ((document as { prerendering?: boolean }).prerendering) {
   document.addEventListener('prerenderingchange', start, { once: true });
 } else start();

@@ -1,30 +1,28 @@
-/** The build (the address of its first script) that this tab was reloaded out of already. */
+/** Session storage: the URL of the build's script that this tab has reloaded for already. */
 const KEY = 'renewed';
 
-/** Fetches code, and once more where that fails: a network may stumble. */
 export const retryOnce = <T>(load: () => Promise<T>): Promise<T> => load().catch(load);
 
-/** Whether a field of the page holds anything that the visitor put there. */
-function isFilled(): boolean {
-  const typed = document.querySelectorAll<HTMLInputElement>('input, textarea');
-  if ([...typed].some((one) => one.value !== one.defaultValue)) return true;
-  const marked = document.querySelectorAll<HTMLInputElement>(':checked:not(option)');
-  return [...marked].some((one) => !one.defaultChecked);
+/** Whether a field holds anything from the visitor. */
+function hasInput(): boolean {
+  const texts = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  if ([...texts].some((one) => one.value !== one.defaultValue)) return true;
+  const choices = document.querySelectorAll<HTMLInputElement>(':checked:not(option)');
+  return [...choices].some((one) => !one.defaultChecked);
 }
 
 /**
- * For a page whose code is gone, because a new version went out while it was open: loads it anew, once
- * for a build, where the site answers and nobody has put anything into it. Otherwise the page stays
- * what it is without a script.
+ * After a deploy, old chunks answer 404. Reloads the page once per build, unless a field has input or
+ * the site is down; otherwise the page stays usable as without a script.
  */
 export async function reloadOnStaleChunk(): Promise<void> {
   try {
     if (sessionStorage.getItem(KEY) === import.meta.url) return;
     const { status } = await fetch(location.href, { method: 'HEAD' });
-    if (status >= 500 || isFilled()) return;
+    if (status >= 500 || hasInput()) return;
     sessionStorage.setItem(KEY, import.meta.url);
     location.reload();
   } catch {
-    // No network, or a browser that keeps nothing for us: reloading could lose the page, or never end.
+    // Offline, or no session storage: a reload could lose the page or repeat for ever.
   }
 }

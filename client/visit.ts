@@ -1,12 +1,11 @@
 import { partnerIn } from '../src/shared/partner-parameters.ts';
 
-/** Where staff work is no visit: their addresses tell nothing of how a lead came. */
+/** Staff pages do not count as visits. */
 const STAFF = /^\/admin\b/;
 
 /**
- * Keeps, for the visit, where it began, the last address with a campaign in it, and who sent the
- * visitor (TRK-05). Every page runs this, so it does as little as it can; client/attribution.ts reads
- * what is kept when there is a lead to tell about.
+ * Stores the visit's first URL and referrer, its last URL with a query, and its partner key (TRK-05)
+ * for client/attribution.ts. It runs on every page, so it does no more than that.
  */
 export function rememberVisit(): void {
   if (STAFF.test(location.pathname)) return;
@@ -16,6 +15,6 @@ export function rememberVisit(): void {
     const partner = partnerIn(new URLSearchParams(location.search));
     if (partner) sessionStorage['partner_key'] = partner;
   } catch {
-    // A browser that keeps nothing for us: the visitor loses nothing by it.
+    // No session storage: the lead comes without attribution.
   }
 }

@@ -7,25 +7,25 @@ import { expect, shiftsOf, test, watchShifts } from './fixtures.ts';
 import { keepPosts, publicPages } from '../tools/pages.ts';
 
 const KB = 1024;
-/** What a page that nobody touches may load of the site itself, compressed, in bytes. */
+/** The site's own files on a page without interaction, compressed, in bytes. */
 const BUDGET = { script: 5 * KB, stylesheet: 14 * KB, font: 60 * KB, document: 30 * KB };
 /** The script that every page loads at once. */
 const FIRST_SCRIPT = 3.5 * KB;
-/** How many files that may be; the home page has twenty logos. */
+/** The home page has twenty logos. */
 const MAX_REQUESTS = 20;
 const MAX_REQUESTS_HOME = 40;
-/** Images and film of the home page that may come before its first view is complete, in bytes. */
+/** The home page's images and film before its load event, in bytes. */
 const FIRST_VIEW_MEDIA = 250 * KB;
 const COMPRESSED_ALREADY = new Set(['font', 'image', 'media']);
 
-/** Who a page is there to show, besides the site itself. */
+/** Third parties that a page embeds. */
 const EMBEDDED: Readonly<Record<string, RegExp>> = {
   [paths.contact]: /\/recaptcha\//,
   [paths.pricing]: /\/stripe\//,
   [paths.careers]: /\/__sandbox\/jobs/,
   [paths.signUp]: /\/__sandbox\/signup/,
 };
-/** Where the sample posts have their pictures; StoryChief's are elsewhere too. */
+/** Post images come from a third party, as StoryChief's do. */
 const POST_IMAGES = /\/__sandbox\/images\//;
 
 interface Loaded {
@@ -35,8 +35,8 @@ interface Loaded {
   elsewhere: readonly string[];
 }
 
-/** Adds up what a page loads that nobody touches, what comes after the load event included. */
-async function untouched(page: Page, path: string): Promise<Loaded> {
+/** What a page loads without interaction, also after the load event. */
+async function loadUntouched(page: Page, path: string): Promise<Loaded> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(path);
@@ -47,7 +47,7 @@ async function untouched(page: Page, path: string): Promise<Loaded> {
   const sizes: Record<string, number> = {};
   for (const response of responses.filter((one) => isOwn(one.url()))) {
     const kind = response.request().resourceType();
-    // A film comes in parts, and what a frame shows is not the page.
+    // A film comes in parts; the content of frames does not count.
     if (kind === 'media' || response.frame() !== page.mainFrame()) continue;
     if (![200, 404].includes(response.status())) continue;
     const body = await response.body();
@@ -63,7 +63,7 @@ async function untouched(page: Page, path: string): Promise<Loaded> {
   };
 }
 
-/** Everything that loads when it comes near is seen once. */
+/** Triggers all lazy loading. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -76,14 +76,14 @@ async function scrollThrough(page: Page): Promise<void> {
 
 for (const path of publicPages) {
   test(
-    `${path} is light for someone who only reads, keeps still, and asks nobody else before it has loaded`,
+    `${path} keeps its byte budgets, has no layout shift, and loads third parties only after the load event`,
     { tag: ['@SHELL-30'] },
     async ({ page, request, problems }) => {
       if (path === '/no-such-page') problems.allow(/404/);
       await keepPosts(request);
       await watchShifts(page);
       await page.setViewportSize({ width: 1440, height: 900 });
-      const { sizes, own, elsewhere } = await untouched(page, path);
+      const { sizes, own, elsewhere } = await loadUntouched(page, path);
       for (const [kind, budget] of Object.entries(BUDGET)) {
         expect(sizes[kind] ?? 0, `${kind} bytes`).toBeLessThanOrEqual(budget);
       }
@@ -93,7 +93,7 @@ for (const path of publicPages) {
       );
       expect(
         elsewhere.filter((url) => !EMBEDDED[path]?.test(url) && !POST_IMAGES.test(url)),
-        'nothing comes from elsewhere but what the page is there to show',
+        'no third party but those that the page embeds',
       ).toEqual([]);
       expect(
         await page.evaluate(() => {
@@ -109,19 +109,19 @@ for (const path of publicPages) {
             .map(({ name }) => name)
             .filter((name) => !name.includes('/__sandbox/images/'));
         }),
-        'and that only after the load event',
+        'and those only after the load event',
       ).toEqual([]);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await page.reload({ waitUntil: 'load' });
         await scrollThrough(page);
-        expect(await shiftsOf(page), `nothing moves at ${width} px`).toEqual([]);
+        expect(await shiftsOf(page), `no layout shift at ${width} px`).toEqual([]);
       }
     },
   );
 
   test(
-    `${path} is whole without a script, for readers and crawlers`,
+    `${path} is complete without a script`,
     { tag: ['@SHELL-27'] },
     async ({ browser, request, baseURL }) => {
       await keepPosts(request);
@@ -142,10 +142,7 @@ for (const path of publicPages) {
   );
 }
 
-test('lines are as wide before the fonts arrive as after, so that nothing moves when they do', async ({
-  page,
-  problems,
-}) => {
+test('text has the same width before and after the fonts load', async ({ page, problems }) => {
   problems.allow(/woff2|ERR_FAILED/);
   await page.setViewportSize({ width: 1440, height: 900 });
   const widths = () =>
@@ -166,7 +163,7 @@ for (const { width, height, deviceScaleFactor } of [
   { width: 390, height: 844, deviceScaleFactor: 3 },
   { width: 1440, height: 900, deviceScaleFactor: 2 },
 ]) {
-  test(`at ${width} px the home page’s first view costs little, and its film waits for it`, async ({
+  test(`at ${width} px the home page’s first view is within budget, and its film loads after it`, async ({
     browser,
     baseURL,
   }) => {
@@ -178,10 +175,7 @@ for (const { width, height, deviceScaleFactor } of [
     const page = await context.newPage();
     await page.goto('/');
     await expect
-      .poll(
-        () => page.evaluate(() => document.querySelector('video')?.paused),
-        'the film does come',
-      )
+      .poll(() => page.evaluate(() => document.querySelector('video')?.paused), 'the film loads')
       .toBe(false);
     const media = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType(
@@ -209,10 +203,7 @@ for (const { width, height, deviceScaleFactor } of [
   });
 }
 
-test('hashed files never change under their name, so browsers may keep them for good', async ({
-  page,
-  request,
-}) => {
+test('hashed files are immutable', async ({ page, request }) => {
   await page.goto('/');
   const files = await page.evaluate(() =>
     [
@@ -232,9 +223,7 @@ test('hashed files never change under their name, so browsers may keep them for 
   ).toBe(404);
 });
 
-test('a missing file is not cached, so that the next deployment can bring it', async ({
-  request,
-}) => {
+test('a missing file is not cached', async ({ request }) => {
   for (const path of ['/assets/main-gone1234.js', '/assets/', '/media/gone.webp', '/icon-1.png']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);

@@ -1,26 +1,23 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Of a carousel that runs: which of its dots is marked, from 0. */
+/** The index of a running carousel's current dot. */
 export const marked = (carousel: Locator): Promise<number> =>
   carousel
     .locator('[data-carousel-dot]')
     .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent));
 
-/**
- * How long it is from one turn of the carousel to the next, by the page's own clock, which must be
- * installed, and how long a turn takes (ms).
- */
+/** Measures a carousel by the page's installed clock: the time between two changes, and of one, in ms. */
 export async function rhythm(
   page: Page,
   carousel: Locator,
 ): Promise<{ every: number; speed: number }> {
   const track = carousel.locator('[data-carousel-track]');
   const step = 50;
-  const untilTurn = async () => {
+  const untilChange = async () => {
     const before = await marked(carousel);
     let passed = 0;
     for (; (await marked(carousel)) === before; passed += step) {
-      expect(passed, 'it turns at all').toBeLessThan(20_000);
+      expect(passed, 'it changes').toBeLessThan(20_000);
       await page.clock.runFor(step);
     }
     const speed = await track.evaluate(async (element) => {
@@ -31,6 +28,6 @@ export async function rhythm(
     return { every: passed, speed };
   };
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  await untilTurn();
-  return untilTurn();
+  await untilChange();
+  return untilChange();
 }

@@ -5,12 +5,12 @@ import { SandboxControl } from './sandbox.ts';
 
 export { expect };
 
-/** What a page must not do: each entry is one line that a visitor's console or network would show. */
+/** Console messages, page errors and failed requests, one line each. */
 export class Problems {
   readonly #found: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Lets this test provoke what matches; everything else still fails it. */
+  /** Problems that this test provokes on purpose. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
@@ -22,7 +22,7 @@ export class Problems {
     page.on('pageerror', (error) => this.#found.push(`uncaught: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left drops what it was still loading; that is no failure of the page.
+      // Leaving a page aborts its pending requests.
       if (reason === 'net::ERR_ABORTED') return;
       this.#found.push(`request failed: ${request.url()} ${reason}`);
     });
@@ -42,7 +42,7 @@ interface Fixtures {
   sandbox: SandboxControl;
 }
 
-/** Every test starts with a fresh sandbox, and fails on any console message, CSP report or failed request. */
+/** Every test starts with a fresh sandbox, and fails on any console message, policy violation or failed request. */
 export const test = base.extend<Fixtures>({
   sandbox: [
     async ({ request, baseURL }, use) => {
@@ -67,15 +67,15 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Keeps the answers to some of a page's requests back, as a slow network does.
- * @returns what lets them come
+ * Delays matching requests of a page, as a slow network does.
+ * @returns a function that lets them continue
  */
-export async function holdBack(page: Page, what: string | RegExp): Promise<() => void> {
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(what, async (route) => {
-    await held;
-    // The page may have given up on it.
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    // The page may have aborted it.
     await route.continue().catch(() => undefined);
   });
   return release;
@@ -96,7 +96,7 @@ export const watchShifts = (page: Page) =>
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as { shifts?: string[] }).shifts);
 
-/** Waits until an island can hear the visitor. */
+/** Waits until an island handles events. */
 export async function hydrated(page: Page, name: string): Promise<void> {
   await expect(page.locator(`[data-island="${name}"]`).first()).toHaveAttribute(
     'data-island-status',
@@ -104,7 +104,7 @@ export async function hydrated(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Signs in as staff; the cookie is then the context's. */
+/** The session's cookie is stored in the request's context. */
 export async function signIn(request: APIRequestContext, password = 'shortlist'): Promise<void> {
   const response = await request.post('/api/admin/session', {
     data: { password },
@@ -113,11 +113,11 @@ export async function signIn(request: APIRequestContext, password = 'shortlist')
   expect(response.status()).toBe(204);
 }
 
-/** What axe finds against WCAG 2.2 AA on the page as it is now, one line per rule. */
+/** axe's violations of WCAG 2.2 AA on the page in its current state, one line per rule. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // What a third party shows inside its own frame is not the site's.
+    // The content of frames is the third party's.
     .exclude('iframe')
     .setLegacyMode()
     .analyze();

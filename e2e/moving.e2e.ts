@@ -9,21 +9,21 @@ test.use({
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    // As a visitor's browser has it: Back brings a page out of memory.
+    // Playwright switches the bfcache off; visitors have it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Goes a step back the way a visitor does, and says whether the page came out of memory. */
+/** @returns whether the page came from the bfcache */
 async function back(page: Page, path: string): Promise<boolean> {
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(path);
   return page.evaluate(() => (window as { persisted?: boolean }).persisted ?? false);
 }
 
-/** Notes, in each page, how it came to be shown. */
+/** Records how each page came to be shown. */
 const watchArrival = (page: Page) =>
   page.addInitScript(`
     addEventListener('pageshow', (event) => { window.persisted = event.persisted; });
@@ -49,7 +49,7 @@ for (const [from, link] of [
   ['/how-it-works', 'Blog'],
 ] as const) {
   test(
-    `from ${from} a link opens at the top; Back is at once where it was, out of memory`,
+    `from ${from} a link opens at the top; Back restores the page and its scroll position from the bfcache`,
     { tag: ['@SHELL-22'] },
     async ({ page }) => {
       await watchArrival(page);
@@ -58,16 +58,14 @@ for (const [from, link] of [
       const left = await page.evaluate(() => scrollY);
       await mainMenu(page).getByRole('link', { name: link, exact: true }).click();
       await expect(page).not.toHaveURL(from);
-      expect(await page.evaluate(() => scrollY), 'to the top').toBe(0);
-      expect(await back(page, from), 'was kept').toBe(true);
+      expect(await page.evaluate(() => scrollY), 'at the top').toBe(0);
+      expect(await back(page, from), 'from the bfcache').toBe(true);
       expect(await page.evaluate(() => scrollY), 'where it was').toBe(left);
     },
   );
 }
 
-test('a chat that was opened on the next page is open on the one that Back brings out of memory', async ({
-  page,
-}) => {
+test('a chat opened on the next page is open after Back from the bfcache', async ({ page }) => {
   await watchArrival(page);
   await page.goto('/features');
   await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
@@ -81,11 +79,11 @@ test('a chat that was opened on the next page is open on the one that Back bring
   await expect(page.getByRole('log')).toContainText('fair hiring');
 });
 
-test('one page fades into the next, shortly, under a header that stands still, though its styles come late', async ({
+test('pages cross-fade for at most 240 ms under a fixed header, also when styles load late', async ({
   page,
 }) => {
   await watchArrival(page);
-  // As on a first visit: the page's body is there before its stylesheets are.
+  // On a first visit the body arrives before the stylesheets.
   await page.route('**/assets/*.css', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     await route.continue();
@@ -114,7 +112,7 @@ test('one page fades into the next, shortly, under a header that stands still, t
   expect(Math.max(...(durations ?? []))).toBeLessThanOrEqual(240);
 });
 
-test('nothing fades for those who ask for less motion', async ({ page }) => {
+test('nothing fades with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchArrival(page);
   await page.goto('/');
@@ -123,9 +121,7 @@ test('nothing fades for those who ask for less motion', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => (window as { faded?: boolean }).faded)).toBe(false);
 });
 
-test('a page that is rendered ahead does nothing before its visitor is there, then everything', async ({
-  context,
-}) => {
+test('a prerendered page does nothing before it is shown, then everything', async ({ context }) => {
   await context.addInitScript(`
     window.ahead = true;
     Object.defineProperty(document, 'prerendering', { get: () => window.ahead, configurable: true });
@@ -137,24 +133,24 @@ test('a page that is rendered ahead does nothing before its visitor is there, th
     ['/careers', /__sandbox\/jobs/],
     ['/SignUp', /__sandbox\/signup/],
   ] as const) {
-    // Each in a tab of its own, whose session storage is empty.
+    // A new tab each, for an empty session storage.
     const page = await context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const elsewhere = () => asked.filter((url) => /127\.0\.0\.1|\.(webm|mp4)$/.test(url));
     await page.goto(`${path}?partner_key=acme`, { waitUntil: 'networkidle' });
-    expect(elsewhere(), `${path} asks nobody`).toEqual([]);
+    expect(elsewhere(), `${path} requests nothing from third parties`).toEqual([]);
     const state = () =>
       page.evaluate(() => ({
-        kept: Object.keys(sessionStorage),
+        stored: Object.keys(sessionStorage),
         islands: [...document.querySelectorAll<HTMLElement>('[data-island]')].map(
           (island) => island.dataset['islandStatus'],
         ),
       }));
-    const still = await state();
-    expect(still.kept, path).toEqual([]);
-    expect(new Set(still.islands), path).toEqual(new Set(['waiting']));
-    // Meanwhile the visitor opened the chat on the page that is shown.
+    const before = await state();
+    expect(before.stored, path).toEqual([]);
+    expect(new Set(before.islands), path).toEqual(new Set(['waiting']));
+    // The visitor opens the chat on the visible page.
     await page.evaluate(() => {
       sessionStorage.setItem(
         'chat',
@@ -167,14 +163,14 @@ test('a page that is rendered ahead does nothing before its visitor is there, th
     await expect
       .poll(() => elsewhere().some((url) => comes.test(url)), { message: path })
       .toBe(true);
-    expect((await state()).kept, path).toEqual(
+    expect((await state()).stored, path).toEqual(
       expect.arrayContaining(['first_touch', 'partner_key']),
     );
     await page.close();
   }
 });
 
-test('the browser renders a page of ours under the pointer, and shows that one', async ({
+test('the browser prerenders the page under the pointer, and shows it on click', async ({
   baseURL,
 }) => {
   await RawTab.with(async (tab) => {

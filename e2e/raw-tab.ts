@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { withDebuggedBrowser } from '../tools/debugged-browser.ts';
 
-interface Answer {
+interface Message {
   id?: number;
   method?: string;
   params?: {
@@ -14,7 +14,7 @@ interface Answer {
   result?: { result?: { value?: unknown } };
 }
 
-/** Asks until there is an answer; each look is a request, so this needs no pause of its own length. */
+/** Polls until `look` returns a value, for 15 seconds. */
 async function eventually<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
@@ -26,25 +26,25 @@ async function eventually<T>(look: () => Promise<T | undefined>, what: string): 
 }
 
 /**
- * One tab of a browser of its own, as a visitor has it: Playwright switches prerendering off, and so
- * does any debugger that holds on to a page instead of to its tab.
+ * A tab of a separate browser with prerendering, which Playwright switches off, as does any debugger
+ * that attaches to a page instead of its tab.
  */
 export class RawTab {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #waiting = new Map<number, (message: Message) => void>();
   readonly #pages: { session: string; target: string; prerendered: boolean }[] = [];
-  /** What became of each page that was rendered ahead: its path and its last status. */
+  /** The last status of each prerendered page, by path. */
   readonly prerendered = new Map<string, string>();
   #calls = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) =>
-      this.#hear(JSON.parse(String(data)) as Answer),
+      this.#receive(JSON.parse(String(data)) as Message),
     );
   }
 
-  /** Runs `use` on a fresh tab, and ends the browser after it. */
+  /** Ends the browser after `use`. */
   static async with(use: (tab: RawTab) => Promise<void>): Promise<void> {
     await withDebuggedBrowser(async (port) => {
       const address = await eventually(async () => {
@@ -65,7 +65,7 @@ export class RawTab {
     });
   }
 
-  #hear({ id, method, params, result }: Answer): void {
+  #receive({ id, method, params, result }: Message): void {
     if (id !== undefined) this.#waiting.get(id)?.({ result: result ?? {} });
     if (method === 'Target.attachedToTarget' && params?.sessionId && params.targetInfo) {
       const { type, targetId, subtype } = params.targetInfo;
@@ -91,7 +91,7 @@ export class RawTab {
     }
   }
 
-  #call(method: string, params: object, sessionId?: string): Promise<Answer> {
+  #call(method: string, params: object, sessionId?: string): Promise<Message> {
     this.#calls += 1;
     const id = this.#calls;
     return new Promise((resolve) => {
@@ -102,19 +102,19 @@ export class RawTab {
     });
   }
 
-  /** The session of the page that the visitor sees. */
+  /** The session of the visible page. */
   #shown = (): string => this.#pages.findLast(({ prerendered }) => !prerendered)?.session ?? '';
 
   async evaluate<T>(expression: string): Promise<T | undefined> {
-    const answer = await this.#call(
+    const message = await this.#call(
       'Runtime.evaluate',
       { expression, returnByValue: true },
       this.#shown(),
     );
-    return answer.result?.result?.value as T | undefined;
+    return message.result?.result?.value as T | undefined;
   }
 
-  /** Waits until an expression is true in the page that is shown. */
+  /** Waits until an expression is true in the visible page. */
   until = (expression: string): Promise<unknown> =>
     eventually(async () => (await this.evaluate(expression)) || undefined, expression);
 
@@ -131,16 +131,16 @@ export class RawTab {
     );
   }
 
-  /** Rests the pointer on an element, and presses it if asked to. */
-  async point(selector: string, press: boolean): Promise<void> {
-    const place = await this.evaluate<{ x: number; y: number }>(
+  /** Moves the pointer onto an element, and clicks it with `click`. */
+  async point(selector: string, click: boolean): Promise<void> {
+    const center = await this.evaluate<{ x: number; y: number }>(
       `(() => { const { x, y, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`,
     );
     const session = this.#shown();
     const mouse = (type: string, more = {}) =>
-      this.#call('Input.dispatchMouseEvent', { type, ...place, ...more }, session);
+      this.#call('Input.dispatchMouseEvent', { type, ...center, ...more }, session);
     await mouse('mouseMoved');
-    if (!press) return;
+    if (!click) return;
     await mouse('mousePressed', { button: 'left', clickCount: 1 });
     await mouse('mouseReleased', { button: 'left', clickCount: 1 });
   }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** The least side of what is pressed (WCAG 2.5.8), in CSS pixels. */
-const TARGET = 24;
+/** Minimum target size (WCAG 2.5.8), in CSS pixels. */
+const MIN_TARGET = 24;
 
-/** What can be pressed and is too small: links within a sentence may be as small as their words. */
+/** Click targets below the minimum size; links within a sentence are exempt. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const inSentence = (element: Element) =>
@@ -11,8 +11,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-    // A field is pressed by its label too, and a card's link all over the card.
-    const pressedArea = (element: HTMLElement): Element => {
+    // A label belongs to its field's target, and a card to its link's.
+    const targetArea = (element: HTMLElement): Element => {
       const { content, position } = getComputedStyle(element, '::after');
       const covers = content !== 'none' && position === 'absolute';
       return element.closest('label') ?? (covers ? element.offsetParent : null) ?? element;
@@ -27,8 +27,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         )
         .filter((element) => !element.closest('[inert]') && !inSentence(element))
-        .map((element) => ({ element, box: pressedArea(element).getBoundingClientRect() }))
-        // What shows only to those who do not see it is no target.
+        .map((element) => ({ element, box: targetArea(element).getBoundingClientRect() }))
+        // Visually hidden elements are no targets.
         .filter(({ box }) => box.width > 1 && box.height > 1)
         .filter(({ box }) => Math.min(box.width, box.height) < least - 0.5)
         .map(
@@ -36,9 +36,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
             `${element.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`,
         )
     );
-  }, TARGET);
+  }, MIN_TARGET);
 
-/** Text that lies outside the window or is cut off by its own box; what scrolls by itself may. */
+/** Text outside the window or clipped by its own box; scroll containers are exempt. */
 export const lostText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost: string[] = [];
@@ -54,14 +54,14 @@ export const lostText = (page: Page): Promise<string[]> =>
       if (parent.closest('noscript, script, style, template, option, title, svg')) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (mayScroll(parent)) continue;
-      // An excerpt that ends in dots is whole on the page that it leads to.
+      // Clamped excerpts are complete on their own page.
       if (getComputedStyle(parent).webkitLineClamp !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       const own = parent.getBoundingClientRect();
       if (box.width < 2 || own.width < 2) continue;
-      // The skip link waits above the window.
+      // The skip link is above the window until it has the focus.
       if (box.bottom + scrollY <= 0) continue;
       const hidden = getComputedStyle(parent).overflow !== 'visible';
       if (box.left < -1 || box.right > innerWidth + 1)
@@ -72,14 +72,14 @@ export const lostText = (page: Page): Promise<string[]> =>
     return lost;
   });
 
-/** By how many pixels the page is wider than its window. */
+/** In pixels. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Where the focus came, and whether one saw it there. */
+/** An element that got the focus, and whether that was visible. */
 export interface Stop {
   what: string;
-  /** Whether the page has it after the stop before. */
+  /** Whether it follows the previous stop in the document. */
   inOrder: boolean;
   frame: boolean;
   outlined: boolean;
@@ -87,7 +87,7 @@ export interface Stop {
   uncovered: boolean;
 }
 
-/** What has the focus now; null where that is no element of the page, or one that had it already. */
+/** The focused element; null for none, or one that had the focus before. */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const memory = window as { visited?: Element[] };
@@ -112,20 +112,20 @@ const focused = (page: Page): Promise<Stop | null> =>
     };
   });
 
-/** Presses Tab until the focus has been everywhere, and tells where it was. */
-export async function tabWalk(page: Page, most: number): Promise<Stop[]> {
+/** Presses Tab until the focus leaves the page or repeats. */
+export async function tabThrough(page: Page, maxPresses: number): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let step = 0; step < most; step += 1) {
+  for (let step = 0; step < maxPresses; step += 1) {
     await page.keyboard.press('Tab');
     const stop = await focused(page);
     if (stop) stops.push(stop);
-    // A frame may keep the focus for more than one press.
+    // A frame may keep the focus for several presses.
     else if (!stops.at(-1)?.frame) break;
   }
   return stops;
 }
 
-/** How many elements the Tab key should reach. */
+/** The number of elements that Tab should reach. */
 export const tabStops = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -139,10 +139,10 @@ export const tabStops = (page: Page): Promise<number> =>
         .filter((element) => !element.matches(':disabled')).length,
   );
 
-/** Lays one more style rule over the page, through the object model, which the content policy lets be. */
+/** Adds style rules through the object model, which the content policy does not restrict. */
 export const restyle = (page: Page, rules: string): Promise<void> =>
   page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(text);
+    document.adoptedStyleSheets = [styles];
   }, rules);

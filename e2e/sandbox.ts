@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test';
 
 import type { Fault, FaultyProvider, SandboxCall, SandboxMail } from '../tests/helpers/sandbox.ts';
 
-/** The sandbox's control calls over HTTP (design.md, "Sandbox control"). */
+/** The sandbox's control calls (docs/contracts.md) over HTTP. */
 export class SandboxControl {
   readonly #request: APIRequestContext;
 
@@ -10,7 +10,7 @@ export class SandboxControl {
     this.#request = request;
   }
 
-  async #call<Answer>(method: string, path: string, data?: unknown): Promise<Answer> {
+  async #call<Body>(method: string, path: string, data?: unknown): Promise<Body> {
     const response = await this.#request.fetch(`/__sandbox${path}`, {
       method,
       ...(data === undefined ? {} : { data }),
@@ -18,7 +18,7 @@ export class SandboxControl {
     if (!response.ok())
       throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
     const text = await response.text();
-    return (text ? JSON.parse(text) : undefined) as Answer;
+    return (text ? JSON.parse(text) : undefined) as Body;
   }
 
   reset = () => this.#call<unknown>('POST', '/reset');

@@ -1,19 +1,18 @@
 import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
 
 /**
- * Hears presses on marked elements for the whole page; what they do is fetched when one is pressed,
- * and never before. A link that is opened elsewhere (a modifier key) stays a link.
+ * Delegated click handler for [data-action]; the actions' code loads on the first click. A link
+ * clicked with a modifier key opens as usual.
  */
 export function startActions(): void {
   document.addEventListener('click', (event) => {
-    const pressed = (event.target as Element).closest<HTMLElement>('[data-action]');
-    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const element = (event.target as Element).closest<HTMLElement>('[data-action]');
+    if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     retryOnce(() => import('./run-action.ts')).then(
-      (presses) => presses.press(pressed),
+      ({ runAction }) => runAction(element),
       () => {
-        // A link leads where it says.
-        if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+        if (element instanceof HTMLAnchorElement) location.assign(element.href);
         else void reloadOnStaleChunk();
       },
     );

@@ -1,23 +1,24 @@
 import { Swiper } from 'swiper';
 
 interface CarouselOptions {
-  /** From one change to the next, and how long a change takes (ms). */
+  /** Between two changes, in ms. */
   delay: number;
+  /** Duration of a change, in ms. */
   speed: number;
   /** Between cards, in px. */
   gap: number;
-  /** Cards in view by the window's least width; one below all of them. */
+  /** Visible cards by minimum window width; one below. */
   breakpoints: Record<string, number>;
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * Turns one carousel: endless, by itself every few seconds, by dots, arrows, keys and by hand. It rests
- * under the pointer, while it has the focus, when its button says so, and for those who asked for less motion.
- * @param due whether its first turn is to be made at once
+ * Runs an endless carousel: automatic, and by dots, arrow buttons, arrow keys and swipes. It pauses
+ * under the pointer, with the focus inside, by its pause button and for reduced motion.
+ * @param slideNow makes the first change at once
  */
-export function startCarousel(root: HTMLElement, due: boolean): void {
+export function startCarousel(root: HTMLElement, slideNow: boolean): void {
   const { delay, speed, gap, breakpoints } = JSON.parse(
     root.dataset['carousel'] ?? '{}',
   ) as CarouselOptions;
@@ -26,8 +27,8 @@ export function startCarousel(root: HTMLElement, due: boolean): void {
   if (!view || !pause) return;
   const dots = [...root.querySelectorAll<HTMLElement>('[data-carousel-dot]')];
   const reduced = matchMedia(REDUCED_MOTION);
-  const stopped = () => pause.getAttribute('aria-pressed') === 'true';
-  let turn: ReturnType<typeof setTimeout> | undefined;
+  const isPaused = () => pause.getAttribute('aria-pressed') === 'true';
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let inView = true;
 
   const track = view.firstElementChild;
@@ -38,7 +39,7 @@ export function startCarousel(root: HTMLElement, due: boolean): void {
 
   const swiper = new Swiper(view, {
     loop: true,
-    // Quick clicks count, each one.
+    // Every one of several quick clicks counts.
     loopPreventsSliding: false,
     speed: reduced.matches ? 0 : speed,
     slidesPerView: 1,
@@ -49,8 +50,8 @@ export function startCarousel(root: HTMLElement, due: boolean): void {
     on: {
       init: (carousel) => mark(carousel.realIndex),
       realIndexChange: (carousel) => mark(carousel.realIndex),
-      // A change by hand is followed by a whole rest.
-      slideChange: go,
+      // A change by hand restarts the delay.
+      slideChange: schedule,
     },
   });
 
@@ -61,26 +62,26 @@ export function startCarousel(root: HTMLElement, due: boolean): void {
     }
   }
 
-  function rest(): void {
-    clearTimeout(turn);
+  function cancel(): void {
+    clearTimeout(timer);
   }
 
-  // A clock of our own: Swiper's waits for the end of each change, and one that is cut short has none.
-  function go(): void {
-    rest();
-    const held = root.matches(':hover') || root.matches(':focus-within');
-    if (inView && !document.hidden && !held && !stopped() && !reduced.matches) {
-      turn = setTimeout(() => {
+  // Not Swiper's autoplay: it waits for the end of each change, and an interrupted one never ends.
+  function schedule(): void {
+    cancel();
+    const inUse = root.matches(':hover') || root.matches(':focus-within');
+    if (inView && !document.hidden && !inUse && !isPaused() && !reduced.matches) {
+      timer = setTimeout(() => {
         swiper.slideNext();
-        go();
+        schedule();
       }, delay);
     }
   }
 
-  root.addEventListener('pointerenter', rest);
-  root.addEventListener('pointerleave', go);
-  root.addEventListener('focusin', rest);
-  root.addEventListener('focusout', () => requestAnimationFrame(go));
+  root.addEventListener('pointerenter', cancel);
+  root.addEventListener('pointerleave', schedule);
+  root.addEventListener('focusin', cancel);
+  root.addEventListener('focusout', () => requestAnimationFrame(schedule));
   root.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button');
     if (!button) return;
@@ -88,17 +89,17 @@ export function startCarousel(root: HTMLElement, due: boolean): void {
     if (carouselDot !== undefined) swiper.slideToLoop(Number(carouselDot));
     if ('carouselNext' in button.dataset) swiper.slideNext();
     if ('carouselPrevious' in button.dataset) swiper.slidePrev();
-    if (button === pause) pause.setAttribute('aria-pressed', String(!stopped()));
+    if (button === pause) pause.setAttribute('aria-pressed', String(!isPaused()));
   });
   root.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowRight') swiper.slideNext();
     if (event.key === 'ArrowLeft') swiper.slidePrev();
   });
-  // Nobody sees it turn out of view, or in a tab behind another.
+  // Paused out of view and in a hidden tab.
   new IntersectionObserver((entries) => {
     inView = entries.some(({ isIntersecting }) => isIntersecting);
-    go();
+    schedule();
   }).observe(root);
-  document.addEventListener('visibilitychange', go);
-  if (due && !reduced.matches) swiper.slideNext();
+  document.addEventListener('visibilitychange', schedule);
+  if (slideNow && !reduced.matches) swiper.slideNext();
 }

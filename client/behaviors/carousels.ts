@@ -1,23 +1,23 @@
 import { retryOnce } from '../stale-chunk.ts';
 
-/** Listens in a carousel before its code does, and holds what was pressed last. */
-export interface Held extends EventListenerObject {
+/** Listens to a carousel's clicks before its code has loaded, and remembers the last button. */
+export interface QueuedClick extends EventListenerObject {
   button?: HTMLElement | null;
 }
 
-/** Minds a carousel once it comes into view, and never before. */
+/** Starts each carousel when it comes into view. */
 export function startCarousels(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const root = target as HTMLElement;
-      const held: Held = {
-        handleEvent: (event) => (held.button = (event.target as Element).closest('button')),
+      const queued: QueuedClick = {
+        handleEvent: (event) => (queued.button = (event.target as Element).closest('button')),
       };
-      root.addEventListener('click', held);
-      void retryOnce(() => import('./hydrate-carousel.ts')).then((wake) =>
-        wake.wakeCarousel(root, held),
+      root.addEventListener('click', queued);
+      void retryOnce(() => import('./hydrate-carousel.ts')).then(({ hydrateCarousel }) =>
+        hydrateCarousel(root, queued),
       );
     }
   });

@@ -1,20 +1,19 @@
 import { CHAT_KEY } from '../chat/chat-key.ts';
 
-/** Wakes the chat of this page if the chat of the page before was left open. */
 function resume(): void {
   try {
     if (sessionStorage.getItem(CHAT_KEY)?.includes('"open":true')) {
-      // An event that wakes the island, and that means nothing to it.
+      // Hydrates the island; the chat itself ignores the event.
       document.querySelector('[data-island="Chat"]')?.dispatchEvent(new Event('input'));
     }
   } catch {
-    // Session storage may be switched off: the chat then begins anew on each page.
+    // No session storage: each page starts with a closed chat.
   }
 }
 
 /**
- * A chat that was open on the page before is open on this one too, and on one that Back brings out of
- * the browser's memory. Nothing else is read here, so that other visitors load nothing.
+ * Opens the chat if it was open on the previous page, also after Back (bfcache). Other visitors load
+ * none of its code.
  */
 export function resumeChat(): void {
   resume();

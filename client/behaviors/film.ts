@@ -1,9 +1,6 @@
 import { loaded } from '../loaded.ts';
 
-/**
- * Gives the film its sources, which wait in a template, once the page has loaded: no byte of it comes
- * before the first view is complete.
- */
+/** Moves the film's sources out of their template after the load event, so that they delay nothing. */
 export async function startFilm(): Promise<void> {
   const sources = document.querySelector<HTMLTemplateElement>('[data-film-sources]');
   if (!sources) return;

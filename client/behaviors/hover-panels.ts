@@ -1,10 +1,9 @@
-/** How long (ms) a panel stays open after the pointer has left it and its trigger (HDR-07). */
+/** HDR-07 */
 const CLOSE_DELAY_MS = 200;
 
 /**
- * One panel and its trigger, marked data-panel and data-panel-trigger: opens on hover, on a click and on
- * ArrowDown; closes 200 ms after the pointer left, when the focus goes elsewhere, and on Escape.
- * Each panel has a flag of its own (HDR-11).
+ * A panel (data-panel) and its trigger (data-panel-trigger): opens on hover, click and ArrowDown;
+ * closes after the pointer has left, when the focus leaves, and on Escape (HDR-11).
  */
 function startPanel(root: HTMLElement, trigger: HTMLElement): void {
   let closing: number | undefined;
@@ -32,7 +31,7 @@ function startPanel(root: HTMLElement, trigger: HTMLElement): void {
     lastPointer = event.pointerType;
   });
   trigger.addEventListener('click', (event) => {
-    // The mouse has opened it by hovering already; a keyboard's click has no detail.
+    // Hovering has opened it already; a click by keyboard has no detail.
     const byMouse = event.detail > 0 && lastPointer === 'mouse';
     set(byMouse || !isOpen());
   });
@@ -47,7 +46,7 @@ function startPanel(root: HTMLElement, trigger: HTMLElement): void {
       root.querySelector<HTMLElement>('a')?.focus();
     }
   });
-  // A pointer may rest on one panel while another has the focus.
+  // On the document: the pointer may be on one panel while another has the focus.
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') set(false);
   });

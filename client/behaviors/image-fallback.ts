@@ -1,7 +1,6 @@
 /**
- * What stands in for an image that cannot be shown, by its data-image-fallback:
- * "name" its alternative text as text, "hide" nothing (the whole [data-image-frame], where there is
- * one), "swap" the image named in data-image-instead.
+ * Applies data-image-fallback: "name" shows the alternative text, "hide" hides the image or its
+ * [data-image-frame], "swap" shows the image of data-image-instead.
  */
 function replace(image: HTMLImageElement): void {
   const { imageFallback, imageInstead } = image.dataset;
@@ -23,14 +22,14 @@ function replace(image: HTMLImageElement): void {
   }
 }
 
-/** Minds images that fail, those too that failed before any script ran (LOGO-06, BLOG-08, POST-03). */
+/** Handles failed images, including those that failed before this ran (LOGO-06, BLOG-08, POST-03). */
 export function startImageFallbacks(): void {
   document.addEventListener(
     'error',
     (event) => {
       if (event.target instanceof HTMLImageElement) replace(event.target);
     },
-    // An image's error does not bubble.
+    // Capturing, because an image's error event does not bubble.
     true,
   );
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-image-fallback]')) {

@@ -1,14 +1,13 @@
-/** How long (ms) the form may take before the visitor is offered another way (SIGN-03). */
-const PATIENCE_MS = 10_000;
+/** SIGN-03 */
+const TIMEOUT_MS = 10_000;
 
 type View = 'frame' | 'failed' | 'blocked';
 
 /**
- * Minds the frame of the sign-up form: on an error, or when it does not arrive or the content policy
- * stops it, the view that says so takes its place (SIGN-02, SIGN-03). A form that comes late after
- * all is shown. React does not deliver a frame's error event, so this listens itself.
+ * Shows a fallback when the sign-up form fails, times out or is blocked by the content policy
+ * (SIGN-02, SIGN-03); a late form is still shown. React does not pass on a frame's error event.
  */
-export function mindSignUpFrame(root: HTMLElement): void {
+export function watchSignUpFrame(root: HTMLElement): void {
   const frame = root.querySelector('iframe');
   if (!frame) return;
   const show = (view: View) => {
@@ -16,22 +15,22 @@ export function mindSignUpFrame(root: HTMLElement): void {
       part.hidden = part.dataset['signUpView'] !== view;
     }
   };
-  const patience = setTimeout(() => show('blocked'), PATIENCE_MS);
-  // What has failed for good: a load event after it is the browser's own error page.
-  let lost = false;
-  const lose = (view: View) => {
-    lost = true;
-    clearTimeout(patience);
+  const timeout = setTimeout(() => show('blocked'), TIMEOUT_MS);
+  // A load event after a failure is for the browser's own error page.
+  let hasFailed = false;
+  const fail = (view: View) => {
+    hasFailed = true;
+    clearTimeout(timeout);
     show(view);
   };
-  frame.addEventListener('error', () => lose('failed'));
+  frame.addEventListener('error', () => fail('failed'));
   frame.addEventListener('load', () => {
-    // An empty frame has loaded as well.
-    if (!frame.src || lost) return;
-    clearTimeout(patience);
+    // An empty frame fires load too.
+    if (!frame.src || hasFailed) return;
+    clearTimeout(timeout);
     show('frame');
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-    if (effectiveDirective === 'frame-src') lose('blocked');
+    if (effectiveDirective === 'frame-src') fail('blocked');
   });
 }

@@ -1,2 +1,2 @@
-/** Where a tab keeps its conversation with RiC, in session storage. */
+/** Session storage; apart from stored-conversation.ts, because the script of every page needs it. */
 export const CHAT_KEY = 'chat';

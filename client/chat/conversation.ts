@@ -5,19 +5,18 @@ import {
   type ChatMessage,
 } from '../../src/features/chat/chat.contract.ts';
 
-/** All that the chat remembers, on this page and on the next. */
 export interface Conversation {
   open: boolean;
   minimised: boolean;
-  /** What stands in the input. */
+  /** The input's value. */
   draft: string;
   messages: readonly ChatMessage[];
 }
 
-/** Before the launcher was ever pressed; also what the server renders. */
+/** Before the first click on the launcher; also what the server renders. */
 export const UNTOUCHED: Conversation = { open: false, minimised: false, draft: '', messages: [] };
 
-/** `at` is the time of the message that the step adds, in ms since 1970. */
+/** `at`: the added message's time, in ms since 1970. */
 export type Step =
   | { type: 'open'; at: number }
   | { type: 'close' }
@@ -26,7 +25,7 @@ export type Step =
   | { type: 'quickReply'; text: string }
   | { type: 'send'; text: string; at: number }
   | { type: 'reply'; to: number; at: number }
-  | { type: 'restore'; kept: Conversation };
+  | { type: 'restore'; stored: Conversation };
 
 const add = (
   messages: readonly ChatMessage[],
@@ -38,14 +37,14 @@ const add = (
   { id: (messages.at(-1)?.id ?? 0) + 1, text, sender, timestamp },
 ];
 
-/** The visitor's messages that RiC has still to answer; replies come in order, after one greeting. */
+/** The visitor's messages without a reply; replies come in order, after one greeting. */
 export function unanswered(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const asked = messages.filter((message) => message.sender === 'user');
   const replies = messages.length - asked.length - 1;
   return asked.slice(Math.max(0, replies));
 }
 
-/** The conversation after a step; the same object where the step changes nothing. */
+/** A reducer: the same object when nothing changes. */
 export function converse(now: Conversation, step: Step): Conversation {
   switch (step.type) {
     case 'open':
@@ -73,7 +72,7 @@ export function converse(now: Conversation, step: Step): Conversation {
       return { ...now, messages: add(now.messages, 'bot', replyTo(question.text), step.at) };
     }
     case 'restore':
-      return step.kept;
+      return step.stored;
     default:
       return now;
   }

@@ -12,27 +12,30 @@ const isMessage = (value: unknown): value is ChatMessage => {
   );
 };
 
-/** The conversation as this tab's last page left it; undefined when there was none or it is unreadable. */
+/** The conversation from this tab's previous page; undefined when missing or malformed. */
 export function readConversation(): Conversation | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(CHAT_KEY) ?? 'null') as Record<string, unknown>;
-    if (!Array.isArray(kept?.['messages']) || !kept['messages'].every(isMessage)) return undefined;
+    const stored = JSON.parse(sessionStorage.getItem(CHAT_KEY) ?? 'null') as Record<
+      string,
+      unknown
+    >;
+    if (!Array.isArray(stored?.['messages']) || !stored['messages'].every(isMessage))
+      return undefined;
     return {
-      open: kept['open'] === true,
-      minimised: kept['minimised'] === true,
-      draft: typeof kept['draft'] === 'string' ? kept['draft'] : '',
-      messages: kept['messages'],
+      open: stored['open'] === true,
+      minimised: stored['minimised'] === true,
+      draft: typeof stored['draft'] === 'string' ? stored['draft'] : '',
+      messages: stored['messages'],
     };
   } catch {
     return undefined;
   }
 }
 
-/** Keeps the conversation for this tab's next page. */
-export function keepConversation(conversation: Conversation): void {
+export function storeConversation(conversation: Conversation): void {
   try {
     sessionStorage.setItem(CHAT_KEY, JSON.stringify(conversation));
   } catch {
-    // A browser that keeps nothing still chats; only the next page begins anew.
+    // No session storage: the next page starts a new conversation.
   }
 }

@@ -9,7 +9,7 @@ const modules = import.meta.glob<IslandModule>([
   '!../islands/{Staff*,*Screen}.island.tsx',
 ]);
 
-/** The events that wake an island on its first interaction. */
+/** The events that hydrate an island. */
 const INTERACTIONS = ['pointerdown', 'click', 'focusin', 'keydown', 'input', 'submit'] as const;
 
 function load(name: string): Promise<IslandModule | undefined> {
@@ -29,17 +29,16 @@ async function hydrate(marker: HTMLElement): Promise<void> {
   marker.dataset['islandStatus'] = 'hydrated';
 }
 
-/** What a press changes by itself: done again, it would be taken back. */
+/** A click changes these before hydration; replayed, it would undo the change. */
 const FIELD = 'input,label,select';
-const isField = (pressed: Element) => pressed.closest('a,button,' + FIELD)?.matches(FIELD);
+const isField = (target: Element) => target.closest('a,button,' + FIELD)?.matches(FIELD);
 
 /**
- * Wakes an island on its first interaction. What the visitor did meanwhile is done again once the
- * island can hear it: the last click or submit, on the same element. Fields keep what is typed, ticked
- * and chosen from the first moment; those that were left meanwhile are left again, so that what a form
- * says of a field that was touched is said.
- * Where its code cannot be had, links lead on and forms send as they do without a script; a button
- * that could do neither loads the page anew. The next interaction tries again.
+ * Hydrates an island on its first interaction, then replays the last click or submit on the same
+ * element. Fields keep their values; those that lost the focus before hydration get a focusout, so
+ * that forms validate them.
+ * When the code cannot be loaded, links and forms work as without a script, and a button reloads the
+ * page. The next interaction tries again.
  */
 function onInteraction(marker: HTMLElement): void {
   let replay: (() => void) | undefined;
@@ -48,7 +47,7 @@ function onInteraction(marker: HTMLElement): void {
   const leave = ({ target }: Event) => {
     if (target) left.add(target);
   };
-  const hold = (event: Event) => {
+  const queue = (event: Event) => {
     const target = event.target;
     if (event.type === 'click' && target instanceof HTMLElement && !isField(target)) {
       event.preventDefault();
@@ -60,57 +59,56 @@ function onInteraction(marker: HTMLElement): void {
       const submitter = (event as SubmitEvent).submitter;
       replay = () => target.requestSubmit(submitter);
     }
-    void wake();
+    void start();
   };
-  let woken = false;
-  const rest = () => {
-    for (const type of INTERACTIONS) marker.removeEventListener(type, hold, true);
+  let isStarted = false;
+  const stopListening = () => {
+    for (const type of INTERACTIONS) marker.removeEventListener(type, queue, true);
     marker.removeEventListener('focusout', leave);
   };
-  const wake = async () => {
-    if (woken) return;
-    woken = true;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
     try {
       await hydrate(marker);
     } catch (error) {
-      rest();
+      stopListening();
       reportError(error);
       if (isButton) void reloadOnStaleChunk();
       else replay?.();
       return onInteraction(marker);
     }
-    rest();
+    stopListening();
     left.delete(document.activeElement ?? marker);
     for (const field of left) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     replay?.();
   };
-  for (const type of INTERACTIONS) marker.addEventListener(type, hold, true);
+  for (const type of INTERACTIONS) marker.addEventListener(type, queue, true);
   marker.addEventListener('focusout', leave);
 }
 
-/** Schedules one island by what its marker asks for. */
 function schedule(marker: HTMLElement): void {
   const when = marker.dataset['islandWhen'];
-  const wake = () => {
+  const start = () => {
     hydrate(marker).catch((error: unknown) => {
       reportError(error);
-      // What the page is there for, and nobody has begun to use it.
+      // The page's main content, and not in use yet.
       if (when === 'load') void reloadOnStaleChunk();
       onInteraction(marker);
     });
   };
   switch (when) {
     case 'load':
-      return wake();
+      return start();
     case 'idle':
-      if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
-      else setTimeout(wake, 200);
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+      else setTimeout(start, 200);
       return;
     case 'visible': {
       const observer = new IntersectionObserver((entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        wake();
+        start();
       });
       return observer.observe(marker);
     }
@@ -119,7 +117,7 @@ function schedule(marker: HTMLElement): void {
   }
 }
 
-/** Finds the islands of the page, those that stream in later too, and schedules each once. */
+/** Schedules each island of the page once, including those that stream in later. */
 export function startIslands(): void {
   const scan = () => {
     for (const marker of document.querySelectorAll<HTMLElement>('[data-island-status="waiting"]')) {

@@ -2,8 +2,8 @@ import { useEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates an island in a root of its own.
- * @returns a promise that settles once its effects have run, so that its handlers hear events
+ * Hydrates an island in its own root.
+ * @returns a promise that resolves after its effects have run, when it handles events
  */
 export function mountIsland(
   marker: HTMLElement,

@@ -4,7 +4,7 @@ import { inUi } from '../../src/styles/in-layer.ts';
 import { when } from '../../src/styles/responsive.ts';
 import { vars } from '../../src/styles/theme.css.ts';
 
-/** The panel's size on the page (CHAT-03), and the gap that it keeps from the window's edge. */
+/** The panel's size (CHAT-03), and its gap to the window's edge. */
 const PANEL = { inline: 360, block: 500, gap: 16 } as const;
 const LAUNCHER = { standard: 56, compact: 36 } as const;
 
@@ -19,7 +19,7 @@ export const root = style(
   }),
 );
 
-// A press reaches the button itself: only an HTML element's click is held for an island that sleeps.
+// Clicks must hit the button, not its SVG: before hydration only an HTML element's click is queued.
 globalStyle(`${root} button > svg`, inUi({ pointerEvents: 'none' }));
 
 const launcherBase = style(
@@ -205,7 +205,7 @@ export const typing = style([
   }),
 ]);
 
-/** Three dots that are written one after the other. */
+/** Three dots that appear one after the other. */
 export const dots = style(
   inUi({
     display: 'block',

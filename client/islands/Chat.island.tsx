@@ -12,7 +12,7 @@ import {
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { converse, unanswered, UNTOUCHED } from '../chat/conversation.ts';
-import { keepConversation, readConversation } from '../chat/stored-conversation.ts';
+import { storeConversation, readConversation } from '../chat/stored-conversation.ts';
 import * as styles from './Chat.css.ts';
 
 const timeOf = (timestamp: number) =>
@@ -40,14 +40,14 @@ function Message({ message: { text, sender, timestamp } }: { message: ChatMessag
   );
 }
 
-/** The messages, newest last; scrolls to the newest when there is one more or the panel opens. */
+/** Scrolls to the newest message when one is added or the panel opens. */
 function Log({ messages, typing }: { messages: readonly ChatMessage[]; typing: boolean }) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = useRef('');
+  const scrolledTo = useRef('');
   const newest = `${messages.length}${typing}`;
   useEffect(() => {
-    if (shown.current === newest) return;
-    shown.current = newest;
+    if (scrolledTo.current === newest) return;
+    scrolledTo.current = newest;
     list.current?.scrollTo({
       top: list.current.scrollHeight,
       behavior: media('(prefers-reduced-motion: reduce)') ? 'instant' : 'smooth',
@@ -70,17 +70,18 @@ function Log({ messages, typing }: { messages: readonly ChatMessage[]; typing: b
 }
 
 interface ChatProps {
-  /** A smaller launcher, where every row below it counts: the staff area. */
+  /** A smaller launcher, for the staff area. */
   compact: boolean;
 }
 
 /**
- * The chat with RiC (first document, section 2, "Chat assistant"): a launcher, and a panel that
- * answers by keyword. The server renders the launcher only.
- * Why is this an island? It is a conversation: messages, a draft and a clock, kept from page to page.
+ * The chat with RiC: a launcher, and a panel that replies by keyword. The server renders only the
+ * launcher.
+ * Why is this an island? It is a conversation with messages, a draft and timers that goes on from
+ * page to page.
  */
 export function Chat({ compact }: ChatProps) {
-  const [chat, take] = useReducer(converse, UNTOUCHED);
+  const [chat, dispatch] = useReducer(converse, UNTOUCHED);
   const { open, minimised, draft, messages } = chat;
   const typing = unanswered(messages).length > 0;
   const titleId = useId();
@@ -88,16 +89,16 @@ export function Chat({ compact }: ChatProps) {
   const launcher = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** Where the focus goes after a press that removes what had it; a chat that resumes takes none. */
+  /** Where the focus goes after a click that removes the focused element. */
   const focusNext = useRef<'inside' | 'launcher' | undefined>(undefined);
-  const thinking = useRef(new Set<number>());
+  const repliesPending = useRef(new Set<number>());
 
   useEffect(() => {
     const restore = () => {
-      const kept = readConversation();
-      if (kept) take({ type: 'restore', kept });
+      const stored = readConversation();
+      if (stored) dispatch({ type: 'restore', stored });
     };
-    // The browser's own copy of a page may be behind what was said on the pages after it.
+    // A page from the bfcache may lack messages from later pages.
     const restoreOnReturn = (event: PageTransitionEvent) => {
       if (event.persisted) restore();
     };
@@ -107,14 +108,14 @@ export function Chat({ compact }: ChatProps) {
   }, []);
 
   useEffect(() => {
-    if (chat !== UNTOUCHED) keepConversation(chat);
+    if (chat !== UNTOUCHED) storeConversation(chat);
   }, [chat]);
 
   useEffect(() => {
     for (const { id } of unanswered(messages)) {
-      if (thinking.current.has(id)) continue;
-      thinking.current.add(id);
-      setTimeout(() => take({ type: 'reply', to: id, at: Date.now() }), CHAT_DELAYS.reply);
+      if (repliesPending.current.has(id)) continue;
+      repliesPending.current.add(id);
+      setTimeout(() => dispatch({ type: 'reply', to: id, at: Date.now() }), CHAT_DELAYS.reply);
     }
   }, [messages]);
 
@@ -122,7 +123,7 @@ export function Chat({ compact }: ChatProps) {
     const target = focusNext.current;
     focusNext.current = undefined;
     if (target === 'launcher') launcher.current?.focus();
-    // On a touch screen the input's keyboard would cover the conversation unasked.
+    // On a touch screen, focusing the input opens a keyboard that covers the conversation.
     if (target === 'inside') (media('(pointer: coarse)') ? panel : input).current?.focus();
   });
 
@@ -137,7 +138,7 @@ export function Chat({ compact }: ChatProps) {
           aria-haspopup="dialog"
           onClick={() => {
             focusNext.current = 'inside';
-            take({ type: 'open', at: Date.now() });
+            dispatch({ type: 'open', at: Date.now() });
           }}
         >
           <Icon icon={MessageSquareText} size={compact ? 18 : 24} />
@@ -148,16 +149,16 @@ export function Chat({ compact }: ChatProps) {
 
   const close = () => {
     focusNext.current = 'launcher';
-    take({ type: 'close' });
+    dispatch({ type: 'close' });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    take({ type: 'send', text: draft, at: Date.now() });
+    dispatch({ type: 'send', text: draft, at: Date.now() });
   };
   const sendQuickly = (text: string) => {
     focusNext.current = 'inside';
-    take({ type: 'quickReply', text });
-    setTimeout(() => take({ type: 'send', text, at: Date.now() }), CHAT_DELAYS.quickReply);
+    dispatch({ type: 'quickReply', text });
+    setTimeout(() => dispatch({ type: 'send', text, at: Date.now() }), CHAT_DELAYS.quickReply);
   };
 
   return (
@@ -189,7 +190,7 @@ export function Chat({ compact }: ChatProps) {
             aria-label={minimised ? 'Expand chat' : 'Minimize chat'}
             aria-expanded={!minimised}
             aria-controls={bodyId}
-            onClick={() => take({ type: 'toggleMinimised' })}
+            onClick={() => dispatch({ type: 'toggleMinimised' })}
           >
             <Icon icon={minimised ? Plus : Minus} size={18} />
           </button>
@@ -217,7 +218,7 @@ export function Chat({ compact }: ChatProps) {
                   className={styles.input}
                   ref={input}
                   value={draft}
-                  onChange={(event) => take({ type: 'type', text: event.target.value })}
+                  onChange={(event) => dispatch({ type: 'type', text: event.target.value })}
                   placeholder={CHAT_TEXTS.placeholder}
                   aria-label="Your message"
                   autoComplete="off"

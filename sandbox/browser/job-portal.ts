@@ -3,7 +3,7 @@ import { documentResponse, escapeHtml } from './document.ts';
 interface Vacancy {
   title: string;
   team: string;
-  place: string;
+  location: string;
   terms: string;
   pay: string;
   about: string;
@@ -13,7 +13,7 @@ const VACANCIES: readonly Vacancy[] = [
   {
     title: 'Senior Recruiter, Life Sciences',
     team: 'Executive search',
-    place: 'Boston, MA',
+    location: 'Boston, MA',
     terms: 'Full time',
     pay: '$95,000 to $120,000',
     about:
@@ -22,7 +22,7 @@ const VACANCIES: readonly Vacancy[] = [
   {
     title: 'Product Designer',
     team: 'RiC product',
-    place: 'Remote, US',
+    location: 'Remote, US',
     terms: 'Full time',
     pay: '$130,000 to $155,000',
     about:
@@ -31,7 +31,7 @@ const VACANCIES: readonly Vacancy[] = [
   {
     title: 'Machine Learning Engineer, Ranking',
     team: 'RiC product',
-    place: 'New York, NY',
+    location: 'New York, NY',
     terms: 'Full time',
     pay: '$165,000 to $200,000',
     about:
@@ -40,7 +40,7 @@ const VACANCIES: readonly Vacancy[] = [
   {
     title: 'Customer Success Manager',
     team: 'Client care',
-    place: 'Chicago, IL',
+    location: 'Chicago, IL',
     terms: 'Full time',
     pay: '$78,000 to $92,000',
     about:
@@ -49,7 +49,7 @@ const VACANCIES: readonly Vacancy[] = [
   {
     title: 'Sourcing Specialist, Skilled Trades',
     team: 'Executive search',
-    place: 'Houston, TX',
+    location: 'Houston, TX',
     terms: 'Full time',
     pay: '$62,000 to $75,000',
     about:
@@ -58,7 +58,7 @@ const VACANCIES: readonly Vacancy[] = [
   {
     title: 'Account Executive, Mid-market',
     team: 'Sales',
-    place: 'Atlanta, GA',
+    location: 'Atlanta, GA',
     terms: 'Full time',
     pay: '$80,000 base, $160,000 on target',
     about:
@@ -67,7 +67,7 @@ const VACANCIES: readonly Vacancy[] = [
   {
     title: 'Data Steward, Candidate Privacy',
     team: 'Operations',
-    place: 'Remote, US',
+    location: 'Remote, US',
     terms: 'Part time, 24 hours',
     pay: '$46 an hour',
     about:
@@ -76,7 +76,7 @@ const VACANCIES: readonly Vacancy[] = [
   {
     title: 'Research Intern, Hiring Outcomes',
     team: 'RiC product',
-    place: 'New York, NY',
+    location: 'New York, NY',
     terms: 'Summer, 12 weeks',
     pay: '$32 an hour',
     about:
@@ -132,7 +132,7 @@ const SCRIPT = `(() => {
 
 function row(vacancy: Vacancy): string {
   return `<li><details name="role"><summary><h2>${escapeHtml(vacancy.title)}</h2>
-<span class="meta">${escapeHtml(`${vacancy.team} · ${vacancy.place} · ${vacancy.terms}`)}</span>
+<span class="meta">${escapeHtml(`${vacancy.team} · ${vacancy.location} · ${vacancy.terms}`)}</span>
 <span class="pay">${escapeHtml(vacancy.pay)}</span></summary>
 <div class="about"><p>${escapeHtml(vacancy.about)}</p>
 <p class="meta">Apply with a résumé or three sentences. We answer within five days, also when the answer is no.</p></div>

@@ -198,10 +198,11 @@ export function storyImage(slug: string, url: URL): Response {
   const scene = SCENES[Math.floor(random() * SCENES.length)] ?? cards;
   const ground = random() > 0.75 ? GREEN : random() > 0.5 ? palette.folder : PAPER;
   // Ink lines are invisible on green, so the drawing gets a sheet of paper.
-  const sheet = ground === GREEN ? rect(90, 80, WIDTH - 180, HEIGHT - 160, PAPER, 'rx="10"') : '';
+  const background =
+    ground === GREEN ? rect(90, 80, WIDTH - 180, HEIGHT - 160, PAPER, 'rx="10"') : '';
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-    `viewBox="0 0 ${WIDTH} ${HEIGHT}">${rect(0, 0, WIDTH, HEIGHT, ground)}${sheet}${scene(random)}</svg>`;
+    `viewBox="0 0 ${WIDTH} ${HEIGHT}">${rect(0, 0, WIDTH, HEIGHT, ground)}${background}${scene(random)}</svg>`;
   return new Response(svg, {
     headers: {
       'Content-Type': 'image/svg+xml',
