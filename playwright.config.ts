@@ -2,11 +2,10 @@ import { defineConfig } from 'playwright/test';
 
 import { findBrowser } from './tools/browser.ts';
 
-// Each worker reads this file anew, and has a site of its own (tools/e2e.ts).
+// Each worker loads this file itself, and has its own site (tools/e2e.ts).
 const port = Number(process.env['PORT'] ?? 8790) + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const executablePath = findBrowser();
 
-/** A visitor's browser on the built site; `npm run e2e` serves one for each worker. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -21,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Recording costs a fifth of the run.
+    // A trace costs a fifth of the run's time.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { clientBuild } from './tools/vite/client-build.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
 
-/** The sandbox Worker as one script: the pool compiles only the Worker under test. */
+/** Bundled here, because the pool compiles only the Worker under test. */
 async function sandboxScript(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -33,7 +33,7 @@ export default defineConfig({
           TEST_MIGRATIONS: await readD1Migrations('migrations'),
         },
         serviceBindings: { SANDBOX: 'sandbox' },
-        // Whatever else the Worker might call reaches the sandbox too, which refuses hosts it does not know.
+        // All outbound calls go to the sandbox, which rejects unknown hosts.
         outboundService: 'sandbox',
         workers: [
           {
@@ -41,7 +41,7 @@ export default defineConfig({
             modules: true,
             compatibilityDate: '2026-10-01',
             script: await sandboxScript(),
-            // The pool's own name for the Worker under test.
+            // The pool's name for the Worker under test.
             serviceBindings: { SITE: 'vitest-plugin-runner-site' },
           },
         ],
@@ -55,7 +55,7 @@ export default defineConfig({
     // Tags are requirement IDs (docs/requirements.md); none is declared here.
     strictTags: false,
     isolate: false,
-    // One for each core: every worker has a workerd, a database and a sandbox of its own.
+    // Each worker has its own workerd, database and sandbox.
     maxWorkers: 2,
     testTimeout: 15_000,
   },

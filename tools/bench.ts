@@ -1,9 +1,10 @@
-// npm run bench: page views on the built Worker beside a Worker that returns the same HTML as a
-// constant. Both run in one workerd, without a development proxy; rounds are interleaved and the
-// figures are ratios, because machines are noisy.
+// npm run bench: page views on the built Worker, compared with a Worker that returns the same HTML as
+// a constant. Both run in one workerd; rounds are interleaved and the results are ratios, because
+// machines are noisy.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { build, local } from './local.ts';
+import { build } from './build.ts';
+import { local } from './local.ts';
 import { migrate } from './migrate.ts';
 import { builtSite, startWorkerd } from './serve.ts';
 
@@ -17,12 +18,12 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** One keep-alive connection that asks again as soon as it is answered. */
+/** A keep-alive connection that repeats a request after each response. */
 function client(
   port: number,
   pathname: string,
   until: number,
-  onAnswer: () => void,
+  onResponse: () => void,
 ): Promise<void> {
   const request = `GET ${pathname} HTTP/1.1\r\nHost: localhost:${local.port}\r\n\r\n`;
   return new Promise((resolve, reject) => {
@@ -40,7 +41,7 @@ function client(
         const head = buffered.subarray(0, end).toString('latin1');
         const length = /content-length: (\d+)/i.exec(head)?.[1];
         if (!head.startsWith('HTTP/1.1 200') || !length) {
-          socket.destroy(new Error(`${pathname} answered ${head}`));
+          socket.destroy(new Error(`${pathname} responded ${head}`));
           return;
         }
         missing = Number(length) - (buffered.length - end - 4);
@@ -50,14 +51,14 @@ function client(
       }
       if (missing > 0) return;
       missing = -1;
-      onAnswer();
+      onResponse();
       if (Date.now() < until) socket.write(request);
       else socket.end();
     });
   });
 }
 
-/** CPU time (µs) that workerd has used so far; NaN where the system does not say. */
+/** CPU time of workerd so far, in µs; NaN where the system has no /proc. */
 function cpuMicroseconds(): number {
   try {
     const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isOurWorkerd(name));
@@ -87,16 +88,18 @@ interface Round {
 }
 
 async function round(port: number, pathname: string): Promise<Round> {
-  let answers = 0;
+  let responses = 0;
   const start = performance.now();
   const cpu = cpuMicroseconds();
   const until = Date.now() + ROUND_MS;
   await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => client(port, pathname, until, () => (answers += 1))),
+    Array.from({ length: CONNECTIONS }, () =>
+      client(port, pathname, until, () => (responses += 1)),
+    ),
   );
   return {
-    requestsPerSecond: (answers * 1000) / (performance.now() - start),
-    cpuPerRequest: (cpuMicroseconds() - cpu) / answers,
+    requestsPerSecond: (responses * 1000) / (performance.now() - start),
+    cpuPerRequest: (cpuMicroseconds() - cpu) / responses,
   };
 }
 
@@ -117,7 +120,7 @@ async function workers() {
         },
       };`,
   };
-  // Without its assets: their router is not the site's own CPU time.
+  // Without assets: their router's CPU time is not the site's.
   const { assets: _assets, ...worker } = site as typeof site & { assets?: unknown };
   return startWorkerd(STATE_DIR, [
     { ...worker, unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] },
@@ -135,10 +138,10 @@ const ports = { site: await portOf('ric-site'), constant: await portOf('constant
 
 const html = async (port: number, pathname: string): Promise<string> => {
   const response = await fetch(`http://127.0.0.1:${port}${pathname}`);
-  if (!response.ok) throw new Error(`${pathname} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${pathname} responded ${response.status}`);
   return response.text();
 };
-// The first view of the list fetches the posts; the second is served from the kept copies.
+// The first view of the list fetches the posts; the second uses stored posts.
 await html(ports.site, '/blog');
 const list = await html(ports.site, '/blog');
 const post = /href="(\/blog\/[a-z0-9-]+)"/.exec(list)?.[1];

@@ -7,10 +7,7 @@ import { chromium } from 'playwright';
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/**
- * The browser that this machine has: CHROMIUM_PATH, else Playwright's own, else a system one.
- * @returns its path, or undefined where there is none
- */
+/** The path of CHROMIUM_PATH, else of Playwright's Chromium, else of a system browser. */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
@@ -29,15 +26,15 @@ function attempt(command: string, args: readonly string[]): boolean {
 }
 
 /**
- * Finds a browser for the tests, or gets one: Playwright's download, or Debian's package as root.
- * @throws Error that says what to do, when there is none to be had
+ * Finds a browser, or installs one: Playwright's download, or Debian's package as root.
+ * @throws Error that says what to do
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   attempt('node_modules/.bin/playwright', ['install', 'chromium']);
   if (!findBrowser() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    // A list of packages may be missing on a fresh machine, and may already be there without a network.
+    // The package list may be missing on a fresh machine; offline it may be there already.
     attempt('apt-get', ['update']);
     attempt('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
   }

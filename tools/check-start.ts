@@ -1,4 +1,4 @@
-// npm run test:start: what a newcomer types works, ends when asked to, and keeps its data.
+// npm run test:start: `npm start` works, ends on SIGTERM, and keeps its data.
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -9,7 +9,6 @@ const PASSWORD = 'another password';
 const READY_WITHIN_MS = 120_000;
 const GONE_WITHIN_MS = 10_000;
 
-/** A port that nothing listens on. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -20,12 +19,11 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Fails after a time, with what was waited for. */
 function within<Value>(ms: number, what: string, promise: Promise<Value>): Promise<Value> {
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`Not within ${ms} ms: ${what}`)), ms).unref();
   });
-  return Promise.race([promise, late]);
+  return Promise.race([promise, timeout]);
 }
 
 const port = await freePort();
@@ -48,17 +46,17 @@ async function start(): Promise<{ child: ChildProcess; printed: string }> {
   return { child, printed };
 }
 
-/** Asks npm to end, and waits until nothing answers at the address any more. */
+/** Ends npm, and waits until the server is gone too. */
 async function stop(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await within(GONE_WITHIN_MS, 'npm start ends on SIGTERM', ended);
-  const silent = async () => {
+  const serverGone = async () => {
     while (await fetch(`${url}/api/health`).catch(() => null)) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
-  await within(GONE_WITHIN_MS, 'the server is gone with npm', silent());
+  await within(GONE_WITHIN_MS, 'the server is gone with npm', serverGone());
 }
 
 async function leadsSeenByStaff(): Promise<{ name: string }[]> {
@@ -69,8 +67,10 @@ async function leadsSeenByStaff(): Promise<{ name: string }[]> {
   });
   assert.equal(signedIn.status, 204, 'staff sign in with ADMIN_PASSWORD');
   const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0]);
-  const answer = await fetch(`${url}/api/admin/leads`, { headers: { cookie: cookie.join('; ') } });
-  const { data } = (await answer.json()) as { data: { name: string }[] };
+  const response = await fetch(`${url}/api/admin/leads`, {
+    headers: { cookie: cookie.join('; ') },
+  });
+  const { data } = (await response.json()) as { data: { name: string }[] };
   return data;
 }
 
@@ -85,7 +85,7 @@ const sent = await fetch(`${url}/api/leads`, {
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ name: 'Ada Byron', email: 'ada@example.com' }),
 });
-assert.equal(sent.status, 200, 'a lead is taken');
+assert.equal(sent.status, 200, 'a lead is accepted');
 await stop(first.child);
 
 const second = await start();

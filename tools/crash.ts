@@ -7,7 +7,8 @@ import { rmSync } from 'node:fs';
 import { Site } from './crash/site.ts';
 import { faultsIn, judge, unsent, type Receipt } from './crash/verdict.ts';
 import { KIND_NAMES, visit, type Kind, type Visit } from './crash/visitors.ts';
-import { build, local } from './local.ts';
+import { build } from './build.ts';
+import { local } from './local.ts';
 import { migrate } from './migrate.ts';
 
 const SUBMISSIONS = Number(process.env['SUBMISSIONS'] ?? 2000);

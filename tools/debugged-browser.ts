@@ -8,7 +8,7 @@ import { ensureBrowser } from './browser.ts';
 
 const START_MS = 20_000;
 
-/** The port that a browser chose, which it writes into its profile once it listens. */
+/** The browser writes its port into its profile once it listens. */
 async function debuggingPort(profile: string): Promise<number> {
   const file = path.join(profile, 'DevToolsActivePort');
   const deadline = Date.now() + START_MS;
@@ -25,9 +25,8 @@ async function debuggingPort(profile: string): Promise<number> {
 }
 
 /**
- * Runs `use` beside a browser of its own without a window, as a visitor has it: nothing but its port
- * for debuggers tells it from theirs. It and its profile are gone afterwards.
- * @param use gets that port, on 127.0.0.1
+ * Runs `use` with a headless browser without automation flags, and removes it afterwards.
+ * @param use gets its debugging port on 127.0.0.1
  * @throws Error when there is no browser, or it does not start
  */
 export async function withDebuggedBrowser(use: (port: number) => Promise<void>): Promise<void> {
@@ -47,12 +46,12 @@ export async function withDebuggedBrowser(use: (port: number) => Promise<void>):
     ],
     { stdio: 'ignore' },
   );
-  const gone = new Promise((resolve) => browser.on('exit', resolve));
+  const exited = new Promise((resolve) => browser.on('exit', resolve));
   try {
     await use(await debuggingPort(profile));
   } finally {
     browser.kill();
-    await gone;
+    await exited;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -9,7 +9,7 @@ function wrangler(args: readonly string[], stdio: 'inherit' | 'ignore' = 'inheri
 
 function step(what: string, done: boolean): void {
   if (done) return;
-  console.error(`${what} failed; nothing after it was done.`);
+  console.error(`${what} failed; the steps after it were skipped.`);
   process.exit(1);
 }
 
@@ -17,7 +17,7 @@ step(
   'The build',
   spawnSync('node_modules/.bin/vite', ['build'], { stdio: 'inherit' }).status === 0,
 );
-// `wrangler deploy` would create it too, but the migrations have to run before the new code does.
+// `wrangler deploy` creates it too, but migrations must run before the new code.
 if (!wrangler(['d1', 'info', DATABASE], 'ignore')) {
   step(`Creating the database ${DATABASE}`, wrangler(['d1', 'create', DATABASE]));
 }

@@ -1,11 +1,11 @@
-// npm run e2e: the browser tests on the built site. Each of the parallel workers has a site of its
-// own, with its own database and sandbox, whose faults and mails its tests may set.
+// npm run e2e: the browser tests on the built site. Each parallel worker has its own site, database
+// and sandbox.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 
 import { ensureBrowser } from './browser.ts';
-import { build } from './local.ts';
+import { build } from './build.ts';
 import { migrate } from './migrate.ts';
 import { serve } from './serve.ts';
 

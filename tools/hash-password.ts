@@ -1,5 +1,5 @@
 // npm run hash-password: makes the value of the ADMIN_PASSWORD_HASH secret from the staff password.
-// In a terminal it asks, and shows nothing of what is typed; else it reads standard input.
+// In a terminal it asks without echo; otherwise it reads standard input.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -9,7 +9,6 @@ import { LOCAL_PASSWORD } from './vite/sandbox-vars.ts';
 
 const MIN_LENGTH = 12;
 
-/** Asks twice, and lets nothing that is typed appear. */
 async function ask(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
@@ -17,18 +16,18 @@ async function ask(): Promise<string> {
   terminal.on('SIGINT', () => process.exit(130));
   const question = async (label: string) => {
     process.stderr.write(label);
-    const answer = await terminal.question('');
+    const typed = await terminal.question('');
     process.stderr.write('\n');
-    return answer;
+    return typed;
   };
   const password = await question('Staff password: ');
-  const again = await question('The same again: ');
+  const again = await question('Repeat it: ');
   terminal.close();
-  if (password !== again) throw new Error('The two are not the same.');
+  if (password !== again) throw new Error('The passwords differ.');
   return password;
 }
 
-/** What is piped in, without the line end that echo and heredocs add. */
+/** Without the line end that echo and heredocs add. */
 const piped = async () => (await text(process.stdin)).replace(/\r?\n$/, '');
 
 try {
@@ -37,7 +36,7 @@ try {
     throw new Error(`"${LOCAL_PASSWORD}" is the password of local runs; choose another.`);
   }
   if (password.length < MIN_LENGTH) {
-    throw new Error(`A staff password has at least ${MIN_LENGTH} characters.`);
+    throw new Error(`A staff password needs at least ${MIN_LENGTH} characters.`);
   }
   process.stdout.write(`${await hashPassword(password)}\n`);
   if (process.stdout.isTTY) {

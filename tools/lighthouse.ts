@@ -1,7 +1,6 @@
-// npm run lighthouse: Lighthouse on its mobile defaults for every public page, the median of 3 runs, as
-// a table. The site must run at BASE_URL (default http://localhost:8787). PAGES=/,/blog narrows it,
-// RUNS=1 hurries it, and WHY=1 names what kept a score below 100. Scores do not fail it; a failure to
-// measure does.
+// npm run lighthouse: a table of Lighthouse's mobile scores for every public page, medians of 3 runs.
+// The site must run at BASE_URL (default http://localhost:8787). PAGES=/,/blog selects pages, RUNS=1
+// is faster, and WHY=1 names the audits below 100. Low scores do not fail it; errors do.
 import lighthouse from 'lighthouse';
 
 import { withDebuggedBrowser } from './debugged-browser.ts';
@@ -25,11 +24,10 @@ const median = (values: readonly number[]): number =>
 interface Measured {
   scores: number[];
   metrics: number[];
-  /** What kept a category below 100: its audits' names. */
-  lost: string[];
+  /** Names of the audits below 100. */
+  failed: string[];
 }
 
-/** @throws Error when Lighthouse could not measure the page */
 async function measure(address: string, port: number): Promise<Measured> {
   const result = await lighthouse(new URL(address, BASE_URL).href, {
     port,
@@ -39,7 +37,7 @@ async function measure(address: string, port: number): Promise<Measured> {
   if (!result) throw new Error('Lighthouse gave no result');
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-  const lost = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
+  const failed = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
     (lhr.categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
@@ -47,7 +45,7 @@ async function measure(address: string, port: number): Promise<Measured> {
   return {
     scores: CATEGORIES.map((name) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100)),
     metrics: Object.keys(METRICS).map((name) => lhr.audits[name]?.numericValue ?? Number.NaN),
-    lost,
+    failed,
   };
 }
 
@@ -59,7 +57,7 @@ await withDebuggedBrowser(async (port) => {
   const reasons: string[] = [];
   for (const address of wanted) {
     const runs: Measured[] = [];
-    // One at a time: two would take the processor from each other.
+    // One at a time: parallel runs would share the CPU.
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(address, port));
     const row: Record<string, number> = {};
     for (const [index, name] of CATEGORIES.entries())
@@ -79,10 +77,11 @@ await withDebuggedBrowser(async (port) => {
       row[label] = label === 'CLS' ? Number(value.toFixed(3)) : Math.round(value);
     }
     rows[address] = row;
-    const lost = [...new Set(runs.flatMap((run) => run.lost))];
-    if (lost.length > 0) reasons.push(`${address}: ${lost.join(', ')}`);
+    const failed = [...new Set(runs.flatMap((run) => run.failed))];
+    if (failed.length > 0) reasons.push(`${address}: ${failed.join(', ')}`);
     console.log(`${address} ${CATEGORIES.map((name) => row[name]).join(' / ')}`);
   }
   console.table(rows);
-  if (process.env['WHY']) console.log(reasons.join('\n') || 'Nothing is below 100 but by speed.');
+  if (process.env['WHY'])
+    console.log(reasons.join('\n') || 'Only performance scores are below 100.');
 });

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 
 import { LOCAL_PASSWORD } from './vite/sandbox-vars.ts';
 
-/** Where a local run answers, keeps its data, and how staff sign in. */
 export const local = {
   port: Number(process.env['PORT'] ?? 8787),
   stateDir: process.env['STATE_DIR'] ?? '.wrangler/state',
   password: process.env['ADMIN_PASSWORD'] ?? LOCAL_PASSWORD,
 };
 
-// Nothing of a local run needs Cloudflare's network, nor a trace store that grows by megabytes.
+// Local runs need neither Cloudflare's network nor a trace store that grows by megabytes.
 Object.assign(process.env, {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
@@ -19,9 +18,9 @@ Object.assign(process.env, {
 });
 
 /**
- * Runs a tool of node_modules and waits for it.
- * @returns what it printed
- * @throws Error with what it printed, when it fails
+ * Runs a tool of node_modules.
+ * @returns its output
+ * @throws Error with its output, when it fails
  */
 export async function run(tool: string, args: readonly string[]): Promise<string> {
   const child = spawn(`node_modules/.bin/${tool}`, args, {
@@ -36,11 +35,8 @@ export async function run(tool: string, args: readonly string[]): Promise<string
   return output;
 }
 
-/** Builds the Worker with the sandbox bound, in a process of its own: its memory is needed only here. */
-export const build = () => run('vite', ['build', '--mode', 'sandbox']);
-
-/** Says where the site is, how staff sign in, and where sent mail shows; then that it is ready. */
-export function announce(): void {
+/** The last line, "Ready on …", is what tools wait for. */
+export function printReady(): void {
   const url = `http://localhost:${local.port}`;
   console.log(`
   Site            ${url}
@@ -50,7 +46,7 @@ export function announce(): void {
   console.log(`Ready on ${url}`);
 }
 
-/** Waits until the Worker answers; the port is open before that. */
+/** Waits until the Worker responds; the port is open before that. */
 export async function untilReady(): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
@@ -58,11 +54,10 @@ export async function untilReady(): Promise<void> {
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The Worker did not answer within a minute');
+  throw new Error('The Worker did not respond within a minute');
 }
 
-/** Ends cleanly when asked to. */
-export function endOnSignal(close: () => Promise<void>): void {
+export function closeOnSignal(close: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void close().finally(() => process.exit(0)));
   }

@@ -5,7 +5,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
 const FOLDER = 'migrations';
-/** The table that wrangler keeps its own record in, so that either may apply the next migration. */
+/** wrangler's own table, so that either can apply the next migration. */
 const APPLIED = 'd1_migrations';
 
 /** The migrations in order, each with its statements. */
@@ -20,7 +20,7 @@ export const migrations = () =>
         .filter((statement) => statement.trim()),
     }));
 
-/** Brings a local database up to the newest migration: what `wrangler d1 migrations apply` does in eight seconds. */
+/** Applies pending migrations to a local database; `wrangler d1 migrations apply` takes eight seconds. */
 export async function migrate(stateDir: string): Promise<void> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml');
   const miniflare = new Miniflare(

@@ -11,8 +11,8 @@ interface ServeOptions {
 }
 
 /**
- * Stands in for the platform in front of the built Worker: runs cron triggers on request, and
- * forwards everything else. Miniflare's own entry would compress, which holds a streamed page back.
+ * In front of the built Worker: runs cron triggers on request, and forwards everything else.
+ * Miniflare's own entry compresses, which delays streamed pages.
  */
 const FRONT = `
   export default {
@@ -27,7 +27,7 @@ const FRONT = `
     },
   };`;
 
-/** A Worker as Vite built it, with `vars` in place of the build's own. */
+/** A Worker as Vite built it; `vars` override those of the build. */
 function builtWorker(folder: string, vars: Record<string, string>) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`dist/${folder}/wrangler.json`);
   const { modulesRules: _rules, ...options } = workerOptions;
@@ -40,7 +40,7 @@ function builtWorker(folder: string, vars: Record<string, string>) {
   };
 }
 
-/** The site and its sandbox as `vite build --mode sandbox` made them, with the addresses of a port. */
+/** The site and the sandbox of `vite build --mode sandbox`, with the URLs of a port. */
 export async function builtSite(port: number) {
   const site = builtWorker('worker', await sandboxVars(port));
   const sandbox = builtWorker('sandbox', {
@@ -53,7 +53,6 @@ export async function builtSite(port: number) {
 type Options = Parameters<typeof convertV4MiniflareOptions>[0];
 type Workers = Extract<Options, { workers: unknown }>['workers'];
 
-/** Starts Workers in one workerd, their data in a folder. */
 export async function startWorkerd(stateDir: string, workers: Workers): Promise<Miniflare> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -69,8 +68,8 @@ export async function startWorkerd(stateDir: string, workers: Workers): Promise<
 }
 
 /**
- * Serves the built site on a port, the sandbox bound.
- * @returns what ends the server
+ * Serves the built site with the sandbox bound.
+ * @returns a function that closes the server
  */
 export async function serve({ port, stateDir }: ServeOptions): Promise<() => Promise<void>> {
   const front = {

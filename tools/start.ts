@@ -1,9 +1,10 @@
-// npm start: builds for production, migrates the local database and serves, the sandbox bound.
-import { announce, build, endOnSignal, local, untilReady } from './local.ts';
+// npm start: builds, migrates the local database, and serves the site with the sandbox bound.
+import { build } from './build.ts';
+import { closeOnSignal, local, printReady, untilReady } from './local.ts';
 import { migrate } from './migrate.ts';
 import { serve } from './serve.ts';
 
 await Promise.all([build(), migrate(local.stateDir)]);
-endOnSignal(await serve(local));
+closeOnSignal(await serve(local));
 await untilReady();
-announce();
+printReady();

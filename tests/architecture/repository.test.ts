@@ -5,19 +5,19 @@ const texts = import.meta.glob<string>(
     '/*.{json,toml,ts,md}',
     '/{src,client,sandbox,tests,e2e,tools,migrations}/**/*.{ts,tsx,mjs,sql,toml,json,md,html}',
     '/.npmrc',
-    // Compiled away by the styles' plugin before their text could be read.
+    // The styles' plugin compiles these before their text can be read.
     '!/**/*.css.ts',
     '/LICENSE',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
 
-test('the lock file names no download address, so that it works behind any registry', () => {
+test('the lock file names no download URL, so that it works with any registry', () => {
   expect(texts['/package-lock.json']).toBeDefined();
   expect(texts['/package-lock.json']).not.toContain('"resolved"');
 });
 
-test('no inline code is ever allowed by a policy', () => {
+test('no content policy allows inline code', () => {
   const allowing = Object.entries(texts)
     .filter(([file]) => /^\/(src|client|sandbox|wrangler\.toml)/.test(file))
     .filter(([, text]) => text.includes('unsafe-inline'))
@@ -25,7 +25,7 @@ test('no inline code is ever allowed by a policy', () => {
   expect(allowing).toEqual([]);
 });
 
-test('tests are never skipped, focused or left for later', () => {
+test('no test is skipped, focused or a todo', () => {
   const marked = Object.entries(texts)
     .filter(([file]) => /^\/(tests|e2e)\//.test(file))
     .filter(([, text]) => /\b(?:test|it|describe)\.(?:skip|only|fixme|todo)\(/.test(text))

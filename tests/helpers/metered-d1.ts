@@ -1,4 +1,4 @@
-/** What one statement was, and what D1 says that it read and wrote. */
+/** A statement, and the rows that D1 reports as read and written. */
 export interface Metered {
   sql: string;
   values: unknown[];
@@ -7,8 +7,8 @@ export interface Metered {
 }
 
 /**
- * A D1 binding that notes what each statement cost.
- * @param beforeBatch may fail a read in D1's place
+ * A D1 binding that logs the cost of each statement.
+ * @param beforeRead may throw, to fail the call
  */
 export function meteredD1(
   d1: D1Database,

@@ -3,18 +3,18 @@ import { createScheduledController } from 'cloudflare:test';
 
 import worker from '../../src/worker.ts';
 
-/** More calls than a flood gate (wrangler.toml: 30 a minute) lets through in the two minutes that they may touch. */
+/** Exceeds a rate limit (wrangler.toml: 30 a minute) even across two of its minutes. */
 export const FLOOD = 61;
 
-/** Where the site answers in tests; the sandbox vars name the same origin. */
+/** The site's origin in tests, as in vitest.config.ts. */
 export const ORIGIN = 'http://localhost:8787';
 
-/** One request through the Worker's own door; redirects are not followed. */
+/** A request to the Worker; redirects are not followed. */
 export function request(path: string, init: RequestInit = {}): Promise<Response> {
   return exports.default.fetch(new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init }));
 }
 
-/** A JSON call as the site's own pages make it. */
+/** A JSON request with the headers of the site's own pages. */
 export function sendJson(
   method: string,
   path: string,
@@ -33,7 +33,6 @@ export function sendJson(
   });
 }
 
-/** Runs a cron trigger to its end. */
 export async function runCron(cron: string): Promise<void> {
   await worker.scheduled(createScheduledController({ cron, scheduledTime: new Date() }), env);
 }

@@ -7,9 +7,9 @@ export interface Fault {
   status?: number;
   body?: string;
   delay_ms?: number;
-  /** How many calls it hits; all when absent. */
+  /** The number of calls it hits; all when absent. */
   times?: number;
-  /** Which calls it hits, by the end of their path; all when absent. */
+  /** The path endings it hits; all when absent. */
   paths?: string[];
 }
 
@@ -49,7 +49,7 @@ async function control(method: string, path: string, body?: unknown): Promise<un
   return text ? JSON.parse(text) : undefined;
 }
 
-/** The sandbox's control calls (design.md, "Sandbox control"). */
+/** The sandbox's control calls (docs/contracts.md). */
 export const sandbox = {
   reset: () => control('POST', '/reset'),
   mails: () => control('GET', '/mails') as Promise<SandboxMail[]>,
@@ -59,15 +59,15 @@ export const sandbox = {
   clearCalls: () => control('DELETE', '/calls'),
   fault: (provider: FaultyProvider, fault: Fault) => control('PUT', `/faults/${provider}`, fault),
   heal: () => control('DELETE', '/faults'),
-  captcha: (answer: { success: boolean; score: number | null; 'error-codes'?: string[] }) =>
-    control('PUT', '/captcha', answer),
+  captcha: (outcome: { success: boolean; score: number | null; 'error-codes'?: string[] }) =>
+    control('PUT', '/captcha', outcome),
   putStory: (id: number, story: Record<string, unknown>) => control('PUT', `/stories/${id}`, story),
   removeStory: (id: number) => control('DELETE', `/stories/${id}`),
   replaceStories: (stories: Record<string, unknown>[]) => control('PUT', '/stories', stories),
   seedStories: (count: number) => control('POST', '/stories/seed', { count }),
   storychief: (options: { lean?: boolean; endpoints?: string[] }) =>
     control('PUT', '/storychief', options),
-  /** StoryChief's signed call to the site; its answer. */
+  /** Sends StoryChief's signed call to the site. @returns the site's response */
   webhook: (event: 'publish' | 'update' | 'delete' | 'test', storyId?: number, forged?: boolean) =>
     control('POST', '/webhook', {
       event,

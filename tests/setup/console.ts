@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-// React reports a wrong tree, and the Worker its failures, through console.error: a test that
-// expects one says so with `expectErrors()`; in any other it is a failure.
+// React reports hydration errors, and the Worker its failures, through console.error. A test fails on
+// any call unless it has called `expectErrors()`.
 const original = console.error;
 let logged: unknown[][] = [];
 let expected = false;
 
-/** Lets this test's code log errors, and returns what was logged so far. */
+/** Allows errors in this test. @returns a live list of what was logged */
 export function expectErrors(): readonly unknown[][] {
   expected = true;
   return logged;
