@@ -69,10 +69,10 @@ test('the kept blog copies are dropped only after a question, and the log tells 
   await signIn(page.request);
   await page.request.get('/blog');
   await open(page, '/admin/site', 'SiteScreen');
-  const copies = page.getByRole('region', { name: 'Kept blog copies' });
+  const copies = page.getByRole('region', { name: 'Stored blog content' });
   await expect(copies.getByRole('cell').first()).not.toHaveText('0');
-  const question = page.getByRole('dialog', { name: 'Drop all kept blog copies?' });
-  await copies.getByRole('button', { name: 'Drop all copies' }).click();
+  const question = page.getByRole('dialog', { name: 'Drop all stored blog content?' });
+  await copies.getByRole('button', { name: 'Drop all content' }).click();
   await expect(question).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -80,10 +80,10 @@ test('the kept blog copies are dropped only after a question, and the log tells 
   await expect(copies.getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Drop them' }).click();
-  await expect(status(page)).toHaveText('All kept copies of the blog are gone.');
+  await expect(status(page)).toHaveText('All stored blog content is gone.');
   await expect(copies.getByRole('cell').first()).toHaveText('0');
   await sections(page).getByRole('link', { name: 'Audit' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Kept blog copies dropped');
+  await expect(page.getByRole('row').nth(1)).toContainText('Stored blog content dropped');
   await expect(page.getByRole('row').nth(1)).toContainText('(this one)');
 });
 

@@ -1,16 +1,21 @@
 import { Hono } from 'hono';
 
 import type { Env } from './env.ts';
+import { affiliatesAdmin } from './features/affiliates/admin/affiliates-admin.routes.ts';
 import { affiliates } from './features/affiliates/affiliates.routes.tsx';
+import { audit } from './features/audit/audit.routes.tsx';
 import { blog } from './features/blog/blog.routes.tsx';
 import { readFreshness } from './features/blog/store/freshness.queries.ts';
 import { captcha } from './features/captcha/captcha.routes.ts';
 import { contact } from './features/contact/contact.routes.tsx';
 import { health } from './features/health/health.routes.ts';
+import { leadsAdmin } from './features/leads/admin/leads-admin.routes.tsx';
 import { leads } from './features/leads/leads.routes.tsx';
+import { mail } from './features/mail/mail.routes.ts';
 import { seo } from './features/seo/seo.routes.ts';
 import { staffGuard } from './features/staff/guard.ts';
-import { siteState, staff } from './features/staff/staff.routes.tsx';
+import { siteStatus } from './features/site-status/site-status.routes.tsx';
+import { staff } from './features/staff/staff.routes.tsx';
 import { canonicalPath } from './http/canonical-path.ts';
 import type { AppEnv } from './http/context.ts';
 import { onError } from './http/errors.tsx';
@@ -38,7 +43,11 @@ app.route('/', leads);
 app.route('/', captcha);
 app.route('/', affiliates);
 app.route('/', staff);
-app.route('/', siteState({ readBlog: readFreshness }));
+app.route('/', leadsAdmin);
+app.route('/', affiliatesAdmin);
+app.route('/', mail);
+app.route('/', audit);
+app.route('/', siteStatus({ readBlog: readFreshness }));
 app.route('/', seo);
 app.route('/', health);
 

@@ -1,16 +1,16 @@
 import { useId, useRef } from 'react';
 
+import { limitText, listHref, type ListState } from '../../src/staff-list/list.contract.ts';
 import {
-  boundText,
-  DECISIONS,
-  texts,
   type ApplicationCounts,
-  type ApplicationFilter,
   type ApplicationsResponse,
+  DECISIONS,
   type DecisionRequest,
-  type DisplayTime,
-  type Flash,
-} from '../../src/features/staff/staff.contract.ts';
+  applicationsApi,
+  applicationTexts,
+} from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import type { DisplayTime } from '../../src/shared/display-time.ts';
+import type { Flash } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { ApplicationDialog } from '../staff/applications/ApplicationDialog.tsx';
 import { ApplicationRow } from '../staff/applications/ApplicationRow.tsx';
@@ -22,7 +22,6 @@ import {
   type QueueState,
 } from '../staff/applications/decision-queue.ts';
 import { labelOf } from '../staff/applications/decision-words.ts';
-import { addressOf } from '../staff/list/list-address.ts';
 import * as styles from '../staff/list/ListScreen.css.ts';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { focusedRow } from '../staff/list/row-focus.ts';
@@ -31,16 +30,13 @@ import { ShortcutsDialog } from '../staff/shell/ShortcutsDialog.tsx';
 import { StatusFilter } from '../staff/list/StatusFilter.tsx';
 import { Toasts } from '../staff/shell/Toasts.tsx';
 import { useApplications } from '../staff/applications/use-applications.ts';
-import { useStaffList } from '../staff/list/use-staff-list.ts';
+import { useList } from '../staff/list/use-list.ts';
 
 type ApplicationsScreenProps = {
-  answer: ApplicationsResponse | null;
-  problem: string | null;
-  search: string;
-  status: ApplicationFilter | '';
-  cursor: string | null;
-  /** What came of a decision that was sent as a plain form. */
-  told: Flash | null;
+  response: ApplicationsResponse | null;
+  state: ListState;
+  /** The outcome of a decision that was sent as a plain form. */
+  flash: Flash | null;
   time: DisplayTime;
 };
 
@@ -63,29 +59,22 @@ function onItsWayText(state: QueueState, id: string): string | null {
  * again or the session ends. Without JavaScript, a decision is a form with a question before it.
  */
 export function ApplicationsScreen({
-  answer,
-  problem,
-  search,
-  status,
-  cursor,
-  told,
+  response,
+  state: listState,
+  flash,
   time,
 }: ApplicationsScreenProps) {
   const ids = useId();
-  const list = useStaffList<ApplicationsResponse>({
-    api: '/api/admin/applications',
-    page: paths.adminAffiliates,
-    start: answer,
-    startProblem: problem,
-    startSearch: search,
-    startStatus: status,
-    startCursor: cursor,
-    failed: texts.applicationsFailed,
+  const list = useList(applicationsApi.list, {
+    path: paths.adminAffiliates,
+    start: response,
+    state: listState,
+    failed: applicationTexts.failed,
   });
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
-  const listed = list.answer?.data ?? [];
+  const listed = list.data?.data ?? [];
   const desk = useApplications(listed, { root, dialog });
   const { state, chosen, shown, free } = desk;
 
@@ -134,19 +123,19 @@ export function ApplicationsScreen({
     <div className={screenStyles.root} ref={root} onFocus={desk.noteFocus}>
       <ListScreen
         title="Affiliate applications"
-        page={paths.adminAffiliates}
+        path={paths.adminAffiliates}
         list={list}
         searchLabel="Search applications"
-        placeholder={texts.applicationsSearch}
+        placeholder={applicationTexts.search}
         counts={
-          list.answer ? (
-            <Counts counts={shiftedCounts(list.answer.meta.counts, listed, state.rows)} />
+          list.data ? (
+            <Counts counts={shiftedCounts(list.data.meta.counts, listed, state.rows)} />
           ) : null
         }
         columns={COLUMNS}
-        empty={{ always: texts.noApplications, searched: texts.noApplicationsMatch }}
-        note={list.answer ? boundText(list.answer.meta, list.view) : null}
-        told={list.answer === answer ? told : null}
+        empty={{ always: applicationTexts.none, searched: applicationTexts.noneMatch }}
+        note={list.data ? limitText(list.data.meta, list.view) : null}
+        flash={list.data === response ? flash : null}
         timeZone={time.timeZone}
         exit={{ label: 'Exit Admin', next: paths.home }}
         tools={
@@ -155,7 +144,7 @@ export function ApplicationsScreen({
               <StatusFilter
                 page={paths.adminAffiliates}
                 list={list}
-                notSent={list.answer?.meta.not_sent ?? 0}
+                notSent={list.data?.meta.not_sent ?? 0}
               />
             }
             selected={chosen.length}
@@ -181,11 +170,7 @@ export function ApplicationsScreen({
         ))}
       />
       <form id={`${ids}decide`} hidden>
-        <input
-          type="hidden"
-          name="next"
-          value={addressOf(paths.adminAffiliates, { ...list.view, open: null })}
-        />
+        <input type="hidden" name="next" value={listHref(paths.adminAffiliates, list.view)} />
       </form>
       <Toasts
         queue={desk.queue}

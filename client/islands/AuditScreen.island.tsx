@@ -1,43 +1,44 @@
+import { listHref, type ListState } from '../../src/staff-list/list.contract.ts';
 import {
-  listHref,
-  texts,
+  auditApi,
+  auditTexts,
   type AuditResponse,
-  type DisplayTime,
-} from '../../src/features/staff/staff.contract.ts';
+} from '../../src/features/audit/audit-log.contract.ts';
+import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { paths } from '../../src/shared/paths.ts';
+import { useResource } from '../api/use-resource.ts';
 import * as styles from '../staff/list/ListScreen.css.ts';
 import * as operations from '../staff/site/Operations.css.ts';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
 import { StaffTable } from '../staff/list/StaffTable.tsx';
-import { useStaffRead } from '../staff/list/use-staff-read.ts';
 
 type AuditScreenProps = {
-  answer: AuditResponse | null;
-  cursor: string | null;
+  response: AuditResponse | null;
+  state: ListState;
   time: DisplayTime;
 };
 
 const COLUMNS = ['When', 'What', 'About', 'Session', 'Address'];
 
 /**
- * Who did what and when. There are no accounts, so who is a session and an address.
+ * Who did what and when. There are no user accounts, so the actor is a session and an IP.
  *
- * Why is this an island? It is read again on demand, and a session that ends must not cost staff
- * the place they are at; without JavaScript its links and forms do the same by loading the page.
+ * Why is this an island? It is read again on demand, and a session that ends keeps staff where they
+ * are; without JavaScript its links and forms do the same by loading the page.
  */
-export function AuditScreen({ answer, cursor, time }: AuditScreenProps) {
-  const read = useStaffRead<AuditResponse>({
-    api: `/api/admin/audit${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`,
-    start: answer,
-    failed: texts.auditFailed,
-  });
-  const next = read.answer?.meta.next_cursor;
+export function AuditScreen({ response, state: { cursor }, time }: AuditScreenProps) {
+  const log = useResource(
+    auditApi.list,
+    { query: cursor ? { cursor } : {} },
+    { start: response, failed: auditTexts.failed },
+  );
+  const next = log.data?.meta.next_cursor;
   return (
     <OperationsScreen
       title="Audit log"
-      page={listHref(paths.adminAudit, { cursor })}
-      read={read}
+      path={listHref(paths.adminAudit, { cursor })}
+      resource={log}
       notice=""
       timeZone={time.timeZone}
     >
@@ -45,7 +46,7 @@ export function AuditScreen({ answer, cursor, time }: AuditScreenProps) {
         label="Audit log"
         columns={COLUMNS}
         empty="Nothing has been recorded yet."
-        rows={(read.answer?.data ?? []).map((entry) => (
+        rows={(log.data?.data ?? []).map((entry) => (
           <tr key={entry.id}>
             <td className={styles.timeBeside}>
               <ShownTime at={entry.at} time={time} />

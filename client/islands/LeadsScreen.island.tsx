@@ -1,35 +1,35 @@
 import { useState } from 'react';
 
 import {
-  boundText,
-  leadsCountText,
-  shownTime,
-  texts,
-  type LeadDetails,
+  leadsApi,
+  leadTexts,
   type LeadRow,
-  type ListResponse,
-  type DisplayTime,
-} from '../../src/features/staff/staff.contract.ts';
+} from '../../src/features/leads/admin/leads-admin.contract.ts';
+import { addressOf } from '../../src/shared/api.ts';
+import { type DisplayTime, shownTime } from '../../src/shared/display-time.ts';
 import { paths } from '../../src/shared/paths.ts';
+import {
+  limitText,
+  listHref,
+  showingText,
+  type ListResponse,
+  type ListState,
+} from '../../src/staff-list/list.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
-import { staffGet } from '../staff/shell/api.ts';
-import { LeadDialog } from '../staff/leads/LeadDetailsDialog.tsx';
-import { addressOf } from '../staff/list/list-address.ts';
+import { callAsStaff } from '../api/call-as-staff.ts';
+import { LeadDetailsDialog, type StartLead } from '../staff/leads/LeadDetailsDialog.tsx';
+import { useOpenLead } from '../staff/leads/use-open-lead.ts';
 import * as styles from '../staff/list/ListScreen.css.ts';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
+import { useList } from '../staff/list/use-list.ts';
 import { mailTo } from '../staff/shell/mail-to.ts';
 import { isPlainClick } from '../staff/shell/plain-click.ts';
-import { useOpenLead } from '../staff/leads/use-open-lead.ts';
-import { useStaffList } from '../staff/list/use-staff-list.ts';
 
 type LeadsScreenProps = {
-  answer: ListResponse<LeadRow> | null;
-  problem: string | null;
-  search: string;
-  sort: string;
-  cursor: string | null;
-  /** The lead whose details are open, as far as the Worker found it. */
-  open: { id: string; details: LeadDetails | null; problem: string | null } | null;
+  response: ListResponse<LeadRow> | null;
+  state: ListState;
+  /** The lead whose details are open. */
+  open: StartLead | null;
   time: DisplayTime;
 };
 
@@ -53,62 +53,48 @@ function download(href: string): void {
 /**
  * The leads (ADL-01 to ADL-15): searched as staff type, sorted, paged, opened, exported.
  *
- * Why is this an island? Searching, refreshing and a session that ends must not cost staff the
- * place they are at; without JavaScript its forms and links do the same by loading the page.
+ * Why is this an island? Searching, refreshing and a session that ends keep staff where they are;
+ * without JavaScript its forms and links do the same by loading the page.
  */
-export function LeadsScreen({
-  answer,
-  problem,
-  search,
-  sort,
-  cursor,
-  open,
-  time,
-}: LeadsScreenProps) {
-  const list = useStaffList<ListResponse<LeadRow>>({
-    api: '/api/admin/leads',
-    page: paths.adminLeads,
-    start: answer,
-    startProblem: problem,
-    startSearch: search,
-    startSort: sort,
-    startCursor: cursor,
-    failed: texts.leadsFailed,
+export function LeadsScreen({ response, state, open, time }: LeadsScreenProps) {
+  const list = useList(leadsApi.list, {
+    path: paths.adminLeads,
+    start: response,
+    state,
+    failed: leadTexts.failed,
   });
-  const lead = useOpenLead(paths.adminLeads, open ?? { id: null, details: null, problem: null });
+  const lead = useOpenLead(paths.adminLeads, open?.id ?? null);
   const [isExporting, setIsExporting] = useState(false);
 
-  const meta = list.answer?.meta;
-  const hrefOf = (id: string | null) => addressOf(paths.adminLeads, { ...list.view, open: id });
+  const meta = list.data?.meta;
+  const hrefOf = (id: string | null) => listHref(paths.adminLeads, { ...list.view, open: id });
 
-  /** Asks for the session first: a download cannot show the sign-in. */
+  /** Checks the session first: a download cannot show the sign-in. */
   const exportLeads = async () => {
     setIsExporting(true);
-    const alive = new AbortController();
-    const read = await staffGet('/api/admin/leads?limit=1', texts.leadsFailed, alive.signal);
+    const checked = await callAsStaff(leadsApi.list, { query: { limit: '1' } });
     setIsExporting(false);
-    if (!read.ok) return list.refresh();
-    const wanted = list.wanted();
-    const query = new URLSearchParams({ search: wanted.search, sort: wanted.sort });
-    download(`/api/admin/leads.csv?${query.toString()}`);
+    if (!checked.ok) return list.refresh();
+    const { search, sort } = list.wanted();
+    download(addressOf(leadsApi.csv, { query: { search, sort } }));
   };
 
   return (
     <>
       <ListScreen
         title="Leads"
-        page={paths.adminLeads}
+        path={paths.adminLeads}
         list={list}
         searchLabel="Search leads"
         placeholder="Search by name, email, or source..."
-        counts={meta ? leadsCountText(meta) : null}
-        note={meta ? boundText(meta, list.view) : null}
+        counts={meta ? showingText(meta, 'leads') : null}
+        note={meta ? limitText(meta, list.view) : null}
         columns={COLUMNS}
         sorts={SORTS}
-        empty={{ always: texts.noLeads, searched: texts.noLeadsMatch }}
+        empty={{ always: leadTexts.none, searched: leadTexts.noneMatch }}
         timeZone={time.timeZone}
         exit={{ label: 'Logout', next: paths.adminLeads }}
-        rows={list.answer?.data.map((row) => (
+        rows={list.data?.data.map((row) => (
           <tr key={row.id}>
             <th className={styles.name} scope="row">
               <a
@@ -146,13 +132,13 @@ export function LeadsScreen({
         ))}
       >
         <form
-          action="/api/admin/leads.csv"
+          action={leadsApi.csv.path}
           onSubmit={(event) => {
             event.preventDefault();
             void exportLeads();
           }}
         >
-          <input type="hidden" name="search" value={list.search} />
+          <input type="hidden" name="search" value={list.view.search} />
           <input type="hidden" name="sort" value={list.view.sort} />
           <Button
             type="submit"
@@ -165,11 +151,11 @@ export function LeadsScreen({
           </Button>
         </form>
       </ListScreen>
-      <LeadDialog
+      <LeadDetailsDialog
         id="lead-details"
         lead={lead}
-        row={list.answer?.data.find(({ id }) => id === lead.id)}
-        isOpenAtFirst={open !== null}
+        row={list.data?.data.find(({ id }) => id === lead.id)}
+        start={open}
         closeHref={hrefOf(null)}
         time={time}
       />

@@ -5,21 +5,23 @@ import {
   MAIL_STATUSES,
   mailApi,
   mailHref,
-  shownCount,
+  mailTexts,
   type MailResponse,
   type MailRow,
   type MailStatus,
 } from '../../src/features/mail/mail.contract.ts';
-import { texts, type DisplayTime } from '../../src/features/staff/staff.contract.ts';
+import { texts } from '../../src/features/staff/staff.contract.ts';
+import type { DisplayTime } from '../../src/shared/display-time.ts';
+import { countText } from '../../src/staff-list/list.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { callAsStaff } from '../api/call-as-staff.ts';
+import { useResource } from '../api/use-resource.ts';
 import * as styles from '../staff/list/ListScreen.css.ts';
 import * as operations from '../staff/site/Operations.css.ts';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
 import { StaffTable } from '../staff/list/StaffTable.tsx';
-import { useStaffRead } from '../staff/list/use-staff-read.ts';
 
 type MailScreenProps = {
   answer: MailResponse | null;
@@ -58,18 +60,14 @@ function outcomeText(mail: MailRow): string {
  * Why is this an island? A retry shows its outcome in the row, and the list stays where it is.
  */
 export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
-  const query = new URLSearchParams({
-    ...(status ? { status } : {}),
-    ...(cursor ? { cursor } : {}),
-  });
-  const read = useStaffRead<MailResponse>({
-    api: `/api/admin/mail?${query.toString()}`,
-    start: answer,
-    failed: texts.mailFailed,
-  });
+  const mails = useResource(
+    mailApi.list,
+    { query: { ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) } },
+    { start: answer, failed: mailTexts.failed },
+  );
   const [notice, setNotice] = useState('');
   const [working, setWorking] = useState<ReadonlySet<string>>(new Set());
-  const { counts, next_cursor: next } = read.answer?.meta ?? {};
+  const { counts, next_cursor: next } = mails.data?.meta ?? {};
 
   const during = async (name: string, work: () => Promise<string>) => {
     setNotice('');
@@ -83,7 +81,7 @@ export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
       const sent = await callAsStaff(mailApi.retry, { params: { id } });
       if (!sent.ok) return sent.error.error || texts.actionFailed;
       const { mail } = sent.value;
-      read.change((before) => ({
+      mails.change((before) => ({
         ...before,
         data: before.data.map((row) => (row.id === id ? mail : row)),
       }));
@@ -94,15 +92,15 @@ export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
     during('failed', async () => {
       const sent = await callAsStaff(mailApi.retryFailed, {});
       if (!sent.ok) return sent.error.error || texts.actionFailed;
-      await read.refresh();
+      await mails.read(mails.input);
       return `${sent.value.queued} queued again. They go out within minutes, one a second.`;
     });
 
   return (
     <OperationsScreen
       title="Outgoing mail"
-      page={mailHref({ status, cursor })}
-      read={read}
+      path={mailHref({ status, cursor })}
+      resource={mails}
       notice={notice}
       timeZone={time.timeZone}
       filter={
@@ -114,7 +112,7 @@ export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
               href={mailHref({ status: one })}
               isHere={status === one}
               label={NAMES[one]}
-              count={counts ? shownCount(counts[one]) : ''}
+              count={counts ? countText(counts[one]) : ''}
             />
           ))}
         </nav>
@@ -137,7 +135,7 @@ export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
         label="Outgoing mail"
         columns={COLUMNS}
         empty={status ? 'Nothing with this status.' : 'Nothing sent yet.'}
-        rows={(read.answer?.data ?? []).map((mail) => (
+        rows={(mails.data?.data ?? []).map((mail) => (
           <tr key={mail.id}>
             <th className={styles.name} scope="row">
               {MAIL_KINDS[mail.kind]}

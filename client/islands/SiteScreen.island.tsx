@@ -1,60 +1,59 @@
 import { useRef, useState } from 'react';
 
 import {
-  texts,
+  siteApi,
+  siteTexts,
   type SiteResponse,
-  type DisplayTime,
-} from '../../src/features/staff/staff.contract.ts';
+} from '../../src/features/site-status/site-status.contract.ts';
+import { texts } from '../../src/features/staff/staff.contract.ts';
+import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { staffSend } from '../staff/shell/api.ts';
-import { BlogCopiesPart, JobsPart, OutageLine, ProvidersPart } from '../staff/site/SiteParts.tsx';
+import type { Result } from '../../src/shared/result.ts';
+import type { ApiFailure } from '../api/call.ts';
+import { callAsStaff } from '../api/call-as-staff.ts';
+import { useResource } from '../api/use-resource.ts';
 import { ConfirmDialog } from '../staff/shell/ConfirmDialog.tsx';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { SessionsPart } from '../staff/site/SessionsPart.tsx';
-import { useStaffRead } from '../staff/list/use-staff-read.ts';
+import { BlogPart, JobsPart, OutageLine, ProvidersPart } from '../staff/site/SiteParts.tsx';
 
 type SiteScreenProps = {
-  answer: SiteResponse | null;
+  response: SiteResponse | null;
   time: DisplayTime;
 };
 
 /**
- * The site's state: background work, third parties, kept blog copies, staff sessions.
+ * The site status: background jobs, providers, stored blog content, staff sessions.
  *
- * Why is this an island? Dropping copies and ending sessions are asked about first and answered in
- * place; a session that ends must not cost staff the page.
+ * Why is this an island? Dropping content and ending sessions ask first and report in place; a
+ * session that ends keeps staff where they are.
  */
-export function SiteScreen({ answer, time }: SiteScreenProps) {
-  const read = useStaffRead<SiteResponse>({
-    api: '/api/admin/site',
-    start: answer,
-    failed: texts.siteFailed,
-  });
+export function SiteScreen({ response, time }: SiteScreenProps) {
+  const status = useResource(siteApi.status, {}, { start: response, failed: siteTexts.failed });
   const [notice, setNotice] = useState('');
   const [isWorking, setWorking] = useState(false);
   const purging = useRef<HTMLDialogElement>(null);
   const endingOthers = useRef<HTMLDialogElement>(null);
 
-  /** Does something and reads everything again. @param done says what came of it */
-  const act = async (
-    method: 'POST' | 'DELETE',
-    path: string,
-    done: (answer: { ended?: number } | null) => string,
+  /** Changes something and reads everything again. @param done the outcome, in words */
+  const act = async <Value,>(
+    change: Promise<Result<Value, ApiFailure>>,
+    done: (value: Value) => string,
   ) => {
     setNotice('');
     setWorking(true);
-    const sent = await staffSend<{ ended?: number } | null>(method, path, {}, texts.actionFailed);
-    if (sent.ok) await read.refresh();
+    const result = await change;
+    if (result.ok) await status.read({});
     setWorking(false);
-    setNotice(sent.ok ? done(sent.value) : sent.error.text);
+    setNotice(result.ok ? done(result.value) : result.error.error || texts.actionFailed);
   };
 
-  const site = read.answer;
+  const site = status.data;
   return (
     <OperationsScreen
-      title="The site’s state"
-      page={paths.adminSite}
-      read={read}
+      title="Site status"
+      path={paths.adminSite}
+      resource={status}
       notice={notice}
       timeZone={time.timeZone}
     >
@@ -63,7 +62,7 @@ export function SiteScreen({ answer, time }: SiteScreenProps) {
           <OutageLine blog={site.blog} time={time} />
           <JobsPart jobs={site.jobs} time={time} />
           <ProvidersPart providers={site.providers} time={time} />
-          <BlogCopiesPart
+          <BlogPart
             blog={site.blog}
             time={time}
             isWorking={isWorking}
@@ -74,7 +73,10 @@ export function SiteScreen({ answer, time }: SiteScreenProps) {
             time={time}
             isWorking={isWorking}
             onEnd={({ id }) =>
-              void act('DELETE', `/api/admin/sessions/${id}`, () => 'The session has ended.')
+              void act(
+                callAsStaff(siteApi.endSession, { params: { id } }),
+                () => 'The session has ended.',
+              )
             }
             onEndOthers={() => endingOthers.current?.showModal()}
           />
@@ -83,11 +85,11 @@ export function SiteScreen({ answer, time }: SiteScreenProps) {
       <ConfirmDialog
         id="confirm-purge"
         dialogRef={purging}
-        title="Drop all kept blog copies?"
-        text="Every kept post, HTML file and cached page of the blog goes. The next visitor waits while StoryChief is asked; HTML files come back with the next run."
+        title="Drop all stored blog content?"
+        text="Every stored post, HTML file and cached page of the blog goes. The next visitor waits while StoryChief is asked; HTML files come back with the next run."
         confirm="Drop them"
         onConfirm={() =>
-          void act('POST', '/api/admin/blog/purge', () => 'All kept copies of the blog are gone.')
+          void act(callAsStaff(siteApi.purgeBlog, {}), () => 'All stored blog content is gone.')
         }
       />
       <ConfirmDialog
@@ -97,10 +99,8 @@ export function SiteScreen({ answer, time }: SiteScreenProps) {
         text="Everyone else who is signed in, you on other devices included, has to enter the password again. This session stays."
         confirm="End them"
         onConfirm={() =>
-          void act('DELETE', '/api/admin/sessions', (done) =>
-            done?.ended === 1
-              ? 'One session has ended.'
-              : `${done?.ended ?? 0} sessions have ended.`,
+          void act(callAsStaff(siteApi.endOtherSessions, {}), ({ ended }) =>
+            ended === 1 ? 'One session has ended.' : `${ended} sessions have ended.`,
           )
         }
       />

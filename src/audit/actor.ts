@@ -2,10 +2,9 @@ import { clientAddress } from '../http/client-address.ts';
 import type { AppContext } from '../http/context.ts';
 import type { Actor } from './audit.queries.ts';
 
-/** A session as staff may read of it: enough to tell two apart, too little to take one over. */
+/** Enough of a session's hash to tell two apart, too little to take one over. */
 export const shortSession = (tokenHash: string): string => tokenHash.slice(0, 8);
 
-/** Who makes this request, for the audit log. */
 export function actorOf(c: AppContext): Actor {
   const session = c.get('staff');
   return {

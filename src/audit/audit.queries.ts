@@ -1,12 +1,12 @@
-import { and, desc, eq, gt, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
 import { staffAudit } from '../db/schema/staff.ts';
 import { uuidv7 } from '../shared/uuid.ts';
-import type { Place } from '../staff-list/cursor.ts';
-import type { AuditAction } from '../features/staff/staff.contract.ts';
+import { readPage, type ListQuery } from '../staff-list/list.queries.ts';
+import type { AuditAction } from './audit-actions.contract.ts';
 
-/** Who did it; both are null for what the Worker did by itself. */
+/** There are no user accounts: the actor is a session id and an IP; both null for the Worker itself. */
 export interface Actor {
   /** As shortSession makes it. */
   session: string | null;
@@ -17,18 +17,17 @@ export interface Actor {
 export interface AuditEntry {
   by: Actor;
   action: AuditAction;
-  /** What it was done to, by its kind and id. */
   subject?: { kind: 'application' | 'session' | 'mail' | 'blog'; id: string };
-  /** What else is known. Never what people told us about themselves. */
+  /** Never personal data of visitors. */
   detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 export type StoredAudit = typeof staffAudit.$inferSelect;
 
 /**
- * The statement that writes an entry, for the batch (db.batch) that does what it tells of: neither
- * is stored without the other.
- * @param onlyIf what must be true at this place of the batch, e.g. that the row is still as it was
+ * The statement that writes an entry, for the batch of the change itself: neither is stored without
+ * the other.
+ * @param onlyIf a condition at this point of the batch, e.g. that the row is unchanged
  * @param now ms since 1970
  */
 export function recordAudit(
@@ -44,11 +43,11 @@ export function recordAudit(
   );
 }
 
-/** Wrong passwords are told by address and hour, with how many; of such entries so many are kept. */
-const FAILURES_KEPT = 500;
+/** Wrong passwords are counted per address and hour; this many entries are stored. */
+const FAILURES_STORED = 500;
 const FAILURES_TOGETHER_MS = 3_600_000;
 
-/** Notes a wrong password, in bounded space however many there are. */
+/** Records a wrong password, in bounded space. */
 export async function recordFailedSignIn(
   db: Database,
   address: string,
@@ -87,30 +86,24 @@ export async function recordFailedSignIn(
               .from(staffAudit)
               .where(failed)
               .orderBy(desc(staffAudit.at))
-              .limit(FAILURES_KEPT),
+              .limit(FAILURES_STORED),
           ),
         ),
       ),
   ]);
 }
 
-/** Entries, newest first, at most `limit + 1` of them: one more tells that there is a next page. */
-export function listAudit(
-  db: Database,
-  { after, limit }: { after?: Place | undefined; limit: number },
-): Promise<StoredAudit[]> {
-  const behind = after
-    ? sql`(${staffAudit.at}, ${staffAudit.id}) < (cast(${after.createdAt} as integer), ${after.id})`
-    : undefined;
-  return db
-    .select()
-    .from(staffAudit)
-    .where(behind)
-    .orderBy(desc(staffAudit.at), desc(staffAudit.id))
-    .limit(limit + 1);
-}
+const LOG = {
+  table: staffAudit,
+  fields: getTableColumns(staffAudit),
+  key: staffAudit.id,
+};
 
-/** What happened to one thing, newest first. */
+/** A page of the log, newest first. */
+export const listAudit = (db: Database, page: Pick<ListQuery, 'from' | 'limit'>) =>
+  readPage(db, LOG, { ...page, search: '', order: { by: 'time', descending: true } });
+
+/** What happened to one subject, newest first. */
 export function auditOf(
   db: Database,
   subject: NonNullable<AuditEntry['subject']>,
@@ -120,6 +113,6 @@ export function auditOf(
     .select()
     .from(staffAudit)
     .where(and(eq(staffAudit.subjectKind, subject.kind), eq(staffAudit.subjectId, subject.id)))
-    .orderBy(desc(staffAudit.at), desc(staffAudit.id))
+    .orderBy(desc(staffAudit.id))
     .limit(limit);
 }

@@ -1,17 +1,15 @@
-/** A place in a list that is ordered by time and id: the last row that was shown. */
-export interface Place {
-  createdAt: number;
-  id: string;
+/** Where a page starts: after a row, or before it when paging back. */
+export interface Cursor {
+  /** The sort key of arrival: a `seq` in digits, or a UUIDv7. */
+  key: string;
+  back: boolean;
 }
 
-/** The place as it travels in URLs: no secret, only opaque enough that nobody builds one by hand. */
-export function cursorOf({ createdAt, id }: Place): string {
-  return `${createdAt.toString(36)}.${id}`;
-}
+/** The cursor as it travels in URLs; it says nothing about what is in the row. */
+export const formatCursor = ({ key, back }: Cursor): string => `${back ? 'b' : 'a'}${key}`;
 
-/** Reads a cursor; undefined when it is none of ours. */
-export function placeOf(cursor: string): Place | undefined {
-  const [, time = '', id = ''] = /^([0-9a-z]{1,11})\.([\w-]{1,64})$/.exec(cursor) ?? [];
-  const createdAt = Number.parseInt(time, 36);
-  return id && Number.isSafeInteger(createdAt) ? { createdAt, id } : undefined;
+/** Reads a cursor; undefined unless formatCursor could have written it. */
+export function parseCursor(text: string): Cursor | undefined {
+  const [, direction, key] = /^([ab])([\w-]{1,64})$/.exec(text) ?? [];
+  return key ? { key, back: direction === 'b' } : undefined;
 }

@@ -69,3 +69,49 @@ test('migrations applied one by one, as a deployment does, make the database tha
   expect([await made(), await counts()]).toEqual(atOnce);
   expect(atOnce[0]?.length).toBeGreaterThan(tables.length);
 });
+
+test('the migration to the order of arrival loses nothing and changes no order', async () => {
+  const at = env.TEST_MIGRATIONS.findIndex(({ name }) => name.includes('lists_by_arrival'));
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.slice(0, at));
+  const times = [5, 9e15, 5, 0, 4, -5, 5];
+  await env.DB.batch(
+    times.flatMap((time, index) => [
+      env.DB.prepare(
+        `insert into leads (id, name, email, partner_key, attribution, created_at) values ('lead-' || ?1, 'Ada ' || ?1, ?1 || '@x.example', 'key', '{"a":"b"}', ?2)`,
+      ).bind(String(index), time),
+      env.DB.prepare(
+        `insert into affiliate_applications (id, first_name, last_name, email, company, experience, audience, motivation, status, partnerstack_id, created_at, updated_at, fingerprint, failure, failed_at)
+         values ('application-' || ?1, 'Ada', 'No ' || ?1, ?1 || '@x.example', 'Acme', 'beginner', 'x', 'x', ?3, iif(?3 = 'approved', 'key', null), ?2, 7, 'print', iif(?3 = 'pending', 'Closed', null), iif(?3 = 'pending', 8, null))`,
+      ).bind(String(index), time, ['pending', 'approved', 'rejected'][index % 3]),
+    ]),
+  );
+  const rows = async (table: string, order: string) => {
+    const { results } = await env.DB.prepare(`select * from ${table} order by ${order}`).all();
+    return results.map(({ place: _place, seq: _seq, ...row }) => row);
+  };
+  const counts = async () =>
+    (await env.DB.prepare('select * from row_counts order by name').all()).results;
+  const before = [
+    await rows('leads', 'place'),
+    await rows('affiliate_applications', 'place'),
+    await counts(),
+  ];
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.slice(at, at + 1));
+  expect([
+    await rows('leads', 'seq'),
+    await rows('affiliate_applications', 'seq'),
+    await counts(),
+  ]).toEqual(before);
+  for (const index of ['leads_search', 'affiliate_applications_search']) {
+    await env.DB.exec(`insert into ${index} (${index}, rank) values ('integrity-check', 1)`);
+    const found = await env.DB.prepare(
+      `select count(*) as n from ${index} where ${index} match '"x.example"'`,
+    ).first('n');
+    expect(found, index).toBe(times.length);
+  }
+  await env.DB.exec(
+    "insert into leads (id, name, email, created_at) values ('later', 'Later', 'later@x.example', 1)",
+  );
+  expect((await rows('leads', 'seq desc'))[0]).toMatchObject({ id: 'later' });
+});

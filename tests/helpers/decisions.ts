@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type {
   ApplicationResponse,
   ApplicationRow,
-} from '../../src/features/staff/staff.contract.ts';
+} from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
 import { sendJson } from './request.ts';
 import { sandbox } from './sandbox.ts';

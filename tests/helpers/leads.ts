@@ -1,4 +1,5 @@
-import type { LeadRow, ListResponse } from '../../src/features/staff/staff.contract.ts';
+import type { LeadRow } from '../../src/features/leads/admin/leads-admin.contract.ts';
+import type { ListResponse } from '../../src/staff-list/list.contract.ts';
 import { getAs, type LeadSeed } from './staff.ts';
 
 /** The list of leads as the API has it. */

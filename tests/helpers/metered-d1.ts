@@ -41,7 +41,14 @@ export function meteredD1(
             note(wrapped, result.meta);
             return result;
           };
-        if (property === 'raw' || property === 'first') throw new Error(`Not metered: ${property}`);
+        if (property === 'raw')
+          return async () => {
+            beforeRead();
+            const result = await target.all<Record<string, unknown>>();
+            note(wrapped, result.meta);
+            return result.results.map((row) => Object.values(row));
+          };
+        if (property === 'first') throw new Error(`Not metered: ${property}`);
         return Reflect.get(target, property) as unknown;
       },
     });

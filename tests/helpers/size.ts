@@ -1,15 +1,19 @@
 import type { Database } from '../../src/db/client.ts';
 import { listApplications } from '../../src/features/affiliates/admin/applications.queries.ts';
 import { listLeads } from '../../src/features/leads/admin/leads-admin.queries.ts';
-import type { ListPlace } from '../../src/staff-list/list-cursor.ts';
-import type { ListQuery } from '../../src/staff-list/list.queries.ts';
+import type { Cursor } from '../../src/staff-list/cursor.ts';
+import type { ListPage, ListQuery } from '../../src/staff-list/list.queries.ts';
 import {
+  type ApplicationFilter,
   APPLICATION_SORTS,
-  APPLICATION_FILTERS,
-  LEAD_SORTS,
-  orderOf,
+} from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import { LEAD_SORTS } from '../../src/features/leads/admin/leads-admin.contract.ts';
+import {
+  COUNTED_TO,
+  EXACT_UP_TO,
   PAGE_SIZE_MAX,
-} from '../../src/features/staff/staff.contract.ts';
+  parseOrder,
+} from '../../src/staff-list/list.contract.ts';
 
 /** No page of a staff list may read more rows of D1 than this, however many there are. */
 export const ROWS_READ_AT_MOST = 500;
@@ -42,7 +46,7 @@ export const fillLeads = (d1: D1Database, count: number): Promise<void> =>
     d1,
     count,
     `insert into leads (id, name, email, source, partner_key, created_at)
-     select 'lead-' || i, ${FIRST} || ' ' || ${LAST} || ${MARK}, 'person.' || i || '@' || case i % 3 when 0 then 'example.org' else 'mail.example.com' end,
+     select 'lead-' || i, ${FIRST} || ' ' || ${LAST} || ${MARK}, 'person.' || i || '@' || case i % 3 when 0 then 'example.com' else 'mail.example.com' end,
        case i % 5 when 0 then 'pricing' else 'RiC_Hero_CTA' end, case when i % 50 = 0 then 'partner-' || (i % 400) end, 1700000000000 + (i / 3) * 1000 from n`,
   );
 
@@ -59,100 +63,106 @@ export const fillApplications = (d1: D1Database, count: number): Promise<void> =
 
 export interface SizeCase {
   name: string;
-  run: (db: Database) => Promise<{ matched: number; isLeast: boolean; total: number } | undefined>;
-  /** How many rows really match, as far as that is known. */
-  matches?: number;
+  run: (db: Database) => Promise<SizedPage | undefined>;
+  isSearch: boolean;
+  /** How many rows really match. */
+  matches: number;
 }
 
-/** Searches and how many rows match them, where that does not depend on chance. */
-const SEARCHES = (count: number): [string, number | undefined][] => [
+type SizedPage = Pick<ListPage<unknown>, 'matched' | 'isLeast' | 'total' | 'scanned'>;
+
+/** What is searched for, and how many of so many rows match. */
+const SEARCHES = (count: number): [string, number][] => [
   ['', count],
   ['example', count],
-  ['com', undefined],
+  ['com', count],
   ['bicentenary', 200],
   ['MILLENARY', 1000],
-  ['élodie şah', undefined],
   [`person.${count}@`, 1],
   ['nobody has this', 0],
   ['"; drop table', 0],
-  ['e', undefined],
-  ['zq', undefined],
+  ['e', count],
+  ['zq', 0],
 ];
 
 /** Searches that are tried in each order; the others in two. */
 const EVERY_ORDER = new Set(['', 'example', 'bicentenary', 'e']);
 
-async function middle(d1: D1Database, table: string, id: string): Promise<string> {
-  const row = await d1
-    .prepare(`select cast(place as text) as place from ${table} where id = ?`)
-    .bind(id)
-    .all<{ place: string }>();
-  if (!row.results[0]) throw new Error(`${table} has no ${id}`);
-  return row.results[0].place;
-}
-
 /** Every kind of page of a list of so many rows, each as large as a page may be. */
-async function casesOf(
-  d1: D1Database,
+function casesOf(
   count: number,
   list: {
     name: string;
-    table: string;
-    id: string;
     sorts: readonly string[];
-    /** What the list can be narrowed down to. */
-    only?: readonly string[];
+    filters?: Readonly<Record<string, number>>;
     read: (db: Database, query: ListQuery) => ReturnType<SizeCase['run']>;
   },
-): Promise<SizeCase[]> {
-  const place = await middle(d1, list.table, list.id);
-  const ways: [string, ListPlace | undefined][] = [
+): SizeCase[] {
+  const key = String(count / 2);
+  const starts: [string, Cursor | undefined][] = [
     ['first page', undefined],
-    ['deep page', { place, back: false }],
-    ['back from deep', { place, back: true }],
+    ['deep page', { key, back: false }],
+    ['back from deep', { key, back: true }],
   ];
   const cases: SizeCase[] = [];
+  const add = (
+    kind: string,
+    matches: number,
+    query: Pick<ListQuery, 'search' | 'order' | 'filter'>,
+  ) => {
+    const what = query.search === '' ? 'all' : JSON.stringify(query.search);
+    for (const [start, from] of starts)
+      cases.push({
+        name: `${list.name}, ${kind}, ${what}, ${start}`,
+        run: (db) => list.read(db, { ...query, from, limit: PAGE_SIZE_MAX }),
+        isSearch: query.search !== '',
+        matches,
+      });
+  };
   for (const sort of list.sorts)
-    for (const [search, matches] of SEARCHES(count)) {
-      if (!EVERY_ORDER.has(search) && sort !== 'newest' && sort !== 'name') continue;
-      for (const [way, from] of ways)
-        cases.push({
-          name: `${list.name}, ${sort}, ${search === '' ? 'all' : JSON.stringify(search)}, ${way}`,
-          run: (db) => list.read(db, { search, order: orderOf(sort), from, limit: PAGE_SIZE_MAX }),
-          ...(matches === undefined ? {} : { matches }),
-        });
-    }
-  for (const only of list.only ?? [])
-    for (const search of ['', 'example', 'bicentenary', 'e'])
-      for (const [way, from] of ways)
-        cases.push({
-          name: `${list.name}, ${only}, ${search === '' ? 'all' : search}, ${way}`,
-          run: (db) =>
-            list.read(db, { search, only, order: orderOf('newest'), from, limit: PAGE_SIZE_MAX }),
-        });
+    for (const [search, matches] of SEARCHES(count))
+      if (EVERY_ORDER.has(search) || sort === 'newest' || sort === 'name')
+        add(sort, matches, { search, order: parseOrder(sort) });
+  for (const [filter, rows] of Object.entries(list.filters ?? {}))
+    for (const search of ['', 'example', 'e'])
+      add(filter, rows, { search, filter, order: parseOrder('newest') });
   return cases;
 }
 
 /** @param count how many leads fillLeads made */
-export const leadCases = (d1: D1Database, count: number): Promise<SizeCase[]> =>
-  casesOf(d1, count, {
-    name: 'leads',
-    table: 'leads',
-    id: `lead-${count / 2}`,
-    sorts: LEAD_SORTS,
-    read: listLeads,
-  });
+export const leadCases = (count: number): SizeCase[] =>
+  casesOf(count, { name: 'leads', sorts: LEAD_SORTS, read: listLeads });
 
 /** @param count how many applications fillApplications made */
-export const applicationCases = (d1: D1Database, count: number): Promise<SizeCase[]> =>
-  casesOf(d1, count, {
+export const applicationCases = (count: number): SizeCase[] =>
+  casesOf(count, {
     name: 'applications',
-    table: 'affiliate_applications',
-    id: `application-${count / 2}`,
     sorts: APPLICATION_SORTS,
-    only: APPLICATION_FILTERS,
-    read: async (db, query) => {
-      const page = await listApplications(db, query);
-      return page && { ...page, total: page.counts.total };
-    },
+    filters: {
+      pending: count / 2,
+      sending: 0,
+      approved: count / 4,
+      rejected: count / 4,
+      not_sent: count / 8,
+    } satisfies Record<ApplicationFilter, number>,
+    read: listApplications,
   });
+
+/** What is wrong with a page and what it cost; undefined when nothing is. */
+export function problemOf(
+  { isSearch, matches }: SizeCase,
+  page: SizedPage | undefined,
+  total: number,
+  read: number,
+): string | undefined {
+  if (!page) return 'no page';
+  const isLong = total > EXACT_UP_TO;
+  if (isLong && read > ROWS_READ_AT_MOST) return `read ${read} rows`;
+  if (page.total !== total) return `total ${page.total}`;
+  if (!isLong && page.scanned !== null) return `scanned only ${page.scanned}`;
+  // A scan that stopped before the end knows only of the rows that it met.
+  if (page.scanned !== null) return page.isLeast ? undefined : 'a part taken for the whole';
+  const counted = isSearch ? Math.min(matches, COUNTED_TO) : matches;
+  if (page.matched !== counted) return `matched ${page.matched} of ${matches}`;
+  return page.isLeast === (isSearch && matches > COUNTED_TO) ? undefined : 'wrongly exact';
+}

@@ -1,16 +1,15 @@
 import { useEffect, useState, type Ref } from 'react';
 
+import { AUDIT_ACTIONS } from '../../../src/audit/audit-actions.contract.ts';
 import {
-  AUDIT_ACTIONS,
-  DECISIONS,
-  shownTime,
-  texts,
   type ApplicationResponse,
   type ApplicationRow,
+  DECISIONS,
   type DecisionRequest,
   type HistoryRow,
-  type DisplayTime,
-} from '../../../src/features/staff/staff.contract.ts';
+  applicationTexts,
+} from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
 import { staffGet } from '../shell/api.ts';
@@ -110,7 +109,7 @@ function History({ id, time }: { id: string; time: DisplayTime }) {
       const address = `/api/admin/applications/${encodeURIComponent(id)}`;
       const read = await staffGet<ApplicationResponse>(
         address,
-        texts.applicationFailed,
+        applicationTexts.oneFailed,
         alive.signal,
       );
       if (!alive.signal.aborted) setFound(read.ok ? read.value.history : read.error);

@@ -1,5 +1,5 @@
 import { EXPERIENCE_LEVELS } from '../../../src/features/affiliates/application.contract.ts';
-import type { ApplicationRow } from '../../../src/features/staff/staff.contract.ts';
+import type { ApplicationRow } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import * as list from '../list/ListScreen.css.ts';
 
 const experienceOf = (value: string): string =>

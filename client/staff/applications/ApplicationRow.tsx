@@ -1,14 +1,13 @@
+import type { ApplicationRow as Application } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { Copy } from 'lucide-react';
 import { memo } from 'react';
 
 import {
   DECISIONS,
-  shownTime,
-  staffForms,
-  type ApplicationRow as Application,
   type DecisionRequest,
-  type DisplayTime,
-} from '../../../src/features/staff/staff.contract.ts';
+  decisionPath,
+} from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Icon } from '../../../src/ui/Icon/Icon.tsx';
 import { Spinner } from '../../../src/ui/Spinner/Spinner.tsx';
@@ -148,7 +147,7 @@ export const ApplicationRow = memo(function ApplicationRow({
                     size="small"
                     className={styles.rowPress}
                     form={form}
-                    formAction={staffForms.decide(id)}
+                    formAction={decisionPath(id)}
                     name="decision"
                     value={choice.name}
                     onClick={(event) => {

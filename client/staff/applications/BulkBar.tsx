@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { DECISIONS, type DecisionRequest } from '../../../src/features/staff/staff.contract.ts';
+import {
+  DECISIONS,
+  type DecisionRequest,
+} from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import * as styles from './Applications.css.ts';
 import * as list from '../list/ListScreen.css.ts';

@@ -2,7 +2,7 @@ import type {
   ApplicationRow,
   ApplicationStatus,
   DecisionRequest,
-} from '../../../src/features/staff/staff.contract.ts';
+} from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 
 /** How long a decision can be undone before anything is sent (ms). */
 export const UNDO_MS = 10_000;

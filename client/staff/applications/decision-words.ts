@@ -1,15 +1,15 @@
 import {
-  DECISIONS,
-  shownTime,
   type ApplicationRow,
+  DECISIONS,
   type DecisionRequest,
-  type DisplayTime,
-} from '../../../src/features/staff/staff.contract.ts';
+} from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import type { Held, QueueState, Target } from './decision-queue.ts';
 
 /** A status as staff read it. */
 export const STATUS_WORDS = {
   pending: 'Pending',
+  sending: 'Sending',
   approved: 'Approved',
   rejected: 'Rejected',
 } as const;

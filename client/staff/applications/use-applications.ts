@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type {
   ApplicationRow,
   DecisionRequest,
-} from '../../../src/features/staff/staff.contract.ts';
+} from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import type { RowActions } from './ApplicationRow.tsx';
 import { pendingDecision } from './decision-queue.ts';
 import { NO_IDS, toggled, withAll, without } from './id-sets.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import {
-  texts,
   type ApplicationRow,
   type DecisionConflict,
   type DecisionFailure,
-} from '../../../src/features/staff/staff.contract.ts';
+  applicationTexts,
+} from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { staffSend } from '../shell/api.ts';
 import {
   DecisionQueue,
@@ -29,7 +29,7 @@ async function decide({ target, decision }: Job): Promise<Outcome> {
     'PATCH',
     `/api/admin/applications/${encodeURIComponent(target.id)}`,
     decision,
-    texts.updateFailed,
+    applicationTexts.updateFailed,
   );
   if (sent.ok) return { is: 'done', row: sent.value.application };
   const { status, text, body } = sent.error;

@@ -1,24 +1,29 @@
 import { useEffect, useRef } from 'react';
 
+import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import {
-  shownTime,
+  leadsApi,
+  leadTexts,
+  type LeadDetails,
   type LeadRow,
-  type DisplayTime,
-} from '../../../src/features/staff/staff.contract.ts';
+} from '../../../src/features/leads/admin/leads-admin.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
 import * as styles from './LeadDetailsDialog.css.ts';
+import { useResource } from '../../api/use-resource.ts';
 import { mailTo } from '../shell/mail-to.ts';
 import type { OpenLead } from './use-open-lead.ts';
 
-interface LeadDialogProps {
+/** The lead that the page came with open; the details are null when they could not be read. */
+export type StartLead = { id: string; details: LeadDetails | null; problem: string | null };
+
+interface LeadDetailsDialogProps {
   id: string;
   lead: OpenLead;
-  /** What the list knows of it already. */
+  /** The lead's row, where the list shows it. */
   row: LeadRow | undefined;
-  /** Whether the page came with it open. */
-  isOpenAtFirst: boolean;
-  /** The list without it, for those who have no script. */
+  start: StartLead | null;
+  /** The list without the dialog, where there is no script. */
   closeHref: string;
   time: DisplayTime;
 }
@@ -53,8 +58,15 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   );
 }
 
-/** One lead with where it came from: first and last campaign, landing page, referrer, partner key. */
-export function LeadDialog({ id, lead, row, isOpenAtFirst, closeHref, time }: LeadDialogProps) {
+/** One lead with its attribution: first and last campaign, landing page, referrer. */
+export function LeadDetailsDialog({
+  id,
+  lead,
+  row,
+  start,
+  closeHref,
+  time,
+}: LeadDetailsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = lead.id !== null;
 
@@ -63,17 +75,14 @@ export function LeadDialog({ id, lead, row, isOpenAtFirst, closeHref, time }: Le
     if (!element) return;
     if (!isOpen) return element.close();
     if (element.matches(':modal')) return;
-    // Taken away rather than closed, which would count as staff closing it.
+    // Removed rather than closed, which would count as staff closing it.
     element.removeAttribute('open');
     element.showModal();
   }, [isOpen]);
 
-  const known = lead.details ?? row;
-  const from = lead.details?.attribution;
-  const campaign = (prefix: string): Fact[] =>
-    CAMPAIGN.map(([field, label]) => [label, from?.[`${prefix}utm_${field}`]]);
+  const known = row ?? (start?.id === lead.id ? start?.details : undefined);
   return (
-    <Dialog id={id} label="Lead" dialogRef={dialog} isOpen={isOpenAtFirst} onClose={lead.hide}>
+    <Dialog id={id} label="Lead" dialogRef={dialog} isOpen={start !== null} onClose={lead.hide}>
       <div className={styles.head}>
         <h2 className={styles.title} dir="auto">
           {known?.name ?? 'Lead'}
@@ -105,29 +114,57 @@ export function LeadDialog({ id, lead, row, isOpenAtFirst, closeHref, time }: Le
           />
         </>
       ) : null}
-      {lead.details ? (
-        <>
-          <Facts title="First visit" facts={campaign('first_')} />
-          <Facts title="Last visit" facts={campaign('')} />
-          <Facts
-            title="Way here"
-            facts={[
-              ['Landing page', from?.['landing_page']],
-              ['Referrer', from?.['referrer']],
-            ]}
-          />
-          {from ? null : <p className={styles.quiet}>Where this lead came from is not known.</p>}
-        </>
-      ) : (
-        <div className={styles.quiet} aria-live="polite">
-          {lead.problem ?? (isOpen ? 'Reading where this lead came from...' : null)}
-          {lead.problem ? (
-            <Button variant="secondary" size="small" onClick={lead.retry}>
-              Try again
-            </Button>
-          ) : null}
-        </div>
+      {lead.id === null ? null : (
+        <Origin
+          key={lead.id}
+          id={lead.id}
+          start={start?.id === lead.id ? start.details : undefined}
+          failed={start?.problem ?? leadTexts.failed}
+        />
       )}
     </Dialog>
+  );
+}
+
+/** Where a lead came from. @param start as the page was rendered; undefined where it is yet to be read */
+function Origin({
+  id,
+  start,
+  failed,
+}: {
+  id: string;
+  start: LeadDetails | null | undefined;
+  failed: string;
+}) {
+  const input = { params: { id } };
+  const { data, problem, read } = useResource(leadsApi.details, input, { start, failed });
+  if (!data) {
+    return (
+      <div className={styles.quiet} aria-live="polite">
+        {problem ?? 'Reading where this lead came from...'}
+        {problem ? (
+          <Button variant="secondary" size="small" onClick={() => void read(input)}>
+            Try again
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  const { attribution } = data;
+  const campaign = (prefix: string): Fact[] =>
+    CAMPAIGN.map(([field, label]) => [label, attribution?.[`${prefix}utm_${field}`]]);
+  return (
+    <>
+      <Facts title="First visit" facts={campaign('first_')} />
+      <Facts title="Last visit" facts={campaign('')} />
+      <Facts
+        title="Way here"
+        facts={[
+          ['Landing page', attribution?.['landing_page']],
+          ['Referrer', attribution?.['referrer']],
+        ]}
+      />
+      {attribution ? null : <p className={styles.quiet}>Where this lead came from is not known.</p>}
+    </>
   );
 }

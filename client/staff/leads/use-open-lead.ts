@@ -1,54 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-import { texts, type LeadDetails } from '../../../src/features/staff/staff.contract.ts';
-import { staffGet } from '../shell/api.ts';
-import { isOwnStep, readAddress, writeAddress } from '../list/list-address.ts';
+import { isOwnStep, readListUrl, writeListUrl } from '../list/list-url.ts';
 
 export interface OpenLead {
   /** The id of the lead whose details are open; null when none are. */
   id: string | null;
-  details: LeadDetails | null;
-  problem: string | null;
   show: (id: string) => void;
   hide: () => void;
-  /** Reads the details again, after a problem. */
-  retry: () => void;
 }
 
-interface Known {
-  id: string | null;
-  details: LeadDetails | null;
-  problem: string | null;
-}
+/** The lead whose details are open over the list. It is part of the page's URL; Back closes it. */
+export function useOpenLead(path: string, start: string | null): OpenLead {
+  const [id, setId] = useState(start);
 
-/** The lead whose details are open over the list. It lives in the page's address; Back closes it. */
-export function useOpenLead(page: string, start: Known): OpenLead {
-  const [known, setKnown] = useState(start);
-  const reading = useRef<AbortController>(null);
-
-  const read = async (id: string | null) => {
-    reading.current?.abort();
-    setKnown({ id, details: null, problem: null });
-    if (id === null) return;
-    const controller = new AbortController();
-    reading.current = controller;
-    const found = await staffGet<LeadDetails>(
-      `/api/admin/leads/${encodeURIComponent(id)}`,
-      texts.leadsFailed,
-      controller.signal,
-    );
-    if (controller.signal.aborted) return;
-    setKnown(
-      found.ok
-        ? { id, details: found.value, problem: null }
-        : { id, details: null, problem: found.error },
-    );
-  };
-
-  const traversed = useEffectEvent(() => {
-    const { open } = readAddress();
-    if (open !== known.id) void read(open);
-  });
+  const traversed = useEffectEvent(() => setId(readListUrl().open));
   useEffect(() => {
     const onTraverse = () => traversed();
     addEventListener('popstate', onTraverse);
@@ -56,19 +21,16 @@ export function useOpenLead(page: string, start: Known): OpenLead {
   }, []);
 
   return {
-    ...known,
-    show: (id) => {
-      writeAddress(page, { open: id }, 'push');
-      void read(id);
+    id,
+    show: (next) => {
+      writeListUrl(path, { open: next }, 'push');
+      setId(next);
     },
     hide: () => {
-      if (known.id === null) return;
-      if (isOwnStep()) history.back();
-      else {
-        writeAddress(page, { open: null }, 'replace');
-        void read(null);
-      }
+      if (id === null) return;
+      if (isOwnStep()) return history.back();
+      writeListUrl(path, { open: null }, 'replace');
+      setId(null);
     },
-    retry: () => void read(known.id),
   };
 }

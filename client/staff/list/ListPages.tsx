@@ -1,23 +1,22 @@
-import type { ListResponse } from '../../../src/features/staff/staff.contract.ts';
-import { addressOf } from './list-address.ts';
+import { listHref, type ListResponse } from '../../../src/staff-list/list.contract.ts';
 import * as styles from './ListScreen.css.ts';
 import { isPlainClick } from '../shell/plain-click.ts';
-import type { StaffList } from './use-staff-list.ts';
+import type { List } from './use-list.ts';
 
-interface ListPagesProps<Answer> {
-  page: string;
-  list: StaffList<Answer>;
+interface ListPagesProps<Data> {
+  path: string;
+  list: List<Data>;
   /** After a step: the next page is to be read from its top. */
   onGo: () => void;
 }
 
 /** The ways to the list's other pages; plain links, which Back undoes. */
-export function ListPages<Answer extends ListResponse<unknown>>({
-  page,
+export function ListPages<Data extends ListResponse<unknown>>({
+  path,
   list,
   onGo,
-}: ListPagesProps<Answer>) {
-  const meta = list.answer?.meta;
+}: ListPagesProps<Data>) {
+  const meta = list.data?.meta;
   const ways = [
     { label: 'First page', rel: undefined, cursor: null, isThere: list.view.cursor !== null },
     { label: 'Previous', rel: 'prev', cursor: meta?.previous_cursor ?? null },
@@ -34,7 +33,7 @@ export function ListPages<Answer extends ListResponse<unknown>>({
           className={styles.pageLink}
           key={label}
           rel={rel}
-          href={addressOf(page, { ...list.view, cursor, open: null })}
+          href={listHref(path, { ...list.view, cursor })}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();

@@ -316,6 +316,7 @@ const mark = style(
 );
 
 export const status = styleVariants({
+  sending: [mark, inPage({ background: vars.color.surface.highlight, borderColor: 'transparent' })],
   pending: [mark, inPage({ background: vars.color.surface.highlight, borderColor: 'transparent' })],
   approved: [
     mark,

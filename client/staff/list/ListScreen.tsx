@@ -1,19 +1,20 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import type { ListResponse, Flash } from '../../../src/features/staff/staff.contract.ts';
+import type { ListResponse } from '../../../src/staff-list/list.contract.ts';
+import type { Flash } from '../../../src/features/staff/staff.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import * as styles from './ListScreen.css.ts';
 import { ListPages } from './ListPages.tsx';
 import { LeaveForm, Screen } from '../shell/Screen.tsx';
 import { SortHeader } from './SortHeader.tsx';
 import * as table from './Table.css.ts';
-import type { StaffList } from './use-staff-list.ts';
+import type { List } from './use-list.ts';
 
-interface ListScreenProps<Answer> {
+interface ListScreenProps<Data> {
   title: string;
-  /** The page's address: where its plain forms and links lead. */
-  page: string;
-  list: StaffList<Answer>;
+  /** The page's path: where its plain forms and links lead. */
+  path: string;
+  list: List<Data>;
   searchLabel: string;
   placeholder: string;
   /** The count line, or the counts. */
@@ -26,8 +27,8 @@ interface ListScreenProps<Answer> {
   empty: { always: string; searched: string };
   /** What the rows are not, and staff might take them for. */
   note?: string | null;
-  /** What came of the form that led here. */
-  told?: Flash | null;
+  /** The outcome of the form that led here. */
+  flash?: Flash | null;
   /** The clock that the times are told by. */
   timeZone: string;
   /** What acts on the rows, above them. */
@@ -38,9 +39,9 @@ interface ListScreenProps<Answer> {
 }
 
 /** A staff list: toolbar, count line, table, and the way to older rows. Without JavaScript too. */
-export function ListScreen<Answer extends ListResponse<unknown>>({
+export function ListScreen<Data extends ListResponse<unknown>>({
   title,
-  page,
+  path,
   list,
   searchLabel,
   placeholder,
@@ -50,21 +51,21 @@ export function ListScreen<Answer extends ListResponse<unknown>>({
   rows,
   empty,
   note,
-  told,
+  flash,
   timeZone,
   tools,
   children,
   exit,
-}: ListScreenProps<Answer>) {
+}: ListScreenProps<Data>) {
   const id = useId();
-  const { answer, search, problem, busy, searchBox, typed, refresh } = list;
+  const { data, view, problem, busy, searchBox, search, refresh } = list;
   const region = useRef<HTMLDivElement>(null);
 
-  // What was typed before this woke up, or was put back by the browser, is searched for too.
-  const typedAtFirst = useRef(typed);
-  useEffect(() => typedAtFirst.current(searchBox.current?.value ?? ''), [searchBox]);
+  // What was typed before hydration, or restored by the browser, is searched for too.
+  const searchAtFirst = useRef(search);
+  useEffect(() => searchAtFirst.current(searchBox.current?.value ?? ''), [searchBox]);
 
-  const isEmpty = answer !== null && answer.data.length === 0;
+  const isEmpty = data !== null && data.data.length === 0;
   return (
     <Screen
       title={title}
@@ -73,7 +74,7 @@ export function ListScreen<Answer extends ListResponse<unknown>>({
           <search className={styles.searchPart}>
             <form
               className={styles.search}
-              action={page}
+              action={path}
               onSubmit={(event) => {
                 event.preventDefault();
                 refresh();
@@ -84,18 +85,16 @@ export function ListScreen<Answer extends ListResponse<unknown>>({
                 ref={searchBox}
                 type="search"
                 name="q"
-                defaultValue={search}
+                defaultValue={view.search}
                 aria-label={searchLabel}
                 placeholder={placeholder}
                 autoComplete="off"
                 spellCheck={false}
-                onInput={(event) => typed(event.currentTarget.value)}
+                onInput={(event) => search(event.currentTarget.value)}
               />
-              {list.view.status ? (
-                <input type="hidden" name="status" value={list.view.status} />
-              ) : null}
-              {list.view.sort === 'newest' ? null : (
-                <input type="hidden" name="sort" value={list.view.sort} />
+              {view.status ? <input type="hidden" name="status" value={view.status} /> : null}
+              {view.sort === 'newest' ? null : (
+                <input type="hidden" name="sort" value={view.sort} />
               )}
               <Button type="submit" variant="secondary" size="small" className={styles.press}>
                 Refresh
@@ -113,9 +112,9 @@ export function ListScreen<Answer extends ListResponse<unknown>>({
         <div aria-live="polite">{counts}</div>
         <p>Times in {timeZone.replaceAll('_', ' ')}</p>
         {note ? <p className={styles.note}>{note}</p> : null}
-        {told ? (
-          <p className={told.isProblem ? styles.problem : styles.note} role="status">
-            {told.text}
+        {flash ? (
+          <p className={flash.isProblem ? styles.problem : styles.note} role="status">
+            {flash.text}
           </p>
         ) : null}
         <div className={styles.trouble}>
@@ -130,8 +129,8 @@ export function ListScreen<Answer extends ListResponse<unknown>>({
         </div>
       </div>
       {tools}
-      <form id={`${id}order`} action={page} hidden>
-        <input type="hidden" name="q" value={search} />
+      <form id={`${id}order`} action={path} hidden>
+        <input type="hidden" name="q" value={view.search} />
       </form>
       <div className={styles.region} ref={region} tabIndex={-1} aria-busy={busy}>
         <table
@@ -147,7 +146,7 @@ export function ListScreen<Answer extends ListResponse<unknown>>({
                     key={column}
                     label={column}
                     sorts={orders}
-                    current={answer?.meta.sort ?? list.view.sort}
+                    current={data?.meta.sort ?? view.sort}
                     form={`${id}order`}
                     onSort={(sort) => list.go({ sort, cursor: null })}
                   />
@@ -161,10 +160,12 @@ export function ListScreen<Answer extends ListResponse<unknown>>({
           </thead>
           <tbody>{rows}</tbody>
         </table>
-        {isEmpty ? <p className={styles.empty}>{search ? empty.searched : empty.always}</p> : null}
+        {isEmpty ? (
+          <p className={styles.empty}>{view.search ? empty.searched : empty.always}</p>
+        ) : null}
       </div>
       <ListPages
-        page={page}
+        path={path}
         list={list}
         onGo={() => {
           region.current?.scrollTo(0, 0);

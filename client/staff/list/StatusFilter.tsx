@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 
-import { APPLICATION_FILTERS } from '../../../src/features/staff/staff.contract.ts';
+import { APPLICATION_FILTERS } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import * as styles from '../applications/Applications.css.ts';
 import { FILTER_WORDS } from '../applications/decision-words.ts';
-import { addressOf } from './list-address.ts';
-import type { StaffList } from './use-staff-list.ts';
+import { listHref } from '../../../src/staff-list/list.contract.ts';
+import type { List } from './use-list.ts';
 
 interface StatusFilterProps {
   page: string;
-  list: Pick<StaffList<unknown>, 'view' | 'go'>;
+  list: Pick<List<unknown>, 'view' | 'go'>;
   /** How many could not be sent. */
   notSent: number;
 }
@@ -21,7 +21,7 @@ export function StatusFilter({ page, list: { view, go }, notSent }: StatusFilter
         <a
           key={status}
           className={styles.filterLink}
-          href={addressOf(page, { ...view, status, cursor: null, open: null })}
+          href={listHref(page, { ...view, status, cursor: null })}
           aria-current={view.status === status ? 'true' : undefined}
           onClick={(event: MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;

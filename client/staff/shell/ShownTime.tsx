@@ -1,4 +1,4 @@
-import { shownTime, type DisplayTime } from '../../../src/features/staff/staff.contract.ts';
+import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 
 /** A stored time in the words of whoever reads it; a dash where there is none. */
 export function ShownTime({ at, time }: { at: string | null; time: DisplayTime }) {

@@ -3,34 +3,35 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import * as styles from '../list/ListScreen.css.ts';
 import { LeaveForm, Screen } from '../shell/Screen.tsx';
-import type { StaffRead } from '../list/use-staff-read.ts';
+import type { AnyEndpoint } from '../../../src/shared/api.ts';
+import type { Resource } from '../../api/use-resource.ts';
 
-interface OperationsScreenProps<Answer> {
+interface OperationsScreenProps<E extends AnyEndpoint> {
   title: string;
-  /** The page's address. */
-  page: string;
-  read: StaffRead<Answer>;
+  /** The page's path with its query. */
+  path: string;
+  resource: Resource<E>;
   /** Between the title and the buttons, e.g. a filter. */
   filter?: ReactNode;
   /** Further buttons of the toolbar. */
   actions?: ReactNode;
-  /** What came of the last action, in words; '' for nothing. */
+  /** The outcome of the last action; '' for none. */
   notice: string;
   timeZone: string;
   children: ReactNode;
 }
 
-/** A screen of the site's own affairs: toolbar, what came of the last action, then what there is. */
-export function OperationsScreen<Answer>({
+/** A screen without a search: toolbar, outcome of the last action, content. */
+export function OperationsScreen<E extends AnyEndpoint>({
   title,
-  page,
-  read,
+  path,
+  resource,
   filter,
   actions,
   notice,
   timeZone,
   children,
-}: OperationsScreenProps<Answer>) {
+}: OperationsScreenProps<E>) {
   return (
     <Screen
       title={title}
@@ -40,17 +41,17 @@ export function OperationsScreen<Answer>({
           <div className={styles.actions}>
             {actions}
             <form
-              action={page}
+              action={path}
               onSubmit={(event) => {
                 event.preventDefault();
-                void read.refresh();
+                void resource.read(resource.input);
               }}
             >
               <Button type="submit" variant="secondary" size="small" className={styles.press}>
                 Refresh
               </Button>
             </form>
-            <LeaveForm label="Logout" next={page} />
+            <LeaveForm label="Logout" next={path} />
           </div>
         </>
       }
@@ -59,7 +60,7 @@ export function OperationsScreen<Answer>({
         <p>Times in {timeZone.replaceAll('_', ' ')}</p>
         <p role="status">{notice}</p>
         <p className={styles.problem} role="alert">
-          {read.problem}
+          {resource.problem}
         </p>
       </div>
       <div
@@ -69,7 +70,7 @@ export function OperationsScreen<Answer>({
         // It scrolls and may hold nothing else that takes the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys need the focus to scroll it
         tabIndex={0}
-        aria-busy={read.busy}
+        aria-busy={resource.busy}
       >
         {children}
       </div>

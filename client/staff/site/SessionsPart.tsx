@@ -1,4 +1,5 @@
-import type { SessionRow, DisplayTime } from '../../../src/features/staff/staff.contract.ts';
+import type { SessionRow } from '../../../src/features/site-status/site-status.contract.ts';
+import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as list from '../list/ListScreen.css.ts';

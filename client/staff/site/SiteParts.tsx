@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 
-import {
-  shownTime,
-  type BlogState,
-  type JobRow,
-  type ProviderRow,
-  type DisplayTime,
-} from '../../../src/features/staff/staff.contract.ts';
+import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
+import type {
+  BlogState,
+  JobRow,
+  ProviderRow,
+} from '../../../src/features/site-status/site-status.contract.ts';
 import * as list from '../list/ListScreen.css.ts';
 import * as styles from './Operations.css.ts';
 import { ShownTime } from '../shell/ShownTime.tsx';
@@ -50,7 +49,7 @@ export function JobsPart({ jobs, time }: { jobs: readonly JobRow[]; time: Displa
             <td className={styles.number} data-label="Took">
               {shownDuration(job.duration_ms)}
             </td>
-            <td className={styles.said}>{job.said}</td>
+            <td className={styles.said}>{job.summary}</td>
           </tr>
         );
       })}
@@ -163,18 +162,18 @@ export function OutageLine({ blog, time }: { blog: BlogState; time: DisplayTime 
   );
 }
 
-interface BlogCopiesPartProps {
+interface BlogPartProps {
   blog: BlogState;
   time: DisplayTime;
   isWorking: boolean;
   onPurge: () => void;
 }
 
-/** What is kept of the blog, how fresh it is, and the way to start anew. */
-export function BlogCopiesPart({ blog, time, isWorking, onPurge }: BlogCopiesPartProps) {
+/** What is stored of the blog, how fresh it is, and the button that drops it. */
+export function BlogPart({ blog, time, isWorking, onPurge }: BlogPartProps) {
   return (
     <TablePart
-      title="Kept blog copies"
+      title="Stored blog content"
       text={
         <>
           {blog.outage ? <span className={styles.tone.bad}>StoryChief fails</span> : null}{' '}
@@ -185,7 +184,7 @@ export function BlogCopiesPart({ blog, time, isWorking, onPurge }: BlogCopiesPar
       }
       action={
         <PartButton isWorking={isWorking} onPress={onPurge}>
-          Drop all copies
+          Drop all content
         </PartButton>
       }
       columns={[

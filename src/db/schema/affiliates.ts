@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** Where a row stands in its list; triggers of the migration keep it. */
-const place = () => integer().notNull().default(0);
-
 /**
- * Applications to the affiliate programme (second document, section 3). Their places, the substring
- * index `affiliate_applications_search` and the counts by status are kept as those of leads are.
+ * Applications to the affiliate program. `seq` is the order of arrival; the substring index
+ * `affiliate_applications_search` and the counts by status are maintained as those of leads are.
  */
 export const affiliateApplications = sqliteTable(
   'affiliate_applications',
   {
-    id: text().primaryKey(),
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),
@@ -20,25 +18,24 @@ export const affiliateApplications = sqliteTable(
     experience: text({ enum: ['beginner', 'intermediate', 'advanced'] }).notNull(),
     audience: text().notNull(),
     motivation: text().notNull(),
-    status: text({ enum: ['pending', 'approved', 'rejected'] })
+    status: text({ enum: ['pending', 'sending', 'approved', 'rejected'] })
       .notNull()
       .default('pending'),
     partnerstackId: text(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
-    /** SHA-256 of what was sent: the same application sent again is the same one. */
+    /** SHA-256 of the content: the same application sent again is recognized by it. */
     fingerprint: text(),
-    place: place(),
     /** While it is pending: why the last try to send it to PartnerStack failed, and when. */
     failure: text(),
     failedAt: integer(),
   },
   (table) => [
+    uniqueIndex('affiliate_applications_id_unique').on(table.id),
     index('affiliate_applications_fingerprint').on(table.fingerprint, table.createdAt),
-    uniqueIndex('affiliate_applications_by_place').on(table.place),
-    index('affiliate_applications_by_status').on(table.status, table.place),
+    index('affiliate_applications_by_status').on(table.status),
     index('affiliate_applications_not_sent')
-      .on(table.place)
+      .on(table.seq)
       .where(sql`${table.failedAt} is not null`),
     check(
       'affiliate_applications_experience',
@@ -46,7 +43,7 @@ export const affiliateApplications = sqliteTable(
     ),
     check(
       'affiliate_applications_status_known',
-      sql`${table.status} in ('pending', 'approved', 'rejected')`,
+      sql`${table.status} in ('pending', 'sending', 'approved', 'rejected')`,
     ),
     check(
       'affiliate_applications_partner_only_when_approved',

@@ -1,9 +1,8 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * How many rows there are, kept by triggers: 'leads', 'applications.' with each status, and
- * 'applications.not_sent' for those whose sending failed (migration 0016). Counting a million of them
- * for every page would read a million.
+ * Row counts maintained by triggers: 'leads', 'applications.' plus each status, and
+ * 'applications.not_sent' for those that could not be sent. Counting a million rows reads a million.
  */
 export const rowCounts = sqliteTable('row_counts', {
   name: text().primaryKey(),

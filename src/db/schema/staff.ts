@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Staff sessions; the browser holds the token, the database only its SHA-256 in hex. */
+/** The browser has the token, the database only its SHA-256 in hex. */
 export const staffSessions = sqliteTable(
   'staff_sessions',
   {
@@ -18,38 +18,38 @@ export const staffSessions = sqliteTable(
   ],
 );
 
-/** Failed sign-ins, counted by address and overall; each further one waits longer (ASVS 6.3.1). */
+/** Failed sign-ins per address and overall; each further one waits longer (ASVS 6.3.1). */
 export const staffSignInWaits = sqliteTable(
   'staff_sign_in_waits',
   {
-    /** 'address:<whom it counts>', or 'everyone'. */
+    /** 'address:<IP>', or 'everyone'. */
     key: text().primaryKey(),
     attempts: integer().notNull(),
     waitsUntil: integer().notNull(),
-    /** When the count starts anew, unless there is another attempt. */
+    /** When the count restarts, unless there is another attempt. */
     forgottenAt: integer().notNull(),
   },
   (table) => [index('staff_sign_in_waits_forgotten').on(table.forgottenAt)],
 );
 
-/** Who of staff did what and when (ASVS 16.2.1). As there are no accounts, who is a session and an address. */
+/** There are no user accounts: the actor is a session id and an IP (ASVS 16.2.1). */
 export const staffAudit = sqliteTable(
   'staff_audit',
   {
+    /** UUIDv7: the order of arrival. */
     id: text().primaryKey(),
     at: integer().notNull(),
-    /** The first eight letters of the session's hash; null where there was no session. */
+    /** The first eight characters of the session's hash; null without a session. */
     session: text(),
-    /** Whom limits count: an IPv4 address, an IPv6 network; null for what the Worker did by itself. */
+    /** As rate limits count: an IPv4 address or an IPv6 network; null for the Worker itself. */
     address: text(),
     action: text().notNull(),
     subjectKind: text(),
     subjectId: text(),
-    /** JSON: what else is known. Nothing that people told us about themselves. */
+    /** JSON, without personal data of visitors. */
     detail: text(),
   },
   (table) => [
-    index('staff_audit_newest').on(sql`${table.at} desc`, sql`${table.id} desc`),
     index('staff_audit_subject').on(table.subjectKind, table.subjectId, table.at),
     index('staff_audit_action').on(table.action, table.at),
     check(

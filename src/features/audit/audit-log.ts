@@ -2,15 +2,12 @@ import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
 import type { Actor } from '../../audit/audit.queries.ts';
 import { listAudit, type StoredAudit } from '../../audit/audit.queries.ts';
-import { cursorOf, type Place } from '../../staff-list/cursor.ts';
-import {
-  AUDIT_ACTIONS,
-  isAuditAction,
-  type AuditResponse,
-  type AuditRow,
-} from '../staff/staff.contract.ts';
+import type { Cursor } from '../../staff-list/cursor.ts';
+import { listResponse } from '../../staff-list/list-request.ts';
+import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
+import type { AuditResponse, AuditRow } from './audit-log.contract.ts';
 
-/** What else is known of an entry, in words; an unreadable one says nothing. */
+/** The details of an entry, in words; '' when they cannot be read. */
 function detailText(detail: string | null): string {
   try {
     const known = Object.entries(JSON.parse(detail ?? '{}') as Record<string, unknown>);
@@ -41,20 +38,11 @@ function auditRow(entry: StoredAudit, own: Actor): AuditRow {
   };
 }
 
-/** Who did what and when, newest first. @param own who asks, to be told apart */
-export async function auditAnswer(
+/** The audit log, newest first. @param own the reader, whose entries are marked */
+export async function readAuditLog(
   { db }: Pick<Services, 'db'>,
-  query: { after?: Place | undefined; limit: number },
+  { cursor: from, limit }: { cursor?: Cursor | undefined; limit: number },
   own: Actor,
 ): Promise<AuditResponse> {
-  const entries = await listAudit(db, query);
-  const shown = entries.slice(0, query.limit);
-  const last = shown.at(-1);
-  return {
-    data: shown.map((entry) => auditRow(entry, own)),
-    meta: {
-      next_cursor:
-        entries.length > query.limit && last ? cursorOf({ createdAt: last.at, id: last.id }) : null,
-    },
-  };
+  return listResponse(await listAudit(db, { from, limit }), (entry) => auditRow(entry, own));
 }

@@ -2,8 +2,8 @@ import { MailScreen } from '../../../client/islands/MailScreen.island.tsx';
 import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/page/island.tsx';
 import { logError, traceOf } from '../../shared/log.ts';
-import { paths } from '../../shared/paths.ts';
-import { PAGE_SIZE } from '../staff/staff.contract.ts';
+import { PAGE_SIZE } from '../../staff-list/list.contract.ts';
+import { sections } from '../staff/sections.ts';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
 import { readMail } from './mail-rows.ts';
@@ -23,8 +23,7 @@ export async function renderMail(c: AppContext): Promise<Response> {
     return null;
   });
   return renderStaffPage(c, {
-    title: 'Outgoing mail',
-    path: paths.adminMail,
+    section: sections.mail,
     status: answer ? 200 : 503,
     screen: (
       <Island

@@ -6,7 +6,8 @@ import {
   type StoredEntry,
 } from '../../outbox/entries.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { MAIL_COUNTED_TO, type MailResponse, type MailRow } from './mail.contract.ts';
+import { COUNTED_TO } from '../../staff-list/list.contract.ts';
+import type { MailResponse, MailRow } from './mail.contract.ts';
 
 export const mailRow = (mail: StoredEntry): MailRow => ({
   id: mail.id,
@@ -25,10 +26,7 @@ export async function readMail(
   { db }: Pick<Services, 'db'>,
   query: EntriesQuery,
 ): Promise<MailResponse> {
-  const [rows, counts] = await Promise.all([
-    listEntries(db, query),
-    countEntries(db, MAIL_COUNTED_TO),
-  ]);
+  const [rows, counts] = await Promise.all([listEntries(db, query), countEntries(db, COUNTED_TO)]);
   const shown = rows.slice(0, query.limit);
   return {
     data: shown.map(mailRow),

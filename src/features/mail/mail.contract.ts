@@ -1,8 +1,11 @@
 import { endpoint } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
+import { listHref } from '../../staff-list/list.contract.ts';
 
 export const MAIL_STATUSES = ['pending', 'sending', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+export const mailTexts = { failed: 'Failed to fetch outgoing mail' } as const;
 
 /** What an entry is about, in words. */
 export const MAIL_KINDS = {
@@ -26,16 +29,10 @@ export type MailRow = {
   sent_at: string | null;
 };
 
-/** Entries are counted up to here; more are shown as '1,000+'. */
-export const MAIL_COUNTED_TO = 1000;
-
 export type MailResponse = {
   data: MailRow[];
   meta: { counts: Record<MailStatus, number>; next_cursor: string | null };
 };
-
-export const shownCount = (count: number): string =>
-  count > MAIL_COUNTED_TO ? `${MAIL_COUNTED_TO.toLocaleString('en-US')}+` : String(count);
 
 export const mailApi = {
   list: endpoint('GET', '/api/admin/mail').of<
@@ -47,10 +44,5 @@ export const mailApi = {
 } as const;
 
 /** The URL of the mail page with its state in it. */
-export function mailHref(state: { status?: MailStatus | null; cursor?: string | null }): string {
-  const query = new URLSearchParams();
-  if (state.status) query.set('status', state.status);
-  if (state.cursor) query.set('cursor', state.cursor);
-  const text = query.toString();
-  return text ? `${paths.adminMail}?${text}` : paths.adminMail;
-}
+export const mailHref = (state: { status?: MailStatus | null; cursor?: string | null }): string =>
+  listHref(paths.adminMail, { status: state.status ?? '', cursor: state.cursor ?? null });

@@ -4,36 +4,26 @@ import { z } from 'zod';
 import { actorOf } from '../../audit/actor.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
+import { orUnavailable } from '../../http/or-unavailable.ts';
 import { respond } from '../../http/respond.ts';
 import { validQuery } from '../../http/validate.ts';
 import { deliverNow } from '../../outbox/drain.ts';
 import { findEntry } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
-import { logError, traceOf } from '../../shared/log.ts';
 import { paths } from '../../shared/paths.ts';
-import { PAGE_SIZE, PAGE_SIZE_MAX, texts } from '../staff/staff.contract.ts';
+import { pageParameters } from '../../staff-list/list-request.ts';
+import { texts } from '../staff/staff.contract.ts';
 import { readMail, mailRow } from './mail-rows.ts';
-import { MAIL_STATUSES, mailApi } from './mail.contract.ts';
+import { MAIL_STATUSES, mailApi, mailTexts } from './mail.contract.ts';
 import { requeueFailedMail, requeueMail } from './mail.queries.ts';
 import { renderMail } from './MailPage.tsx';
 
-/** @throws AppError store_failed with the text that the screen shows */
-async function orFailed<Value>(attempt: PromiseLike<Value>, text: string): Promise<Value> {
-  try {
-    return await attempt;
-  } catch (error) {
-    logError('staff_call_failed', traceOf(error));
-    throw new AppError('store_failed', text);
-  }
-}
-
-const listQuery = z.strictObject({
+const listQuery = pageParameters.extend({
   status: z.enum(MAIL_STATUSES).optional(),
   cursor: z
     .string()
-    .regex(/^[\w-]{1,64}$/, 'This page of the list does not exist')
+    .regex(/^[\w-]{1,64}$/, 'Unknown cursor')
     .optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
 });
 
 /** The outbox as staff see it: a page, its API, and another attempt for e-mails that failed. */
@@ -44,18 +34,18 @@ mail.get(paths.adminMail, renderMail);
 mail.get(mailApi.list.path, validQuery(listQuery), async (c) => {
   const { status, cursor, limit } = c.req.valid('query');
   const reading = readMail(c.get('services'), { status, after: cursor, limit });
-  return respond(c, mailApi.list, await orFailed(reading, texts.mailFailed));
+  return respond(c, mailApi.list, await orUnavailable(reading, mailTexts.failed));
 });
 
 mail.post(mailApi.retry.path, async (c) => {
   const services = c.get('services');
   const id = c.req.param('id');
-  const entry = await orFailed(findEntry(services.db, id), texts.actionFailed);
+  const entry = await orUnavailable(findEntry(services.db, id), texts.actionFailed);
   if (!entry) throw new AppError('not_found', 'There is no such e-mail');
   if (entry.kind === 'partner_registration') {
     throw new AppError('conflict', 'Approve the application again to repeat its registration');
   }
-  const queued = await orFailed(
+  const queued = await orUnavailable(
     requeueMail(services.db, id, actorOf(c), Date.now()),
     texts.actionFailed,
   );
@@ -68,12 +58,15 @@ mail.post(mailApi.retry.path, async (c) => {
   }
   // The row has the outcome: sent, or when it is tried again and why.
   await deliverNow(services, mailHandler, entry);
-  const after = await orFailed(findEntry(services.db, id), texts.actionFailed);
+  const after = await orUnavailable(findEntry(services.db, id), texts.actionFailed);
   return respond(c, mailApi.retry, { mail: mailRow(after ?? entry) });
 });
 
 mail.post(mailApi.retryFailed.path, async (c) => {
   const { db } = c.get('services');
-  const queued = await orFailed(requeueFailedMail(db, actorOf(c), Date.now()), texts.actionFailed);
+  const queued = await orUnavailable(
+    requeueFailedMail(db, actorOf(c), Date.now()),
+    texts.actionFailed,
+  );
   return respond(c, mailApi.retryFailed, { queued });
 });

@@ -18,7 +18,7 @@ import type {
   ProviderRow,
   SessionRow,
   SiteResponse,
-} from '../staff/staff.contract.ts';
+} from './site-status.contract.ts';
 
 function figuresOf(summary: string | null): string {
   try {
@@ -43,7 +43,7 @@ function outcomeOf(run: StoredJob, now: number): JobRow['outcome'] {
 
 function jobRow(job: (typeof JOBS)[number], run: StoredJob | undefined, now: number): JobRow {
   const row = { id: job.id, name: job.label, schedule: job.schedule };
-  if (!run) return { ...row, outcome: 'never', at: null, duration_ms: null, said: '' };
+  if (!run) return { ...row, outcome: 'never', at: null, duration_ms: null, summary: '' };
   const outcome = outcomeOf(run, now);
   const figures = figuresOf(run.summary);
   return {
@@ -51,7 +51,7 @@ function jobRow(job: (typeof JOBS)[number], run: StoredJob | undefined, now: num
     outcome,
     at: isoOf(run.startedAt ?? latest([run.succeededAt, run.failedAt])),
     duration_ms: run.durationMs,
-    said: outcome === 'failed' ? (run.error ?? '') : figures,
+    summary: outcome === 'failed' ? (run.error ?? '') : figures,
   };
 }
 
@@ -81,7 +81,7 @@ async function providerRows({ db, config }: Services, blog: BlogState): Promise<
   }));
 }
 
-/** Enough of a hash to name one session among all. */
+/** Enough of a hash to identify one session. */
 export const SESSION_ID_LENGTH = 16;
 
 async function sessionRows(
@@ -100,13 +100,12 @@ async function sessionRows(
   }));
 }
 
-/** What other rooms tell of themselves; the site map hands it over. */
+/** What other features report; src/app.tsx passes it in. */
 export interface SiteSources {
   readBlog: (services: Services) => Promise<BlogState>;
 }
 
-/** The site's state as staff see it. */
-export async function siteAnswer(
+export async function readSiteStatus(
   services: Services,
   { readBlog }: SiteSources,
   own: StaffSession | undefined,

@@ -4,18 +4,18 @@ import { Island } from '../../http/page/island.tsx';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { paths } from '../../shared/paths.ts';
 import * as styles from './StaffPage.css.ts';
-import { staffDestination } from './staff-destination.ts';
+import { firstSection, staffDestination } from './sections.ts';
 
 interface SignInOptions {
   status: NonNullable<Page['status']>;
-  /** What was wrong with the password that was posted. */
+  /** What is wrong with the posted password. */
   problem?: string;
-  /** Where the sign-in leads; the address that was asked for when absent. */
+  /** Where the sign-in leads; the requested address when absent. */
   destination?: string;
   headers?: Page['headers'];
 }
 
-/** The password gate, in the place of any staff page; it holds no data (ADM-01, SHELL-17, SHELL-18). */
+/** The sign-in page, shown instead of any staff page; it holds no data (ADM-01, SHELL-17, SHELL-18). */
 export function renderSignIn(
   c: AppContext,
   { status, problem, destination, headers }: SignInOptions,
@@ -27,7 +27,7 @@ export function renderSignIn(
     meta: {
       title: 'Staff sign-in | RiC',
       description: 'For staff only.',
-      path: paths.adminLeads,
+      path: firstSection.path,
       robots: { index: false, follow: false },
       feature: 'staff',
     },

@@ -4,29 +4,21 @@ import { StaffSignIn } from '../../../client/islands/StaffSignIn.island.tsx';
 import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/page/island.tsx';
 import { renderPrivate } from '../../http/page/render.tsx';
-import { paths } from '../../shared/paths.ts';
 import * as styles from './StaffPage.css.ts';
-import { staffDestination } from './staff-destination.ts';
-
-const SECTIONS = [
-  { label: 'Leads', path: paths.adminLeads },
-  { label: 'Affiliates', path: paths.adminAffiliates },
-  { label: 'Mail', path: paths.adminMail },
-  { label: 'Site', path: paths.adminSite },
-  { label: 'Audit', path: paths.adminAudit },
-] as const;
+import { sections, staffDestination, type Section } from './sections.ts';
 
 interface StaffPageOptions {
-  title: string;
-  path: (typeof SECTIONS)[number]['path'];
+  section: Section;
+  /** The section's own title when absent. */
+  title?: string;
   screen: ReactNode;
   status: 200 | 503;
 }
 
-/** A page of the staff area around its screen: which one it is, and the sign-in that waits behind. */
+/** A page of the staff area around its screen, with the sign-in dialog that shows when the session ends. */
 export function renderStaffPage(
   c: AppContext,
-  { title, path, screen, status }: StaffPageOptions,
+  { section: { path, title: ofSection }, title = ofSection, screen, status }: StaffPageOptions,
 ): Promise<Response> {
   const url = new URL(c.req.url);
   const session = c.get('staff');
@@ -44,7 +36,7 @@ export function renderStaffPage(
         <header className={styles.header}>
           <p className={styles.brand}>Staff</p>
           <nav className={styles.sections} aria-label="Staff area">
-            {SECTIONS.map((section) => (
+            {Object.values(sections).map((section) => (
               <a
                 className={styles.section}
                 key={section.path}

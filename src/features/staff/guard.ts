@@ -10,15 +10,13 @@ import {
   refuseCrossSite,
 } from '../../http/request-guards.ts';
 import { hasSessionCookie, sessionOf } from './session.ts';
+import { STAFF_PATH } from './sections.ts';
 import { renderSignIn } from './SignInPage.tsx';
-import { staffForms } from './staff.contract.ts';
+import { sessionApi, staffForms } from './staff.contract.ts';
 
-/** Everything of staff, by how its address begins; a new route there is refused from its first day. */
-const STAFF = /^\/(?:admin|api\/admin|api\/partnerstack|api\/save-post-html)(?![a-z0-9_-])/;
-
-/** The two ways to sign in, which nobody could use who must have done so before. */
+/** Sign-in endpoints: exempt from the session check. */
 const OPEN: Record<string, string> = {
-  '/api/admin/session': 'POST',
+  [sessionApi.signIn.path]: 'POST',
   [staffForms.signIn]: 'POST',
 };
 
@@ -31,10 +29,10 @@ const OWN_BODY_LIMIT: ReadonlySet<string> = new Set([
   '/api/save-post-html',
 ]);
 
-/** Public calls that say more to staff: the session is looked at, and not required. */
-const SAYS_MORE_TO_STAFF = /^\/api\/storychief\//;
+/** Public calls whose response has more for staff: the session is read, but not required. */
+const OPTIONAL_SESSION = /^\/api\/storychief\//;
 
-/** The address as a careless reader might take it: decoded to the end, slashes merged, dots walked. */
+/** The path as a lenient parser might read it: decoded repeatedly, slashes merged, dots resolved. */
 function looseReading(path: string): string {
   let text = path;
   for (let round = 0; round < 3 && text.includes('%'); round += 1) {
@@ -49,11 +47,11 @@ function looseReading(path: string): string {
 }
 
 /**
- * Whether an address is staff's. The spelling that the router matches decides; what merely looks
- * like a staff address in another spelling is refused too.
+ * Whether a path is staff's: as the router matches it, or as a lenient parser might read it, so that
+ * no other spelling of a staff path passes.
  */
 export function isStaffPath(path: string): boolean {
-  return STAFF.test(path.toLowerCase()) || STAFF.test(looseReading(path));
+  return STAFF_PATH.test(path.toLowerCase()) || STAFF_PATH.test(looseReading(path));
 }
 
 function refuseForeignBody(c: AppContext): void {
@@ -65,13 +63,13 @@ function refuseForeignBody(c: AppContext): void {
 }
 
 /**
- * Stands before every room: what is staff's is refused unless a session in the database says
- * otherwise (ADM-11, API-08, API-11, Y-01). APIs answer 401, pages show the sign-in in their place.
+ * Runs before every feature: staff paths need a session (ADM-11, API-08, API-11, Y-01). Without one,
+ * APIs answer 401 and pages show the sign-in page.
  */
 export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { path } = c.req;
   if (!isStaffPath(path)) {
-    if (SAYS_MORE_TO_STAFF.test(path) && hasSessionCookie(c)) {
+    if (OPTIONAL_SESSION.test(path) && hasSessionCookie(c)) {
       const session = await sessionOf(c).catch(() => undefined);
       if (session) c.set('staff', session);
     }

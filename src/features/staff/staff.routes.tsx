@@ -1,47 +1,43 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { ERROR_STATUS } from '../../http/error-status.ts';
 import { AppError } from '../../http/errors.tsx';
+import { jsonBody } from '../../http/request-guards.ts';
+import { validJson } from '../../http/validate.ts';
 import { paths } from '../../shared/paths.ts';
-import { renderApplications } from '../affiliates/admin/ApplicationsPage.tsx';
-import { decisionForms } from '../affiliates/admin/decision-forms.routes.tsx';
-import { decisions } from '../affiliates/admin/decisions.routes.ts';
-import { renderLeads } from '../leads/admin/LeadsPage.tsx';
-import { mail } from '../mail/mail.routes.ts';
-import { operations, siteApi } from '../site-status/operations.routes.ts';
-import { renderAudit, renderSite } from '../site-status/OperationsPages.tsx';
-import { partners } from '../affiliates/admin/partners.routes.ts';
+import { firstSection, staffDestination } from './sections.ts';
 import { leaveSession } from './session.ts';
 import { renderSignIn } from './SignInPage.tsx';
 import { signIn } from './sign-in.ts';
-import type { SiteSources } from '../site-status/site-status.ts';
-import { staffApi } from './staff-api.routes.ts';
-import { PASSWORD_MAX_LENGTH, staffForms, texts } from './staff.contract.ts';
-import { staffDestination } from './staff-destination.ts';
+import { PASSWORD_MAX_LENGTH, sessionApi, staffForms, texts } from './staff.contract.ts';
 
-/** The staff area's pages, and its plain forms, which work without JavaScript. */
+/** Signing in and out: by the API, and by plain forms, which work without JavaScript. */
 export const staff = new Hono<AppEnv>();
 
-staff.route('/', staffApi);
-staff.route('/', operations);
-staff.route('/', mail);
-staff.route('/', decisions);
-staff.route('/', decisionForms);
-staff.route('/', partners);
+const passwordBody = z.strictObject({
+  password: z.string(texts.passwordEmpty).max(PASSWORD_MAX_LENGTH, texts.passwordWrong),
+});
 
-staff.get('/admin', (c) => c.redirect(paths.adminLeads, 303));
-staff.get(paths.adminLeads, renderLeads);
-staff.get(paths.adminAffiliates, renderApplications);
-staff.get(paths.adminAudit, renderAudit);
+staff.post(sessionApi.signIn.path, jsonBody(8 * 1024), validJson(passwordBody), async (c) => {
+  await signIn(c, c.req.valid('json').password);
+  return c.body(null, 204);
+});
+
+staff.delete(sessionApi.signOut.path, async (c) => {
+  await leaveSession(c);
+  return c.body(null, 204);
+});
+
+staff.get('/admin', (c) => c.redirect(firstSection.path, 303));
+staff.get(staffForms.signIn, (c) => c.redirect(firstSection.path, 303));
 
 /** A field of a posted form as text; '' when it is absent or a file. */
 async function formText(c: AppContext, name: string): Promise<string> {
   const value = (await c.req.formData()).get(name);
   return typeof value === 'string' ? value : '';
 }
-
-staff.get(staffForms.signIn, (c) => c.redirect(paths.adminLeads, 303));
 
 staff.post(staffForms.signIn, async (c) => {
   const destination = staffDestination(await formText(c, 'next'));
@@ -64,12 +60,5 @@ staff.post(staffForms.signIn, async (c) => {
 staff.post(staffForms.signOut, async (c) => {
   const leavesForSite = (await formText(c, 'next')) === paths.home;
   await leaveSession(c);
-  return c.redirect(leavesForSite ? paths.home : paths.adminLeads, 303);
+  return c.redirect(leavesForSite ? paths.home : firstSection.path, 303);
 });
-
-/** The page that shows how the site is, and its API. */
-export function siteState(sources: SiteSources): Hono<AppEnv> {
-  const room = siteApi(sources);
-  room.get(paths.adminSite, (c) => renderSite(c, sources));
-  return room;
-}

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../http/context.ts';
-import type { DisplayTime } from './staff.contract.ts';
+import type { DisplayTime } from '../../shared/display-time.ts';
 
 /** The first language of Accept-Language that Intl knows; en-US otherwise (design.md, decision 12). */
 function localeOf(header: string): string {

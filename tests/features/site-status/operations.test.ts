@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
 import { recordRun } from '../../../src/db/job-runs.ts';
 import { browserName } from '../../../src/features/staff/browser-name.ts';
-import type { AuditResponse, SiteResponse } from '../../../src/features/staff/staff.contract.ts';
+import type { AuditResponse } from '../../../src/features/audit/audit-log.contract.ts';
+import type { SiteResponse } from '../../../src/features/site-status/site-status.contract.ts';
 import { refreshStaleList } from '../../../src/features/blog/sync/list.sync.ts';
 import { servicesOf } from '../../../src/services.ts';
 import { sha256 } from '../../../src/shared/sha256.ts';
@@ -32,7 +33,7 @@ beforeEach(async () => {
   await sandbox.reset();
 });
 
-describe('the site’s state', () => {
+describe('the site status', () => {
   test('shows what cron did last, how long it took, and why it failed', async () => {
     const cookie = await openSession();
     const before = await site(cookie);
@@ -46,10 +47,13 @@ describe('the site’s state', () => {
     expect(job(after, 'blog-recent')).toMatchObject({
       outcome: 'succeeded',
       schedule: 'Every 15 minutes',
-      said: 'processed 2, updated 2, skipped 0, errors 0',
+      summary: 'processed 2, updated 2, skipped 0, errors 0',
     });
     expect(job(after, 'blog-recent')?.duration_ms).toBeGreaterThanOrEqual(0);
-    expect(job(after, 'outbox')).toMatchObject({ outcome: 'succeeded', said: 'sent 0, failed 0' });
+    expect(job(after, 'outbox')).toMatchObject({
+      outcome: 'succeeded',
+      summary: 'sent 0, failed 0',
+    });
     expect(job(after, 'submission-keys')?.outcome).toBe('succeeded');
 
     await sandbox.fault('storychief', { mode: 'status', status: 500, body: '{}' });
@@ -57,7 +61,7 @@ describe('the site’s state', () => {
     const failed = await site(cookie);
     expect(job(failed, 'blog-recent')).toMatchObject({
       outcome: 'failed',
-      said: expect.stringContaining('500'),
+      summary: expect.stringContaining('500'),
     });
     expect(failed.providers.find(({ id }) => id === 'storychief')).toMatchObject({
       missing: [],
@@ -109,7 +113,7 @@ describe('the site’s state', () => {
       refreshed_at: null,
     });
     const { data } = await audit(cookie);
-    expect(data[0]).toMatchObject({ action: 'Kept blog copies dropped', own: true });
+    expect(data[0]).toMatchObject({ action: 'Stored blog content dropped', own: true });
     expect((await act('', 'POST', '/api/admin/blog/purge')).status).toBe(401);
     expect((await audit(cookie)).data).toHaveLength(data.length);
   });
@@ -118,7 +122,7 @@ describe('the site’s state', () => {
     /** What the page says of it, as it comes from the Worker. */
     const told = async (cookie: string) => {
       const html = await (await getAs(cookie, '/admin/site')).text();
-      const part = html.slice(html.indexOf('>Kept blog copies<'));
+      const part = html.slice(html.indexOf('>Stored blog content<'));
       return part.slice(0, part.indexOf('</p>')).replaceAll(/<[^>]*>/g, ' ');
     };
     const TIME = '\\w{3} \\d{1,2}, \\d{4}, \\d{2}:\\d{2}\\s[AP]M';

@@ -1,9 +1,9 @@
 import type { AppContext } from '../../../http/context.ts';
-import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { decidedWords } from './conflict-text.ts';
 import type { StoredApplication } from './decisions.queries.ts';
-import type { DecisionChoice } from '../../staff/staff.contract.ts';
+import type { DecisionChoice } from './affiliates-admin.contract.ts';
+import { sections } from '../../staff/sections.ts';
 import { renderStaffPage } from '../../staff/StaffPage.tsx';
 import * as styles from '../../staff/StaffPage.css.ts';
 
@@ -31,8 +31,8 @@ export function renderDecision(
   const { firstName, lastName, email, company, status, partnerstackId } = application;
   const isPending = status === 'pending';
   return renderStaffPage(c, {
+    section: sections.applications,
     title: choice.label,
-    path: paths.adminAffiliates,
     status: 200,
     screen: (
       <div className={styles.question}>

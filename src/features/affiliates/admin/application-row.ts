@@ -1,11 +1,9 @@
 import { isoOf } from '../../../shared/iso.ts';
-import type { StoredApplication } from './decisions.queries.ts';
-import type { ApplicationRow } from '../../staff/staff.contract.ts';
+import type { ListedApplication } from './applications.queries.ts';
+import type { ApplicationRow } from './affiliates-admin.contract.ts';
 
 /** An application as staff see it. */
-export function applicationRow(
-  application: Omit<StoredApplication, 'place' | 'fingerprint'>,
-): ApplicationRow {
+export function applicationRow(application: ListedApplication): ApplicationRow {
   return {
     id: application.id,
     first_name: application.firstName,

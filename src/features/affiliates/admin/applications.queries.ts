@@ -1,60 +1,63 @@
-import { sql } from 'drizzle-orm';
+import { eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
-import type { ListSource, Placed } from '../../../staff-list/list-steps.queries.ts';
 import { readPage, type ListQuery } from '../../../staff-list/list.queries.ts';
-import type { ApplicationCounts, ApplicationFilter } from '../../staff/staff.contract.ts';
-
-/** An application as the list reads it. */
-type ListedApplication = Placed & Omit<typeof applications.$inferSelect, 'place' | 'fingerprint'>;
+import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationCounts,
+  type ApplicationFilter,
+  type ApplicationStatus,
+} from './affiliates-admin.contract.ts';
 
 const counterOf = (filter: ApplicationFilter) => `applications.${filter}`;
 
-const APPLICATIONS: ListSource<ListedApplication> = {
+const ofStatus = (status: ApplicationStatus) => ({
+  where: eq(applications.status, status),
+  counter: counterOf(status),
+});
+
+const { seq, fingerprint: _fingerprint, ...fields } = getTableColumns(applications);
+
+const APPLICATIONS = {
   table: applications,
-  fields: sql`${applications.id}, ${applications.firstName} as "firstName", ${applications.lastName} as "lastName",
-    ${applications.email}, ${applications.company}, ${applications.website}, ${applications.experience},
-    ${applications.audience}, ${applications.motivation}, ${applications.status},
-    ${applications.partnerstackId} as "partnerstackId", ${applications.createdAt} as "createdAt",
-    ${applications.updatedAt} as "updatedAt", ${applications.failure}, ${applications.failedAt} as "failedAt"`,
-  index: sql.raw('affiliate_applications_search'),
-  orders: {},
-  narrowed: (filter) =>
-    filter === 'not_sent'
-      ? {
-          where: sql`${applications.failedAt} is not null`,
-          holds: ({ failedAt }) => failedAt !== null,
-          count: counterOf(filter),
-        }
-      : {
-          where: sql`${applications.status} = ${filter}`,
-          holds: ({ status }) => status === filter,
-          count: `applications.${filter}`,
-        },
-  counts: [counterOf('pending'), counterOf('approved'), counterOf('rejected')],
-  otherCounts: [counterOf('not_sent')],
-  searched: ({ firstName, lastName, email, company }) => [
-    `${firstName} ${lastName}`,
-    email,
-    company,
-  ],
+  fields,
+  key: seq,
+  filters: {
+    pending: ofStatus('pending'),
+    sending: ofStatus('sending'),
+    approved: ofStatus('approved'),
+    rejected: ofStatus('rejected'),
+    not_sent: { where: isNotNull(applications.failedAt), counter: counterOf('not_sent') },
+  } satisfies Record<ApplicationFilter, unknown>,
+  counters: APPLICATION_STATUSES.map(counterOf),
+  search: {
+    index: searchIndex('affiliate_applications_search'),
+    columns: [
+      sql`(${applications.firstName} || ' ' || ${applications.lastName})`,
+      sql`${applications.email}`,
+      sql`${applications.company}`,
+    ],
+  },
 };
 
-/**
- * A page of applications, how many match, how many there are of each status, and how many could not be
- * sent (ADA-01, 03, 16, 18).
- */
+/** A page of applications, how many there are of each status, and how many could not be sent. */
 export async function listApplications(db: Database, query: ListQuery) {
   const page = await readPage(db, APPLICATIONS, query);
   if (!page) return undefined;
-  const { counts: read, total } = page;
-  const of = (filter: ApplicationFilter) => read[counterOf(filter)] ?? 0;
+  const of = (filter: ApplicationFilter) => page.counts[counterOf(filter)] ?? 0;
   const counts: ApplicationCounts = {
     pending: of('pending'),
+    sending: of('sending'),
     approved: of('approved'),
     rejected: of('rejected'),
-    total,
+    total: page.total,
   };
   return { ...page, counts, notSent: of('not_sent') };
 }
+
+/** An application as the list reads it. */
+export type ListedApplication = NonNullable<
+  Awaited<ReturnType<typeof listApplications>>
+>['rows'][number];

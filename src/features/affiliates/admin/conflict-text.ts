@@ -1,9 +1,11 @@
 import { isoOf } from '../../../shared/iso.ts';
 import type { Conflict } from './decisions.ts';
-import { shownTime, type ApplicationStatus, type DisplayTime } from '../../staff/staff.contract.ts';
+import { type DisplayTime, shownTime } from '../../../shared/display-time.ts';
+import type { ApplicationStatus } from './affiliates-admin.contract.ts';
 
 const DECIDED = {
   pending: 'still pending',
+  sending: 'being sent to PartnerStack',
   approved: 'approved without sending',
   rejected: 'rejected',
 } as const;

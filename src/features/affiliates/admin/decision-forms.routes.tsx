@@ -10,12 +10,12 @@ import { findApplication, type StoredApplication } from './decisions.queries.ts'
 import type { Conflict } from './decisions.ts';
 import {
   DECISIONS,
-  staffForms,
-  texts,
   type DecisionChoice,
-  type Flash,
-} from '../../staff/staff.contract.ts';
-import { staffDestination } from '../../staff/staff-destination.ts';
+  applicationTexts,
+  decisionPath,
+} from './affiliates-admin.contract.ts';
+import type { Flash } from '../../staff/staff.contract.ts';
+import { staffDestination } from '../../staff/sections.ts';
 import { noSuchApplication, takeDecision } from './take-decision.ts';
 import { timeStyle } from '../../staff/time-style.ts';
 import { setFlash } from '../../staff/flash.ts';
@@ -37,7 +37,7 @@ function asked(c: AppContext): { id: string; choice: DecisionChoice | undefined;
 
 async function application(c: AppContext, id: string): Promise<StoredApplication> {
   const found = await findApplication(c.get('services').db, id).catch(() => {
-    throw new AppError('store_failed', texts.applicationFailed);
+    throw new AppError('store_failed', applicationTexts.oneFailed);
   });
   if (!found) throw noSuchApplication();
   return found;
@@ -93,7 +93,7 @@ decisionForms.get(ADDRESS, async (c) => {
   const { id, choice, back } = asked(c);
   if (!choice) return c.redirect(back, 303);
   const query = new URLSearchParams({ decision: choice.name, next: back });
-  const action = `${staffForms.decide(id)}?${query.toString()}`;
+  const action = `${decisionPath(id)}?${query.toString()}`;
   return renderDecision(c, { application: await application(c, id), choice, action, back });
 });
 

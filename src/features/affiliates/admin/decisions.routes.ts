@@ -13,14 +13,14 @@ import type { StoredAudit } from '../../../audit/audit.queries.ts';
 import { conflictText } from './conflict-text.ts';
 import { findApplication } from './decisions.queries.ts';
 import { historyOf } from './decisions.ts';
+import { isAuditAction } from '../../../audit/audit-actions.contract.ts';
 import {
-  isAuditAction,
-  texts,
   type ApplicationResponse,
   type DecisionConflict,
   type DecisionFailure,
   type HistoryRow,
-} from '../../staff/staff.contract.ts';
+  applicationTexts,
+} from './affiliates-admin.contract.ts';
 import { noSuchApplication, takeDecision } from './take-decision.ts';
 import { timeStyle } from '../../staff/time-style.ts';
 
@@ -53,7 +53,7 @@ decisions.get('/api/admin/applications/:id', async (c) => {
     findApplication(services.db, id),
     historyOf(services, id),
   ]).catch(() => {
-    throw new AppError('store_failed', texts.applicationFailed);
+    throw new AppError('store_failed', applicationTexts.oneFailed);
   });
   if (!application) throw noSuchApplication();
   return c.json<ApplicationResponse>({

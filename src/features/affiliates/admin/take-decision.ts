@@ -3,7 +3,7 @@ import { AppError } from '../../../http/errors.tsx';
 import { logError, traceOf } from '../../../shared/log.ts';
 import { actorOf } from '../../../audit/actor.ts';
 import { decide, type Decided, type Decision } from './decisions.ts';
-import { texts } from '../../staff/staff.contract.ts';
+import { applicationTexts } from './affiliates-admin.contract.ts';
 
 export const noSuchApplication = () => new AppError('not_found', 'There is no such application');
 
@@ -17,6 +17,6 @@ export async function takeDecision(
     return await decide(c.get('services'), id, decision, actorOf(c));
   } catch (error) {
     logError('decision_failed', { request: c.get('requestId'), ...traceOf(error) });
-    throw new AppError('store_failed', texts.updateFailed);
+    throw new AppError('store_failed', applicationTexts.updateFailed);
   }
 }

@@ -4,7 +4,7 @@ import { storyEvents } from '../../../db/schema/blog.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
-import type { BlogState } from '../../staff/staff.contract.ts';
+import type { BlogState } from '../../site-status/site-status.contract.ts';
 import { RECENT_JOB } from '../blog.jobs.ts';
 import { countPosts } from './post-list.queries.ts';
 import { LIST_JOB } from '../sync/apply-changes.ts';

@@ -9,7 +9,7 @@ import {
   type Job,
   type Outcome,
 } from '../../../../client/staff/applications/decision-queue.ts';
-import type { ApplicationRow } from '../../../../src/features/staff/staff.contract.ts';
+import type { ApplicationRow } from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 
 const SEND = { status: 'approved', send: true } as const;
 const REJECT = { status: 'rejected', send: false } as const;
@@ -187,7 +187,7 @@ test(
   'counts follow what was decided since the list was read, and no further',
   { tags: ['ADA-01'] },
   () => {
-    const counts = { pending: 3, approved: 1, rejected: 0, total: 4 };
+    const counts = { pending: 3, sending: 0, approved: 1, rejected: 0, total: 4 };
     const listed = [row('a', 'pending'), row('b', 'pending'), row('c', 'approved')];
     const rows = new Map([
       ['a', row('a', 'approved')],
@@ -196,6 +196,7 @@ test(
     ]);
     expect(shiftedCounts(counts, listed, rows)).toEqual({
       pending: 2,
+      sending: 0,
       approved: 2,
       rejected: 0,
       total: 4,

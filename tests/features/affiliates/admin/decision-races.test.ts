@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { Decision } from '../../../../src/features/affiliates/admin/decisions.ts';
-import type { ApplicationRow } from '../../../../src/features/staff/staff.contract.ts';
+import type { ApplicationRow } from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { sha256 } from '../../../../src/shared/sha256.ts';
 import {
   current,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { ApplicationRow } from '../../../../src/features/staff/staff.contract.ts';
+import type { ApplicationRow } from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import {
   attempts,
   current,

@@ -5,9 +5,9 @@ import { openDatabase } from '../../../../src/db/client.ts';
 import { listApplications } from '../../../../src/features/affiliates/admin/applications.queries.ts';
 import {
   APPLICATION_FILTERS,
-  orderOf,
   type ApplicationsResponse,
-} from '../../../../src/features/staff/staff.contract.ts';
+} from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import { parseOrder } from '../../../../src/staff-list/list.contract.ts';
 import { current, decideAs, REJECT, SEND } from '../../../helpers/decisions.ts';
 import { meteredD1 } from '../../../helpers/metered-d1.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
@@ -136,8 +136,8 @@ describe('applications of one status', () => {
         log.length = 0;
         const page = await listApplications(db, {
           search,
-          only,
-          order: orderOf('newest'),
+          filter: only,
+          order: parseOrder('newest'),
           limit: 50,
         });
         expect(read(), `${only} ${search}`).toBeLessThanOrEqual(ROWS_READ_AT_MOST);

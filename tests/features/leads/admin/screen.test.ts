@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { shownTime } from '../../../../src/features/staff/staff.contract.ts';
+import { shownTime } from '../../../../src/shared/display-time.ts';
 import { csvAs, leadsAs, leadsPageAs, many } from '../../../helpers/leads.ts';
+import { expectErrors } from '../../../setup/console.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
 
 let cookie = '';
@@ -85,65 +86,83 @@ describe('the screen', () => {
     expect(await page('?sort=nonsense')).toContain('aria-sort="descending"');
   });
 
+  /** Leads numbered from one to another, each named after its number. */
+  const fill = (from: number, to: number) =>
+    env.DB.prepare(
+      `with recursive n(i) as (select cast(?1 as integer) union all select i + 1 from n where i < ?2)
+       insert into leads (id, name, email, created_at) select 'id' || i, iif(i = 7, 'Éxq', 'Person ' || i), 'p' || i || '@example.com', i from n`,
+    )
+      .bind(from, to)
+      .run();
+
   test(
-    'counts exactly up to 1,000 and says 1,000+ beyond, the total always exactly',
+    'matches are counted exactly up to 300 and shown as 300+ beyond, the total always exactly',
     { tags: ['ADL-07'] },
     async () => {
-      const fill = (from: number, to: number) =>
-        env.DB.prepare(
-          `with recursive n(i) as (select cast(?1 as integer) union all select i + 1 from n where i < ?2)
-         insert into leads (id, name, email, created_at) select 'id' || i, 'Person ' || i, 'p' || i || '@example.com', i from n`,
-        )
-          .bind(from, to)
-          .run();
-      await fill(1, 1000);
-      expect(await page('?q=person')).toContain('Showing 1,000 of 1,000 leads');
-      expect((await api('?search=PERSON')).meta).toMatchObject({
-        matched: 1000,
+      await fill(1, 300);
+      expect(await page('?q=example')).toContain('Showing 300 of 300 leads');
+      expect((await api('?search=EXAMPLE')).meta).toMatchObject({
+        matched: 300,
         matched_at_least: false,
       });
-      await fill(1001, 1300);
-      expect(await page('?q=person')).toContain('Showing 1,000+ of 1,300 leads');
+      await fill(301, 1300);
+      expect(await page('?q=example')).toContain('Showing 300+ of 1,300 leads');
+      expect(await page('?q=e')).toContain('Showing 300+ of 1,300 leads');
       expect(await page()).toContain('Showing 1,300 of 1,300 leads');
-      expect((await api('?search=person')).meta).toMatchObject({
-        matched: 1000,
+      expect((await api('?search=example')).meta).toMatchObject({
+        matched: 300,
         matched_at_least: true,
         total: 1300,
       });
-      const sorted = await page('?q=person&sort=name');
-      expect(sorted, 'what cannot be sorted says so').toContain(
-        'Narrow the search to 200 or fewer',
-      );
-      expect(sorted).toContain('aria-sort="descending"');
     },
   );
 
   test(
-    'a search of one or two characters says how far it looked, and looks further page by page',
+    'up to 20,000 leads, every search in every order is exact over all of them',
     { tags: ['ADL-02'] },
     async () => {
-      await seedLeads(many(450).map((lead, index) => (index === 5 ? { name: 'Xq' } : lead)));
-      const first = await api('?search=xq');
-      expect(first).toMatchObject({
-        data: [],
-        meta: { matched: 0, matched_at_least: true, looked_at: 200, total: 450 },
-      });
-      expect(await page('?q=xq')).toContain('Looked through 200 of them');
-      expect(await page('?q=xq')).toContain('No leads found matching your search.');
-      expect(await page('?q=xq')).toContain('Look further');
-      let cursor = first.meta.next_cursor;
-      const found: string[] = [];
-      let pages = 1;
-      while (cursor) {
-        const next = await api(`?search=xq&cursor=${cursor}`);
-        found.push(...next.data.map(({ name }) => name));
-        cursor = next.meta.next_cursor;
-        pages += 1;
+      await fill(1, 20_000);
+      for (const search of ['éx', 'XQ', 'Éxq']) {
+        const { data, meta } = await api(`?search=${encodeURIComponent(search)}&sort=-name`);
+        expect(
+          data.map(({ name }) => name),
+          search,
+        ).toEqual(['Éxq']);
+        expect(meta).toMatchObject({ matched: 1, matched_at_least: false, looked_at: null });
       }
-      expect(found).toEqual(['Xq']);
-      expect(pages).toBe(3);
+      for (const search of ['p', 'person']) {
+        const { data, meta } = await api(`?search=${search}&sort=name&limit=2`);
+        expect(
+          data.map(({ name }) => name),
+          search,
+        ).toEqual(['Person 1', 'Person 10']);
+        expect(meta).toMatchObject({ sort: 'name', matched: 300, matched_at_least: true });
+      }
     },
   );
+
+  test('a longer list says what it could not do: sort many matches, or scan all for two letters', async () => {
+    await fill(1, 20_001);
+    const sorted = await page('?q=person&sort=name');
+    expect(sorted).toContain('Narrow the search to 150 or fewer');
+    expect(sorted).toContain('aria-sort="descending"');
+    expect((await api('?search=p1999&sort=name')).meta).toMatchObject({
+      sort: 'name',
+      matched: 11,
+    });
+
+    const first = await api('?search=xq&sort=oldest');
+    expect(first.data.map(({ name }) => name)).toEqual(['Éxq']);
+    expect(first.meta).toMatchObject({ matched: 1, matched_at_least: true, looked_at: 200 });
+    const html = await page('?q=xq');
+    expect(html).toContain('Looked through 200 of them');
+    expect(html).toContain('No leads found matching your search.');
+    expect(html).toContain('Look further');
+    const { data } = await api('?search=xq&cursor=a207');
+    expect(data.map(({ name }) => name)).toEqual(['Éxq']);
+    const last = await api('?search=xq&cursor=a201');
+    expect(last.meta).toMatchObject({ next_cursor: null, looked_at: 200 });
+  });
 
   test('an address that was meddled with is no failure: what cannot be read is left out', async () => {
     await seedLeads([{ name: 'Ada' }]);
@@ -154,6 +173,7 @@ describe('the screen', () => {
     'a list that cannot be read says so, on the page and in the API',
     { tags: ['ADL-12', 'ERR-25'] },
     async () => {
+      const logged = expectErrors();
       await env.DB.exec('alter table leads rename to away');
       const html = await getAs(cookie, '/admin/leads');
       expect(html.status).toBe(503);
@@ -163,6 +183,7 @@ describe('the screen', () => {
         expect(response.status, path).toBe(503);
         expect(await response.json(), path).toEqual({ error: 'Failed to fetch leads' });
       }
+      expect(logged).toHaveLength(3);
     },
   );
 

@@ -1,0 +1,21 @@
+/** Every action in the audit log, with its label. */
+export const AUDIT_ACTIONS = {
+  signed_in: 'Signed in',
+  sign_in_failed: 'Wrong password',
+  signed_out: 'Signed out',
+  leads_exported: 'Leads exported',
+  application_approved: 'Application approved',
+  application_rejected: 'Application rejected',
+  application_not_sent: 'Sending to PartnerStack failed',
+  partner_sent: 'Sent to PartnerStack',
+  session_ended: 'Session ended',
+  other_sessions_ended: 'All other sessions ended',
+  mail_retried: 'E-mail tried again',
+  failed_mail_retried: 'Failed e-mails queued again',
+  blog_purged: 'Stored blog content dropped',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** Whether this version knows a stored action. */
+export const isAuditAction = (action: string): action is AuditAction =>
+  Object.hasOwn(AUDIT_ACTIONS, action);

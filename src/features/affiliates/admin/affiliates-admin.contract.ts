@@ -1,0 +1,120 @@
+import type { AuditAction } from '../../../audit/audit-actions.contract.ts';
+import { endpoint } from '../../../shared/api.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { ListParameters, ListResponse } from '../../../staff-list/list.contract.ts';
+
+export const APPLICATION_SORTS = ['newest', 'oldest'] as const;
+
+export const APPLICATION_STATUSES = ['pending', 'sending', 'approved', 'rejected'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** What the list can be narrowed down to: a status, or those whose sending failed. */
+export const APPLICATION_FILTERS = [...APPLICATION_STATUSES, 'not_sent'] as const;
+export type ApplicationFilter = (typeof APPLICATION_FILTERS)[number];
+
+/** A filter as a URL names it; '' for all applications. */
+export const filterIn = (text: string | null | undefined): ApplicationFilter | '' =>
+  APPLICATION_FILTERS.find((filter) => filter === text) ?? '';
+
+export const applicationTexts = {
+  failed: 'Failed to load affiliate applications',
+  none: 'No affiliate applications found.',
+  noneMatch: 'No applications found matching your search.',
+  search: 'Search by name, email, or company...',
+  oneFailed: 'Failed to load this application',
+  updateFailed: 'Failed to update status',
+} as const;
+
+/** Where the plain form of a decision goes. */
+export const decisionPath = (id: string): string =>
+  `${paths.adminAffiliates}/${encodeURIComponent(id)}`;
+
+// Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
+
+export type ApplicationRow = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  company: string | null;
+  website: string | null;
+  experience: string;
+  audience: string;
+  motivation: string;
+  status: ApplicationStatus;
+  partnerstack_id: string | null;
+  created_at: string | null;
+  updated_at: string | null;
+  /** While it is pending: why the last try to send it failed, and when. */
+  failure: string | null;
+  failed_at: string | null;
+};
+
+export type ApplicationCounts = Record<ApplicationStatus | 'total', number>;
+
+export type ApplicationsResponse = {
+  data: ApplicationRow[];
+  meta: ListResponse<ApplicationRow>['meta'] & { counts: ApplicationCounts; not_sent: number };
+};
+
+/** What PATCH /api/admin/applications/{id} takes; only an approval can be sent. */
+export type DecisionRequest = { status: 'approved' | 'rejected'; send: boolean };
+
+/** What staff can decide, in the order of the buttons, with its name in URLs and its key. */
+export const DECISIONS = [
+  {
+    name: 'approve-and-send',
+    key: 'a',
+    label: 'Approve and send',
+    decision: { status: 'approved', send: true },
+  },
+  {
+    name: 'approve',
+    key: 's',
+    label: 'Approve without sending',
+    decision: { status: 'approved', send: false },
+  },
+  { name: 'reject', key: 'r', label: 'Reject', decision: { status: 'rejected', send: false } },
+] as const satisfies readonly {
+  name: string;
+  key: string;
+  label: string;
+  decision: DecisionRequest;
+}[];
+
+export type DecisionChoice = (typeof DECISIONS)[number];
+
+/** The response to a decision that came too late: what happened, and the current state. */
+export type DecisionConflict = {
+  error: string;
+  application: ApplicationRow;
+  /** Whether this very session decided, as when its response was lost. */
+  yours: boolean;
+};
+
+/** The response to a decision that PartnerStack refused: why, and the current state. */
+export type DecisionFailure = { error: string; application: ApplicationRow };
+
+/** One entry of what happened to an application. */
+export type HistoryRow = {
+  at: string | null;
+  action: AuditAction;
+  /** The short name of a session; null for what happened by itself. */
+  session: string | null;
+  yours: boolean;
+  detail: Record<string, string | number | boolean | null>;
+};
+
+export type ApplicationResponse = { application: ApplicationRow; history: HistoryRow[] };
+
+export const applicationsApi = {
+  list: endpoint('GET', '/api/admin/applications').of<
+    { query: ListParameters & { status?: ApplicationFilter } },
+    ApplicationsResponse
+  >(),
+  one: endpoint('GET', '/api/admin/applications/:id').of<object, ApplicationResponse>(),
+  decide: endpoint('PATCH', '/api/admin/applications/:id').of<
+    { body: DecisionRequest },
+    { application: ApplicationRow }
+  >(),
+} as const;

@@ -1,0 +1,27 @@
+import { endpoint } from '../../shared/api.ts';
+import type { ListResponse } from '../../staff-list/list.contract.ts';
+
+export const auditTexts = { failed: 'Failed to fetch the audit log' } as const;
+
+export type AuditRow = {
+  id: string;
+  at: string | null;
+  /** In words. */
+  action: string;
+  /** Null for what happened by itself. */
+  session: string | null;
+  address: string | null;
+  /** Whether the reader's own session did it. */
+  own: boolean;
+  /** The subject, and what else is known. */
+  about: string;
+};
+
+export type AuditResponse = ListResponse<AuditRow>;
+
+export const auditApi = {
+  list: endpoint('GET', '/api/admin/audit').of<
+    { query: { cursor?: string; limit?: string } },
+    AuditResponse
+  >(),
+} as const;

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+
+import { LeadsScreen } from '../../../../client/islands/LeadsScreen.island.tsx';
+import { actorOf } from '../../../audit/actor.ts';
+import { recordAudit } from '../../../audit/audit.queries.ts';
+import type { AppContext, AppEnv } from '../../../http/context.ts';
+import { AppError } from '../../../http/errors.tsx';
+import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { Island } from '../../../http/page/island.tsx';
+import { respond } from '../../../http/respond.ts';
+import { validQuery } from '../../../http/validate.ts';
+import { listParameters, toListQuery } from '../../../staff-list/list-request.ts';
+import { renderListPage } from '../../staff/list-page.tsx';
+import { sections } from '../../staff/sections.ts';
+import { LEAD_SORTS, leadsApi, leadTexts } from './leads-admin.contract.ts';
+import { readLead, readLeads } from './leads-admin.ts';
+import { leadsCsv, leadsFileName } from './leads-csv.ts';
+
+/** The leads, for staff. */
+export const leadsAdmin = new Hono<AppEnv>();
+
+const parameters = listParameters(LEAD_SORTS);
+
+leadsAdmin.get(leadsApi.list.path, validQuery(parameters), async (c) => {
+  const reading = readLeads(c.get('services'), toListQuery(c.req.valid('query')));
+  return respond(c, leadsApi.list, await orUnavailable(reading, leadTexts.failed));
+});
+
+leadsAdmin.get(
+  leadsApi.csv.path,
+  validQuery(parameters.pick({ search: true, sort: true })),
+  async (c) => {
+    const { db } = c.get('services');
+    const { search, sort: order } = c.req.valid('query');
+    // Nothing leaves without a trace: what cannot be recorded is not exported.
+    const detail = { filtered: search !== '' };
+    const entry = { by: actorOf(c), action: 'leads_exported', detail } as const;
+    await orUnavailable(recordAudit(db, entry, Date.now()), leadTexts.failed);
+    const csv = await orUnavailable(leadsCsv(db, { search, order }), leadTexts.failed);
+    return c.body(csv, 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${leadsFileName(Date.now())}"`,
+    });
+  },
+);
+
+leadsAdmin.get(leadsApi.details.path, async (c) => {
+  const reading = readLead(c.get('services'), c.req.param('id'));
+  const lead = await orUnavailable(reading, leadTexts.failed);
+  if (!lead) throw new AppError('not_found', leadTexts.gone);
+  return respond(c, leadsApi.details, lead);
+});
+
+/** The lead whose details the page's URL has open over the list. */
+async function openLead(c: AppContext) {
+  const id = c.req.query('open');
+  if (!id) return null;
+  try {
+    const details = (await readLead(c.get('services'), id)) ?? null;
+    return { id, details, problem: details ? null : leadTexts.gone };
+  } catch {
+    return { id, details: null, problem: leadTexts.failed };
+  }
+}
+
+leadsAdmin.get(sections.leads.path, async (c) => {
+  const open = await openLead(c);
+  return renderListPage(c, {
+    section: sections.leads,
+    sorts: LEAD_SORTS,
+    read: (query) => readLeads(c.get('services'), query),
+    screen: (props) => (
+      <Island name="LeadsScreen" component={LeadsScreen} when="load" props={{ ...props, open }} />
+    ),
+  });
+});

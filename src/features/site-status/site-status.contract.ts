@@ -1,0 +1,68 @@
+import { endpoint } from '../../shared/api.ts';
+
+export const siteTexts = { failed: 'Failed to load the site status' } as const;
+
+/** What a background job last did. */
+export type JobRow = {
+  id: string;
+  name: string;
+  /** When it runs, in words. */
+  schedule: string;
+  outcome: 'succeeded' | 'failed' | 'running' | 'never';
+  /** Of the last run (UTC ISO 8601). */
+  at: string | null;
+  duration_ms: number | null;
+  /** What it did or why it failed, in words. */
+  summary: string;
+};
+
+/** A third party, as far as our own records know it. */
+export type ProviderRow = {
+  id: string;
+  name: string;
+  /** The names of the settings that are missing; none where it is configured. */
+  missing: string[];
+  good_at: string | null;
+  failed_at: string | null;
+  failure: string | null;
+};
+
+/** What is stored of the blog and how fresh it is, as the blog reports it. */
+export type BlogState = {
+  posts: number;
+  html_copies: number;
+  /** When StoryChief last gave the newest posts. */
+  refreshed_at: string | null;
+  /** The last time that it did not, and why; stays after it is over. */
+  failed_at: string | null;
+  failure: string | null;
+  /** Since when it has failed, and how; null while it works. */
+  outage: { since: string; how: 'silent' | 'answered' | 'not_configured' } | null;
+  /** When StoryChief last called our webhook. */
+  called_at: string | null;
+};
+
+export type SessionRow = {
+  /** The beginning of its token's hash: names the session, and opens nothing. */
+  id: string;
+  started_at: string | null;
+  ends_at: string | null;
+  address: string;
+  browser: string;
+  /** Whether it is the reader's. */
+  own: boolean;
+};
+
+export type SiteResponse = {
+  jobs: JobRow[];
+  providers: ProviderRow[];
+  blog: BlogState;
+  sessions: SessionRow[];
+};
+
+export const siteApi = {
+  status: endpoint('GET', '/api/admin/site').of<object, SiteResponse>(),
+  endSession: endpoint('DELETE', '/api/admin/sessions/:id').of<object, { ended: number }>(),
+  purgeBlog: endpoint('POST', '/api/admin/blog/purge').of<object, null>(),
+  endOtherSessions: endpoint('DELETE', '/api/admin/sessions').of<object, { ended: number }>(),
+} as const;

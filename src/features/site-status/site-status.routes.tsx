@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { SiteScreen } from '../../../client/islands/SiteScreen.island.tsx';
+import { actorOf } from '../../audit/actor.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { orUnavailable } from '../../http/or-unavailable.ts';
+import { Island } from '../../http/page/island.tsx';
+import { respond } from '../../http/respond.ts';
+import { validQuery } from '../../http/validate.ts';
+import { orNull } from '../staff/list-page.tsx';
+import { sections } from '../staff/sections.ts';
+import { texts } from '../staff/staff.contract.ts';
+import { renderStaffPage } from '../staff/StaffPage.tsx';
+import { timeStyle } from '../staff/time-style.ts';
+import { siteApi, siteTexts } from './site-status.contract.ts';
+import { endOtherSessions, endSessionOf } from './site-status.queries.ts';
+import { readSiteStatus, SESSION_ID_LENGTH, type SiteSources } from './site-status.ts';
+
+const SESSION_ID = new RegExp(`^[0-9a-f]{${SESSION_ID_LENGTH}}$`);
+
+/** The status of the site, and the staff sessions. @param sources what other features report */
+export function siteStatus(sources: SiteSources): Hono<AppEnv> {
+  const site = new Hono<AppEnv>();
+
+  site.get(siteApi.status.path, validQuery(z.strictObject({})), async (c) => {
+    const reading = readSiteStatus(c.get('services'), sources, c.get('staff'));
+    return respond(c, siteApi.status, await orUnavailable(reading, siteTexts.failed));
+  });
+
+  site.delete(siteApi.endSession.path, async (c) => {
+    const id = c.req.param('id');
+    const { db } = c.get('services');
+    const ending = SESSION_ID.test(id) && endSessionOf(db, id, actorOf(c), Date.now());
+    if (!ending || !(await orUnavailable(ending, texts.actionFailed)))
+      throw new AppError('not_found', 'This session has ended already');
+    return respond(c, siteApi.endSession, { ended: 1 });
+  });
+
+  site.delete(siteApi.endOtherSessions.path, async (c) => {
+    const { db } = c.get('services');
+    const own = c.get('staff')?.tokenHash ?? '';
+    const ending = endOtherSessions(db, own, actorOf(c), Date.now());
+    const ended = await orUnavailable(ending, texts.actionFailed);
+    return respond(c, siteApi.endOtherSessions, { ended });
+  });
+
+  site.get(sections.site.path, async (c) => {
+    const response = await orNull(readSiteStatus(c.get('services'), sources, c.get('staff')));
+    return renderStaffPage(c, {
+      section: sections.site,
+      status: response ? 200 : 503,
+      screen: (
+        <Island
+          name="SiteScreen"
+          component={SiteScreen}
+          when="load"
+          props={{ response, time: timeStyle(c) }}
+        />
+      ),
+    });
+  });
+  return site;
+}

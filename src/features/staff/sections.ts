@@ -1,0 +1,46 @@
+import { paths } from '../../shared/paths.ts';
+
+export interface Section {
+  path: string;
+  /** In the navigation. */
+  label: string;
+  /** Of the page. */
+  title: string;
+}
+
+/** The pages of the staff area, in the order of the navigation. */
+export const sections = {
+  leads: { path: paths.adminLeads, label: 'Leads', title: 'Leads' },
+  applications: {
+    path: paths.adminAffiliates,
+    label: 'Affiliates',
+    title: 'Affiliate applications',
+  },
+  mail: { path: paths.adminMail, label: 'Mail', title: 'Outgoing mail' },
+  site: { path: paths.adminSite, label: 'Site', title: 'Site status' },
+  audit: { path: paths.adminAudit, label: 'Audit', title: 'Audit log' },
+} as const satisfies Record<string, Section>;
+
+const ALL: readonly Section[] = Object.values(sections);
+
+/** Where a sign-in leads that names no other page. */
+export const firstSection: Section = sections.leads;
+
+/** Everything of staff, by the start of its path: a route added there is refused until signed in. */
+export const STAFF_PATH =
+  /^\/(?:admin|api\/admin|api\/partnerstack|api\/save-post-html)(?![a-z0-9_-])/;
+
+/**
+ * Where a sign-in leads: the staff page that was asked for, with its state. Nothing else is accepted,
+ * as the address comes from the browser.
+ */
+export function staffDestination(wanted: string, otherwise: string = firstSection.path): string {
+  const url = URL.parse(wanted, 'http://staff');
+  if (url?.origin !== 'http://staff') return otherwise;
+  // A section itself, or one record of it.
+  const isOurs = ALL.some(({ path }) => {
+    const rest = url.pathname.slice(path.length);
+    return url.pathname.startsWith(path) && /^(?:\/[\w-]{1,64})?$/.test(rest);
+  });
+  return isOurs ? url.pathname + url.search : otherwise;
+}

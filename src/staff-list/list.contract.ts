@@ -1,0 +1,122 @@
+/** What every staff list and its screen agree on. */
+
+export const PAGE_SIZE = 50;
+export const PAGE_SIZE_MAX = 200;
+/** Matches are counted up to here; more are shown as '300+'. */
+export const COUNTED_TO = 300;
+/** Up to this many rows, every search in every order is exact over all of them. */
+export const EXACT_UP_TO = 20_000;
+/** In a longer list, a page of a search has at most so many rows, whatever limit is asked for. */
+export const SEARCHED_PER_PAGE = 90;
+/** In a longer list, so many matches can be sorted by another column than time. */
+export const SORTABLE_MATCHES = 150;
+/** In a longer list, a scan without a fitting index looks through so many rows per page. */
+export const SCANNED_PER_PAGE = 200;
+/** The trigram index finds nothing shorter. */
+const INDEXED_LENGTH = 3;
+const SEARCH_MAX_LENGTH = 200;
+
+/** What a list is sorted by: 'time', or the name of a column. */
+export type Order = { by: string; descending: boolean };
+
+/** Orders as the API and URLs name them: 'newest', 'oldest', a column, or '-' and a column. */
+export function parseOrder(sort: string): Order {
+  if (sort === 'newest' || sort === 'oldest') return { by: 'time', descending: sort === 'newest' };
+  return sort.startsWith('-')
+    ? { by: sort.slice(1), descending: true }
+    : { by: sort, descending: false };
+}
+
+export function formatOrder({ by, descending }: Order): string {
+  if (by === 'time') return descending ? 'newest' : 'oldest';
+  return descending ? `-${by}` : by;
+}
+
+// Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
+
+export type ListMeta = {
+  matched: number;
+  /** True where more may match than `matched` says. */
+  matched_at_least: boolean;
+  /** How many rows were scanned, where a scan stopped before the end of the list; else null. */
+  looked_at: number | null;
+  total: number;
+  /** The order of the rows: 'newest' where too many match to be sorted as asked. */
+  sort: string;
+  next_cursor: string | null;
+  previous_cursor: string | null;
+};
+
+export type ListResponse<Row> = { data: Row[]; meta: ListMeta };
+
+/** The query of a list's API call. */
+export type ListParameters = {
+  search?: string;
+  sort?: string;
+  cursor?: string;
+  limit?: string;
+};
+
+/** What the URL of a staff list holds: search, filter, order, page, and the open row. */
+export type ListState = {
+  search: string;
+  status: string;
+  sort: string;
+  cursor: string | null;
+  open: string | null;
+};
+
+/** A search as it is compared: composed, trimmed, of a bounded length. */
+export const searchText = (typed: string): string =>
+  typed.normalize('NFC').replaceAll('\0', '').trim().slice(0, SEARCH_MAX_LENGTH);
+
+/** Whether a search is too short for the index. */
+export const isShortSearch = (search: string): boolean =>
+  Array.from(search).length < INDEXED_LENGTH;
+
+export const parseListState = (query: URLSearchParams): ListState => ({
+  search: searchText(query.get('q') ?? ''),
+  status: query.get('status') ?? '',
+  sort: query.get('sort') || 'newest',
+  cursor: query.get('cursor') || null,
+  open: query.get('open') || null,
+});
+
+/** The URL of a staff list in a state; what is as usual is left out. */
+export function listHref(path: string, state: Partial<ListState>): string {
+  const { search, status, sort, cursor, open } = state;
+  const query = new URLSearchParams();
+  if (search) query.set('q', search);
+  if (status) query.set('status', status);
+  if (sort && sort !== 'newest') query.set('sort', sort);
+  if (cursor) query.set('cursor', cursor);
+  if (open) query.set('open', open);
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+const figure = (count: number) => count.toLocaleString('en-US');
+
+/** A count for people: exact up to 300, then '300+'. */
+export const countText = (count: number): string =>
+  count > COUNTED_TO ? `${COUNTED_TO}+` : String(count);
+
+/** The line above a list (ADL-07): 'Showing 300+ of 5,000 leads'. */
+export function showingText({ matched, matched_at_least, total }: ListMeta, what: string): string {
+  const more = matched_at_least && matched > 0 ? '+' : '';
+  return `Showing ${figure(matched)}${more} of ${figure(total)} ${what}`;
+}
+
+/** What a list could not do at its size; null where it did all that was asked. */
+export function limitText(
+  { looked_at, sort: sorted }: ListMeta,
+  { search, sort }: { search: string; sort: string },
+): string | null {
+  if (looked_at) {
+    return isShortSearch(search)
+      ? `Looked through ${figure(looked_at)} of them. A search of ${INDEXED_LENGTH} or more characters finds all.`
+      : `Looked through ${figure(looked_at)} matches for this status.`;
+  }
+  return sorted === sort
+    ? null
+    : `Newest first: too many match for another order. Narrow the search to ${SORTABLE_MATCHES} or fewer.`;
+}
