@@ -35,11 +35,10 @@ export function useResource<E extends AnyEndpoint>(
   const [busy, setBusy] = useState(start === undefined);
   const reading = useRef<AbortController>(null);
 
-  const read = async (wanted: CallInput<E>) => {
+  const load = async (wanted: CallInput<E>) => {
     reading.current?.abort();
     const controller = new AbortController();
     reading.current = controller;
-    setBusy(true);
     const result = await callAsStaff(endpoint, wanted, { signal: controller.signal });
     if (controller.signal.aborted) return;
     setBusy(false);
@@ -47,12 +46,17 @@ export function useResource<E extends AnyEndpoint>(
     else setState((before) => ({ ...before, problem: result.error.error || failed }));
   };
 
-  const readFirst = useEffectEvent(() => void read(input));
+  const loadFirst = useEffectEvent(() => void load(input));
   const isMissing = start === undefined;
   useEffect(() => {
-    if (isMissing) readFirst();
+    if (isMissing) queueMicrotask(() => loadFirst());
     return () => reading.current?.abort();
   }, [isMissing]);
+
+  const read = (wanted: CallInput<E>) => {
+    setBusy(true);
+    return load(wanted);
+  };
 
   const change: Resource<E>['change'] = (changed) =>
     setState((before) => ({ ...before, data: before.data && changed(before.data) }));

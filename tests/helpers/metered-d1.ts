@@ -44,7 +44,7 @@ export function meteredD1(
         if (property === 'raw')
           return async () => {
             beforeRead();
-            const result = await target.all<Record<string, unknown>>();
+            const result = await target.all();
             note(wrapped, result.meta);
             return result.results.map((row) => Object.values(row));
           };
