@@ -14,17 +14,18 @@ const FAILED = 'Failed to generate HTML files. Check console for details.';
 
 const badge = (page: Page) => page.getByText('ADMIN', { exact: true });
 const panel = (page: Page) => page.getByRole('region', { name: 'SEO HTML Files (Admin)' });
-const strip = (page: Page) => page.getByRole('region', { name: 'Copies of this post (Admin)' });
+const strip = (page: Page) =>
+  page.getByRole('region', { name: 'Stored versions of this post (Admin)' });
 const bulk = (page: Page) => panel(page).getByRole('button', { name: /20|Processing/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Staff sign-in' });
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const toggle = (page: Page) => page.keyboard.press('Control+Shift+A');
 
-/** The Worker asks for the password with 401, which Chromium itself reports. */
+/** The Worker answers 401 to ask for the password, and Chromium reports it. */
 const expectRefusals = (problems: Problems) => problems.allow(/status of 401|^status 401/);
 
-/** Keeps the posts of the sandbox anew, without any HTML file; whoever purged is signed out again. */
-async function startAnew(page: Page, stories: Record<string, unknown>[], sandbox: Sandbox) {
+/** Stores only these posts, without HTML files and without a session. */
+async function storeStories(page: Page, stories: Record<string, unknown>[], sandbox: Sandbox) {
   await sandbox.replaceStories(stories);
   await signIn(page.request);
   const purged = await page.request.post('/api/admin/blog/purge', {
@@ -66,10 +67,10 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 test(
-  'Ctrl+Shift+A switches the mode on and off, and it stays',
+  'Ctrl+Shift+A switches the mode on and off, and a reload keeps it',
   { tag: ['@BAM-01', '@BAM-03', '@BAM-04', '@BAM-16', '@STO-08'] },
   async ({ page, sandbox }) => {
-    await startAnew(page, posts(3), sandbox);
+    await storeStories(page, posts(3), sandbox);
     for (const path of ['/blog', '/blog/post-2']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -97,10 +98,10 @@ test(
 );
 
 test(
-  'a press on the footer’s copyright switches the mode on the blog, and nowhere else',
+  'a click on the footer’s copyright switches the mode on the blog only',
   { tag: ['@BAM-02', '@X-28'] },
   async ({ page, sandbox }) => {
-    await startAnew(page, posts(3), sandbox);
+    await storeStories(page, posts(3), sandbox);
     const copyright = page.getByText(/All rights reserved/);
     await page.goto('/blog/post-1');
     await copyright.click();
@@ -120,7 +121,7 @@ test(
   'the panel counts without a session, and says how to leave',
   { tag: ['@BAM-05', '@BAM-07', '@BAM-08', '@BAM-09', '@BAM-17'] },
   async ({ page, sandbox }) => {
-    await startAnew(page, posts(12), sandbox);
+    await storeStories(page, posts(12), sandbox);
     await openPanel(page);
     await expect(
       panel(page).getByRole('heading', { name: 'SEO HTML Files (Admin)' }),
@@ -134,11 +135,11 @@ test(
 );
 
 test(
-  'a card’s button asks for the password first, then makes its file',
+  'a card’s button asks for the password, then writes its file',
   { tag: ['@BAM-10', '@BAM-17', '@GEN-15'] },
   async ({ page, sandbox, problems }) => {
     expectRefusals(problems);
-    await startAnew(page, posts(3), sandbox);
+    await storeStories(page, posts(3), sandbox);
     await openPanel(page);
     await expect(page.getByText('No HTML')).toHaveCount(3);
     await card(page, 'Post 2.').getByRole('button', { name: 'Generate HTML for Post 2.' }).click();
@@ -168,7 +169,7 @@ test(
 );
 
 test(
-  'one press makes the newest 20, a second skips them, and cards’ buttons make the rest',
+  'one click writes the newest 20, a second skips them, and cards’ buttons write the rest',
   {
     tag: [
       '@BAM-06',
@@ -184,7 +185,7 @@ test(
   },
   async ({ page, sandbox, problems }) => {
     expectRefusals(problems);
-    await startAnew(page, posts(23), sandbox);
+    await storeStories(page, posts(23), sandbox);
     await openPanel(page);
     const first = await alertAfter(page, async () => {
       await bulk(page).click();
@@ -206,7 +207,7 @@ test(
       expect(await found.json(), slug).toEqual({ exists });
     }
 
-    // Held back, so that what shows meanwhile can be read.
+    // The calls wait, so that the running state can be checked.
     const letGo = await holdBack(page, '**/api/save-post-html');
     const second = await alertAfter(page, async () => {
       await bulk(page).click();
@@ -227,23 +228,23 @@ test(
 );
 
 test(
-  'a run that is stopped goes on with the rest, and counts what failed',
+  'a stopped run continues with the rest, and counts failures',
   { tag: ['@BAM-11'] },
   async ({ page, sandbox, problems }) => {
     problems.allow(/save-post-html|status of 502|HTML of post-4/);
-    await startAnew(page, posts(6), sandbox);
+    await storeStories(page, posts(6), sandbox);
     await signIn(page.request);
     await openPanel(page);
     let through = 2;
     await page.route('**/api/save-post-html', async (route) => {
       through -= 1;
-      // Two get through; the others are on their way when the run is stopped.
+      // Two get through; the others are in progress when the run is stopped.
       if (through >= 0) await route.continue();
     });
     await bulk(page).click();
     await expect(panel(page)).toContainText('2 of 6');
     await panel(page).getByRole('button', { name: 'Stop' }).click();
-    await expect(panel(page)).toContainText('Stopped. The button goes on with the rest.');
+    await expect(panel(page)).toContainText('Stopped. The button continues with the rest.');
     await expect(panel(page).getByRole('status')).toHaveText('Ready');
     await page.unrouteAll();
     await page.route('**/api/save-post-html', async (route) => {
@@ -252,19 +253,19 @@ test(
         await route.fulfill({ status: 502, json: { error: 'API error: 500' } });
       else await route.continue();
     });
-    const said = await alertAfter(page, () => bulk(page).click());
-    expect(said).toBe(
+    const message = await alertAfter(page, () => bulk(page).click());
+    expect(message).toBe(
       'HTML files generated.\nProcessed: 6\nUpdated: 5\nSkipped (unchanged): 0\nErrors: 1',
     );
   },
 );
 
 test(
-  'a run that cannot begin, that nobody signs in for or that all posts fail says so',
+  'a run fails with an alert if it cannot begin, sign-in is canceled, or every post fails',
   { tag: ['@BAM-12', '@BAM-17', '@ERR-26', '@X-07'] },
   async ({ page, sandbox, problems }) => {
     problems.allow(/status of 401|^status 401|HTML|ERR_FAILED|request failed/);
-    await startAnew(page, posts(3), sandbox);
+    await storeStories(page, posts(3), sandbox);
     await openPanel(page);
     const dismissed = await alertAfter(page, async () => {
       await bulk(page).click();
@@ -285,11 +286,11 @@ test(
 );
 
 test(
-  'a post says which copies there are, and that none had to be fetched',
+  'a post shows which versions are stored, and that it was not fetched',
   { tag: ['@BAM-13', '@BAM-14', '@BAM-15', '@X-29'] },
   async ({ page, context, sandbox }) => {
-    await startAnew(page, posts(3), sandbox);
-    // Only lists have shown the post: this view has to ask StoryChief for it.
+    await storeStories(page, posts(3), sandbox);
+    // Only lists have shown the post, so this view fetches it from StoryChief.
     await page.goto('/blog/post-3');
     await toggle(page);
     await expect(strip(page).getByText('No HTML')).toBeVisible();
@@ -312,10 +313,10 @@ test(
 );
 
 test(
-  'a post that had to be fetched is not said to come from the cache',
+  'a post that was fetched does not claim to come from the cache',
   { tag: ['@BAM-13', '@BAM-15', '@X-45'] },
   async ({ page, sandbox }) => {
-    await startAnew(page, [], sandbox);
+    await storeStories(page, [], sandbox);
     await sandbox.replaceStories(posts(2));
     await page.addInitScript(() => localStorage.setItem('blogAdminMode', 'true'));
     await page.goto('/blog/post-2');

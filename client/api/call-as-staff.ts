@@ -1,10 +1,17 @@
 import type { AnyEndpoint, CallInput, ResponseOf } from '../../src/shared/api.ts';
-import type { Result } from '../../src/shared/result.ts';
+import { failure, type Result } from '../../src/shared/result.ts';
 import { sessionEnded, untilSignedIn } from '../staff/shell/session-state.ts';
 import { call, type ApiFailure, type CallOptions } from './call.ts';
 
 /** A person signs in between two attempts, so few are enough. */
 const MAX_ATTEMPTS = 3;
+
+const NOT_SIGNED_IN: ApiFailure = {
+  status: 401,
+  error: 'Please sign in to the staff area',
+  fields: {},
+  body: null,
+};
 
 /**
  * Calls an endpoint that needs a session. When the session has ended, the sign-in dialog shows over
@@ -16,7 +23,7 @@ export async function callAsStaff<E extends AnyEndpoint>(
   options: CallOptions = {},
 ): Promise<Result<ResponseOf<E>, ApiFailure>> {
   for (let attempt = 1; ; attempt += 1) {
-    await untilSignedIn();
+    if (!(await untilSignedIn())) return failure(NOT_SIGNED_IN);
     const result = await call(endpoint, input, options);
     if (result.ok || result.error.status !== 401 || attempt === MAX_ATTEMPTS) return result;
     sessionEnded();

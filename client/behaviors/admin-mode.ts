@@ -1,22 +1,25 @@
 /**
- * The blog's admin mode (BAM-01 to BAM-03, STO-08): hears Ctrl+Shift+A and presses on what is marked
- * as the trigger, on the pages that say where its styles are. All else is fetched when it is wanted.
+ * The blog's admin mode (BAM-01 to BAM-03, STO-08): Ctrl+Shift+A and clicks on a marked element
+ * toggle it, on pages that name its stylesheets. Its code loads on the first use.
  */
 export function startAdminMode(): void {
   if (!document.body.dataset['adminStyles']) return;
-  const start = (isToggled: boolean) =>
-    void import('../staff/blog/blog-admin.tsx').then((admin) => admin.startAdminMode(isToggled));
+  const load = () => import('../staff/blog/toggle-admin-mode.tsx');
+  const toggle = () => void load().then((mode) => mode.toggleAdminMode());
   document.addEventListener('keydown', (event) => {
     if (!event.ctrlKey || !event.shiftKey || event.repeat || !/^a$/i.test(event.key)) return;
     event.preventDefault();
-    start(true);
+    toggle();
   });
   document.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('[data-admin-trigger]')) start(true);
+    if ((event.target as Element).closest('[data-admin-trigger]')) toggle();
   });
+  // Not by browser-storage.ts: the first script loads no other file.
   try {
-    if (localStorage['blogAdminMode'] === 'true') start(false);
+    if (localStorage['blogAdminMode'] === 'true') {
+      void load().then((mode) => mode.restoreAdminMode());
+    }
   } catch {
-    // A browser that keeps nothing for us: the mode then ends with the page.
+    // The browser refuses storage: the mode ends with the page.
   }
 }

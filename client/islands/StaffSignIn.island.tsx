@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 import { staffForms } from '../../src/features/staff/staff.contract.ts';
-import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
 import { endSession } from '../staff/shell/api.ts';
 import { PasswordForm } from '../staff/shell/PasswordForm.tsx';
 import { forgetSignIn, sessionEndsAt } from '../staff/shell/session-hint.ts';
 import { sessionEnded, signedIn, useSessionEnded } from '../staff/shell/session-state.ts';
-import * as styles from './StaffSignIn.css.ts';
+import { SignInDialog } from '../staff/shell/SignInDialog.tsx';
 
 type StaffSignInProps = {
   /** The staff page that a sign-in leads to. */
@@ -27,7 +26,7 @@ export function StaffSignIn({ destination, problem, sessionAgeMs }: StaffSignInP
   return sessionAgeMs === null ? (
     <SignInPage destination={destination} problem={problem} />
   ) : (
-    <SignInDialog destination={destination} sessionAgeMs={sessionAgeMs} />
+    <SessionEnd destination={destination} sessionAgeMs={sessionAgeMs} />
   );
 }
 
@@ -47,14 +46,7 @@ function SignInPage({ destination, problem }: { destination: string; problem: st
   );
 }
 
-function SignInDialog({
-  destination,
-  sessionAgeMs,
-}: {
-  destination: string;
-  sessionAgeMs: number;
-}) {
-  const dialog = useRef<HTMLDialogElement>(null);
+function SessionEnd({ destination, sessionAgeMs }: { destination: string; sessionAgeMs: number }) {
   const ended = useSessionEnded();
 
   useEffect(() => {
@@ -86,26 +78,12 @@ function SignInDialog({
     };
   }, [ended, sessionAgeMs]);
 
-  useEffect(() => {
-    if (ended) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [ended]);
-
   return (
-    <Dialog
+    <SignInDialog
       id="staff-session-ended"
-      label="Sign in again"
-      dialogRef={dialog}
-      // A browser may close a dialog on Escape; there is nothing to go back to.
-      onClose={() => {
-        if (ended) dialog.current?.showModal();
-      }}
-    >
-      <h2 className={styles.title}>Sign in again</h2>
-      <p className={styles.text}>
-        Your session has ended. Everything on this page stays as you left it.
-      </p>
-      <PasswordForm destination={destination} problem={null} onSignedIn={signedIn} />
-    </Dialog>
+      title="Sign in again"
+      text="Your session has ended. Everything on this page stays as you left it."
+      destination={destination}
+    />
   );
 }

@@ -142,17 +142,3 @@ export const generate = style(
     '@media': { [from.tablet]: { minBlockSize: 28 } },
   }),
 );
-
-export const promptTitle = style(
-  inPage({ fontSize: vars.text.subheading, marginBlockEnd: vars.space.xsmall }),
-);
-
-export const promptText = style(
-  inPage({
-    marginBlockEnd: vars.space.large,
-    fontSize: vars.text.small,
-    color: vars.color.text.secondary,
-  }),
-);
-
-export const promptExit = style(inPage({ marginBlockStart: vars.space.small }));

@@ -2,39 +2,41 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { paths } from '../../../src/shared/paths.ts';
+import { cancelSignIn, useSessionEnded } from '../shell/session-state.ts';
+import { SignInDialog } from '../shell/SignInDialog.tsx';
+import { useAdminMode } from './AdminMode.tsx';
 import * as styles from './BlogAdmin.css.ts';
 import { BlogAdminPanel } from './BlogAdminPanel.tsx';
-import { CardMarker } from './CardMarker.tsx';
 import { usePagePosts } from './page-posts.ts';
 import { PostMarkers } from './PostMarkers.tsx';
-import { SignInPrompt } from '../shell/SignInPrompt.tsx';
-import { useAdminMode } from './use-admin-mode.ts';
+import { CardMarker } from './SnapshotMarker.tsx';
 
-/** A place of the admin mode's own at the top of the page's content. */
-function useTopOfMain(wanted: boolean): HTMLElement {
-  const [place] = useState(() => document.createElement('div'));
+/** An element of our own at the top of the page's content. */
+function useTopOfMain(isNeeded: boolean): HTMLElement {
+  const [slot] = useState(() => document.createElement('div'));
   useEffect(() => {
-    if (!wanted) return undefined;
-    document.querySelector('main')?.insertAdjacentElement('afterbegin', place);
+    if (!isNeeded) return undefined;
+    document.querySelector('main')?.insertAdjacentElement('afterbegin', slot);
     return () => {
-      place.remove();
+      slot.remove();
     };
-  }, [wanted, place]);
-  return place;
+  }, [isNeeded, slot]);
+  return slot;
 }
 
 /** The admin mode on a page of the blog: badge, panel or markers (BAM-04 to BAM-16). */
 export function BlogAdmin() {
-  const { mode, state } = useAdminMode();
+  const { readCounts } = useAdminMode();
   const posts = usePagePosts();
+  const isSignInNeeded = useSessionEnded();
   const isList = location.pathname === paths.blog;
   const panel = useTopOfMain(isList);
-  const article = posts.find(({ isKept }) => isKept !== null);
+  const article = posts.find(({ isCached }) => isCached !== null);
 
   const slugs = posts.map(({ slug }) => slug).join(',');
   useEffect(() => {
-    if (isList) void mode.look(slugs.split(',').filter(Boolean));
-  }, [mode, isList, slugs]);
+    if (isList) void readCounts(slugs.split(',').filter(Boolean));
+  }, [readCounts, isList, slugs]);
 
   return (
     <>
@@ -42,12 +44,18 @@ export function BlogAdmin() {
         ADMIN
       </aside>
       {isList ? createPortal(<BlogAdminPanel />, panel) : null}
-      {article ? createPortal(<PostMarkers post={article} />, article.place) : null}
+      {article ? createPortal(<PostMarkers post={article} />, article.slot) : null}
       {isList
-        ? posts.map((post) => createPortal(<CardMarker post={post} />, post.place, post.slug))
+        ? posts.map((post) => createPortal(<CardMarker post={post} />, post.slot, post.slug))
         : null}
-      {state.isAsking ? (
-        <SignInPrompt onAnswer={(signedIn) => mode.answerPassword(signedIn)} />
+      {isSignInNeeded ? (
+        <SignInDialog
+          id="staff-sign-in"
+          title="Staff sign-in"
+          text="Only staff can write HTML files. Your action continues after you sign in."
+          destination={paths.adminLeads}
+          onCancel={cancelSignIn}
+        />
       ) : null}
     </>
   );

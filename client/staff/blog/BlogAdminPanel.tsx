@@ -2,13 +2,11 @@ import { useRef } from 'react';
 
 import { RECENT_POSTS } from '../../../src/features/blog/blog.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
+import { useAdminMode } from './AdminMode.tsx';
 import * as styles from './BlogAdmin.css.ts';
-import { useAdminMode } from './use-admin-mode.ts';
 
-/** What the list's panel says of a run that is under way or was stopped. */
 function RunState() {
-  const { mode, state } = useAdminMode();
-  const { bulk, isBulkRunning } = state;
+  const { bulk, isBulkRunning, stopBulk } = useAdminMode();
   if (!bulk) return null;
   const done = bulk.total - bulk.left.length;
   return (
@@ -21,11 +19,11 @@ function RunState() {
       />
       <span>{`${done} of ${bulk.total}`}</span>
       {isBulkRunning ? (
-        <Button variant="quiet" size="small" onClick={() => mode.stop()}>
+        <Button variant="quiet" size="small" onClick={stopBulk}>
           Stop
         </Button>
       ) : (
-        <span>Stopped. The button goes on with the rest.</span>
+        <span>Stopped. The button continues with the rest.</span>
       )}
     </div>
   );
@@ -33,14 +31,13 @@ function RunState() {
 
 /** The panel of the blog's list (BAM-05 to BAM-09, BAM-11, BAM-12). */
 export function BlogAdminPanel() {
-  const { mode, state } = useAdminMode();
-  const { copies, problem, work, isBulkRunning } = state;
+  const { counts, problem, work, isBulkRunning, generateRecent } = useAdminMode();
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = isBulkRunning || Object.values(work).includes('working');
 
   const begin = async () => {
-    await mode.generateRecent();
-    // A button that was switched off meanwhile has lost the focus.
+    await generateRecent();
+    // A disabled button loses the focus.
     if (document.activeElement === document.body) button.current?.focus();
   };
 
@@ -57,11 +54,11 @@ export function BlogAdminPanel() {
       <dl className={styles.figures}>
         <div className={styles.figure}>
           <dt>Total posts</dt>
-          <dd className={styles.value}>{copies ? copies.total : '–'}</dd>
+          <dd className={styles.value}>{counts ? counts.total : '–'}</dd>
         </div>
         <div className={styles.figure}>
           <dt>HTML files</dt>
-          <dd className={styles.value}>{copies ? `${copies.generated}/${copies.total}` : '–'}</dd>
+          <dd className={styles.value}>{counts ? `${counts.generated}/${counts.total}` : '–'}</dd>
         </div>
         <div className={styles.figure}>
           <dt>Status</dt>

@@ -1,52 +1,54 @@
 import { useEffect, useState } from 'react';
 
+import { blogAdminApi } from '../../../src/features/blog/admin/blog-admin.contract.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
+import { call } from '../../api/call.ts';
 import * as styles from './BlogAdmin.css.ts';
-import { CopyMarker } from './CardMarker.tsx';
-import { readCached, readCopy } from './snapshots-api.ts';
+import { SnapshotMarker } from './SnapshotMarker.tsx';
 import type { PagePost } from './page-posts.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** The strip above a post (BAM-13 to BAM-15). Kept post and HTML file are two copies. */
+/** The strip above a post (BAM-13 to BAM-15). Stored post and HTML file are two facts. */
 export function PostMarkers({ post }: { post: PagePost }) {
   const { slug } = post;
   const [exists, setExists] = useState<boolean>();
-  /** When the kept copy was fetched (ISO 8601); null where there is none. */
+  /** When the stored post was fetched (ISO 8601); null when there is none. */
   const [cachedAt, setCachedAt] = useState<string | null>(null);
 
   useEffect(() => {
-    const alive = new AbortController();
+    const life = new AbortController();
+    const { signal } = life;
     const look = async () => {
-      const [copy, cached] = await Promise.all([
-        readCopy(slug, alive.signal),
-        readCached(slug, alive.signal),
+      const [snapshot, cached] = await Promise.all([
+        call(blogAdminApi.exists, { params: { slug } }, { signal }),
+        call(blogAdminApi.cachedPost, { params: { slug } }, { signal }),
       ]);
-      if (alive.signal.aborted) return;
-      if (copy.ok) setExists(copy.value.exists);
+      if (signal.aborted) return;
+      if (snapshot.ok) setExists(snapshot.value.exists);
       setCachedAt(cached.ok ? cached.value.cachedAt : null);
     };
     void look();
-    return () => alive.abort();
+    return () => life.abort();
   }, [slug]);
 
   return (
-    <section className={styles.panel} aria-label="Copies of this post (Admin)">
+    <section className={styles.panel} aria-label="Stored versions of this post (Admin)">
       <div className={styles.strip}>
         {cachedAt === null ? null : (
           <span className={styles.marker.present} title={CLOCK.format(new Date(cachedAt))}>
             Cached
           </span>
         )}
-        <CopyMarker post={post} exists={exists} onGenerated={() => setExists(true)} />
+        <SnapshotMarker post={post} exists={exists} onGenerated={() => setExists(true)} />
         {exists ? (
           <Button href={paths.postHtml(slug)} target="_blank" variant="quiet" size="small">
             View HTML
           </Button>
         ) : null}
       </div>
-      {post.isKept ? (
+      {post.isCached ? (
         <p className={styles.hint}>
           This post was loaded from cache. No API call was made to show it.
         </p>

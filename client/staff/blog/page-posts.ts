@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 export interface PagePost {
   slug: string;
   title: string | null;
-  /** An element of ours within its card, or before the article. */
-  place: HTMLElement;
-  /** On the post's own page: whether it came from its kept copy; null on a card. */
-  isKept: boolean | null;
+  /** An element of ours in its card, or before the article. */
+  slot: HTMLElement;
+  /** On the post's own page: whether it was rendered from the stored post; null on a card. */
+  isCached: boolean | null;
 }
 
 const SLOT = 'data-admin-slot';
 
-/** Nothing of ours may stand in an island that React has yet to compare with its own. */
+/** No DOM of ours may be in an island before it is hydrated: React would report a mismatch. */
 const isSettled = (element: Element): boolean => {
   const status = element.closest<HTMLElement>('[data-island]')?.dataset['islandStatus'];
   return status === undefined || status === 'hydrated';
@@ -36,19 +36,19 @@ function findPosts(): PagePost[] {
   return posts.filter(isSettled).map((post) => ({
     slug: post.dataset['post'] ?? '',
     title: post.querySelector('h1, h2, h3')?.textContent ?? null,
-    place: slotOf(post),
-    isKept: post.localName === 'article' ? post.dataset['postKept'] !== undefined : null,
+    slot: slotOf(post),
+    isCached: post.localName === 'article' ? post.dataset['postStored'] !== undefined : null,
   }));
 }
 
 const isSame = (before: readonly PagePost[], after: readonly PagePost[]) =>
   before.length === after.length &&
-  before.every(({ slug, place }, index) => {
+  before.every(({ slug, slot }, index) => {
     const other = after[index];
-    return slug === other?.slug && place === other.place;
+    return slug === other?.slug && slot === other.slot;
   });
 
-/** The posts that the page shows now, each with a place for what the admin mode says of it. */
+/** The posts that the page shows now, each with a slot for the admin mode. */
 export function usePagePosts(): readonly PagePost[] {
   const [posts, setPosts] = useState<readonly PagePost[]>([]);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function usePagePosts(): readonly PagePost[] {
         return isSame(before, after) ? before : after;
       });
     look();
-    // The list is searched and paged without leaving the page, and a late post streams in.
+    // A search replaces the list without a new page, and a late post streams in.
     const observer = new MutationObserver(look);
     const attributes = { attributes: true, attributeFilter: ['data-island-status', 'data-post'] };
     if (main) observer.observe(main, { childList: true, subtree: true, ...attributes });

@@ -29,13 +29,23 @@ export function signedIn(): void {
   set(false);
 }
 
-/** Settles when staff are signed in, at once if they are. */
-export function untilSignedIn(): Promise<void> {
-  if (!ended) return Promise.resolve();
+/** Whether the sign-in dialog is being canceled at this moment, while listeners run. */
+let isCanceled = false;
+
+/** Staff closed the sign-in dialog: calls that wait for it fail, and the next one asks again. */
+export function cancelSignIn(): void {
+  isCanceled = true;
+  set(false);
+  isCanceled = false;
+}
+
+/** Settles once staff are signed in, at once if they are. @returns false if they canceled */
+export function untilSignedIn(): Promise<boolean> {
+  if (!ended) return Promise.resolve(true);
   return new Promise((resolve) => {
     const stop = subscribe(() => {
       stop();
-      resolve();
+      resolve(!isCanceled);
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../../services.ts';
+import { forEachConcurrent } from '../../shared/concurrency.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
 import { readPostById, readPostHeads, type PostHead } from './store/posts.queries.ts';
@@ -35,18 +36,6 @@ async function refreshOne(services: Services, head: PostHead): Promise<boolean> 
   return fetched.value !== null && writeSnapshot(services, fetched.value);
 }
 
-/** Works through items with bounded concurrency; `work` settles for itself what fails. */
-async function forEachBounded<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-}
-
 async function run(services: Services): Promise<{ summary: RunSummary; error: CmsFailure | null }> {
   const summary: RunSummary = { processed: 0, updated: 0, skipped: 0, errors: 0 };
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
@@ -59,7 +48,7 @@ async function run(services: Services): Promise<{ summary: RunSummary; error: Cm
   );
   // The content service may send more than it was asked for.
   const newest = heads.slice(0, RECENT_POSTS);
-  await forEachBounded(newest, async (post) => {
+  await forEachConcurrent(newest, CONCURRENCY, async (post) => {
     summary.processed += 1;
     try {
       if (await refreshOne(services, post)) summary.updated += 1;

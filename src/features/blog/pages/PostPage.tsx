@@ -122,7 +122,7 @@ function Article({ post, body, url, around, isKept }: ShownPost & { isKept: bool
       <article
         className={styles.article}
         data-post={post.slug}
-        data-post-kept={isKept ? '' : undefined}
+        data-post-stored={isKept ? '' : undefined}
       >
         <Head post={post} minutes={readingMinutes(body.words)} />
         <Contents sections={body.sections} />

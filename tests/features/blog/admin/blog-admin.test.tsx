@@ -2,24 +2,18 @@ import { env } from 'cloudflare:workers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { AdminMode } from '../../../../client/staff/blog/admin-mode-store.ts';
+import { AdminModeProvider } from '../../../../client/staff/blog/AdminMode.tsx';
 import { BlogAdminPanel } from '../../../../client/staff/blog/BlogAdminPanel.tsx';
 import { bulkOf, bulkReport, continueBulk } from '../../../../client/staff/blog/bulk-run.ts';
-import { AdminModeProvider } from '../../../../client/staff/blog/use-admin-mode.ts';
+import type { SnapshotCounts } from '../../../../src/features/blog/admin/blog-admin.contract.ts';
 import { request, sendJson } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { getAs, openSession } from '../../../helpers/staff.ts';
 import { story } from '../../../helpers/stories.ts';
 
-interface CopyState {
-  exists: Record<string, boolean>;
-  generated: number;
-  total: number;
-}
-
 const stories = (count: number) => Array.from({ length: count }, (_, index) => story(index + 1));
 
-async function copyState(slugs: string): Promise<CopyState> {
+async function countsOf(slugs: string): Promise<SnapshotCounts> {
   const response = await request(`/api/check-html?slugs=${slugs}`);
   expect(response.status).toBe(200);
   return response.json();
@@ -37,26 +31,26 @@ beforeEach(async () => {
   await sandbox.reset();
 });
 
-describe('what the panel and the cards ask for', () => {
+describe('the calls of the panel and the cards', () => {
   test(
-    'one call tells which posts of a page have a file, and n of how many',
+    'one call says which posts have a file, and how many of all',
     { tags: ['BAM-07', 'BAM-10'] },
     async () => {
       await sandbox.replaceStories(stories(5));
       await request('/blog');
-      expect(await copyState('post-5,post-4')).toEqual({
+      expect(await countsOf('post-5,post-4')).toEqual({
         exists: { 'post-5': false, 'post-4': false },
         generated: 0,
         total: 5,
       });
       const cookie = await openSession();
       expect((await save(cookie, 'post-4')).status).toBe(200);
-      expect(await copyState('post-5,post-4,post-999')).toEqual({
+      expect(await countsOf('post-5,post-4,post-999')).toEqual({
         exists: { 'post-5': false, 'post-4': true, 'post-999': false },
         generated: 1,
         total: 5,
       });
-      expect(await copyState('')).toEqual({ exists: {}, generated: 1, total: 5 });
+      expect(await countsOf('')).toEqual({ exists: {}, generated: 1, total: 5 });
     },
   );
 
@@ -64,7 +58,7 @@ describe('what the panel and the cards ask for', () => {
     ['slugs=..%2Fsecret', 'slugs.0'],
     [`slugs=${Array.from({ length: 61 }, (_, index) => `a${index}`).join(',')}`, 'slugs'],
     ['slug=post-1', 'slug'],
-  ])('%s is refused with the field’s name', { tags: ['BAM-07'] }, async (query, field) => {
+  ])('%s is 422 with the field’s name', { tags: ['BAM-07'] }, async (query, field) => {
     const response = await request(`/api/check-html?${query}`);
     expect(response.status).toBe(422);
     const { fields } = await response.json<{ fields: Record<string, string> }>();
@@ -84,13 +78,13 @@ describe('what the panel and the cards ask for', () => {
         Array.from({ length: 20 }, (_, index) => `post-${23 - index}`),
       );
       await sandbox.fault('storychief', { mode: 'status', status: 500 });
-      const kept = await getAs(cookie, '/api/admin/blog/recent');
-      expect(await kept.json()).toEqual({ data });
+      const stored = await getAs(cookie, '/api/admin/blog/recent');
+      expect(await stored.json()).toEqual({ data });
     },
   );
 
   test(
-    'without StoryChief and without a kept post there is nothing to run over',
+    'without StoryChief and without stored posts, the newest cannot be read',
     { tags: ['BAM-12'] },
     async () => {
       const cookie = await openSession();
@@ -102,7 +96,7 @@ describe('what the panel and the cards ask for', () => {
   );
 
   test(
-    'the blog’s pages say where the mode’s styles are, and what came from the cache',
+    'the blog’s pages name the mode’s stylesheet, and say what came from the cache',
     { tags: ['BAM-01', 'BAM-15'] },
     async () => {
       await sandbox.replaceStories(stories(2));
@@ -110,35 +104,31 @@ describe('what the panel and the cards ask for', () => {
       expect(list).toContain('<body data-admin-styles="/assets/staff.css"');
       expect(list).toContain('data-post="post-2"');
       await (await request('/blog/post-2')).text();
-      const kept = await (await request('/blog/post-2')).text();
-      expect(kept).toMatch(/<article[^>]* data-post="post-2" data-post-kept=""/);
+      const stored = await (await request('/blog/post-2')).text();
+      expect(stored).toMatch(/<article[^>]* data-post="post-2" data-post-stored=""/);
       expect(await (await request('/contact')).text()).not.toContain('data-admin-styles');
     },
   );
 });
 
-test(
-  'a part of the mode that is shown without its provider throws',
-  { tags: ['BAM-18', 'ERR-16'] },
-  () => {
-    expect(() => renderToStaticMarkup(<BlogAdminPanel />)).toThrow(
-      'useAdminMode must be used within an AdminModeProvider',
-    );
-    const shown = renderToStaticMarkup(
-      <AdminModeProvider value={new AdminMode()}>
-        <BlogAdminPanel />
-      </AdminModeProvider>,
-    );
-    expect(shown).toContain('SEO HTML Files (Admin)');
-  },
-);
+test('a component of the mode throws without its provider', { tags: ['BAM-18', 'ERR-16'] }, () => {
+  expect(() => renderToStaticMarkup(<BlogAdminPanel />)).toThrow(
+    'useAdminMode must be used within an AdminModeProvider',
+  );
+  const shown = renderToStaticMarkup(
+    <AdminModeProvider>
+      <BlogAdminPanel />
+    </AdminModeProvider>,
+  );
+  expect(shown).toContain('SEO HTML Files (Admin)');
+});
 
-describe('a run over many posts', () => {
+describe('a bulk run', () => {
   const posts = Array.from({ length: 10 }, (_, index) => ({ slug: `post-${index}`, title: null }));
   const never = new AbortController().signal;
 
   test(
-    'counts what came of each, at most three at once',
+    'counts the outcomes, at most three posts at once',
     { tags: ['BAM-11', 'GEN-09'] },
     async () => {
       let under = 0;
@@ -165,7 +155,7 @@ describe('a run over many posts', () => {
   );
 
   test(
-    'what was not done when it was stopped is done next, and nothing twice',
+    'a stopped run continues with what is left, and repeats nothing',
     { tags: ['BAM-11'] },
     async () => {
       const saved: string[] = [];
@@ -197,7 +187,7 @@ describe('a run over many posts', () => {
     },
   );
 
-  test('what a save throws ends the run', { tags: ['BAM-12'] }, async () => {
+  test('an error of a save ends the run', { tags: ['BAM-12'] }, async () => {
     const refused = continueBulk(
       bulkOf(posts),
       () => Promise.reject(new Error('Please sign in')),
@@ -208,13 +198,9 @@ describe('a run over many posts', () => {
   });
 });
 
-test(
-  'the toggle gives nobody a file: without a session nothing is written',
-  { tags: ['BAM-17', 'GEN-04'] },
-  async () => {
-    await sandbox.replaceStories(stories(1));
-    await request('/blog');
-    expect((await save('', 'post-1')).status).toBe(401);
-    expect((await env.BLOG_HTML.list({ prefix: 'blog/' })).objects).toEqual([]);
-  },
-);
+test('without a session no file is written', { tags: ['BAM-17', 'GEN-04'] }, async () => {
+  await sandbox.replaceStories(stories(1));
+  await request('/blog');
+  expect((await save('', 'post-1')).status).toBe(401);
+  expect((await env.BLOG_HTML.list({ prefix: 'blog/' })).objects).toEqual([]);
+});

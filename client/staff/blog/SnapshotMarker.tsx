@@ -2,27 +2,27 @@ import { useRef } from 'react';
 
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useAdminMode } from './AdminMode.tsx';
 import * as styles from './BlogAdmin.css.ts';
 import type { PagePost } from './page-posts.ts';
-import { useAdminMode } from './use-admin-mode.ts';
 
-interface CopyMarkerProps {
+interface SnapshotMarkerProps {
   post: PagePost;
-  /** Whether there is a copy; undefined until it is known. */
+  /** Undefined until it is known. */
   exists: boolean | undefined;
   onGenerated?: () => void;
 }
 
-/** Whether a post has its HTML file, and the way to one if not (BAM-10, GEN-15). */
-export function CopyMarker({ post, exists, onGenerated }: CopyMarkerProps) {
-  const { mode, state } = useAdminMode();
+/** Whether a post has an HTML file, and a button to write it if not (BAM-10, GEN-15). */
+export function SnapshotMarker({ post, exists, onGenerated }: SnapshotMarkerProps) {
+  const { generate, work: allWork } = useAdminMode();
   const marker = useRef<HTMLSpanElement>(null);
-  const work = state.work[post.slug];
+  const work = allWork[post.slug];
 
   const begin = async () => {
-    if (!(await mode.generate(post))) return;
+    if (!(await generate(post))) return;
     onGenerated?.();
-    // The button is gone; what it did is where it stood.
+    // The button is gone, and its result is in its position.
     marker.current?.focus();
   };
 
@@ -57,12 +57,11 @@ export function CopyMarker({ post, exists, onGenerated }: CopyMarkerProps) {
   );
 }
 
-/** The marker of a card in the list. */
 export function CardMarker({ post }: { post: PagePost }) {
-  const { state } = useAdminMode();
+  const { counts } = useAdminMode();
   return (
     <div className={styles.card}>
-      <CopyMarker post={post} exists={state.copies?.exists[post.slug]} />
+      <SnapshotMarker post={post} exists={counts?.exists[post.slug]} />
     </div>
   );
 }

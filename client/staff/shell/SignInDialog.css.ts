@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { inPage } from '../../src/styles/in-layer.ts';
-import { vars } from '../../src/styles/theme.css.ts';
+import { inPage } from '../../../src/styles/in-layer.ts';
+import { vars } from '../../../src/styles/theme.css.ts';
 
 export const title = style(
   inPage({ fontSize: vars.text.subheading, marginBlockEnd: vars.space.xsmall }),
@@ -15,7 +15,9 @@ export const text = style(
   }),
 );
 
-// Once the session has ended, no other dialog shows anybody's data either; it stays in the page.
+export const cancel = style(inPage({ marginBlockStart: vars.space.small }));
+
+// After the session has ended, no other dialog shows data; it stays in the page.
 globalStyle(
   'body:has(#staff-session-ended[open]) dialog[open]:not(#staff-session-ended)',
   inPage({ visibility: 'hidden' }),

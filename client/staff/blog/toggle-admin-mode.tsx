@@ -1,15 +1,14 @@
 import { createRoot, type Root } from 'react-dom/client';
 
 import { write } from '../../browser-storage.ts';
-import { AdminMode } from './admin-mode-store.ts';
+import { AdminModeProvider } from './AdminMode.tsx';
 import { BlogAdmin } from './BlogAdmin.tsx';
-import { AdminModeProvider } from './use-admin-mode.ts';
 
-/** Where the mode is remembered (BAM-03, STO-08). */
+/** In local storage (BAM-03, STO-08). */
 const KEY = 'blogAdminMode';
 
 let isOn = false;
-let shown: { root: Root; host: HTMLElement; mode: AdminMode } | undefined;
+let shown: { root: Root; host: HTMLElement } | undefined;
 let styles: Promise<unknown> | undefined;
 
 /** The staff's stylesheets, which visitors of the blog never load; the page says where they are. */
@@ -36,7 +35,6 @@ function loadStyles(): Promise<unknown> {
 function show(): void {
   if (isOn === (shown !== undefined)) return;
   if (shown) {
-    shown.mode.end();
     shown.root.unmount();
     shown.host.remove();
     shown = undefined;
@@ -44,14 +42,13 @@ function show(): void {
   }
   const host = document.createElement('div');
   document.body.insertAdjacentElement('afterbegin', host);
-  const mode = new AdminMode();
   const root = createRoot(host, { identifierPrefix: 'admin-mode-' });
   root.render(
-    <AdminModeProvider value={mode}>
+    <AdminModeProvider>
       <BlogAdmin />
     </AdminModeProvider>,
   );
-  shown = { root, host, mode };
+  shown = { root, host };
 }
 
 async function set(on: boolean): Promise<void> {
@@ -60,11 +57,11 @@ async function set(on: boolean): Promise<void> {
   show();
 }
 
-/**
- * Shows the mode on a page whose browser has it on, or switches it, here and for the pages to come.
- * It needs no session (BAM-17).
- */
-export function startAdminMode(isToggled: boolean): void {
-  if (isToggled) write('localStorage', KEY, String(!isOn));
-  void set(!isToggled || !isOn);
+/** Shows the mode on a page whose browser has it on. It needs no session (BAM-17). */
+export const restoreAdminMode = (): void => void set(true);
+
+/** Switches the mode, here and for later pages (BAM-03). */
+export function toggleAdminMode(): void {
+  write('localStorage', KEY, String(!isOn));
+  void set(!isOn);
 }
