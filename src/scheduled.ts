@@ -24,7 +24,7 @@ const isFigures = (result: unknown): result is Record<string, unknown> =>
 /** Stores the outcome of a run. A run whose outcome cannot be stored has not failed. */
 async function storeRun(services: Services, run: FinishedRun): Promise<void> {
   try {
-    await recordRun(services.d1, run);
+    await recordRun(services.db, run);
   } catch (error) {
     logError('job_not_recorded', { job: run.job, ...traceOf(error) });
   }

@@ -1,48 +1,62 @@
-/** How a run of background work ended. */
+import { sql } from 'drizzle-orm';
+
+import type { Database } from './client.ts';
+import { jobRuns } from './schema/jobs.ts';
+
 export interface FinishedRun {
   job: string;
   /** ms since 1970 */
   startedAt: number;
   endedAt: number;
-  /** Why it failed; null when it did not. Never what people told us about themselves. */
+  /** Why it failed; null after a success. Without personal data. */
   error: string | null;
-  /** Figures of the run; null where it has none. */
+  /** Figures of the run for staff. */
   summary: Readonly<Record<string, unknown>> | null;
 }
 
 const MAX_ERROR_LENGTH = 300;
 
 /**
- * Keeps when a run was and what came of it. A job that keeps its own outcome (what a run found may be
- * a failure that it coped with) has written it by now, and that stays.
+ * Stores the outcome of a run. A job may have stored an outcome of its own during the run, such as a
+ * failure that it recovered from: that outcome stays.
  */
 export async function recordRun(
-  d1: D1Database,
+  db: Database,
   { job, startedAt, endedAt, error, summary }: FinishedRun,
 ): Promise<void> {
-  await d1
-    .prepare(
-      `INSERT INTO job_runs (job, started_at, duration_ms, succeeded_at, failed_at, failing_since, error, summary)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?7)
-       ON CONFLICT (job) DO UPDATE SET
-         started_at = ?2,
-         duration_ms = ?3,
-         succeeded_at = iif(coalesce(failed_at, 0) >= ?2 OR coalesce(succeeded_at, 0) >= ?2,
-           succeeded_at, coalesce(?4, succeeded_at)),
-         failed_at = coalesce(?5, failed_at),
-         failing_since = iif(?5 IS NULL AND coalesce(failed_at, 0) < ?2, NULL,
-           coalesce(failing_since, ?5)),
-         error = iif(?5 IS NULL AND coalesce(failed_at, 0) >= ?2, error, ?6),
-         summary = coalesce(?7, summary)`,
-    )
-    .bind(
-      job,
-      startedAt,
-      endedAt - startedAt,
-      error === null ? endedAt : null,
-      error === null ? null : endedAt,
-      error?.slice(0, MAX_ERROR_LENGTH) ?? null,
-      summary === null ? null : JSON.stringify(summary),
-    )
-    .run();
+  const run = {
+    startedAt,
+    durationMs: endedAt - startedAt,
+    succeededAt: error === null ? endedAt : null,
+    failedAt: error === null ? null : endedAt,
+    failingSince: error === null ? null : endedAt,
+    error: error?.slice(0, MAX_ERROR_LENGTH) ?? null,
+    summary: summary === null ? null : JSON.stringify(summary),
+  };
+  const failedItself = sql`coalesce(${jobRuns.failedAt}, 0) >= ${startedAt}`;
+  const succeededItself = sql`coalesce(${jobRuns.succeededAt}, 0) >= ${startedAt}`;
+  const outcome =
+    error === null
+      ? {
+          succeededAt: sql`iif(${failedItself} or ${succeededItself}, ${jobRuns.succeededAt}, ${endedAt})`,
+          failingSince: sql`iif(${failedItself}, ${jobRuns.failingSince}, null)`,
+          error: sql`iif(${failedItself}, ${jobRuns.error}, null)`,
+        }
+      : {
+          failedAt: endedAt,
+          failingSince: sql`coalesce(${jobRuns.failingSince}, ${endedAt})`,
+          error: run.error,
+        };
+  await db
+    .insert(jobRuns)
+    .values({ job, ...run })
+    .onConflictDoUpdate({
+      target: jobRuns.job,
+      set: {
+        startedAt,
+        durationMs: run.durationMs,
+        ...(run.summary === null ? {} : { summary: run.summary }),
+        ...outcome,
+      },
+    });
 }

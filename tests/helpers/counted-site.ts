@@ -56,7 +56,7 @@ function countedStatement(
   return proxy;
 }
 
-/** A binding whose calls are counted. */
+/** Counts the calls of a binding. */
 const countedBinding = <Binding extends object>(binding: Binding, note: () => void): Binding =>
   new Proxy(binding, {
     get(target, name) {

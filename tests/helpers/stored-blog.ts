@@ -6,7 +6,7 @@ import { request } from './request.ts';
 import { sandbox } from './sandbox.ts';
 import { story } from './stories.ts';
 
-/** The trigger that refreshes the newest posts and their HTML copies. */
+/** The trigger that refreshes the newest posts and their HTML snapshots. */
 export const BLOG_CRON = '*/15 * * * *';
 
 /** So many stories, the last one the newest. */
@@ -18,7 +18,7 @@ export const text = async (path: string, init?: RequestInit): Promise<string> =>
   (await request(path, init)).text();
 
 /** The second view of a page: the first one may have waited for StoryChief. */
-export async function keptText(path: string): Promise<string> {
+export async function storedText(path: string): Promise<string> {
   await text('/blog');
   return text(path);
 }
@@ -26,7 +26,7 @@ export async function keptText(path: string): Promise<string> {
 /** How many cards a list shows. */
 export const cards = (html: string): number => (html.match(/Read More → /g) ?? []).length;
 
-/** Makes every kept copy this much older than it is, and forgets the pages made from it. */
+/** Makes every stored post this much older, and forgets the pages made from it. */
 export async function age(ms = 60_000): Promise<void> {
   await env.DB.batch([
     env.DB.prepare('update job_runs set succeeded_at = succeeded_at - ?1').bind(ms),
@@ -41,7 +41,7 @@ export const eventually = (check: () => Promise<void>): Promise<void> =>
   vi.waitFor(check, { timeout: 8000, interval: 50 });
 
 /** Views a page until it says something; each view may start a refresh in the background. */
-export const untilSays = (path: string, words: string | RegExp): Promise<void> =>
+export const untilShows = (path: string, words: string | RegExp): Promise<void> =>
   eventually(async () => {
     clearPageCache();
     expect(await text(path)).toMatch(words);

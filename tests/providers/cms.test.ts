@@ -18,7 +18,7 @@ describe('a story, parsed', () => {
     },
   );
 
-  test('what is left out stays open, so that a lean list empties no kept copy', () => {
+  test('what is left out stays open, so that a lean list empties no stored post', () => {
     expect(parseStory({ id: 7 })).toEqual({
       id: '7',
       slug: null,
@@ -179,8 +179,8 @@ describe('the list', () => {
 
   test('an error says what StoryChief says, or its status', { tags: ['BLOG-28'] }, async () => {
     await sandbox.fault('storychief', { mode: 'status', status: 500, body: '{"error":"Boom"}' });
-    const said = await cms.list({});
-    expect(!said.ok && said.error.message).toBe('Boom');
+    const failed = await cms.list({});
+    expect(!failed.ok && failed.error.message).toBe('Boom');
     await sandbox.fault('storychief', { mode: 'status', status: 503, body: 'Down' });
     const mute = await cms.list({});
     expect(!mute.ok && mute.error.message).toBe('API error: 503 Service Unavailable');
@@ -226,7 +226,7 @@ describe('a story by its id', () => {
   });
 
   test(
-    'is looked for at four addresses, and then said to be nowhere',
+    'is looked for at four addresses, and then failed to be nowhere',
     { tags: ['POST-08', 'POST-09', 'ERR-11'] },
     async () => {
       await sandbox.storychief({
@@ -242,7 +242,7 @@ describe('a story by its id', () => {
   );
 
   test(
-    'is said to be nowhere by the proxy, with the status',
+    'is failed to be nowhere by the proxy, with the status',
     { tags: ['POST-09', 'ERR-11'] },
     async () => {
       const found = await cms.proxy.story('posts', '424242');

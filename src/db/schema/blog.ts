@@ -75,7 +75,7 @@ export const postCounts = sqliteTable(
   'post_counts',
   {
     key: text().notNull(),
-    /** -1: all posts of the key; else those whose sortTime / 30 days is this number. */
+    /** -1 for all posts of the key; else sortTime / 30 days, rounded down. */
     period: integer().notNull(),
     posts: integer().notNull(),
   },

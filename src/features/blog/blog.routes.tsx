@@ -22,7 +22,7 @@ import {
 } from './blog.contract.ts';
 import { listPage as readListPage, sizeOfList } from './store/post-list.queries.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from './store/posts.queries.ts';
-import { LIST_JOB, readBlogVersion } from './sync/apply-changes.ts';
+import { LIST_JOB, readBlogVersion } from './store/blog-version.queries.ts';
 import { firstList, isStale, refreshStaleList } from './sync/list.sync.ts';
 import { readJob } from './sync/sync-jobs.queries.ts';
 import { BLOG_TAG } from './blog.tags.ts';

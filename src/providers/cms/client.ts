@@ -108,7 +108,7 @@ export function createCms(
     const until = Date.now() + deadlineMs;
     let worst: ProviderFailure | undefined;
     for (const path of paths) {
-      const answered = await call(
+      const called = await call(
         outbound,
         new Request(`${base}/${path}${suffix}`, {
           headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
@@ -119,7 +119,7 @@ export function createCms(
           maxBytes: MAX_BYTES,
         },
       );
-      const result = answered.ok ? parsed(answered.value, schema) : answered;
+      const result = called.ok ? parsed(called.value, schema) : called;
       if (result.ok) return success({ value: result.value, path });
       // A 404 only says that this path has nothing; what is wrong elsewhere matters more.
       if (!worst || worst.status === 404) worst = result.error;

@@ -11,7 +11,7 @@ import { sandbox } from '../../helpers/sandbox.ts';
 import { openSession } from '../../helpers/staff.ts';
 import { story } from '../../helpers/stories.ts';
 
-/** What the proxy passes on, and to whom. */
+/** The StoryChief proxy: what visitors and staff get. */
 
 test(
   'the proxy passes the list on, published only for the public',
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'a single story is passed on, and its absence is told',
+  'a single story is passed on, and a missing one is reported',
   { tags: ['API-05', 'API-09'] },
   async () => {
     const found = await request('/api/storychief/stories/1001');
@@ -61,9 +61,9 @@ test('the public sees posts, not the people and figures behind them', async () =
   await sandbox.replaceStories([story(1, secret)]);
   const list = await text('/api/storychief/stories');
   const single = await text('/api/storychief/stories/1');
-  for (const answer of [list, single]) {
-    expect(answer).toContain('"title":"Post 1"');
-    expect(answer).not.toMatch(/desk@firm|metrics|edit_url/);
+  for (const body of [list, single]) {
+    expect(body).toContain('"title":"Post 1"');
+    expect(body).not.toMatch(/desk@firm|metrics|edit_url/);
   }
   const cookie = await openSession();
   expect(await text('/api/storychief/stories/1', { headers: { cookie } })).toContain('desk@firm');
@@ -94,8 +94,8 @@ test.each(['page=0', 'page=x', 'count=-1', 'per_page=1e3', 'status=secret', 'pag
   async (query) => {
     const response = await request(`/api/storychief/stories?${query}`);
     expect(response.status).toBe(400);
-    const said = await response.json<{ fields: Record<string, string> }>();
-    expect(Object.keys(said.fields)).toEqual([query.split('=', 1)[0]]);
+    const refused = await response.json<{ fields: Record<string, string> }>();
+    expect(Object.keys(refused.fields)).toEqual([query.split('=', 1)[0]]);
     expect(await sandbox.calls('storychief')).toEqual([]);
   },
 );
@@ -119,7 +119,7 @@ test.each([
   expect(await sandbox.calls('storychief')).toEqual([]);
 });
 
-test('a StoryChief that does not answer in time is a 504', { tags: ['API-09'] }, async () => {
+test('a StoryChief that does not respond in time is a 504', { tags: ['API-09'] }, async () => {
   // Impatient, so that the test is not as slow as a visitor's browser may be; blog-faults waits.
   const site = { ...env };
   const { config, providers } = servicesOf(site);

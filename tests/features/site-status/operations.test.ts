@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
+import { openDatabase } from '../../../src/db/client.ts';
 import { recordRun } from '../../../src/db/job-runs.ts';
 import { browserName } from '../../../src/features/staff/browser-name.ts';
 import type { AuditResponse } from '../../../src/features/audit/audit-log.contract.ts';
@@ -76,7 +77,7 @@ describe('the site status', () => {
 
   test('a run that throws is kept with its error’s name, and the next good one clears it', async () => {
     const run = { job: 'mail', startedAt: 1000, endedAt: 1500, summary: null };
-    await recordRun(env.DB, { ...run, error: 'TypeError' });
+    await recordRun(openDatabase(env.DB), { ...run, error: 'TypeError' });
     const row = () => env.DB.prepare("select * from job_runs where job = 'mail'").first();
     expect(await row()).toMatchObject({
       started_at: 1000,
@@ -85,7 +86,7 @@ describe('the site status', () => {
       failed_at: 1500,
       error: 'TypeError',
     });
-    await recordRun(env.DB, {
+    await recordRun(openDatabase(env.DB), {
       ...run,
       startedAt: 2000,
       endedAt: 2001,

@@ -13,7 +13,7 @@ import {
   type Post,
 } from '../store/posts.queries.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
-import { readBlogVersion } from '../sync/apply-changes.ts';
+import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { atomFeed, FEED_POSTS, lastChange, rssFeed } from './feeds.ts';
 import { postMarkdown } from '../html/markdown.ts';
 import { withCurrentBody } from '../pages/post-view.ts';

@@ -9,7 +9,7 @@ import type { ShownPost } from './PostPage.tsx';
 
 /**
  * A post whose body keeps today's rules: one that older rules cleaned is cleaned again before
- * anybody reads it, until StoryChief has given it anew.
+ * anybody reads it, until it is fetched again.
  */
 export function withCurrentBody({ config }: Pick<Services, 'config'>, post: Post): Post {
   const { contentHtml, cleanedWith } = post;

@@ -10,7 +10,7 @@ import { paths } from '../../../shared/paths.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
 import { imagePolicy } from '../html/image-policy.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
-import { readBlogVersion } from '../sync/apply-changes.ts';
+import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
 import {
   isUpToDate,

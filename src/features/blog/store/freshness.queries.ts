@@ -7,7 +7,7 @@ import { isoOf } from '../../../shared/iso.ts';
 import type { BlogState } from '../../site-status/site-status.contract.ts';
 import { RECENT_JOB } from '../blog.jobs.ts';
 import { countPosts } from './post-list.queries.ts';
-import { LIST_JOB } from '../sync/apply-changes.ts';
+import { LIST_JOB } from '../store/blog-version.queries.ts';
 import type { JobRun } from '../sync/sync-jobs.queries.ts';
 import { countSnapshots } from '../snapshots/snapshots.queries.ts';
 

@@ -13,6 +13,7 @@ import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
 import type { Story } from '../cms.port.ts';
 import { imageOriginsOf } from '../html/image-policy.ts';
+import { raiseVersion } from './blog-version.queries.ts';
 import { newestFirst } from './posts.queries.ts';
 import { columnsOf, differs, keywordRows, type PostRow, type StoredPost } from './stored-post.ts';
 
@@ -90,7 +91,7 @@ function writesOf(
  * Stores stories: adds new posts, updates changed ones, and marks unchanged whole ones as fetched.
  * Fields that a story leaves out (lean lists have no bodies or images) stay as they are stored.
  */
-export async function storeStories(
+export async function storePosts(
   services: Services,
   stories: readonly Story[],
   now: number,
@@ -119,7 +120,8 @@ export async function storeStories(
     writes.push(writesOf(db, story.id, set, stored));
   }
   for (let start = 0; start < writes.length; start += STORIES_PER_BATCH) {
-    await runBatch(db, writes.slice(start, start + STORIES_PER_BATCH).flat());
+    const batch = writes.slice(start, start + STORIES_PER_BATCH).flat();
+    await runBatch(db, [...batch, raiseVersion(db)]);
   }
   if (unchanged.length > 0) {
     await db
@@ -162,6 +164,7 @@ export async function deletePosts(
       .where(inArray(posts.id, idList(ids)))
       .returning({ id: posts.id, slug: posts.slug }),
     db.delete(postKeywords).where(inArray(postKeywords.postId, idList(ids))),
+    raiseVersion(db),
   ]);
   return deleted;
 }

@@ -3,7 +3,8 @@ import { success, type Result } from '../../../shared/result.ts';
 import { LIST_REQUEST_COUNT } from '../blog.contract.ts';
 import type { CmsFailure, Story } from '../cms.port.ts';
 import { readMissing } from '../store/stored-posts.queries.ts';
-import { applyStories, LIST_JOB, removePosts } from './apply-changes.ts';
+import { applyStories, removePosts } from './apply-changes.ts';
+import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { continueBackfill, needsBackfill } from './backfill.ts';
 import { LOCK_MS, runOnce } from './run-once.ts';
 import {
@@ -57,6 +58,7 @@ async function removeMissing(
   const sample = missing.slice(0, MISSING_SAMPLE);
   const verdicts = await Promise.all(sample.map(({ id }) => isGone(services, id)));
   const gone = verdicts.every(Boolean) ? missing : sample.filter((_, index) => verdicts[index]);
+  if (gone.length === 0) return;
   await removePosts(
     services,
     gone.map(({ id }) => id),

@@ -127,11 +127,3 @@ export async function finishJob(
     ...(backfill ? [store(backfill)] : []),
   ]);
 }
-
-/** Raises a job's version: pages that were cached before it are rendered again. */
-export async function raiseVersion({ db }: Services, job: string): Promise<void> {
-  await db
-    .insert(jobRuns)
-    .values({ job, version: 1 })
-    .onConflictDoUpdate({ target: jobRuns.job, set: { version: sql`${jobRuns.version} + 1` } });
-}

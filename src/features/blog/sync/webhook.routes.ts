@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { CallRefusal, HandledCall, StoryCall } from '../cms.port.ts';
-import { handleCall } from './webhook.sync.ts';
+import { handleWebhook } from './webhook.sync.ts';
 
 /** The content service's webhook. It has no session; its signature is checked before all else. */
 export const blogWebhook = new Hono<AppEnv>();
@@ -30,7 +30,7 @@ function refused(refusal: CallRefusal): AppError {
 
 async function handled(services: Services, call: StoryCall): Promise<HandledCall | null> {
   if (call.event === 'test') return null;
-  const result = await handleCall(services, call);
+  const result = await handleWebhook(services, call);
   if (!result.ok) {
     logWarning('webhook_deferred', { story: call.storyId, reason: result.error.reason });
     throw new AppError(

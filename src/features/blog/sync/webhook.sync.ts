@@ -9,7 +9,7 @@ import { applyStories, removePosts } from './apply-changes.ts';
 type Call = Exclude<StoryCall, { event: 'test' }>;
 
 export interface CallResult {
-  /** The story's id with us; StoryChief sends it with the next call. */
+  /** The story's id with us; the content service sends it with the next call. */
   externalId: string;
   /** The slug of the post that is shown now; null where there is none. */
   slug: string | null;
@@ -66,7 +66,7 @@ async function handleDelete(
  * one that has the id of our last reply.
  * @returns a failure where the call has to be repeated
  */
-export async function handleCall(
+export async function handleWebhook(
   services: Services,
   call: Call,
 ): Promise<Result<CallResult, CmsFailure>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cards, keptText, text } from '../../../helpers/stored-blog.ts';
+import { cards, storedText, text } from '../../../helpers/stored-blog.ts';
 import { request } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { story } from '../../../helpers/stories.ts';
@@ -18,7 +18,7 @@ test(
   'the list shows nine posts a page, and BLOG-07 its pages',
   { tags: ['SHELL-06', 'BLOG-06', 'CST-15'] },
   async () => {
-    const html = await keptText('/blog');
+    const html = await storedText('/blog');
     expect(cards(html)).toBe(9);
     expect(html).toContain('aria-label="Page 2"');
     expect(html).not.toContain('hidden id="S:');
@@ -30,7 +30,7 @@ test.each([
   [10, 2],
 ])('%i posts have %i pages to choose from', { tags: ['BLOG-07'] }, async (posts, pages) => {
   await sandbox.replaceStories(Array.from({ length: posts }, (_, index) => story(index + 1)));
-  const html = await keptText('/blog');
+  const html = await storedText('/blog');
   expect(cards(html)).toBe(9);
   expect(html.includes('aria-label="Pages"')).toBe(pages > 0);
   expect(html.match(/aria-label="Page \d+"/g) ?? []).toHaveLength(pages);
@@ -49,7 +49,7 @@ test(
         featured_image: null,
       }),
     ]);
-    const html = await keptText('/blog');
+    const html = await storedText('/blog');
     expect(html).toContain('Untitled Post');
     expect(html).toContain('No description available');
     expect(html).toContain('Date unavailable');
@@ -62,7 +62,7 @@ test(
   { tags: ['BLOG-09', 'BLOG-14'] },
   async () => {
     await sandbox.replaceStories([story(1, { published_at: '2025-01-15T23:30:00+00:00' })]);
-    const html = await keptText('/blog');
+    const html = await storedText('/blog');
     expect(html).toContain('>January 15, 2025<');
     expect(html).toMatch(/href="\/blog\/post-1"[^>]*>Read More →/);
   },
@@ -77,7 +77,7 @@ test(
       story(2, { seo_keyword: 'a1,b2,,b2, c3,d4' }),
       story(3, { seo_keyword: 'a1' }),
     ]);
-    expect(chips(await keptText('/blog'))).toEqual([
+    expect(chips(await storedText('/blog'))).toEqual([
       ['a1'],
       ['a1', 'b2', 'c3', 'd4'],
       ['a1', 'b2', 'c3', 'd4', '+3 more'],
@@ -111,7 +111,7 @@ test(
         },
       }),
     ]);
-    const html = await keptText('/blog');
+    const html = await storedText('/blog');
     expect(html).toMatch(/src="https:\/\/x\.example\/r\.jpg" alt="desk"/);
     expect(html).toMatch(/src="https:\/\/x\.example\/u\.jpg" alt="Post 2"/);
     expect(html).toMatch(/src="https:\/\/x\.example\/n\.jpg" alt="Blog post image"/);
@@ -129,7 +129,7 @@ test(
       story(3, { seo_keyword: 'counter-offers' }),
       story(4),
     ]);
-    const html = await keptText('/blog?q=counter-offers');
+    const html = await storedText('/blog?q=counter-offers');
     expect(cards(html)).toBe(3);
     expect(textOf(html)).toContain(' Search: counter-offers Found 3 result(s) ');
     expect(html).toMatch(/name="robots" content="noindex/);
@@ -145,7 +145,7 @@ test(
       story(2, { seo_keyword: 'unbiased' }),
       story(3, { seo_keyword: 'Bias', title: 'Another' }),
     ]);
-    const one = await keptText('/blog?keyword=bias');
+    const one = await storedText('/blog?keyword=bias');
     expect(cards(one)).toBe(2);
     expect(textOf(one)).toContain(' Keyword: bias Found 2 result(s) ');
     const both = await text('/blog?q=another&keyword=bias');
@@ -159,12 +159,12 @@ test(
 );
 
 test('the filters can be cleared while there is one', { tags: ['BLOG-04'] }, async () => {
-  expect(await keptText('/blog')).not.toContain('Clear Filters');
+  expect(await storedText('/blog')).not.toContain('Clear Filters');
   expect(await text('/blog?q=offer')).toContain('Clear Filters');
 });
 
 test('a search that finds nothing says what to do', { tags: ['BLOG-15'] }, async () => {
-  const html = await keptText('/blog?q=xyzzy');
+  const html = await storedText('/blog?q=xyzzy');
   expect(html).toContain('No posts found');
   expect(html).toContain(
     'No results found for your current filters. Try adjusting your search criteria.',
@@ -173,7 +173,7 @@ test('a search that finds nothing says what to do', { tags: ['BLOG-15'] }, async
 
 test('an empty blog says so', { tags: ['BLOG-16'] }, async () => {
   await sandbox.replaceStories([]);
-  expect(await keptText('/blog')).toContain('No posts available at the moment.');
+  expect(await storedText('/blog')).toContain('No posts available at the moment.');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
-import { age, eventually, keptText, stories, text } from '../../../helpers/stored-blog.ts';
+import { age, eventually, storedText, stories, text } from '../../../helpers/stored-blog.ts';
 import { request } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { story } from '../../../helpers/stories.ts';
@@ -21,7 +21,7 @@ test(
         published_at: '2025-01-15T10:00:00Z',
       }),
     ]);
-    const html = await keptText('/blog/post-1');
+    const html = await storedText('/blog/post-1');
     expect(html).toMatch(
       /<a href="\/">Home<\/a>.*<a href="\/blog">Blog<\/a>.*aria-current="page">The offer call/s,
     );
@@ -58,7 +58,7 @@ test('the head of a post is the post’s own', { tags: ['POST-12', 'SEO-09'] }, 
       featured_image: { data: { url: 'https://x.example/i.jpg' } },
     }),
   ]);
-  const html = await keptText('/blog/post-1');
+  const html = await storedText('/blog/post-1');
   expect(html).toContain('<title>Own title · RiC</title>');
   expect(html).toMatch(/property="og:image" content="https:\/\/x\.example\/i\.jpg"/);
   expect(html).toMatch(/property="og:type" content="article"/);
@@ -81,7 +81,7 @@ test('a script, a handler and a style in a body never reach a reader', async () 
         '<p style="color:red" onclick="x()">Safe</p><script>bad()</script><a href="javascript:bad()">link</a><iframe src="https://www.youtube-nocookie.com/embed/abc123" title="A talk"></iframe><img src="data:image/svg+xml,evil.example" onerror="bad()">',
     }),
   ]);
-  const html = await keptText('/blog/post-1');
+  const html = await storedText('/blog/post-1');
   const body = html.slice(html.indexOf('class="prose'));
   expect(body).toContain('<p>Safe</p>');
   for (const bad of [

@@ -7,7 +7,7 @@ import { openSession } from '../../../helpers/staff.ts';
 import { story } from '../../../helpers/stories.ts';
 
 const text = async (path: string) => (await request(path)).text();
-const keptText = async (path: string) => {
+const storedText = async (path: string) => {
   await text('/blog');
   return text(path);
 };
@@ -16,7 +16,7 @@ test(
   'the list has its title and an intro before anything else',
   { tags: ['BLOG-01'] },
   async () => {
-    const html = await keptText('/blog');
+    const html = await storedText('/blog');
     const main = html.slice(html.indexOf('<main'));
     expect(main.match(/<h1/g)).toHaveLength(1);
     const title = main.indexOf('Forty years of hiring');
@@ -92,7 +92,7 @@ test(
   { tags: ['POST-13'] },
   async () => {
     await sandbox.replaceStories([story(7, whole)]);
-    const html = await keptText('/blog/whole');
+    const html = await storedText('/blog/whole');
     for (const shown of [
       'A whole story',
       'All of it',
@@ -199,7 +199,7 @@ test(
     await sandbox.replaceStories([story(1, { published_at: '31st of Nevermber' })]);
     await runCron('*/15 * * * *');
     for (const path of ['/blog', '/blog/post-1', '/blog/post-1.html']) {
-      expect(await keptText(path), path).toContain('Date unavailable');
+      expect(await storedText(path), path).toContain('Date unavailable');
       expect(await text(path), path).not.toContain('Invalid Date');
     }
   },
@@ -210,7 +210,7 @@ test('each state of the list and of a post has its own words', { tags: ['ERR-21'
   expect(await text('/blog')).toMatch(/<h2[^>]*>Error Loading Blog<\/h2>/);
   await sandbox.heal();
   await sandbox.replaceStories([]);
-  expect(await keptText('/blog')).toContain('No posts available at the moment.');
+  expect(await storedText('/blog')).toContain('No posts available at the moment.');
   const none = await text('/blog?q=anything');
   expect(none).toMatch(/<h2[^>]*>No posts found<\/h2>/);
   expect(none).toContain(

@@ -8,10 +8,10 @@ import { readPostById, redirectFor } from '../../../../src/features/blog/store/p
 import { readRelated } from '../../../../src/features/blog/store/related-posts.queries.ts';
 import {
   deletePosts,
-  storeStories,
+  storePosts,
 } from '../../../../src/features/blog/store/stored-posts.queries.ts';
 import { snapshotsOf } from '../../../../src/features/blog/snapshots/snapshots.queries.ts';
-import { LIST_JOB } from '../../../../src/features/blog/sync/apply-changes.ts';
+import { LIST_JOB } from '../../../../src/features/blog/store/blog-version.queries.ts';
 import { readBackfill, readJob } from '../../../../src/features/blog/sync/sync-jobs.queries.ts';
 import { servicesOf } from '../../../../src/services.ts';
 import { parseStory } from '../../../../src/providers/cms/api-types.ts';
@@ -20,7 +20,7 @@ import { story } from '../../../helpers/stories.ts';
 const services = () => servicesOf(env);
 
 const store = (...stories: Record<string, unknown>[]) =>
-  storeStories(
+  storePosts(
     services(),
     stories.map((raw) => parseStory(raw)).filter((parsed) => parsed !== null),
     Date.now(),

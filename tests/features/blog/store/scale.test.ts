@@ -3,10 +3,10 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { RECENT_JOB } from '../../../../src/features/blog/blog.jobs.ts';
-import { LIST_JOB } from '../../../../src/features/blog/sync/apply-changes.ts';
+import { LIST_JOB } from '../../../../src/features/blog/store/blog-version.queries.ts';
 import {
   deleteAllPosts,
-  storeStories,
+  storePosts,
 } from '../../../../src/features/blog/store/stored-posts.queries.ts';
 import { STORYCHIEF_WEBHOOK_KEY } from '../../../../sandbox/credentials.ts';
 import { signWebhookPayload } from '../../../../sandbox/providers/php-json.ts';
@@ -78,7 +78,7 @@ async function begin(count: number): Promise<void> {
   const listed = await services.providers.cms.list({ count: 50 });
   if (!listed.ok) throw new Error(listed.error.message);
   const newest = listed.value.stories;
-  await storeStories(services, newest, Date.now());
+  await storePosts(services, newest, Date.now());
   const oldest = Math.min(...newest.map(({ publishedAt }) => publishedAt ?? 0));
   const firstId = 20_001 + newest.length;
   await env.DB.prepare(
@@ -95,9 +95,7 @@ async function begin(count: number): Promise<void> {
      select value, posts.id, value, published_at from posts, json_each('["", "pay"]') where slug like 'story-%'`,
   ).run();
   await env.DB.batch([
-    env.DB.prepare(`insert into job_runs (job, succeeded_at) values ('blog-list', ?)`).bind(
-      Date.now(),
-    ),
+    env.DB.prepare(`update job_runs set succeeded_at = ? where job = 'blog-list'`).bind(Date.now()),
     env.DB.prepare(`insert into blog_sync (job, completed_at_total) values ('blog-list', ?)`).bind(
       count,
     ),

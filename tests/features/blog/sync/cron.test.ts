@@ -9,7 +9,7 @@ import { story } from '../../../helpers/stories.ts';
 /** What a run over the newest posts does. */
 
 test(
-  'the cron writes the copies of exactly the twenty that were published last',
+  'the cron writes the snapshots of exactly the twenty that were published last',
   { tags: ['GEN-10', 'GEN-12'] },
   async () => {
     // Which post was changed last is another order.
@@ -44,14 +44,14 @@ test.each([{ mode: 'status', status: 500 }, { mode: 'refuse' }, { mode: 'malform
   'a cron that cannot reach StoryChief ($mode) leaves what there is as it is',
   { tags: ['GEN-13'] },
   async (fault) => {
-    const copies = async () =>
+    const snapshots = async () =>
       (await env.BLOG_HTML.list()).objects.map(({ key, version }) => [key, version]);
     await runCron(BLOG_CRON);
-    const before = await copies();
+    const before = await snapshots();
     expect(before).toHaveLength(20);
     await sandbox.fault('storychief', fault);
     await runCron(BLOG_CRON);
-    expect(await copies()).toEqual(before);
+    expect(await snapshots()).toEqual(before);
   },
 );
 
@@ -59,16 +59,16 @@ test(
   'the cron counts what it wrote and what it skipped',
   { tags: ['GEN-08', 'GEN-09'] },
   async () => {
-    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const lastRun = () =>
-      JSON.parse(String(said.mock.calls.at(-1)?.[0])) as Record<string, unknown>;
+      JSON.parse(String(logged.mock.calls.at(-1)?.[0])) as Record<string, unknown>;
     await sandbox.replaceStories(stories(3));
     await runCron(BLOG_CRON);
     expect(lastRun()).toMatchObject({ processed: 3, updated: 3, skipped: 0, errors: 0 });
     await sandbox.putStory(2, story(2, { title: 'New', updated_at: '2026-05-01T00:00:00Z' }));
     await runCron(BLOG_CRON);
     expect(lastRun()).toMatchObject({ processed: 3, updated: 1, skipped: 2, errors: 0 });
-    said.mockRestore();
+    logged.mockRestore();
   },
 );
 

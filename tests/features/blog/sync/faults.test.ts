@@ -37,7 +37,7 @@ const named = (faults: readonly Fault[]) =>
     (fault) => [fault.status ? `${fault.mode} ${fault.status}` : fault.mode, fault] as const,
   );
 
-/** Makes every kept copy a month older than it is. */
+/** Makes every stored post a month older. */
 async function age(): Promise<void> {
   const ms = 30 * 24 * 3_600_000;
   await env.DB.batch([
@@ -64,7 +64,7 @@ beforeEach(async () => {
 const costs = ({ upstream, d1, kv, r2 }: Counts) => ({ upstream, d1, kv, r2 });
 
 describe.each(named(FAULTS))('with StoryChief failing by %s', (_, fault) => {
-  test('every page answers 200 from kept copies, at the cost it has while StoryChief is up', async () => {
+  test('every page responds with 200 from stored posts, at its cost while StoryChief is up', async () => {
     const site = countedSite();
     const up = new Map<string, Counts>();
     for (const path of PAGES) up.set(path, costs(await site.view(path)) as Counts);
@@ -77,7 +77,7 @@ describe.each(named(FAULTS))('with StoryChief failing by %s', (_, fault) => {
     }
   });
 
-  test('copies that are a month old cost no more than those that can be refreshed', async () => {
+  test('posts that are a month old cost no more than those that can be refreshed', async () => {
     const site = countedSite();
     await age();
     const up = new Map<string, Counts>();
@@ -96,7 +96,7 @@ describe.each(named(FAULTS))('with StoryChief failing by %s', (_, fault) => {
       expect(down.upstream, path).toBeLessThanOrEqual(Math.max(cost?.upstream ?? 0, 1));
       expect(down.kv + down.r2, path).toBeLessThanOrEqual((cost?.kv ?? 0) + (cost?.r2 ?? 0));
     }
-    // Within the pause nobody asks at all.
+    // Within the pause there is no call at all.
     await site.view(paths.blog);
     for (const path of PAGES) {
       const { upstream, status } = await site.view(path);
@@ -111,7 +111,7 @@ test.each([
   [500, 502, 'API error: 500'],
   [404, 404, ''],
 ] as const)(
-  'with StoryChief answering %i, a post that nobody has seen is a %i with the reason',
+  'with StoryChief answering %i, a post that is not stored is a %i with the reason',
   { tags: ['POST-06'] },
   async (status, expected, reason) => {
     const body = status === 401 ? '{"error":"You are unauthorized to make this request."}' : 'oops';
@@ -132,7 +132,7 @@ test.each([
   ['truncate', 'Unexpected response format'],
   ['refuse', 'Failed to fetch post'],
 ] as const)(
-  'with StoryChief failing by %s, a post that nobody has seen is a 502: %s',
+  'with StoryChief failing by %s, a post that is not stored is a 502: %s',
   { tags: ['ERR-13', 'ERR-14'] },
   async (mode, reason) => {
     await sandbox.fault('storychief', { mode });
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('with StoryChief silent, every page is served at once, and an unseen post is a 504 that nobody waits for', async () => {
+test('with StoryChief silent, every page is served at once, and an unseen post is a 504 without a wait', async () => {
   const site = countedSite();
   await age();
   await sandbox.fault('storychief', { mode: 'hang' });

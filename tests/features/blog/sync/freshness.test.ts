@@ -13,7 +13,7 @@ import {
   listCalls,
   stories,
   text,
-  untilSays,
+  untilShows,
 } from '../../../helpers/stored-blog.ts';
 import { request, runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
@@ -26,7 +26,7 @@ const version = async () =>
     }>()
   )?.version;
 
-test('a lean list does not cost a kept post its body or image', async () => {
+test('a lean list does not cost a stored post its body or image', async () => {
   await text('/blog');
   const before = await text('/blog/the-offer-call');
   await sandbox.storychief({ lean: true });
@@ -35,13 +35,13 @@ test('a lean list does not cost a kept post its body or image', async () => {
   expect(await text('/blog/the-offer-call')).toBe(before);
 });
 
-test('an old list goes out at once as it is kept, and the next view has the change', async () => {
+test('an old list goes out at once as it is stored, and the next view has the change', async () => {
   await sandbox.replaceStories(stories(3));
   await text('/blog');
   await sandbox.putStory(2, story(2, { title: 'Renamed' }));
   await age();
   expect(await text('/blog')).not.toContain('Renamed');
-  await untilSays('/blog', 'Renamed');
+  await untilShows('/blog', 'Renamed');
 });
 
 test('a change is seen although its update time did not move, or there is none', async () => {
@@ -52,8 +52,8 @@ test('a change is seen although its update time did not move, or there is none',
     story(2, { updated_at: null, content: '<p>Another body</p>' }),
   ]);
   await age();
-  await untilSays('/blog/post-1', 'Other body');
-  await untilSays('/blog/post-2', 'Another body');
+  await untilShows('/blog/post-1', 'Other body');
+  await untilShows('/blog/post-2', 'Another body');
 });
 
 test('a post that no list reaches any more is refreshed when it is read', async () => {
@@ -61,10 +61,10 @@ test('a post that no list reaches any more is refreshed when it is read', async 
   await text('/blog/post-1');
   await sandbox.putStory(1, story(1, { content: '<p>New words</p>' }));
   await age();
-  await untilSays('/blog/post-1', 'New words');
+  await untilShows('/blog/post-1', 'New words');
 });
 
-test('a list that has not changed makes no page anew', async () => {
+test('a list that has not changed renders no page again', async () => {
   await sandbox.replaceStories([story(1), story(2, { updated_at: null, published_at: null })]);
   await text('/blog');
   const before = await version();
@@ -150,11 +150,11 @@ test('an empty list by mistake does not empty the blog: StoryChief is asked for 
   await eventually(async () =>
     expect((await sandbox.calls('storychief')).some(({ path }) => /\/\d+$/.test(path))).toBe(true),
   );
-  await untilSays('/blog', 'Read More →');
+  await untilShows('/blog', 'Read More →');
   expect(await text('/blog/post-1')).toContain('Body 1');
 });
 
-test('posts that were taken back disappear, with their HTML copies', async () => {
+test('posts that were taken back disappear, with their HTML snapshots', async () => {
   await sandbox.replaceStories(stories(12));
   await text('/blog');
   await runCron(BLOG_CRON);
@@ -181,7 +181,7 @@ test('a post that becomes a draft is gone when it is next read', async () => {
   });
 });
 
-test('HTML copies follow a change at once, and leave a slug that was given up', async () => {
+test('HTML snapshots follow a change at once, and leave a slug that was given up', async () => {
   await sandbox.replaceStories(stories(2));
   await runCron(BLOG_CRON);
   await sandbox.putStory(1, story(1, { slug: 'moved', updated_at: '2026-05-01T00:00:00Z' }));

@@ -97,10 +97,10 @@ test('a crawler of invented addresses is stopped before it reaches StoryChief', 
   await sandbox.replaceStories(stories(3));
   await text('/blog');
   const from = { headers: { 'cf-connecting-ip': '198.51.100.77' } };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: FLOOD }, async (_, count) => request(`/blog/invented-${count}`, from)),
   );
-  expect(answers.map(({ status }) => status)).toContain(429);
+  expect(responses.map(({ status }) => status)).toContain(429);
   expect((await request('/blog/post-1', from)).status, 'what is kept is served').toBe(200);
 });
 

@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('a kept list comes whole at once, whatever StoryChief does', async () => {
+test('a stored list comes whole at once, whatever StoryChief does', async () => {
   await text('/blog');
   await sandbox.clearCalls();
   await sandbox.fault('storychief', { mode: 'hang' });
@@ -35,7 +35,7 @@ test('a kept list comes whole at once, whatever StoryChief does', async () => {
 });
 
 test(
-  'without a single kept post the failure is said, in StoryChief’s words',
+  'without a single stored post the failure is shown, in StoryChief’s words',
   { tags: ['BLOG-18', 'BLOG-28'] },
   async () => {
     await sandbox.fault('storychief', {
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a silence is told in plain words, not in ours about hosts and deadlines',
+  'a timeout is shown in plain words, without hosts and deadlines',
   { tags: ['BLOG-28', 'ERR-14'] },
   async () => {
     await sandbox.fault('storychief', { mode: 'refuse' });
@@ -90,10 +90,10 @@ test('a post that takes long is announced', { tags: ['POST-05'] }, async () => {
   expect(html).toContain('Back to Blog');
 });
 
-// Of the row's two texts the site needs one: a kept copy is read before the first byte goes out (its
+// Of the row's two texts the site needs one: a stored post is read before the first byte goes out (its
 // status has to be known), so there is never a moment in which it would be announced.
 test(
-  'a kept post is not announced but shown, and costs no call, whatever StoryChief does',
+  'a stored post is not announced but shown, and costs no call, whatever StoryChief does',
   { tags: ['POST-05', 'X-29'] },
   async () => {
     await text('/blog/the-offer-call');
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'posts that are held are shown although the list could not be had',
+  'stored posts are shown although the list could not be had',
   { tags: ['BLOG-18'] },
   async () => {
     await text('/blog/the-offer-call');

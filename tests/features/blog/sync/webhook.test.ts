@@ -22,21 +22,21 @@ beforeEach(() => {
 const text = async (path: string) => (await request(path)).text();
 const status = async (path: string) => (await request(path)).status;
 
-interface Answer {
+interface WebhookResponse {
   status: number;
   body: Record<string, unknown>;
 }
 
-async function answered(response: Response): Promise<Answer> {
+async function parsed(response: Response): Promise<WebhookResponse> {
   const body = await response.text();
   return {
     status: response.status,
-    body: body.startsWith('{') ? (JSON.parse(body) as Answer['body']) : { text: body },
+    body: body.startsWith('{') ? (JSON.parse(body) as WebhookResponse['body']) : { text: body },
   };
 }
 
-const post = async (body: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  answered(
+const post = async (body: string, headers: Record<string, string> = {}): Promise<WebhookResponse> =>
+  parsed(
     await request(PATH, {
       method: 'POST',
       body,
@@ -52,7 +52,7 @@ const signed = (
 ) => signWebhookPayload({ meta: { event, status: 'published' }, data }, key);
 
 /** A story as the webhook writes it. */
-const told = (id: number, fields: Record<string, unknown> = {}) => ({
+const storyFields = (id: number, fields: Record<string, unknown> = {}) => ({
   external_id: null,
   storychief_id: id,
   title: `Flash ${id}`,
@@ -74,9 +74,9 @@ test('a publish is seen at once, on every page that was in memory', async () => 
   await begin();
   expect(await everything()).not.toContain('post-9');
   await sandbox.putStory(9, story(9, { title: 'Brand new', content: '<p>Fresh words</p>' }));
-  const answer = await sandbox.webhook('publish', 9);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ permalink: `${ORIGIN}/blog/post-9`, status: 'published' });
+  const response = await sandbox.webhook('publish', 9);
+  expect(response.status).toBe(200);
+  expect(response.body).toMatchObject({ permalink: `${ORIGIN}/blog/post-9`, status: 'published' });
   const seen = await everything();
   expect(seen).toContain('Brand new');
   expect(seen.match(/blog\/post-9/g)?.length).toBeGreaterThanOrEqual(3);
@@ -84,7 +84,7 @@ test('a publish is seen at once, on every page that was in memory', async () => 
   expect(await text('/blog/post-9.html')).toContain('Fresh words');
 });
 
-test('an update changes the post, its HTML copy and the list at once', async () => {
+test('an update changes the post, its HTML snapshot and the list at once', async () => {
   await begin();
   await runCron('*/15 * * * *');
   await text('/blog/post-2');
@@ -95,13 +95,13 @@ test('an update changes the post, its HTML copy and the list at once', async () 
   expect(await text('/blog/post-2.html')).toContain('<p>Changed</p>');
 });
 
-test('a delete takes the post from every page, with its HTML copy', async () => {
+test('a delete takes the post from every page, with its HTML snapshot', async () => {
   await begin();
   await runCron('*/15 * * * *');
   await text('/blog/post-2');
   await sandbox.removeStory(2);
-  const answer = await sandbox.webhook('delete', 2);
-  expect(answer).toMatchObject({ status: 200, body: { permalink: null } });
+  const response = await sandbox.webhook('delete', 2);
+  expect(response).toMatchObject({ status: 200, body: { permalink: null } });
   expect(await everything()).not.toContain('post-2');
   const gone = await request('/blog/post-2');
   expect(gone.status).toBe(404);
@@ -127,20 +127,20 @@ test('what our channel gave up stays away although StoryChief’s list has it, u
 test('a story that becomes a draft is taken back', async () => {
   await begin();
   await sandbox.putStory(2, story(2, { status: 'draft' }));
-  const answer = await sandbox.webhook('update', 2);
-  expect(answer).toMatchObject({ status: 200, body: { permalink: null, status: 'draft' } });
+  const response = await sandbox.webhook('update', 2);
+  expect(response).toMatchObject({ status: 200, body: { permalink: null, status: 'draft' } });
   expect(await everything()).not.toContain('post-2');
 });
 
-test('a test call is answered, signed, and changes nothing', async () => {
+test('a test call is parsed, signed, and changes nothing', async () => {
   await begin();
   await sandbox.clearCalls();
-  const answer = await sandbox.webhook('test');
-  expect(answer).toMatchObject({ status: 200, body: { mac: expect.any(String) as string } });
+  const response = await sandbox.webhook('test');
+  expect(response).toMatchObject({ status: 200, body: { mac: expect.any(String) as string } });
   expect(await sandbox.calls('storychief')).toEqual([]);
 });
 
-test('every answer is signed over the JSON that PHP would write', async () => {
+test('every response is signed over the JSON that PHP would write', async () => {
   await begin();
   for (const event of ['publish', 'update', 'delete', 'test'] as const) {
     const { body } = await sandbox.webhook(event, 2);
@@ -209,8 +209,8 @@ test('a forged call is refused, and nothing is asked or changed', async () => {
   await sandbox.putStory(2, story(2, { title: 'Not yet' }));
   await sandbox.clearCalls();
   for (const event of ['publish', 'update', 'delete'] as const) {
-    const answer = await sandbox.webhook(event, 2, true);
-    expect(answer).toEqual({ status: 401, body: { error: 'HMac validation failed' } });
+    const response = await sandbox.webhook(event, 2, true);
+    expect(response).toEqual({ status: 401, body: { error: 'HMac validation failed' } });
   }
   expect(await sandbox.calls('storychief')).toEqual([]);
   expect(await everything()).toBe(before);
@@ -247,20 +247,20 @@ test.each([
   ['delete', { storychief_id: '../x' }],
   ['update', { storychief_id: null }],
 ])('a signed %s call that makes no sense is refused by name', async (event, data) => {
-  const answer = await post(await signed(event, data));
-  expect(answer.status).toBe(422);
-  expect(answer.body['fields']).toBeTruthy();
+  const response = await post(await signed(event, data));
+  expect(response.status).toBe(422);
+  expect(response.body['fields']).toBeTruthy();
 });
 
 test('a body without a signature is not parsed', async () => {
   const parse = vi.spyOn(JSON, 'parse');
   const body = `{"meta":{"event":"test","mac":"${'0'.repeat(64)}"},"data":[${'{},'.repeat(500_000)}{}]}`;
-  const answer = await request(PATH, {
+  const response = await request(PATH, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json' },
   });
-  expect(answer.status).toBe(401);
+  expect(response.status).toBe(401);
   expect(parse.mock.calls.filter(([text]) => text.includes('"meta"'))).toEqual([]);
   parse.mockRestore();
 });
@@ -273,12 +273,12 @@ test('a signed body that is no JSON is refused', async () => {
 });
 
 test('who guesses at the key is stopped, and then before the body is read', async () => {
-  const answers: number[] = [];
+  const responses: number[] = [];
   for (let count = 0; count < FLOOD; count += 1) {
     const headers = { 'cf-connecting-ip': '198.51.100.91' };
-    answers.push((await post('{"meta":{"event":"test","mac":"0"}}', headers)).status);
+    responses.push((await post('{"meta":{"event":"test","mac":"0"}}', headers)).status);
   }
-  expect(answers).toContain(429);
+  expect(responses).toContain(429);
 
   let read = 0;
   const endless = new ReadableStream<Uint8Array>(
@@ -300,7 +300,7 @@ test('who guesses at the key is stopped, and then before the body is read', asyn
 
 test('a publish that is sent again after the post was deleted does not bring it back', async () => {
   await begin();
-  const publish = await signed('publish', told(2));
+  const publish = await signed('publish', storyFields(2));
   expect((await post(publish)).status).toBe(200);
   await sandbox.removeStory(2);
   await sandbox.webhook('delete', 2);
@@ -309,7 +309,7 @@ test('a publish that is sent again after the post was deleted does not bring it 
   expect(await everything()).not.toContain('post-2');
 });
 
-test('a delete that is sent again after the post was published anew does not take it away', async () => {
+test('a delete that is sent again after the post was published again does not take it away', async () => {
   await begin();
   const remove = await signed('delete', { external_id: null, storychief_id: 2 });
   await post(remove);
@@ -322,7 +322,7 @@ test('a delete that is sent again after the post was published anew does not tak
 
 test('an old update that arrives late shows what StoryChief has now, not what it says itself', async () => {
   await begin();
-  const late = await signed('update', told(2, { title: 'Old title' }));
+  const late = await signed('update', storyFields(2, { title: 'Old title' }));
   await sandbox.putStory(2, story(2, { title: 'Newest title' }));
   await sandbox.webhook('update', 2);
   await post(late);
@@ -333,7 +333,7 @@ test('an old update that arrives late shows what StoryChief has now, not what it
 
 test('an update that overtakes a delete does not bring back what our channel gave up', async () => {
   await begin();
-  const late = await signed('update', told(2, { external_id: 'old' }));
+  const late = await signed('update', storyFields(2, { external_id: 'old' }));
   await sandbox.webhook('delete', 2);
   expect(await post(late)).toMatchObject({ status: 200, body: { permalink: null } });
   expect(await everything()).not.toContain('post-2');
@@ -342,9 +342,9 @@ test('an update that overtakes a delete does not bring back what our channel gav
 test('the same call many times at once is taken as one', async () => {
   await begin();
   await sandbox.putStory(9, story(9));
-  const publish = await signed('publish', told(9));
-  const answers = await Promise.all(Array.from({ length: 6 }, async () => post(publish)));
-  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+  const publish = await signed('publish', storyFields(9));
+  const responses = await Promise.all(Array.from({ length: 6 }, async () => post(publish)));
+  expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]));
   const { results } = await env.DB.prepare('select id from posts').all();
   expect(results).toHaveLength(4);
 });
@@ -352,18 +352,18 @@ test('the same call many times at once is taken as one', async () => {
 test('while StoryChief cannot be asked, its newest call is believed', async () => {
   await begin();
   await sandbox.fault('storychief', { mode: 'status', status: 500 });
-  const answer = await post(await signed('publish', told(9)));
-  expect(answer).toMatchObject({ status: 200, body: { permalink: `${ORIGIN}/blog/post-9` } });
+  const response = await post(await signed('publish', storyFields(9)));
+  expect(response).toMatchObject({ status: 200, body: { permalink: `${ORIGIN}/blog/post-9` } });
   expect(await everything()).toContain('Flash 9');
   expect(await text('/blog/post-9')).toContain('Flash body 9');
-  const next = told(9, { title: 'Flash again', external_id: answer.body['id'] });
+  const next = storyFields(9, { title: 'Flash again', external_id: response.body['id'] });
   expect((await post(await signed('update', next))).status).toBe(200);
   expect(await everything()).toContain('Flash again');
 });
 
 test('while StoryChief cannot be asked, an older call changes nothing and has to come again', async () => {
   await begin();
-  const first = await signed('publish', told(2, { title: 'First words' }));
+  const first = await signed('publish', storyFields(2, { title: 'First words' }));
   await post(first);
   await sandbox.putStory(2, story(2, { title: 'Later words' }));
   await sandbox.webhook('update', 2);
@@ -386,7 +386,9 @@ test('while StoryChief cannot be asked, a delete is done', async () => {
 test('a script that comes with a call reaches no reader', async () => {
   await begin();
   await sandbox.fault('storychief', { mode: 'status', status: 500 });
-  await post(await signed('publish', told(9, { content: '<p>x</p><script>bad()</script>' })));
+  await post(
+    await signed('publish', storyFields(9, { content: '<p>x</p><script>bad()</script>' })),
+  );
   expect(await text('/blog/post-9')).not.toContain('bad()');
 });
 
@@ -396,9 +398,12 @@ test('the picture and keywords of a call are read in both shapes that StoryChief
   const keywords = { data: [{ name: 'pay' }, { name: 'bias' }] };
   const url = 'https://x.example/i.jpg';
   await post(
-    await signed('publish', told(8, { seo_keywords: keywords, featured_image: { data: { url } } })),
+    await signed(
+      'publish',
+      storyFields(8, { seo_keywords: keywords, featured_image: { data: { url } } }),
+    ),
   );
-  await post(await signed('publish', told(9, { featured_image: { url, alt: 'Bare' } })));
+  await post(await signed('publish', storyFields(9, { featured_image: { url, alt: 'Bare' } })));
   const html = await text('/blog');
   expect(html.match(/src="https:\/\/x\.example\/i\.jpg"/g)).toHaveLength(2);
   expect(html).toContain('alt="Bare"');
