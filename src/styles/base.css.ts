@@ -12,7 +12,7 @@ globalStyle(':root', {
   '@media': { [from.tablet]: { vars: { [vars.header.height]: headerHeight.large } } },
 });
 
-// Paper is white, and a printer saves its ink; more specific than the theme, wherever that comes.
+// Print on white, without dark grounds. More specific than the theme, in whatever order they load.
 globalStyle('html:root', {
   '@media': {
     print: {
@@ -27,14 +27,14 @@ globalStyle('html:root', {
   },
 });
 
-// How a followed link changes the page (FADE_RULE in src/http/security-headers.ts lets it).
+// The fade between pages, which FADE_RULE in src/http/security-headers.ts enables.
 rule('::view-transition', { pointerEvents: 'none' });
 rule('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: vars.motion.standard,
 });
 
 rule('html', {
-  // A link to a place on the page stops below the fixed header.
+  // A fragment link stops below the fixed header.
   scrollPaddingBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
   accentColor: vars.color.surface.inverse,
 });
@@ -76,7 +76,7 @@ rule('a', {
 });
 rule('a:hover', { textDecorationThickness: '2px' });
 
-// Highlighter inside, ink outside: one of the two shows on every surface.
+// Highlighter inside, ink outside: one of the two is visible on every surface.
 rule(':focus-visible', {
   outline: `2px solid ${vars.color.surface.inverse}`,
   outlineOffset: '2px',
@@ -84,7 +84,7 @@ rule(':focus-visible', {
 });
 rule('main:focus, [tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
 
-// On paper nothing plays and nothing is asked elsewhere; what belongs together stays on one sheet.
+// Print: no players or frames, and no page break within a block.
 const printed = (selector: string, print: GlobalStyleRule) =>
   rule(selector, { '@media': { print } });
 printed('iframe, video', { display: 'none' });

@@ -1,9 +1,8 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 /*
- * Subsets of the packages' Latin files (Basic Latin, Latin-1 letters, typographic marks; Bricolage
- * from weight 600 on) by tools/artwork/fonts.mjs: the whole Latin files would be 71 kB, these are
- * 56 kB. Licences lie beside them.
+ * Subsets by tools/artwork/fonts.mjs (Latin-1, typographic marks; Bricolage from weight 600 on): 56 kB
+ * instead of 71 kB. Their licenses are in the same folder.
  */
 globalFontFace('Bricolage Grotesque', {
   src: 'url("./fonts/bricolage-grotesque.woff2") format("woff2")',
@@ -17,9 +16,9 @@ globalFontFace('Instrument Sans', {
 });
 
 /*
- * What stands in until they arrive, stretched to the same measure for each weight that the site uses:
- * the width is that of the site's own texts, the heights are the fonts' own divided by it. So no line
- * moves; and widths of text are in em, because ch is another width in another font.
+ * Fallbacks with the same metrics, so that no line moves when the fonts arrive: `size-adjust` measured
+ * on the site's own texts per weight, the heights divided by it. Text widths are in em, because ch
+ * differs between fonts.
  */
 const REGULAR =
   'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")';
@@ -28,7 +27,7 @@ const BOLD =
 /** Ascent and descent (% of the size), from the fonts' own tables. */
 const HEIGHTS = { 'Bricolage Grotesque': [93, 27], 'Instrument Sans': [97, 25] } as const;
 
-function standIn(family: keyof typeof HEIGHTS, fontWeight: string, src: string, percent: number) {
+function fallback(family: keyof typeof HEIGHTS, fontWeight: string, src: string, percent: number) {
   const [ascent, descent] = HEIGHTS[family].map((of) => `${((of * 100) / percent).toFixed(2)}%`);
   return globalFontFace(`${family} Fallback`, {
     src,
@@ -40,9 +39,9 @@ function standIn(family: keyof typeof HEIGHTS, fontWeight: string, src: string, 
   });
 }
 
-standIn('Bricolage Grotesque', '600 649', BOLD, 100.3);
-standIn('Bricolage Grotesque', '650 749', BOLD, 101.7);
-standIn('Bricolage Grotesque', '750 800', BOLD, 104.8);
-standIn('Instrument Sans', '400 449', REGULAR, 101.6);
-standIn('Instrument Sans', '450 549', REGULAR, 106.8);
-standIn('Instrument Sans', '550 700', BOLD, 98.8);
+fallback('Bricolage Grotesque', '600 649', BOLD, 100.3);
+fallback('Bricolage Grotesque', '650 749', BOLD, 101.7);
+fallback('Bricolage Grotesque', '750 800', BOLD, 104.8);
+fallback('Instrument Sans', '400 449', REGULAR, 101.6);
+fallback('Instrument Sans', '450 549', REGULAR, 106.8);
+fallback('Instrument Sans', '550 700', BOLD, 98.8);

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The cascade, weakest first. Every rule of the site names one of these. */
+/** The cascade layers, weakest first. Every rule is in one of them. */
 export const reset = globalLayer('reset');
 export const base = globalLayer('base');
 export const prose = globalLayer('prose');

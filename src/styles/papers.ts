@@ -1,6 +1,6 @@
 import { vars } from './theme.css.ts';
 
-/** The papers that a card can be made of, for `styleVariants`. */
+/** A card's color schemes, for `styleVariants`. */
 export const papers = {
   paper: { background: vars.color.surface.raised },
   marker: { background: vars.color.surface.highlight, borderColor: vars.color.border.strong },
@@ -16,5 +16,4 @@ export const papers = {
   },
 };
 
-/** A feature's or a step's colour (first document, section 3). */
 export type Paper = keyof typeof papers;

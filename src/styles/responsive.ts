@@ -1,6 +1,6 @@
 import { breakpoints } from './tokens.ts';
 
-/** Media queries for `@media`, mobile first: each names the width from which its rules hold. */
+/** Media queries, mobile first: from this width on. */
 export const from = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   header: `screen and (min-width: ${breakpoints.header}px)`,
@@ -8,14 +8,12 @@ export const from = {
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
 } as const;
 
-/** What holds for one range of widths only. */
 export const between = {
   tabletAndDesktop: `${from.tablet} and (width < ${breakpoints.desktop}px)`,
 } as const;
 
-/** What the visitor or the device asks for. */
 export const when = {
-  /** A pointer that can rest on a thing without pressing it. */
+  /** A pointer that can rest on an element without a click. */
   hovering: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',

@@ -1,8 +1,9 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 
 import { headerHeight, palette } from './tokens.ts';
+import { translucent } from './translucent.ts';
 
-/** The theme: custom properties with readable names, e.g. --color-text-primary. */
+/** Custom properties with readable names, e.g. --color-text-primary. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -34,7 +35,7 @@ export const vars = createGlobalThemeContract(
         positive: null,
       },
     },
-    /** A 4 px grid; the last two breathe with the window. */
+    /** A 4 px grid; the last two depend on the window's width. */
     space: {
       none: null,
       hair: null,
@@ -124,7 +125,7 @@ createGlobalTheme(':root', vars, {
       '"Bricolage Grotesque", "Bricolage Grotesque Fallback", "Helvetica Neue", Arial, sans-serif',
     text: '"Instrument Sans", "Instrument Sans Fallback", "Helvetica Neue", Arial, sans-serif',
   },
-  // Sizes hold a share of rem, so that they follow the visitor's own text size.
+  // Partly in rem, so that they follow the visitor's own text size.
   text: {
     xsmall: '0.8125rem',
     small: '0.9375rem',
@@ -141,8 +142,8 @@ createGlobalTheme(':root', vars, {
   tracking: { display: '-0.035em', heading: '-0.022em' },
   radius: { small: '2px', medium: '4px', large: '6px', round: '999px' },
   shadow: {
-    header: '0 1px 0 rgb(20 22 15 / 10%), 0 10px 28px -14px rgb(20 22 15 / 28%)',
-    lifted: '0 1px 2px rgb(20 22 15 / 10%), 0 18px 44px -16px rgb(20 22 15 / 34%)',
+    header: `0 1px 0 ${translucent(palette.ink, 10)}, 0 10px 28px -14px ${translucent(palette.ink, 28)}`,
+    lifted: `0 1px 2px ${translucent(palette.ink, 10)}, 0 18px 44px -16px ${translucent(palette.ink, 34)}`,
   },
   motion: {
     fast: '120ms',

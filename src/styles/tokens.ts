@@ -1,7 +1,6 @@
 /**
- * The site's plain values. Hues have names here only; everything else speaks of roles.
- * Contrast (WCAG): each text colour is at least 4.5:1 on every surface it is meant for, each
- * control's border at least 3:1 (tests/features/marketing/marketing.test.ts measures the pairs).
+ * The site's raw values, also for tools and the sandbox. Styles use the roles of theme.css.ts instead.
+ * Contrast (WCAG): text is at least 4.5:1 on its surfaces, a control's border 3:1; a test measures it.
  */
 export const palette = {
   paper: '#F6F3EC',
@@ -22,8 +21,8 @@ export const palette = {
   leafMist: '#E4F1DF',
 } as const;
 
-/** Where layouts change, in CSS pixels. The carousel's 600 and 1024 are the specification's. */
+/** In CSS pixels. The specification sets the carousel's 600 and 1024. */
 export const breakpoints = { tablet: 600, header: 960, desktop: 1024, wide: 1280 } as const;
 
-/** The fixed header's height, which the page keeps free (SHELL-23, SHELL-24). */
+/** Of the fixed header, which the page leaves free (SHELL-23, SHELL-24). */
 export const headerHeight = { small: '56px', large: '64px' } as const;

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { MEDIA, launch, open } from './lib/chromium.mjs';
 import { CARD, card, scoreBar, stroke } from './lib/card.mjs';
 import { C } from './lib/palette.mjs';
+import { translucent } from '../../src/styles/translucent.ts';
 import { wordmark } from './lib/wordmark.mjs';
 
 const browser = await launch();
@@ -137,7 +138,7 @@ async function write(png, name, width, avif, webp) {
     .a{color:${C.ink}}.a strong{font:800 ${narrow ? 38 : 46}px/1.05 Bricolage;letter-spacing:-.02em;margin-bottom:4px}.a .bar{margin-bottom:6px;overflow:visible}
     .line{border-top:1.5px solid ${C.line}}.first{border-top:3px solid ${C.ink}}
     .card{position:absolute;background:${C.card};border:1.5px solid ${C.line};border-radius:6px;z-index:-1;padding:0!important;min-height:0!important;
-      box-shadow:0 2px 4px rgb(20 22 15/.05),0 14px 30px rgb(20 22 15/.08)}
+      box-shadow:0 2px 4px ${translucent(C.ink, 5)},0 14px 30px ${translucent(C.ink, 8)}}
     .mark{position:relative;z-index:0;align-self:flex-start}.mark svg{position:absolute;z-index:-1;left:-10px;top:-1px;overflow:visible}`;
   const html = (
     narrow,

@@ -1,44 +1,25 @@
-// Draws the images that appear when a page is shared (1200 x 630).
+// Draws the images of shared links (1200 x 630), as the pages declare them (src/pages.ts).
 //
-//   node tools/artwork/share.mjs                      all pages of the list below
-//   node tools/artwork/share.mjs <name> "<title>" "<line>"   one image; [brackets] mark the highlighted words
-import { mkdirSync, statSync } from 'node:fs';
+//   node tools/artwork/share.mjs          all
+//   node tools/artwork/share.mjs <path>   one page's, e.g. /pricing
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MEDIA, launch, open } from './lib/chromium.mjs';
+import { PUBLIC, launch, open } from './lib/chromium.mjs';
+import { pages } from '../../src/pages.ts';
+import { site } from '../../src/shared/content/site.ts';
 import { CARD, card, stroke } from './lib/card.mjs';
 import { C } from './lib/palette.mjs';
 import { wordmark } from './lib/wordmark.mjs';
 
-const PAGES = [
-  ['default', 'AI-Based [Recruitment] Assistant', 'Hire better candidates faster.'],
-  ['home', 'AI-Based [Recruitment] Assistant', 'Hire better candidates faster.'],
-  [
-    'features',
-    'Every candidate [scored] from 1 to 10',
-    'Search, score and shortlist in one place.',
-  ],
-  ['how-it-works', 'From job description to [shortlist]', 'Five steps. You make the decision.'],
-  [
-    'testimonials',
-    'What [clients] say once the seat is filled',
-    'Four of them, in their own words.',
-  ],
-  ['pricing', 'Hire with RiC, or take a [$500 credit]', 'Toward a fully managed executive search.'],
-  ['blog', 'Notes from 40 years of [hiring]', 'Short reads on finding the right person.'],
-  ['contact', 'Talk to a [person] about your next hire', 'Monday to Friday, 9 am to 5 pm.'],
-  ['careers', 'Come and [work] with us', 'Open roles in recruiting and technology.'],
-  ['affiliates', 'Send us a client, earn [commission]', 'Up to $300 per sale, with no cap.'],
-  [
-    'aboutus',
-    '40 years of search, one [fast] assistant',
-    '50,000 candidates placed. 7,000 clients.',
-  ],
-  ['press', 'RiC for the [press]', 'Facts, logos and a person to call.'],
-];
-
-const [only, title, line] = process.argv.slice(2);
-const list = only ? [[only, title, line ?? '']] : PAGES;
+const [only] = process.argv.slice(2);
+const declared = pages.flatMap(({ path, shareImage }) =>
+  shareImage ? [{ path, ...shareImage }] : [],
+);
+const list = only
+  ? declared.filter(({ path }) => path === only)
+  : // The site's own image says the same as the home page's.
+    [...declared, { ...declared.find(({ path }) => path === '/'), url: site.seo.image.path }];
 
 const escape = (s) => s.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const words = (s) =>
@@ -86,9 +67,7 @@ const css = `body{width:1200px;height:630px;background:${C.paper};position:relat
 
 const browser = await launch();
 const page = await open(browser, { html: '', width: 1200, height: 630, css });
-const out = join(MEDIA, 'share');
-mkdirSync(out, { recursive: true });
-for (const [name, heading, sub] of list) {
+for (const { url, heading, line } of list) {
   await page.evaluate(
     ([h, s, art, logo]) => {
       document.body.innerHTML = `<svg class="art" width="1200" height="630">${art}</svg><svg class="logo" width="240" height="140">${logo}</svg><h1><span>${h}</span></h1><hr><p>${s}</p>`;
@@ -99,7 +78,7 @@ for (const [name, heading, sub] of list) {
         if (span.offsetHeight <= 312 && span.scrollWidth <= 544) break;
       }
     },
-    [words(heading), escape(sub), picture(), wordmark({ x: 68, y: 98, size: 62 })],
+    [words(heading), escape(line), picture(), wordmark({ x: 68, y: 98, size: 62 })],
   );
   const boxes = await page.$$eval('.m', (all) =>
     all.map((m) => {
@@ -116,12 +95,12 @@ for (const [name, heading, sub] of list) {
       [i, stroke({ x: 0, y: 0, w, h })],
     );
   }
-  const file = join(out, `${name}.png`);
+  const file = join(PUBLIC, url);
   const shot = await page.screenshot({ type: 'png' });
   await sharp(shot)
     .removeAlpha()
     .png({ palette: true, quality: 92, effort: 10, dither: 0.4 })
     .toFile(file);
-  console.log(`share/${name}.png`, `${Math.round(statSync(file).size / 1024)} KB`);
+  console.log(url, `${Math.round(statSync(file).size / 1024)} KB`);
 }
 await browser.close();

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { palette } from '../../styles/tokens.ts';
+import { translucent } from '../../styles/translucent.ts';
 
 export const root = style(
   inUi({
@@ -16,7 +18,7 @@ export const root = style(
     background: vars.color.surface.raised,
     color: vars.color.text.primary,
     boxShadow: vars.shadow.lifted,
-    selectors: { '&::backdrop': { background: 'rgb(20 22 15 / 62%)' } },
+    selectors: { '&::backdrop': { background: translucent(palette.ink, 62) } },
   }),
 );
 

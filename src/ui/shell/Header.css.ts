@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inUi } from '../../styles/in-layer.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { palette } from '../../styles/tokens.ts';
+import { translucent } from '../../styles/translucent.ts';
 
 export const root = style(
   inUi({
@@ -10,7 +12,7 @@ export const root = style(
     insetBlockStart: 0,
     insetInline: 0,
     zIndex: 50,
-    // It stands still while the page under it changes.
+    // Not part of the fade between pages.
     viewTransitionName: 'header',
     blockSize: vars.header.height,
     background: vars.color.surface.page,
@@ -38,7 +40,7 @@ export const row = style(
   }),
 );
 
-// Paper needs to say whose it is, and has nothing to press.
+// Only the logo is printed.
 globalStyle(`${row} > :not(:first-child)`, inUi({ '@media': { print: { display: 'none' } } }));
 
 export const logo = style(
@@ -48,7 +50,7 @@ export const logo = style(
     minBlockSize: 44,
     marginInlineEnd: 'auto',
     borderRadius: vars.radius.small,
-    // Its letters are ink and need the paper.
+    // The logo's letters are ink and need a light ground.
     '@media': {
       [when.forcedColors]: { forcedColorAdjust: 'none', background: vars.color.surface.page },
     },
@@ -61,7 +63,7 @@ export const wide = style(
 
 export const list = style(inUi({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall }));
 
-/** A place in the row: a link, or a button that opens a dropdown. */
+/** An entry of the menu: a link, or a button that opens a dropdown. */
 export const entry = style(
   inUi({
     display: 'inline-flex',
@@ -168,7 +170,7 @@ export const drawer = style(
     boxShadow: vars.shadow.lifted,
     selectors: {
       '&::backdrop': {
-        background: 'rgb(20 22 15 / 48%)',
+        background: translucent(palette.ink, 48),
         insetBlockStart: vars.header.height,
       },
     },

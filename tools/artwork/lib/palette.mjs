@@ -1,14 +1,16 @@
-// The colours of the site, once for all artwork.
+import { palette } from '../../../src/styles/tokens.ts';
+
+/** The site's colors under the artwork's names, and the drawings' own. */
 export const C = {
-  paper: '#F6F3EC',
-  card: '#FDFBF6',
-  line: '#DCD6C8',
+  paper: palette.paper,
+  card: palette.card,
+  line: palette.hairline,
+  ink: palette.ink,
+  green: palette.green,
+  marker: palette.highlighter,
   lineDark: '#BDB6A5',
   kraft: '#E9E3D5',
-  ink: '#14160F',
   muted: '#5F5C50',
-  green: '#12372A',
   sage: '#9DB09B',
   clay: '#B06A48',
-  marker: '#D8F34E',
 };
