@@ -1,3 +1,3 @@
-/** Bytes as lower-case hex, two letters each. */
+/** Lower case. */
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,21 +1,21 @@
 type Details = Readonly<Record<string, unknown>>;
 
-/** A line of the log: what happened, and what is known of it. Never what people told us about themselves. */
+/** Details never contain personal data. */
 const line = (event: string, details: Details) => JSON.stringify({ event, ...details });
 
-/** Something failed that somebody has to look at if it happens often. */
+/** For failures that need a look if they are frequent. */
 export const logError = (event: string, details: Details = {}): void =>
   console.error(line(event, details));
 
-/** Something went another way than it should, and the site coped. */
+/** For failures that the site recovered from. */
 export const logWarning = (event: string, details: Details = {}): void =>
   console.warn(line(event, details));
 
 const MAX_FRAMES = 6;
 
 /**
- * What may be logged of an error that nobody foresaw: what it is and where it came from, not its
- * message. Drizzle puts the bound values into that, and JSON.parse the text; a cause has neither.
+ * What may be logged of an unexpected error: its name and stack, not its message, which may contain
+ * bound values (Drizzle) or input (JSON.parse). The message of a cause contains neither.
  */
 export function traceOf(thrown: unknown): { error: string; at?: readonly string[] } {
   if (!(thrown instanceof Error)) return { error: 'not an Error' };

@@ -1,4 +1,4 @@
-/** Every address of the site in its one canonical spelling. Links, redirects and the sitemap use it. */
+/** Canonical paths that code links to. A page that nothing links to states its path in its declaration. */
 export const paths = {
   home: '/',
   features: '/features',

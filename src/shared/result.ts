@@ -1,4 +1,4 @@
-/** An expected failure is a value: the caller has to look before it may use the success. */
+/** An expected failure as a value, which the caller must check before it uses the success. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
 
 export const success = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });

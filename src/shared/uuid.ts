@@ -1,7 +1,7 @@
 import { toHex } from './hex.ts';
 
 /**
- * A UUIDv7 (RFC 9562): sorts by the time it was made, to the millisecond. Not a secret.
+ * RFC 9562: sorts by time of creation. Not a secret.
  * @param now ms since 1970
  */
 export function uuidv7(now: number = Date.now()): string {

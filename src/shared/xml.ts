@@ -1,7 +1,7 @@
-/** What XML 1.0 lets no document hold, in any spelling. */
+/** Characters that XML 1.0 does not allow, even escaped. */
 const ILLEGAL = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as the content of an XML element or of an attribute in double quotes. */
+/** For the content of an element or of an attribute in double quotes. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()

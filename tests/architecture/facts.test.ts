@@ -25,7 +25,8 @@ const shareImages = Object.keys(import.meta.glob('/public/media/share/*.png'));
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The value in a text for people: not within a longer figure, not as a CSS length. */
-const asFigure = (value: string) => new RegExp(String.raw`(?<![\d.,:])${escaped(value)}(?![\d;'"/)}])`);
+const asFigure = (value: string) =>
+  new RegExp(String.raw`(?<![\d.,:])${escaped(value)}(?![\d;'"/)}])`);
 const asWritten = (value: string) => new RegExp(escaped(value));
 
 const FACTS: Record<string, RegExp> = Object.fromEntries([

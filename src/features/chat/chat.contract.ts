@@ -2,7 +2,7 @@ import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** The chat's texts that the specification gives word for word (first document, sections 2 and 8). */
+/** Quoted in the specification. */
 export const CHAT_TEXTS = {
   title: 'RiC - Your AI Assistant',
   placeholder: 'Type your message...',
@@ -11,10 +11,10 @@ export const CHAT_TEXTS = {
     "I'm sorry, I didn't catch that. Can you rephrase or ask something else about our recruiting services?",
 } as const;
 
-/** How long (ms) RiC thinks, and how long a quick reply stands in the input before it is sent. */
+/** In ms: before RiC replies, and before a quick reply in the input is sent. */
 export const CHAT_DELAYS = { reply: 1500, quickReply: 100 } as const;
 
-/** What the minimised panel offers: a button's label and the message that it sends. */
+/** Buttons of the minimized panel. */
 export const QUICK_REPLIES = [
   { label: 'About RiC', message: 'Tell me about RiC' },
   { label: 'Request Demo', message: "I'd like a demo" },
@@ -28,12 +28,11 @@ interface ChatLink {
 export interface ChatRule {
   keywords: readonly string[];
   response: string;
-  /** Where the response points to. */
   link?: ChatLink;
 }
 
 export interface ChatMessage {
-  /** A sequence number, from 1. */
+  /** Counts from 1. */
   id: number;
   text: string;
   sender: 'user' | 'bot';
@@ -41,7 +40,7 @@ export interface ChatMessage {
   timestamp: number;
 }
 
-/** In this order, the first that matches answers (first document, section 9). */
+/** The first rule that matches gives the reply. */
 export const CHAT_RULES: readonly ChatRule[] = [
   {
     keywords: ['hours', 'open', 'time'],
@@ -107,16 +106,15 @@ export const CHAT_RULES: readonly ChatRule[] = [
   },
 ];
 
-/** Whether there is something to send: an empty or blank message is not (CHAT-07, CHAT-08). */
+/** Blank messages are not sent (CHAT-07, CHAT-08). */
 export const isSendable = (text: string): boolean => text.trim() !== '';
 
-/** What RiC answers: the first rule with a keyword anywhere in the text, in any letter case. */
+/** Matches a keyword anywhere in the text, in any letter case. */
 export function replyTo(text: string): string {
   const heard = text.toLowerCase();
   const rule = CHAT_RULES.find(({ keywords }) => keywords.some((word) => heard.includes(word)));
   return rule?.response ?? CHAT_TEXTS.fallback;
 }
 
-/** Where a reply of RiC's points to, if anywhere. */
 export const linkOf = (reply: string): ChatLink | undefined =>
   CHAT_RULES.find(({ response }) => response === reply)?.link;

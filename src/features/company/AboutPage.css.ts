@@ -18,7 +18,7 @@ export const story = style(
   }),
 );
 
-/** Hangs into the margin, as a marked line does. */
+/** Hangs into the margin. */
 export const pull = style(
   inPage({
     alignSelf: 'start',

@@ -30,7 +30,7 @@ const RULES = [
   },
 ] as const;
 
-/** /aboutus: who is behind RiC (SHELL-13). */
+/** /aboutus (SHELL-13). */
 export function AboutPage() {
   return (
     <>

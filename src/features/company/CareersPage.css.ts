@@ -16,7 +16,7 @@ export const head = style(
   }),
 );
 
-/** A slip that someone left half on the board below. */
+/** A card that overlaps the section below. */
 export const note = style(
   inPage({
     position: 'relative',

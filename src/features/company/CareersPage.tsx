@@ -11,7 +11,7 @@ import * as styles from './CareersPage.css.ts';
 /** The job portal's height in CSS pixels (CAR-02, CST-13). */
 const PORTAL_HEIGHT = 800;
 
-/** /careers: the external job portal, and an address for everything else (CAR-01 to CAR-03). */
+/** /careers: the external job portal in a frame (CAR-01 to CAR-03). */
 export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps) {
   return (
     <Container>

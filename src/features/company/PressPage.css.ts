@@ -4,7 +4,7 @@ import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** The desk's card hangs over into the next section. */
+/** How far the contact card overlaps the next section. */
 const OVERHANG = '88px';
 
 export const top = style(
@@ -36,7 +36,7 @@ export const fact = style(
 
 export const factName = style(inPage({ fontWeight: vars.weight.strong }));
 
-export const desk = style(
+export const contact = style(
   inPage({
     position: 'relative',
     zIndex: 1,
@@ -54,7 +54,7 @@ export const desk = style(
   }),
 );
 
-export const deskTitle = style(inPage({ fontSize: vars.text.subheading }));
+export const contactTitle = style(inPage({ fontSize: vars.text.subheading }));
 
 export const texts = style(
   inPage({

@@ -42,7 +42,7 @@ const FILES = [
   { name: 'Picture, 1200 × 630', kind: 'PNG', href: '/media/share/default.png' },
 ] as const;
 
-/** /press: what a journalist needs, ready to copy (SHELL-14). */
+/** /press (SHELL-14). */
 export function PressPage() {
   return (
     <>
@@ -65,8 +65,8 @@ export function PressPage() {
               </div>
             ))}
           </dl>
-          <aside className={styles.desk} aria-labelledby="desk">
-            <h2 id="desk" className={styles.deskTitle}>
+          <aside className={styles.contact} aria-labelledby="desk">
+            <h2 id="desk" className={styles.contactTitle}>
               Press desk
             </h2>
             <p>Interviews, a second opinion on a hiring figure, a recruiter on the record.</p>

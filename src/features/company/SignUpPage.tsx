@@ -12,7 +12,7 @@ import * as styles from './SignUpPage.css.ts';
 
 const FORM_HEIGHT = 860;
 
-/** What stands where the form should be; client/behaviors/sign-up-frame.ts shows it when it is true. */
+/** Shown instead of the form by client/behaviors/sign-up-frame.ts. */
 function Instead({ view, title, children }: { view: string; title: string; children: ReactNode }) {
   return (
     <div className={styles.instead} data-sign-up-view={view} hidden>
@@ -54,7 +54,7 @@ function Form({ url }: { url: string }) {
   );
 }
 
-/** /SignUp: the platform's own form in a frame, and what to do when it does not come (SIGN-01 to SIGN-04). */
+/** /SignUp: the platform's form in a frame, and alternatives if it does not load (SIGN-01 to SIGN-04). */
 export function SignUpPage({ config: { SIGN_UP_URL: url } }: PageProps) {
   return (
     <Container width="narrow">

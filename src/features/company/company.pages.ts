@@ -5,7 +5,6 @@ import { organization } from '../../http/page/structured-data.ts';
 import { backing, firm } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** Lets a page frame one site, and no other. */
 const framing = (url: string | undefined) => (url ? { frames: [new URL(url).origin] } : {});
 
 export const companyPages = definePages('company', {

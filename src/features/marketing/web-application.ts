@@ -5,10 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { carouselCards } from './content/carousel-cards.ts';
 
-/**
- * The product as search engines read it: a web application for business (HOME-01, SEO-08).
- * @param origin the site's own, e.g. "https://example.com"
- */
+/** HOME-01, SEO-08. @param origin the site's, e.g. "https://example.com" */
 export function webApplication(origin: string): WithContext<WebApplication> {
   const absolute = (path: string) => new URL(path, origin).href;
   return {

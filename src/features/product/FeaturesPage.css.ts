@@ -29,7 +29,6 @@ const cardBase = style(
   }),
 );
 
-/** The card's paper. */
 export const card = styleVariants(papers, (colors) => [cardBase, inPage(colors)]);
 
 export const wide = style(inPage({ '@media': { [from.desktop]: { gridColumn: 'span 2' } } }));
@@ -61,7 +60,7 @@ export const description = style(
   inPage({ maxInlineSize: '34.3em', fontSize: vars.text.small, lineHeight: 1.5 }),
 );
 
-/** Hangs over the section's edge, so that the next section has to make room. */
+/** Overlaps the section's edge; .afterRankings makes space for it. */
 const OVERHANG = '72px';
 
 export const rankings = style(

@@ -29,11 +29,11 @@ function Feature({ title, description, icon, color, wide = false }: FeatureCard)
   );
 }
 
-function Ranking({ place, candidate, score, reasons, verdict }: RankingCard) {
+function Ranking({ rank, candidate, score, reasons, verdict }: RankingCard) {
   return (
     <li className={styles.ranking}>
       <div className={styles.rankingHead}>
-        <p className={figureType}>{place}</p>
+        <p className={figureType}>{rank}</p>
         <p className={styles.verdict}>{verdict}</p>
       </div>
       <h3 className={styles.candidate}>{candidate}</h3>
@@ -51,7 +51,7 @@ function Ranking({ place, candidate, score, reasons, verdict }: RankingCard) {
   );
 }
 
-/** /features: what the product does, on cards (FEAT-01 to FEAT-05). */
+/** /features (FEAT-01 to FEAT-05). */
 export function FeaturesPage() {
   return (
     <>
@@ -82,7 +82,7 @@ export function FeaturesPage() {
       >
         <ol className={styles.rankings}>
           {rankings.map((ranking) => (
-            <Ranking key={ranking.place} {...ranking} />
+            <Ranking key={ranking.rank} {...ranking} />
           ))}
         </ol>
       </Section>

@@ -7,7 +7,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const MARKER = 44;
 
-/** Below this, the steps stand one under the other on a line. */
+/** Below this width the steps are a vertical stepper. */
 const wide = from.wide;
 
 export const steps = style(
@@ -24,7 +24,7 @@ export const steps = style(
   }),
 );
 
-/** On small screens a marker, the line to the next one, and the card beside them. */
+/** On small screens: a marker and the line to the next one, then the card. */
 export const step = style(
   inPage({
     position: 'relative',
@@ -47,7 +47,7 @@ export const step = style(
         paddingBlockEnd: 0,
         selectors: {
           '&:not(:last-child)::before': { content: 'none' },
-          // Dealt onto the table one by one.
+          // The cards appear one after the other.
           '&:nth-child(2)': { marginBlockStart: 28 },
           '&:nth-child(3)': { marginBlockStart: 56 },
           '&:nth-child(4)': { marginBlockStart: 84 },
@@ -131,7 +131,7 @@ export const comparison = style(
   }),
 );
 
-/** The heading stays beside the questions where there is room. */
+/** On wide screens the heading stays next to the questions. */
 export const asking = style(
   inPage({
     display: 'grid',

@@ -16,7 +16,7 @@ import * as styles from './HowItWorksPage.css.ts';
 
 const COMPARED = `RiC and a LinkedIn search, side by side. Reach: ${claims.reach} of active and passive candidates, against members with a profile there. Profiles read: over ${claims.profiles}, against as many as you open. Time to shortlist: ${claims.faster} faster, against reading and sorting by hand. Talent match rating: from 1 to 10 for each candidate, against your own notes. Bias check: bias-free shortlists and resume scoring, against what is left to each reader.`;
 
-/** The five steps: cards on wide screens, a vertical stepper on small ones; the stylesheet decides. */
+/** Cards on wide screens, a vertical stepper on small ones (CSS). */
 function Steps() {
   return (
     <ol className={styles.steps} aria-label="The five steps">
@@ -97,7 +97,7 @@ function Questions() {
   );
 }
 
-/** /how-it-works: from a job description to a shortlist, in five steps (HIW-01 to HIW-06). */
+/** /how-it-works (HIW-01 to HIW-06). */
 export function HowItWorksPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** The cards lie across the edge between page and folder. */
+/** The cards overlap two sections. */
 export const quotes = style(
   inPage({
     paddingBlockEnd: vars.space.section,
@@ -82,7 +82,7 @@ export const rateGrid = style(
   }),
 );
 
-/** As large as the page allows, and a little beyond its column. */
+/** A little wider than its column. */
 export const rateFigure = style(
   inPage({
     marginInlineStart: '-0.04em',

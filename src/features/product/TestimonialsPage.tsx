@@ -16,7 +16,6 @@ import * as styles from './TestimonialsPage.css.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** Five stars, as many filled as were given; to read, not to set. */
 function Stars({ rating }: { rating: number }) {
   const picture = { role: 'img', 'aria-label': `${rating} out of 5 stars` };
   return (
@@ -49,7 +48,7 @@ function Quote({ name, position, avatar, quote, rating }: Testimonial) {
   );
 }
 
-/** /testimonials: four clients, in their words (TSTM-01 to TSTM-07). */
+/** /testimonials (TSTM-01 to TSTM-07). */
 export function TestimonialsPage() {
   return (
     <>

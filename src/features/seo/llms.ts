@@ -11,9 +11,9 @@ const sitePages = pages.filter(({ path, about }) => about !== undefined && path 
 const linkText = (text: string) => text.replaceAll(/[[\]\s]+/g, ' ').trim();
 
 /**
- * The site in one page of Markdown, for language models (llmstxt.org).
- * @param origin the site's own, e.g. "https://example.com"
- * @param posts newest first; those to list
+ * The site in one page of Markdown (llmstxt.org).
+ * @param origin the site's, e.g. "https://example.com"
+ * @param posts newest first
  */
 export function llmsText(origin: string, posts: readonly ListedPost[]): string {
   const absolute = (path: string) => new URL(path, origin).href;

@@ -3,18 +3,18 @@ import { desc, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { posts } from '../../db/schema/blog.ts';
 
-/** A sitemap may name 50,000 addresses; the site's own pages need a few. */
+/** A sitemap may have 50 000 URLs; the pages need some of them. */
 const MAX_POSTS = 49_000;
 
 export interface ListedPost {
   slug: string;
   title: string | null;
-  /** ms since 1970: the last change, else the day it was published. */
+  /** ms since 1970: the last change, else the publication. */
   changedAt: number | null;
   imageUrl: string | null;
 }
 
-/** The kept posts that are published, newest first. */
+/** The stored posts that are published, newest first. */
 export async function listedPosts(db: Database, limit: number = MAX_POSTS): Promise<ListedPost[]> {
   const rows = await db
     .select({

@@ -6,12 +6,12 @@ import { llmsText } from './llms.ts';
 import { listedPosts } from './seo.queries.ts';
 import { sitemapXml } from './sitemap.ts';
 
-/** How many of the newest posts llms.txt names. */
+/** In llms.txt. */
 const NEWEST_POSTS = 20;
 
 export const seo = new Hono<AppEnv>();
 
-/** A file that is the same for everyone; what lists posts goes when the blog changes. */
+/** A file that the edge caches; files that list posts are purged with the blog. */
 function file(c: AppContext, text: string, type: string, tag: 'page' | 'blog'): Response {
   return c.body(text, 200, {
     'content-type': `${type}; charset=UTF-8`,
@@ -26,7 +26,7 @@ seo.get('/sitemap.xml', async (c) => {
   return file(c, sitemapXml(config.SITE_ORIGIN, await listedPosts(db)), 'application/xml', 'blog');
 });
 
-// Staff pages say noindex themselves; naming them here would only point to them.
+// Staff pages are noindex; a Disallow would only point to them.
 seo.get('/robots.txt', (c) =>
   file(
     c,

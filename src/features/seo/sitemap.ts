@@ -5,9 +5,9 @@ import { escapeXml } from '../../shared/xml.ts';
 import type { ListedPost } from './seo.queries.ts';
 
 /**
- * The sitemap: every listed page, every stored post with its image. Only the blog has lastmod: the
- * date of a page's last change is nowhere recorded.
- * @param origin the site's own, e.g. "https://example.com"
+ * Every listed page and every stored post with its image. Other pages than the blog have no lastmod:
+ * their last change is not recorded, and search engines ignore inexact dates.
+ * @param origin the site's, e.g. "https://example.com"
  * @param posts newest first
  */
 export function sitemapXml(origin: string, posts: readonly ListedPost[]): string {

@@ -3,7 +3,7 @@ import { claims } from './claims.ts';
 /** Facts about the company. Many are placeholders, which the owner replaces here. */
 export const site = {
   brand: 'RiC',
-  /** What RiC stands for in running text. */
+  /** RiC in running text. */
   product: 'RiC, the AI recruiting assistant',
   tagline: 'The stack goes in. The shortlist comes out.',
   mission: 'We transform recruiting with AI, so that companies find the right candidates faster.',
@@ -20,7 +20,7 @@ export const site = {
   businessHoursInWords: 'Monday to Friday, 9:00 AM to 6:00 PM Eastern Time',
   /** The executive-search firm behind the product. */
   firm: { name: 'Marlow Keene', url: 'https://www.marlowkeene.example/' },
-  /** The introduction on the video host, and how long it runs. */
+  /** On the video host. */
   introVideo: {
     id: 'ric-introduction',
     title: 'How RiC reads a stack of resumes',

@@ -1,7 +1,7 @@
 export interface Testimonial {
   name: string;
   position: string;
-  /** A path under /media/avatars; placeholders until the owner has the clients' own portraits. */
+  /** A placeholder under /media/avatars until the owner has the client's portrait. */
   avatar: string;
   quote: string;
   /** Stars, 1 to 5. */

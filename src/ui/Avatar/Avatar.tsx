@@ -1,7 +1,7 @@
 import * as styles from './Avatar.css.ts';
 
 interface AvatarProps {
-  /** The person; their initials stand in for a missing picture. */
+  /** Initials are shown if the image fails. */
   name: string;
   src?: string;
   size?: keyof typeof styles.SIZES;
@@ -14,7 +14,7 @@ const initials = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
-/** A person's portrait; their name stands beside it, so the picture is decoration. */
+/** Decorative: the person's name is always next to it. */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const side = styles.SIZES[size];
   return (

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** The page ends on the ruler that scores are read from: ten parts, the whole width. */
+/** A ruler of ten parts over the whole width. */
 export const root = style(
   inUi({
     position: 'relative',

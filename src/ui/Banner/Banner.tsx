@@ -5,15 +5,15 @@ import * as section from '../Section/Section.css.ts';
 import * as styles from './Banner.css.ts';
 
 interface BannerProps {
-  /** Of its heading; ids of a page differ. */
+  /** The heading's ID, unique on the page. */
   id: string;
   title: string;
   text: string;
-  /** Buttons: the first says what to do next. */
+  /** Buttons. */
   children: ReactNode;
 }
 
-/** How a page ends: one sentence on the marker's colour, and what to do next. */
+/** The call to action at the end of a page. */
 export function Banner({ id, title, text, children }: BannerProps) {
   return (
     <section className={`${section.ground.marker} ${styles.root}`} aria-labelledby={id}>

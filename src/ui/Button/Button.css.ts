@@ -27,7 +27,7 @@ const root = style(
   }),
 );
 
-/** The marker: a stroke that is drawn under the label when the button is about to be pressed. */
+/** The highlighter stroke under the label on hover and focus. */
 const marker = {
   backgroundImage: `linear-gradient(${vars.color.surface.highlight}, ${vars.color.surface.highlight})`,
   backgroundRepeat: 'no-repeat',
@@ -82,7 +82,7 @@ export const variant = styleVariants({
       textDecorationLine: 'underline',
       textDecorationThickness: '1px',
       textUnderlineOffset: '0.3em',
-      // Nothing frames it, so it stands on the text's own edge.
+      // No frame, so it aligns with the text.
       selectors: {
         '&&': { paddingInline: 0 },
         '&[disabled]': { color: vars.color.text.secondary },

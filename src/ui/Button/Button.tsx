@@ -16,7 +16,7 @@ interface LinkProps extends Common {
   href: string;
   target?: '_blank';
   download?: string | true;
-  /** False where the link lies on something that is dragged itself. */
+  /** False inside draggable content. */
   draggable?: false;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
@@ -25,12 +25,12 @@ interface PressProps extends Common {
   href?: never;
   type?: 'button' | 'submit' | 'reset';
   disabled?: boolean;
-  /** Under way: shows a spinner and cannot be pressed again. */
+  /** Shows a spinner and disables the button. */
   busy?: boolean;
   name?: string;
   value?: string;
   form?: string;
-  /** Where this button sends its form, if not where the form says. */
+  /** Overrides the form's action. */
   formAction?: string;
   popoverTarget?: string;
   buttonRef?: Ref<HTMLButtonElement>;
@@ -39,7 +39,7 @@ interface PressProps extends Common {
 
 export type ButtonProps = LinkProps | PressProps;
 
-/** A link where it has an address, else a button; it says what happens. */
+/** A link with href, else a button. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'medium', className: extra } = props;
   const className = [styles.variant[variant], styles.size[size], extra].filter(Boolean).join(' ');

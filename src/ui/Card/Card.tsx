@@ -10,7 +10,6 @@ interface CardProps {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** An index card: hairline, no shadow. */
 export function Card({
   children,
   padding = 'medium',

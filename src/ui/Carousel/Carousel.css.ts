@@ -4,17 +4,17 @@ import { inUi } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** The gap between cards (px); client/behaviors/carousel.ts is told the same by data-gap. */
+/** In px, also for client/behaviors/carousel.ts (data-gap). */
 export const GAP = 20;
 
-/** How many cards show; per window width as the carousel's own slides-per-view say. */
+/** Visible cards per window width, equal to Swiper's slidesPerView. */
 const perView = createVar();
 
 export const root = style(
   inUi({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large }),
 );
 
-/** Without a script, and before it, a row to scroll by hand that already looks as it will. */
+/** Without the script and before it: a scrollable row that looks the same. */
 export const view = style(
   inUi({
     overflowX: 'auto',
@@ -22,7 +22,7 @@ export const view = style(
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     selectors: {
-      // Swiper moves the row by itself.
+      // Swiper moves the row.
       '&[data-running]': { overflow: 'clip', scrollSnapType: 'none', touchAction: 'pan-y' },
       '&::-webkit-scrollbar': { display: 'none' },
       '&, &[data-running]': { '@media': { print: { overflow: 'visible' } } },
@@ -38,7 +38,7 @@ export const track = style(
     gap: GAP,
     transitionProperty: 'transform',
     selectors: { '[data-running] > &': { gap: 0 } },
-    // On paper all cards lie side by side.
+    // Print shows all cards.
     '@media': {
       print: {
         display: 'grid !important',
@@ -104,7 +104,7 @@ export const arrow = style(
 
 export const dots = style(inUi({ display: 'flex', marginInline: 'auto' }));
 
-/** 24 px to press around a ruler's tick to see. */
+/** A target of 24 px around a small tick. */
 export const dot = style(
   inUi({
     display: 'grid',
@@ -129,7 +129,7 @@ export const dot = style(
   }),
 );
 
-/** What does not turn by itself needs no pause: never there, so that no focus is lost on it. */
+/** With reduced motion there is no autoplay, so no pause button. */
 export const pause = style(
   inUi({ '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } }),
 );

@@ -5,14 +5,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Carousel.css.ts';
 
 interface CarouselProps {
-  /** Its name for screen readers. */
+  /** For screen readers. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   /** 'three': 3 cards, 2 below 1024 px, 1 below 600 px. 'two': 2 cards, 1 below 900 px. */
   show: 'three' | 'two';
-  /** From one change to the next (ms). */
+  /** Between two slides, in ms. */
   delayMs: number;
-  /** How long (ms) a change takes. */
+  /** Of a transition, in ms. */
   speedMs: number;
 }
 
@@ -21,7 +21,7 @@ const SHOW = {
   two: { className: styles.twoUp, breakpoints: { 900: 2 } },
 } as const;
 
-/** Cards in a row; client/behaviors/carousel.ts turns it once it comes into view. */
+/** client/behaviors/carousel.ts starts it when it is visible. */
 export function Carousel({ label, slides, show, delayMs, speedMs }: CarouselProps) {
   const options = {
     delay: delayMs,

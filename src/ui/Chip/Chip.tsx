@@ -7,7 +7,7 @@ interface ChipProps {
   tone?: keyof typeof styles.tone;
 }
 
-/** A word or two on a slip: a keyword, a status. */
+/** A keyword or a status. */
 export function Chip({ children, tone = 'plain' }: ChipProps) {
   return <span className={styles.tone[tone]}>{children}</span>;
 }

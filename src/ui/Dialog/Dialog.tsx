@@ -4,17 +4,16 @@ import * as styles from './Dialog.css.ts';
 
 interface DialogProps {
   id: string;
-  /** Its name for screen readers; show a heading inside as well. */
+  /** For screen readers; show a heading as well. */
   label: string;
   children: ReactNode;
-  /** For showModal() and close(). */
   dialogRef?: Ref<HTMLDialogElement>;
   onClose?: () => void;
-  /** Shown from the start, in the page; script makes it modal. */
+  /** Initially open in the page; a script makes it modal. */
   isOpen?: boolean;
 }
 
-/** The browser's own dialog: focus is kept inside, Escape closes, the page behind is inert. */
+/** The native dialog: it traps focus, closes on Escape and makes the page inert. */
 export function Dialog({ id, label, children, dialogRef, onClose, isOpen }: DialogProps) {
   return (
     <dialog

@@ -4,7 +4,7 @@ import { inUi } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** A number that is to be seen from afar, as large as a title. */
+/** A large number. */
 export const figure = style(
   inUi({
     fontFamily: vars.font.headline,
@@ -16,7 +16,7 @@ export const figure = style(
   }),
 );
 
-/** Figures under one rule, two abreast, four on a desk. */
+/** Two columns of figures, four on wide screens. */
 export const tiles = style(
   inUi({
     display: 'grid',

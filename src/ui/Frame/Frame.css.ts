@@ -12,7 +12,7 @@ export const frame = style(
   }),
 );
 
-/** Waits for a script that does not come. */
+/** Hidden without scripting. */
 export const waiting = style([
   frame,
   inUi({ '@media': { '(scripting: none)': { display: 'none' } } }),

@@ -2,19 +2,19 @@ import * as styles from './Frame.css.ts';
 
 interface FrameProps {
   src: string;
-  /** Its name for screen readers. */
+  /** For screen readers. */
   title: string;
   /** In CSS pixels. */
   height: number;
 }
 
-/** What a framed site may do: all that a form needs, but not lead the visitor away unasked. */
+/** All that a form needs, without top-level navigation. */
 const ALLOWED =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-top-navigation-by-user-activation';
 
 /**
- * Another site in a frame. Nothing is asked of it before the page itself has loaded:
- * client/behaviors/frames.ts gives the frame its address then; without scripts it has it at once.
+ * Another site in a frame. client/behaviors/frames.ts sets its src once the page has loaded; without
+ * scripts it has it from the start.
  */
 export function Frame({ src, title, height }: FrameProps) {
   return (
@@ -23,7 +23,7 @@ export function Frame({ src, title, height }: FrameProps) {
         className={styles.waiting}
         title={title}
         height={height}
-        // While it is empty it is of our own origin; what the framed site may do comes with its address.
+        // An empty frame has our own origin; the framed site's permissions are set with its src.
         sandbox="allow-scripts"
         data-frame-sandbox={ALLOWED}
         data-frame-src={src}

@@ -2,14 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 
 interface IconProps {
   icon: LucideIcon;
-  /** Side in CSS pixels. */
+  /** In CSS pixels. */
   size?: number;
-  /** Names the icon where no text beside it does; without it the icon is decoration. */
+  /** For icons without text; others are decorative. */
   label?: string;
   className?: string;
 }
 
-/** One of the site's icons: lucide, 1.5 px strokes at any size. */
+/** A lucide icon with 1.5 px strokes at any size. */
 export function Icon({ icon: Glyph, size = 20, label, className }: IconProps) {
   return (
     <Glyph

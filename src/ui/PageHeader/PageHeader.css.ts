@@ -11,7 +11,6 @@ export const root = style(
   }),
 );
 
-/** A line of small print above a headline, with the ruled edge of an index card. */
 export const eyebrow = style(
   inUi({
     display: 'flex',

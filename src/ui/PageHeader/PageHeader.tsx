@@ -4,12 +4,12 @@ import * as styles from './PageHeader.css.ts';
 
 interface PageHeaderProps {
   eyebrow?: string;
-  /** Wrap its one important phrase in <Highlight>. */
+  /** May contain one <Highlight>. */
   title: ReactNode;
   intro?: ReactNode;
 }
 
-/** How every page but home begins; it holds the page's h1. */
+/** Contains the page's h1. */
 export function PageHeader({ eyebrow, title, intro }: PageHeaderProps) {
   return (
     <header className={styles.root}>

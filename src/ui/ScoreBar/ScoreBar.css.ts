@@ -13,7 +13,7 @@ export const root = style(
   }),
 );
 
-/** A ruler of ten: its ticks lie over the fill. */
+/** The ticks are over the fill. */
 export const track = style(
   inUi({
     position: 'relative',

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ScoreBar.css.ts';
 
 interface ScoreBarProps {
-  /** Whole, from 1 to 10. */
+  /** An integer from 1 to 10. */
   score: number;
-  /** What is scored, for screen readers. */
+  /** For screen readers. */
   label: string;
 }
 
-/** The talent match rating: a ruled bar, a highlighter's fill, a figure. */
+/** A talent match rating. */
 export function ScoreBar({ score, label }: ScoreBarProps) {
   const whole = Math.min(10, Math.max(1, Math.round(score)));
   return (

@@ -3,7 +3,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** What the sections of the marketing pages have in common. */
 export const ground = styleVariants(
   {
     paper: { background: 'transparent' },

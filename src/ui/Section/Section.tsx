@@ -4,7 +4,7 @@ import { Container } from '../layout/Container.tsx';
 import * as styles from './Section.css.ts';
 
 interface SectionProps {
-  /** Of its heading; ids of a page differ. */
+  /** The heading's ID, unique on the page. */
   id: string;
   heading: ReactNode;
   intro?: ReactNode;
@@ -12,7 +12,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page with its heading, on one of the site's papers. */
 export function Section({ id, heading, intro, ground = 'paper', children }: SectionProps) {
   return (
     <section className={styles.ground[ground]} aria-labelledby={id}>

@@ -8,7 +8,6 @@ interface ContainerProps {
   width?: keyof typeof styles.containerWidth;
 }
 
-/** The page's column with its gutters. */
 export function Container({ children, width = 'wide' }: ContainerProps) {
   return <div className={styles.containerWidth[width]}>{children}</div>;
 }

@@ -11,7 +11,6 @@ interface GridProps {
   as?: 'div' | 'ul' | 'ol';
 }
 
-/** Equal columns. */
 export function Grid({
   children,
   tablet = 2,

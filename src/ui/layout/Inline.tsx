@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import * as styles from './layout.css.ts';
 
-/** One beside the other, wrapping, with even gaps. */
 export function Inline({ children }: { children: ReactNode }) {
   return <div className={styles.inline}>{children}</div>;
 }

@@ -7,7 +7,6 @@ interface StackProps {
   space?: keyof typeof styles.stackSpace;
 }
 
-/** One below the other, with even gaps. */
 export function Stack({ children, space = 'medium' }: StackProps) {
   return <div className={styles.stackSpace[space]}>{children}</div>;
 }

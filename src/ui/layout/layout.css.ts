@@ -13,7 +13,6 @@ export const containerWidth = styleVariants(
   (width) => [container, inUi({ maxInlineSize: `calc(${width} + 2 * ${vars.space.gutter})` })],
 );
 
-/** The gaps that layouts have between their parts. */
 const GAPS = {
   small: vars.space.small,
   medium: vars.space.medium,

@@ -57,7 +57,7 @@ export const columns = style(
   }),
 );
 
-/** On a phone, what is longest takes the line. */
+/** On phones the longest column has a row of its own. */
 export const column = style(
   inUi({
     selectors: {
@@ -150,7 +150,7 @@ export const bottom = style(
     borderBlockStart: `1px solid ${vars.color.border.onDeep}`,
     fontSize: vars.text.xsmall,
     color: vars.color.text.inverseSecondary,
-    // The chat's launcher floats over the corner.
+    // Leaves the corner to the chat's launcher.
     paddingInlineEnd: vars.space.huge,
   }),
 );
@@ -185,7 +185,7 @@ export const socialLink = style(
   }),
 );
 
-/** Not a link: no frame to press. */
+/** Not a link. */
 export const socialIcon = style(
   inUi({ ...square, borderColor: 'transparent', color: vars.color.border.controlOnDeep }),
 );

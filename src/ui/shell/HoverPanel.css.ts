@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** How long (ms) a panel stays after the pointer has left (HDR-07). */
+/** In ms, after the pointer has left (HDR-07). */
 const CLOSE_DELAY_MS = 200;
 
 const open = {
@@ -13,7 +13,6 @@ const open = {
   transitionDelay: '0s',
 } as const;
 
-/** What opens over the page: an index card that is really lifted. */
 export const panel = style(
   inUi({
     position: 'absolute',
@@ -29,7 +28,7 @@ export const panel = style(
     transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}, transform ${vars.motion.fast} ${vars.motion.easeOut}, visibility 0s`,
     selectors: {
       '[data-panel="open"] > &': open,
-      // Until the script has taken over, and without it, hovering and focus do the same.
+      // Before the script and without it, hover and focus open the panel.
       '[data-panel=""]:hover > &, [data-panel=""]:focus-within > &': open,
       '[data-panel=""] > &': { transitionDelay: `${CLOSE_DELAY_MS}ms` },
     },

@@ -16,13 +16,11 @@ export interface CarouselCard {
   description: string;
   icon: LucideIcon;
   color: Paper;
-  /** The number that the feature comes down to. */
   figure: string;
   /** An example rating, drawn under the figure. */
   score?: number;
 }
 
-/** The cards of the home page's carousel. */
 export const carouselCards: readonly CarouselCard[] = [
   {
     figure: '1 to 10',

@@ -1,8 +1,7 @@
 export interface ClientLogo {
   name: string;
-  /** Path of the logo. */
   logo: string;
-  /** Size of the drawing in CSS pixels at 48 px height. */
+  /** In CSS pixels at a height of 48 px. */
   width: number;
 }
 
@@ -12,7 +11,7 @@ const logo = (name: string, slug: string, width: number): ClientLogo => ({
   width,
 });
 
-/** Twenty invented clients, drawn by tools/artwork/logos.mjs; the owner puts the real ones here. */
+/** Invented clients (tools/artwork/logos.mjs), until the owner puts the real ones here. */
 export const clientLogos: readonly ClientLogo[] = [
   logo('Halvorsen & Pike', 'halvorsen-and-pike', 232),
   logo('Northquay', 'northquay', 206),

@@ -8,11 +8,10 @@ export interface ShortStep {
   title: string;
   description: string;
   color: Paper;
-  /** Whose turn it is. */
+  /** Who does it. */
   by: 'You' | 'RiC' | 'RiC, then you';
 }
 
-/** The five steps, in the specification's order. */
 export const shortSteps: readonly ShortStep[] = [
   {
     icon: ClipboardPen,

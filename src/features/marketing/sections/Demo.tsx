@@ -2,7 +2,7 @@ import { paths } from '../../../shared/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 
-/** The closing banner: a demo on the visitor's own opening (HOME-10, HOME-23). */
+/** HOME-10, HOME-23. */
 export function Demo() {
   return (
     <Banner

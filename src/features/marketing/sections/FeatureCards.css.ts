@@ -16,7 +16,6 @@ const cardBase = style(
   }),
 );
 
-/** The card's paper. */
 export const card = styleVariants(papers, (colors) => [cardBase, inPage(colors)]);
 
 export const figure = style(

@@ -32,7 +32,7 @@ export const intro = style(
 
 export const picture = style(inPage({ inlineSize: '100%' }));
 
-/** The rubric lies over the section's lower edge. */
+/** The rubric overlaps the section's lower edge. */
 export const rubric = style(
   inPage({
     display: 'grid',

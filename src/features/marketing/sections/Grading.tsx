@@ -15,7 +15,7 @@ const RUBRIC = [
   { criterion: 'Your industry', score: 7, because: 'Six years in health care, none in insurance' },
 ] as const;
 
-/** AI resume grading, shown on one resume (HOME-22). */
+/** HOME-22. */
 export function Grading() {
   return (
     <section className={section.ground.deep} aria-labelledby="grading">

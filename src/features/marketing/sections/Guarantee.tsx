@@ -12,7 +12,7 @@ import { guaranteeText } from '../../../shared/content/guarantee.ts';
 import * as styles from './Guarantee.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
-/** What happens if nobody is hired, and who stands behind it (HOME-09, CLM-08 to CLM-12). */
+/** HOME-09, CLM-08 to CLM-12. */
 export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> }) {
   return (
     <section className={section.ground.folder} aria-labelledby="guarantee" data-lead-gate="">

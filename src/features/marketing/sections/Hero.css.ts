@@ -8,7 +8,7 @@ export const root = style(
   inPage({
     display: 'grid',
     alignItems: 'center',
-    // With the logo bar below it, the first view; what comes after is fetched when it is near.
+    // Fills the first view together with the logo bar, so that what follows loads lazily.
     minBlockSize: `calc(100svh - ${vars.header.height} - 132px)`,
     paddingBlock: `clamp(${vars.space.xlarge}, 5vw, ${vars.space.huge})`,
   }),
@@ -73,7 +73,7 @@ export const actions = style(
     alignItems: 'center',
     gap: `${vars.space.small} ${vars.space.large}`,
     marginBlockStart: vars.space.xsmall,
-    // Beside the button there is room for two lines, whichever font writes them.
+    // Two lines fit next to the button, in the fallback font too.
     '@media': { [from.header]: { flexWrap: 'nowrap' } },
   }),
 );
@@ -105,7 +105,7 @@ export const stage = style(
   }),
 );
 
-/** Video decoders are off by a shade: the edges fade, so that no rectangle shows on the paper. */
+/** Decoders render the background slightly off: faded edges hide the rectangle. */
 const fade = (direction: string) =>
   `linear-gradient(${direction}, transparent, #000 28px, #000 calc(100% - 28px), transparent)`;
 
@@ -118,7 +118,7 @@ const layer = {
   maskComposite: 'intersect',
 } as const;
 
-/** The film's first frame, in a better format than a poster attribute can name. */
+/** The film's first frame: a poster attribute cannot offer AVIF. */
 export const poster = style(inPage(layer));
 
 export const film = style(inPage({ ...layer, objectFit: 'cover' }));

@@ -16,11 +16,11 @@ const BULLETS = [
   'A bias-free talent match rating from 1 to 10 for everyone who applies.',
 ] as const;
 
-/** Visitors who ask for less motion get no source at all: the poster stays, nothing is fetched. */
+/** With reduced motion no source matches: the poster stays and nothing loads. */
 const MOTION = '(prefers-reduced-motion: no-preference)';
 const NARROW = `${MOTION} and (max-width: 599px)`;
 
-/** Candidates are dealt, scored and sorted into a shortlist: the poster, and the film on top of it. */
+/** The poster, and the film on top of it. */
 function Film() {
   return (
     <div className={styles.stage}>
@@ -54,7 +54,7 @@ function Film() {
         aria-hidden="true"
         data-hero-film=""
       >
-        {/* client/behaviors/film.ts takes them out once the page has loaded. */}
+        {/* client/behaviors/film.ts inserts them once the page has loaded. */}
         <template data-film-sources="">
           <source src="/media/hero-720.webm" type="video/webm" media={NARROW} />
           <source src="/media/hero-720.mp4" type="video/mp4" media={NARROW} />
@@ -71,7 +71,7 @@ function Film() {
   );
 }
 
-/** The first view (HOME-02 to HOME-07). */
+/** HOME-02 to HOME-07. */
 export function Hero() {
   return (
     <section className={styles.root} aria-labelledby="headline">

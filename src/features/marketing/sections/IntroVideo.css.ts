@@ -4,7 +4,7 @@ import { inPage } from '../../../styles/in-layer.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
-/** Clips what hangs over by the width of a scrollbar. */
+/** Clips the overhang, which includes the scrollbar's width. */
 export const root = style(inPage({ overflowX: 'clip' }));
 
 export const grid = style(
@@ -34,7 +34,7 @@ export const frame = style(
     overflow: 'hidden',
     borderRadius: vars.radius.large,
     background: vars.color.surface.deep,
-    // The one thing that leaves the grid: it hangs over the page's edge on wide windows.
+    // Extends to the window's edge on wide screens.
     '@media': {
       [from.desktop]: {
         marginInlineEnd: `calc(-1 * max(${vars.space.gutter}, (100vw - ${vars.width.wide}) / 2))`,

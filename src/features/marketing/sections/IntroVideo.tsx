@@ -8,14 +8,11 @@ import * as styles from './IntroVideo.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
 interface IntroVideoProps {
-  /** Address of the video host's player, to which the video's id is added. */
+  /** Of the video host's player; the video's ID is appended. */
   playerUrl: string;
 }
 
-/**
- * A poster with a play button; the first click puts the video host's player in its place, for good
- * (HOME-11 to HOME-13). Nothing is asked of that host before.
- */
+/** A poster; the first click loads the video host's player instead (HOME-11 to HOME-13). */
 export function IntroVideo({ playerUrl }: IntroVideoProps) {
   const { id, title, length } = site.introVideo;
   const player = new URL(id, playerUrl);

@@ -5,18 +5,18 @@ import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { clientLogos } from '../content/logos.ts';
 
-/** Drawings are shown at three quarters of their size, each in a slot of fixed width. */
+/** Logos are shown at 75%, each in a slot of fixed width. */
 const HEIGHT = 36;
 const GAP = 72;
 const widthOf = (logo: { width: number }) => Math.round((logo.width * HEIGHT) / 48);
 
-/** The width (px) of one round of logos: half of the content, where the loop returns (LOGO-04). */
+/** Width (px) of one round of logos, after which the loop restarts (LOGO-04). */
 const HALF = clientLogos.reduce((sum, logo) => sum + widthOf(logo) + GAP, 0);
 
-/** 1.5 px per frame at 60 frames a second, whatever the screen's own rate (LOGO-03, Y-06). */
+/** 1.5 px per frame at 60 frames a second (LOGO-03, Y-06). */
 const PX_PER_SECOND = 90;
 
-/** On paper, and for those who asked for less motion. */
+/** In print and with reduced motion. */
 const STILL = `${when.reducedMotion}, print`;
 
 const distance = createVar();
@@ -48,7 +48,7 @@ export const title = style(
   }),
 );
 
-/** Pressed or not, without a script: a checkbox that looks like what it does. */
+/** A checkbox styled as a pause button, which needs no script. */
 export const pause = style(
   inPage({
     appearance: 'none',
@@ -109,7 +109,7 @@ export const round = style(
     alignItems: 'center',
     '@media': {
       [STILL]: {
-        // Standing still, they are a wall: even columns, no last logo alone in its row.
+        // Without motion: a grid whose last row is full.
         flex: '1',
         minInlineSize: 0,
         display: 'grid',
@@ -148,7 +148,7 @@ const slotBase = style(
   }),
 );
 
-/** Fixed, so that a name in place of its logo does not change the round's length. */
+/** Fixed, so that a name instead of a failed logo does not change the round's length. */
 export const slot = styleVariants(
   Object.fromEntries(clientLogos.map((logo) => [logo.name, widthOf(logo)])),
   (inlineSize) => [slotBase, inPage({ inlineSize })],

@@ -2,13 +2,13 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { clientLogos } from '../content/logos.ts';
 import * as styles from './LogoBar.css.ts';
 
-/** One round of the twenty; the second round, which closes the loop, is not read out again. */
+/** All logos once. The second round, which closes the loop, is hidden from screen readers. */
 function Round({ again = false }: { again?: boolean }) {
   return (
     <ul className={styles.round} {...(again ? { 'aria-hidden': true } : {})}>
       {clientLogos.map(({ name, logo, width }) => (
         <li key={name} className={styles.slot[name]}>
-          {/* client/behaviors/image-fallback.ts puts the name there if the logo fails (LOGO-06). */}
+          {/* client/behaviors/image-fallback.ts shows the name if the logo fails (LOGO-06). */}
           <img src={logo} alt={name} width={width} height={48} data-image-fallback="name" />
         </li>
       ))}
@@ -16,7 +16,7 @@ function Round({ again = false }: { again?: boolean }) {
   );
 }
 
-/** The clients, going by at 90 px a second; stops under the pointer and by its button (LOGO-01…07). */
+/** Moves 90 px a second; pauses on hover and by its button (LOGO-01 to LOGO-07). */
 export function LogoBar() {
   return (
     <section className={styles.root} aria-labelledby="clients" data-logo-bar="">

@@ -38,7 +38,6 @@ export const intro = style(inPage({ maxInlineSize: '25.1em', color: vars.color.t
 
 export const list = style(inPage({ borderBlockStart: `1px solid ${vars.color.border.strong}` }));
 
-/** A line of the ledger. */
 export const step = style(
   inPage({
     display: 'grid',

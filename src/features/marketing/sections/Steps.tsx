@@ -6,7 +6,7 @@ import { shortSteps } from '../content/short-steps.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 import * as styles from './Steps.css.ts';
 
-/** How it works, as a ledger of five lines, and the demo (HOME-08, HOME-10, HOME-23). */
+/** HOME-08, HOME-10, HOME-23. */
 export function Steps() {
   return (
     <section className={section.ground.paper} aria-labelledby="how-it-works">

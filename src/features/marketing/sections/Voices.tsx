@@ -22,7 +22,7 @@ function Voice({ voice, size }: { voice: Testimonial; size: 'large' | 'small' })
   );
 }
 
-/** Two of the clients' quotes; the rest are on their own page. */
+/** Two quotes; /testimonials has all. */
 export function Voices() {
   const [first, second] = testimonials;
   if (!first || !second) return null;

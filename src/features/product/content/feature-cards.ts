@@ -19,11 +19,11 @@ export interface FeatureCard {
   description: string;
   icon: LucideIcon;
   color: Paper;
-  /** A wide card takes two columns where there are four. */
+  /** Takes two of four columns. */
   wide?: boolean;
 }
 
-/** The eight cards of /features, in the order of the work (FEAT-01). */
+/** FEAT-01. */
 export const featureCards: readonly FeatureCard[] = [
   {
     title: 'A talent match rating from 1 to 10',
@@ -85,19 +85,19 @@ export const featureCards: readonly FeatureCard[] = [
 ];
 
 export interface RankingCard {
-  place: string;
-  /** Who it is, without a name: the rating does not know it either. */
+  rank: string;
+  /** Without a name, as in the rating. */
   candidate: string;
   score: number;
-  /** What the rating rests on: a line of the resume and what it was worth. */
+  /** Lines of the resume that the rating rests on. */
   reasons: readonly string[];
   verdict: string;
 }
 
-/** One shortlist's first three, for a warehouse operations manager (FEAT-02). */
+/** FEAT-02. */
 export const rankings: readonly RankingCard[] = [
   {
-    place: '1st',
+    rank: '1st',
     candidate: 'Candidate 0212',
     score: 10,
     reasons: [
@@ -108,7 +108,7 @@ export const rankings: readonly RankingCard[] = [
     verdict: 'Call today',
   },
   {
-    place: '2nd',
+    rank: '2nd',
     candidate: 'Candidate 0087',
     score: 9,
     reasons: [
@@ -119,7 +119,7 @@ export const rankings: readonly RankingCard[] = [
     verdict: 'Call this week',
   },
   {
-    place: '3rd',
+    rank: '3rd',
     candidate: 'Candidate 0331',
     score: 7,
     reasons: [

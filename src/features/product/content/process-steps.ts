@@ -8,11 +8,11 @@ export interface ProcessStep {
   title: string;
   description: string;
   color: Paper;
-  /** Whose turn it is. */
+  /** Who does it. */
   by: string;
 }
 
-/** The five steps, in the specification's order (HIW-01). */
+/** HIW-01. */
 export const steps: readonly ProcessStep[] = [
   {
     icon: ClipboardPen,

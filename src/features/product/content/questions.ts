@@ -1,7 +1,6 @@
 import type { Question } from '../../../http/page/structured-data.ts';
 import { claims, firm } from '../../../shared/content/claims.ts';
 
-/** What people ask before they book a demo. */
 export const questions: readonly Question[] = [
   {
     question: 'Who decides, RiC or we?',
