@@ -8,15 +8,15 @@ import { sandboxVars } from './tools/vite/sandbox-vars.ts';
 import { stylesheetChunks } from './tools/vite/stylesheets.ts';
 
 /**
- * `vite build` makes what is deployed. `--mode sandbox` (npm start, npm run dev, the tests in a
- * browser) makes the same Worker, and binds the sandbox Worker beside it.
+ * `vite build` builds what is deployed. `--mode sandbox` (npm start, npm run dev, e2e) builds the same
+ * Worker and binds the sandbox Worker to it.
  */
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const sandbox = mode === 'sandbox';
   const port = Number(process.env['PORT'] ?? 8787);
   const vars = sandbox ? await sandboxVars(port) : {};
   return {
-    // Loopback by number: what the browser loads from the sandbox comes from 127.0.0.1, which must answer too.
+    // The IP address: browsers load the sandbox's files from 127.0.0.1, another origin than localhost.
     server: { cors: false, host: '127.0.0.1', port, strictPort: true },
     preview: { cors: false, host: '127.0.0.1', port, strictPort: true },
     plugins: [
@@ -50,7 +50,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     ],
     environments: {
       client: {
-        // Known ahead, so that development does not reload a page that finds them on its way.
+        // A dependency that Vite discovers late reloads the page in development.
         optimizeDeps: {
           include: [
             'react',
@@ -81,12 +81,12 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
         build: {
           minify: true,
           sourcemap: true,
-          // One file, whose content test:deploy compares.
+          // One file, for test:deploy.
           rolldownOptions: { output: { codeSplitting: false } },
         },
       },
     },
-    // The client first: the Worker's pages name its hashed files.
+    // The client first: the Worker contains the names of its hashed files.
     builder: {
       buildApp: async (builder: ViteBuilder) => {
         const { client } = builder.environments;

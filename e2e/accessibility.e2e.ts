@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { keepPosts, publicPages } from '../tools/pages.ts';
+import { storePosts, publicPages } from '../tools/pages.ts';
 import { prepare, restore, states } from '../tools/shots/states.ts';
 import { accessibilityViolations, expect, test, type Problems } from './fixtures.ts';
 import { lostText, overflow, restyle, smallTargets, tabStops, tabThrough } from './reach.ts';

@@ -4,7 +4,7 @@ import type { Page, Response } from 'playwright/test';
 
 import { paths } from '../src/shared/paths.ts';
 import { expect, shiftsOf, test, watchShifts } from './fixtures.ts';
-import { keepPosts, publicPages } from '../tools/pages.ts';
+import { storePosts, publicPages } from '../tools/pages.ts';
 
 const KB = 1024;
 /** The site's own files on a page without interaction, compressed, in bytes. */
@@ -80,7 +80,7 @@ for (const path of publicPages) {
     { tag: ['@SHELL-30'] },
     async ({ page, request, problems }) => {
       if (path === '/no-such-page') problems.allow(/404/);
-      await keepPosts(request);
+      await storePosts(request);
       await watchShifts(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       const { sizes, own, elsewhere } = await loadUntouched(page, path);
@@ -124,7 +124,7 @@ for (const path of publicPages) {
     `${path} is complete without a script`,
     { tag: ['@SHELL-27'] },
     async ({ browser, request, baseURL }) => {
-      await keepPosts(request);
+      await storePosts(request);
       const html = await (await request.get(path)).text();
       expect(html).not.toContain('hidden id="S:');
       expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/);

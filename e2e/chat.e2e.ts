@@ -20,7 +20,7 @@ async function open(page: Page, path = '/'): Promise<void> {
 }
 
 test(
-  'the first press on the round launcher opens the panel, and the launcher goes',
+  'the first click on the launcher opens the panel and hides the launcher',
   { tag: ['@CHAT-01', '@CHAT-02'] },
   async ({ page }) => {
     await page.goto('/');
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'minimised, the panel offers two questions and asks them',
+  'the minimized panel offers two questions and sends them',
   { tag: ['@CHAT-13', '@CHAT-14', '@CHAT-15', '@X-31'] },
   async ({ page }) => {
     await page.clock.install();
@@ -136,10 +136,10 @@ test(
 );
 
 test(
-  'the list moves smoothly to the newest message, and at once for those who ask for less motion',
+  'the list scrolls smoothly to the newest message, and at once with reduced motion',
   { tag: ['@CHAT-16'] },
   async ({ page }) => {
-    // Says how the list was told to scroll; how far it has come is seen below.
+    // Records the scroll behavior; the position is checked below.
     await page.addInitScript(`
     window.asked = [];
     const { scrollTo } = Element.prototype;
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'closed while minimised, the chat opens expanded; Escape closes it and gives the focus back',
+  'closed while minimized, the chat opens expanded; Escape closes it and returns the focus',
   { tag: ['@CHAT-17'] },
   async ({ page }) => {
     await open(page);
@@ -186,11 +186,11 @@ test(
   },
 );
 
-test('the conversation goes along to the next page, and Back, as it was left', async ({ page }) => {
+test('the conversation continues on the next page and after Back', async ({ page }) => {
   await open(page);
   await input(page).fill('integration');
   await input(page).press('Enter');
-  // Left before the answer came: it comes on the next page.
+  // Left before the reply: it comes on the next page.
   await page.goto('/how-it-works');
   await hydrated(page, 'Chat');
   await expect(log(page)).toContainText('integration');
@@ -206,7 +206,7 @@ test('the conversation goes along to the next page, and Back, as it was left', a
   await expect(log(page)).toContainText('integration');
 });
 
-test('a chat that was closed costs the next page no script', async ({ page }) => {
+test('after the chat is closed, the next page loads no chat script', async ({ page }) => {
   await open(page);
   await input(page).fill('bias');
   await input(page).press('Enter');
@@ -219,9 +219,7 @@ test('a chat that was closed costs the next page no script', async ({ page }) =>
   await expect(log(page)).toContainText('fair hiring');
 });
 
-test('the open chat is operable and clear of accessibility faults in each of its states', async ({
-  page,
-}) => {
+test('the open chat has no accessibility fault in any state', async ({ page }) => {
   await open(page);
   await input(page).fill('bias');
   await input(page).press('Enter');

@@ -25,13 +25,13 @@ test(
   },
 );
 
-test('the frame waits until the page itself has loaded', async ({ page }) => {
+test('the frame loads after the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
       asked.push(request.url());
   });
-  // An image that hangs holds the load event back.
+  // An image that hangs delays the load event.
   const release = await holdBack(page, '**/media/ric-logo.svg');
   await page.goto('/careers', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,7 +40,7 @@ test('the frame waits until the page itself has loaded', async ({ page }) => {
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('the sign-up form stands in the page', { tag: ['@SIGN-01'] }, async ({ page }) => {
+test('the page shows the sign-up form', { tag: ['@SIGN-01'] }, async ({ page }) => {
   await page.goto('/SignUp');
   const form = page.frameLocator('iframe[title="Sign-up form"]');
   await expect(form.getByLabel('Work email')).toBeVisible();
@@ -48,7 +48,7 @@ test('the sign-up form stands in the page', { tag: ['@SIGN-01'] }, async ({ page
 });
 
 test(
-  'a frame that fails is replaced by a word about it and another way',
+  'a frame that fails is replaced by a message and a link',
   { tag: ['@SIGN-02', '@ERR-29'] },
   async ({ page }) => {
     await page.goto('/SignUp');
@@ -64,25 +64,21 @@ test(
   },
 );
 
-test(
-  'a form that does not arrive in time is offered in a tab of its own',
-  { tag: ['@SIGN-03'] },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/__sandbox/signup', () => new Promise(() => {}));
-    await page.goto('/SignUp', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('iframe[title="Sign-up form"][src]')).toBeVisible();
-    await page.clock.runFor(10_100);
-    await expect(
-      page.getByText(/cannot be displayed here due to security restrictions/),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open Sign-up Form' })).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  },
-);
+test('a form that is too slow is offered in a new tab', { tag: ['@SIGN-03'] }, async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/__sandbox/signup', () => new Promise(() => {}));
+  await page.goto('/SignUp', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('iframe[title="Sign-up form"][src]')).toBeVisible();
+  await page.clock.runFor(10_100);
+  await expect(
+    page.getByText(/cannot be displayed here due to security restrictions/),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Sign-up Form' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
 
 test(
-  'so is one that leads where our content policy does not let a frame go',
+  'so is a form that redirects to a site that the content policy forbids',
   { tag: ['@SIGN-03'] },
   async ({ page, problems }) => {
     problems.allow(
@@ -103,13 +99,13 @@ test('Back returns to the page before', { tag: ['@SIGN-04'] }, async ({ page }) 
   await expect(page).toHaveURL('/press');
 });
 
-test('where there is no page before, Back leads home', { tag: ['@SIGN-04'] }, async ({ page }) => {
+test('without history, Back leads to the home page', { tag: ['@SIGN-04'] }, async ({ page }) => {
   await page.goto('/SignUp');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('without scripts the frames are there at once', async ({ browser, baseURL }) => {
+test('without scripts the frames load at once', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL ? { baseURL } : {}),

@@ -5,7 +5,7 @@ import { accessibilityViolations, expect, holdBack, test } from './fixtures.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Features', exact: true });
 
-/** How many cards lie wholly inside the carousel's view. */
+/** Cards wholly inside the carousel's view. */
 const cardsInView = (page: Page) =>
   carousel(page).evaluate((root) => {
     const view = root.querySelector('[data-carousel-view]')?.getBoundingClientRect();
@@ -16,7 +16,7 @@ const cardsInView = (page: Page) =>
     }).length;
   });
 
-/** The title of the card that stands first. */
+/** The title of the first visible card. */
 const firstCard = (page: Page) =>
   carousel(page).evaluate((root) => {
     const view = root.querySelector('[data-carousel-view]')?.getBoundingClientRect();
@@ -53,33 +53,29 @@ test(
   },
 );
 
-test(
-  'the cards lie as they will lie before any script runs, and do not move when it does',
-  { tag: ['@HOME-14'] },
-  async ({ page }) => {
-    const release = await holdBack(page, /\/assets\/carousel-(?!wake).*\.js$/);
-    await page.goto('/');
-    await carousel(page).scrollIntoViewIfNeeded();
-    const places = () =>
-      carousel(page)
-        .locator('[data-carousel-slide]')
-        .evaluateAll((cards) =>
-          cards
-            .map((card) => card.getBoundingClientRect())
-            .map(({ left, width, top, height }) => [left, width, top, height].map(Math.round))
-            .toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
-            .filter(([left = 0]) => left > 0 && left < 1200),
-        );
-    const before = await places();
-    expect(before).toHaveLength(3);
-    release();
-    await running(page);
-    expect(await places()).toEqual(before);
-  },
-);
+test('cards do not move when the script starts', { tag: ['@HOME-14'] }, async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/carousel-(?!wake).*\.js$/);
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  const positions = () =>
+    carousel(page)
+      .locator('[data-carousel-slide]')
+      .evaluateAll((cards) =>
+        cards
+          .map((card) => card.getBoundingClientRect())
+          .map(({ left, width, top, height }) => [left, width, top, height].map(Math.round))
+          .toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+          .filter(([left = 0]) => left > 0 && left < 1200),
+      );
+  const before = await positions();
+  expect(before).toHaveLength(3);
+  release();
+  await running(page);
+  expect(await positions()).toEqual(before);
+});
 
 test(
-  'dots and arrows move the cards, past the end back to the first',
+  'dots and arrows move the cards and wrap around at the end',
   { tag: ['@HOME-17', '@HOME-18'] },
   async ({ page }) => {
     await page.goto('/');
@@ -106,7 +102,7 @@ test(
 );
 
 test(
-  'it turns every 5 seconds, in half a second',
+  'the carousel advances every 5 seconds, in half a second',
   { tag: ['@HOME-19', '@HOME-20', '@CST-07'] },
   async ({ page }) => {
     await page.clock.install();
@@ -118,28 +114,24 @@ test(
   },
 );
 
-test(
-  'it rests under the pointer and when its button says so',
-  { tag: ['@HOME-21'] },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await running(page);
-    await rhythm(page, carousel(page));
-    await carousel(page).locator('[data-carousel-view]').hover();
-    const before = await marked(carousel(page));
-    await page.clock.runFor(12_000);
-    expect(await marked(carousel(page)), 'under the pointer').toBe(before);
-    await carousel(page).getByRole('button', { name: 'Pause the carousel' }).click();
-    await page.mouse.move(5, 300);
-    await page.locator('main').focus();
-    await page.clock.runFor(12_000);
-    expect(await marked(carousel(page)), 'paused').toBe(before);
-  },
-);
+test('the carousel pauses on hover and by its button', { tag: ['@HOME-21'] }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await running(page);
+  await rhythm(page, carousel(page));
+  await carousel(page).locator('[data-carousel-view]').hover();
+  const before = await marked(carousel(page));
+  await page.clock.runFor(12_000);
+  expect(await marked(carousel(page)), 'under the pointer').toBe(before);
+  await carousel(page).getByRole('button', { name: 'Pause the carousel' }).click();
+  await page.mouse.move(5, 300);
+  await page.locator('main').focus();
+  await page.clock.runFor(12_000);
+  expect(await marked(carousel(page)), 'paused').toBe(before);
+});
 
 test(
-  'the logos go by at 90 px a second and return after half their length',
+  'logos move 90 px a second and restart after one round',
   { tag: ['@LOGO-03', '@LOGO-04', '@CST-04', '@Y-06'] },
   async ({ page }) => {
     await page.goto('/');
@@ -149,7 +141,7 @@ test(
     await expect
       .poll(() => track.evaluate((element) => element.getBoundingClientRect().left))
       .toBeLessThan(before);
-    // Read off its own timeline, which runs at the clock's pace whatever the frames do.
+    // From the animation's timeline, which does not depend on the frame rate.
     const { pace, speed, half, wraps, times } = await track.evaluate((element) => {
       const [animation] = element.getAnimations();
       if (!animation) throw new Error('The logos stand still');
@@ -176,7 +168,7 @@ test(
 );
 
 test(
-  'the logos wait under the pointer, under the focus and by their button',
+  'logos pause on hover, on focus and by their button',
   { tag: ['@LOGO-05'] },
   async ({ page }) => {
     await page.goto('/');
@@ -204,7 +196,7 @@ test(
 );
 
 test(
-  'a logo that fails is the client’s name, even if it failed before any script',
+  'a logo that fails shows the client’s name, even if it failed before the script ran',
   { tag: ['@LOGO-06'] },
   async ({ page, problems }) => {
     problems.allow(/orben\.svg|Failed to load resource/);
@@ -219,7 +211,7 @@ test(
           .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0),
       )
       .toBe(true);
-    // The logo may fail before the stylesheet is there, which gives its slot the width.
+    // The logo may fail before the stylesheet has loaded, which sets its slot's width.
     await expect
       .poll(() => slot.evaluate((element) => getComputedStyle(element).display))
       .toBe('grid');
@@ -231,7 +223,7 @@ test(
 );
 
 test(
-  'the video host hears nothing before the click; then it plays, for good',
+  'the video host gets no request before the click, then the player replaces the poster',
   { tag: ['@HOME-11', '@HOME-12', '@HOME-13'] },
   async ({ page }) => {
     const asked: string[] = [];
@@ -264,9 +256,7 @@ test('the film plays muted, and its button stops it', { tag: ['@HOME-02'] }, asy
   await expect.poll(paused).toBe(false);
 });
 
-test('for those who ask for less motion nothing moves, and no film is fetched', async ({
-  page,
-}) => {
+test('with reduced motion nothing moves and no film loads', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const films: string[] = [];
   page.on('request', (request) => {
@@ -279,14 +269,14 @@ test('for those who ask for less motion nothing moves, and no film is fetched', 
       () =>
         document.getAnimations().filter((animation) => animation.playState === 'running').length,
     );
-  // What changes state does so within a millisecond; nothing goes on moving.
+  // State changes take at most a millisecond.
   await expect.poll(moving).toBe(0);
   expect(films).toEqual([]);
   await expect(carousel(page).getByRole('button', { name: 'Pause the carousel' })).toBeHidden();
 });
 
 test(
-  'the hero fills the first view, and the carousel’s code waits until it is near',
+  'the hero fills the first view, and the carousel’s code loads when it comes near',
   { tag: ['@HOME-05'] },
   async ({ page }) => {
     const scripts: string[] = [];

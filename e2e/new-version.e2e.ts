@@ -12,14 +12,14 @@ async function loseCode(page: Page, problems: Problems, file: string) {
   return () => (isGone = false);
 }
 
-/** Counts how often the page is loaded from now on. */
+/** Counts the loads of the page from now on. */
 function countLoads(page: Page) {
   const loads = { count: 0 };
   page.on('domcontentloaded', () => (loads.count += 1));
   return loads;
 }
 
-test('a page that was open while a new version went out is loaded anew by a press that needs its code, and then works', async ({
+test('after a deployment, a click that needs old code reloads the page, which then works', async ({
   page,
   problems,
 }) => {
@@ -34,7 +34,7 @@ test('a page that was open while a new version went out is loaded anew by a pres
   await expect(page.getByRole('log')).toBeVisible();
 });
 
-test('where the code stays gone, the page is loaded anew once and never again, and leads on as plain HTML', async ({
+test('if the code stays missing, the page reloads once and then works as plain HTML', async ({
   page,
   problems,
 }) => {
@@ -52,13 +52,13 @@ test('where the code stays gone, the page is loaded anew once and never again, a
   await expect(page).toHaveURL('/get-started');
 });
 
-test('what somebody typed is never lost for a reload: the form is sent as without a script, and comes back filled', async ({
+test('typed input survives: instead of a reload the form is posted as without scripts and comes back filled', async ({
   page,
   problems,
 }) => {
   await page.goto('/contact');
   await loseCode(page, problems, '*.island');
-  // The captcha needs the code: the page that comes back says so, with what was written.
+  // The captcha needs the code: the returned page says so and has the input.
   problems.allow(/status 403: .*\/contact$/);
   const loads = countLoads(page);
   const message = page.getByLabel('Message');

@@ -5,7 +5,7 @@ import { accessibilityViolations, expect, holdBack, test } from './fixtures.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
 
-/** The names of the clients whose cards stand in the carousel's window now, from left to right. */
+/** The clients on the visible cards, from left to right. */
 const shown = (page: Page) =>
   carousel(page)
     .locator('[data-carousel-view]')
@@ -19,7 +19,7 @@ const shown = (page: Page) =>
     });
 
 async function running(page: Page): Promise<void> {
-  // A visitor who does nothing loads no carousel before its first turn.
+  // Without interaction the carousel's code loads for its first turn.
   await page.mouse.move(2, 2);
   await page.mouse.move(4, 4);
   await carousel(page).scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'the comparison is drawn for the screen that shows it',
+  'the comparison has a picture for wide and one for narrow screens',
   { tag: ['@HIW-05'] },
   async ({ page }) => {
     await page.goto('/how-it-works');
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'it turns after 6 seconds for someone who only looks, and fetches nothing before',
+  'without interaction the carousel loads its code only for its first turn, after 6 seconds',
   { tag: ['@TSTM-06'] },
   async ({ page }) => {
     const asked: string[] = [];
@@ -120,7 +120,7 @@ test(
     await page.goto('/testimonials');
     await expect(carousel(page)).toBeInViewport();
     await expect(carousel(page).locator('[data-carousel-dot]')).toHaveCount(4);
-    // The code that waits is there once nothing is on its way any more.
+    // The delayed code has arrived when the network is idle.
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(5_999);
     expect(await marked(carousel(page))).toBe(0);
@@ -132,7 +132,7 @@ test(
 );
 
 for (const part of [/\/assets\/carousel-(?!wake).*\.js$/, /\/assets\/carousel-wake.*\.js$/]) {
-  test(`a dot that is pressed before the carousel’s code (${part.source}) is there counts all the same`, async ({
+  test(`a click on a dot before the carousel’s code (${part.source}) has loaded still works`, async ({
     page,
   }) => {
     const asked = page.waitForRequest(part);
@@ -150,7 +150,7 @@ for (const part of [/\/assets\/carousel-(?!wake).*\.js$/, /\/assets\/carousel-wa
 }
 
 test(
-  'it turns by itself every 6 seconds, but not under the pointer',
+  'the carousel advances every 6 seconds and pauses on hover',
   { tag: ['@TSTM-06', '@TSTM-07'] },
   async ({ page }) => {
     await page.clock.install();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, hydrated, test } from './fixtures.ts';
 
 test(
-  'what the head and the manifest name is there',
+  'all files that the head and the manifest name exist',
   { tag: ['@SEO-07', '@SHELL-30'] },
   async ({ page, request }) => {
     await page.goto('/features');
@@ -25,11 +25,8 @@ test(
   },
 );
 
-test('the sitemap lists only addresses that answer, each under its canonical spelling', async ({
-  request,
-  baseURL,
-}) => {
-  // The first view of the blog fetches the posts; the sitemap then lists the kept ones.
+test('every URL of the sitemap exists and is canonical', async ({ request, baseURL }) => {
+  // The first view of the blog stores the posts that the sitemap lists.
   await request.get('/blog');
   const xml = await (await request.get('/sitemap.xml')).text();
   const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
@@ -42,7 +39,7 @@ test('the sitemap lists only addresses that answer, each under its canonical spe
   }
 });
 
-/** What the head must say, and must say once. */
+/** Tags that the head must have exactly once. */
 const SAID_ONCE = [
   'head > title',
   'meta[name="description"]',
@@ -54,7 +51,7 @@ const SAID_ONCE = [
 ];
 
 test(
-  'each thing is still said once when islands have woken and the list has changed',
+  'each tag is still unique after hydration and after the list has changed',
   { tag: ['@SEO-10'] },
   async ({ page }) => {
     const counts = () =>

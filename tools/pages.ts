@@ -1,18 +1,14 @@
 import type { APIRequestContext } from 'playwright';
 
+import { pages } from '../src/pages.ts';
 import { paths } from '../src/shared/paths.ts';
 
 const POST = paths.post('the-offer-call');
 
-/** Every page of the site that a visitor can come to by its own address, a post among them. */
-export const sitePages: readonly string[] = [
-  ...Object.values(paths)
-    .filter((one) => typeof one === 'string')
-    .filter((one) => !one.startsWith('/admin') && !one.endsWith('.xml')),
-  POST,
-];
+/** Every declared page, and a post. */
+export const sitePages: readonly string[] = [...pages.map(({ path }) => path), POST];
 
-/** Those, a search with a hit, one without, and no page at all. */
+/** Those, a search with and without a result, and a 404. */
 export const publicPages: readonly string[] = [
   ...sitePages,
   `${paths.blog}?q=offer`,
@@ -20,8 +16,8 @@ export const publicPages: readonly string[] = [
   '/no-such-page',
 ];
 
-/** Has the site fetch the posts, as an earlier visitor's view does: who comes later meets kept ones. */
-export async function keepPosts(request: APIRequestContext): Promise<void> {
+/** Has the site fetch and store the posts, as the first view of the blog does. */
+export async function storePosts(request: APIRequestContext): Promise<void> {
   await request.get(paths.blog);
   await request.get(POST);
 }

@@ -32,7 +32,7 @@ function expectGuarded(name: string, response: Response) {
 
 const concrete = (path: string) => path.replace(/:[A-Za-z]+(\{[^}]*\})?/g, 'x').replace('*', 'x');
 
-/** Every address that the app answers a read at, and some that it does not. */
+/** Every path with a GET route, and some without. */
 const reads = [
   ...new Set(app.routes.filter(({ method }) => method === 'GET').map(({ path }) => concrete(path))),
   '/nothing-here',
@@ -42,7 +42,7 @@ const reads = [
   '/admin/leads',
 ];
 
-/** What opens something elsewhere: none of it is for a browser. */
+/** Settings that no response may contain. */
 const SECRETS = [
   'STORYCHIEF_API_KEY',
   'STORYCHIEF_WEBHOOK_KEY',
@@ -52,7 +52,7 @@ const SECRETS = [
   'ADMIN_PASSWORD_HASH',
 ] as const;
 
-test('no answer holds a secret, to nobody and to staff', { tags: ['API-07'] }, async () => {
+test('no response contains a secret, staff responses included', { tags: ['API-07'] }, async () => {
   const cookie = await openSession();
   for (const path of reads) {
     for (const response of [await request(path), await getAs(cookie, path)]) {
@@ -66,12 +66,12 @@ test('no answer holds a secret, to nobody and to staff', { tags: ['API-07'] }, a
 });
 
 describe('every response', () => {
-  test.each(reads)('%s names its Cache-Control and carries the security headers', async (path) => {
+  test.each(reads)('%s has Cache-Control and the security headers', async (path) => {
     expectGuarded(path, await request(path));
   });
 
-  test.each(reads)('HEAD %s says what GET says, without a body', async (path) => {
-    // The first view of the blog waits for its posts and is private; what follows is shared.
+  test.each(reads)('HEAD %s has the headers of GET without a body', async (path) => {
+    // The first view of the blog waits for its posts and is private; later ones are shared.
     await (await request(path)).text();
     const [get, head] = await Promise.all([request(path), request(path, { method: 'HEAD' })]);
     expect(head.status).toBe(get.status);
@@ -80,7 +80,7 @@ describe('every response', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('to staff is never kept, by no browser and no edge', async () => {
+  test('for staff is never cached', async () => {
     const cookie = await openSession();
     for (const path of [
       ...reads.filter((each) => /^\/(api\/)?admin/.test(each)),
@@ -96,8 +96,8 @@ describe('every response', () => {
   });
 });
 
-describe('what stands in a page itself', () => {
-  test('is one rule of style, which the policy allows by its hash, and nothing else inline', async () => {
+describe('inline code', () => {
+  test('is one style, allowed by its hash, and nothing else', async () => {
     const response = await request('/pricing');
     const html = await response.text();
     const rules = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, rule]) => rule ?? '');
@@ -111,7 +111,7 @@ describe('what stands in a page itself', () => {
   });
 });
 
-describe('addresses and methods that are not there', () => {
+describe('unknown paths and methods', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/health/x', '/API/health', '/api/lead'])(
     '%s is 404 in JSON, not a page',
     { tags: ['API-10'] },
@@ -129,7 +129,7 @@ describe('addresses and methods that are not there', () => {
     ['POST', '/api/health', 'GET, HEAD'],
     ['DELETE', '/api/health', 'GET, HEAD'],
     ['POST', '/pricing', 'GET, HEAD'],
-  ])('%s %s is 405, and Allow says what is taken', async (method, path, allow) => {
+  ])('%s %s is 405 with Allow', async (method, path, allow) => {
     const known = app.routes.some((route) => route.method === 'GET' && route.path === path);
     const response = await request(path, { method });
     expect(response.status).toBe(known ? 405 : 404);
@@ -139,7 +139,7 @@ describe('addresses and methods that are not there', () => {
     expect(json).toBe(path.startsWith('/api/'));
   });
 
-  test('a staff address with another method is refused first, and 405 only to staff', async () => {
+  test('a staff path with another method is 405 only for staff', async () => {
     expect((await request('/api/admin/leads', { method: 'PUT' })).status).toBe(401);
     const response = await request('/api/admin/leads', {
       method: 'PUT',
@@ -152,7 +152,7 @@ describe('addresses and methods that are not there', () => {
 
 describe('an address that is written to look like another site', () => {
   test.each(['//[x', '//elsewhere.example/pricing', '/%5C%5Celsewhere.example'])(
-    '%s is a missing page of ours, and no link in it leads away',
+    '%s is a 404 without external links',
     async (path) => {
       const response = await request(ORIGIN + path);
       expect(response.status).toBe(404);
@@ -162,8 +162,8 @@ describe('an address that is written to look like another site', () => {
   );
 });
 
-describe('what the log is told of an error that nobody foresaw', () => {
-  test('what a statement was given stays out; what went wrong, and where, is in', () => {
+describe('the log entry of an unexpected error', () => {
+  test('has the cause and the stack, not the bound values', () => {
     const query = new Error('Failed query: insert into leads values (?) params: ada@example.com', {
       cause: new Error('D1_ERROR: disk full'),
     });
@@ -172,14 +172,14 @@ describe('what the log is told of an error that nobody foresaw', () => {
     expect(JSON.stringify(traceOf(query))).not.toContain('ada@');
   });
 
-  test('what a text was that is no JSON stays out too', () => {
+  test('has no text that failed to parse', () => {
     const thrown = new SyntaxError(`Unexpected token 'a', "ada@example.com" is not valid JSON`);
     expect(JSON.stringify(traceOf(thrown))).not.toContain('ada@');
     expect(traceOf(thrown).error).toBe('SyntaxError');
   });
 });
 
-describe('whom a limit counts', () => {
+describe('the client of a rate limit', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],

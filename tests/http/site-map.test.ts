@@ -46,8 +46,8 @@ test.each(ROUTES)(
     expect(html.match(/<footer/g), 'the site’s footer').toHaveLength(1);
     expect(html.match(/data-island="Chat"/g), 'the floating chat').toHaveLength(1);
     const order = ['<header', '<main', '<footer', 'data-island="Chat"'];
-    const places = order.map((part) => html.indexOf(part));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const positions = order.map((part) => html.indexOf(part));
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   },
 );
 
@@ -69,7 +69,7 @@ test('/affiliate leads to the affiliate page', { tags: ['SHELL-10'] }, async () 
   expect(response.headers.get('location')).toBe('/Affiliates');
 });
 
-test('no public page asks for a sign-in, or sets a cookie', { tags: ['SHELL-26'] }, async () => {
+test('no public page asks for a sign-in or sets a cookie', { tags: ['SHELL-26'] }, async () => {
   for (const [, path] of ROUTES.filter(([, , , status]) => status === 200)) {
     const response = await request(path);
     expect(response.headers.get('set-cookie'), path).toBeNull();
@@ -77,14 +77,14 @@ test('no public page asks for a sign-in, or sets a cookie', { tags: ['SHELL-26']
   }
 });
 
-test('no public page gives the staff area away', { tags: ['SHELL-31'] }, async () => {
+test('no public page links to the staff area', { tags: ['SHELL-31'] }, async () => {
   for (const [, path] of ROUTES.filter(([, , , status]) => status !== 401)) {
     expect(await (await request(path)).text(), path).not.toMatch(/href="\/admin/);
   }
 });
 
 test(
-  'the home page speaks to those who hire, and says which people stand behind the assistant',
+  'the home page addresses employers and names the firm behind the assistant',
   { tags: ['CLM-13', 'X-27'] },
   async () => {
     const html = await (await request('/')).text();

@@ -1,6 +1,6 @@
 // Avatars and the drawings that stand in the pages, as SVG files without fonts.
 //
-//   node tools/artwork/illustrations.mjs --fonts <folder whose node_modules holds the fonts and opentype.js>
+//   node tools/artwork/illustrations.mjs --fonts <folder with node_modules that has the fonts and opentype.js>
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA } from './lib/chromium.mjs';

@@ -1,6 +1,6 @@
 // Draws the 20 client logos (invented companies) as SVG files without fonts.
 //
-//   node tools/artwork/logos.mjs --fonts <folder whose node_modules holds the fonts and opentype.js>
+//   node tools/artwork/logos.mjs --fonts <folder with node_modules that has the fonts and opentype.js>
 //
 // Each logo is 48 units high, tight left and right, and scaled so that all 20 look equally large.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ const path = (d, attrs = '') => `<path d="${d}"${attrs ? ` ${attrs}` : ''}/>`;
 const circle = (cx, cy, r) =>
   `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 const rect = (x, y, w, h) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
-const centre = (text, family, o, mid) => {
+const center = (text, family, o, mid) => {
   const w = word(text, family, { ...o, x: 0 }).end;
   return word(text, family, { ...o, x: mid - w / 2 }).d;
 };
@@ -92,7 +92,7 @@ const logos = [
         a.d +
           rect(0, 24, 118, 2.6) +
           rect(a.end - 118, 24, 118, 2.6) +
-          centre('HOTELS', 'bodoni-moda', { weight: 600, size: 27, y: 35, track: 0.34 }, a.end / 2),
+          center('HOTELS', 'bodoni-moda', { weight: 600, size: 27, y: 35, track: 0.34 }, a.end / 2),
       );
     },
   },

@@ -1,6 +1,6 @@
-// npm run shots: every page and state at three widths into shots/, with an index page to look at them
-// all. SHOTS=blog,chat narrows it to names that contain one of these; the site must run at BASE_URL
-// (default http://localhost:8787). MEDIA=print or MEDIA=forced-colors shows it that way.
+// npm run shots: screenshots of every page and state at three widths in shots/, with an index page. The
+// site must run at BASE_URL (default http://localhost:8787). SHOTS=blog,chat selects names that contain
+// one of these. MEDIA=print or MEDIA=forced-colors emulates that medium.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ import { allStates, prepare, restore, type State } from './states.ts';
 
 const BASE_URL = process.env['BASE_URL'] ?? 'http://localhost:8787';
 const WIDTHS = [390, 768, 1440];
-/** From here the header shows its menus. */
+/** From this width on the header shows its menus. */
 const WIDE = 960;
 const OUT = 'shots';
 
@@ -21,7 +21,7 @@ const widthsOf = ({ only }: State) =>
   WIDTHS.filter((width) => !only || width >= WIDE === (only === 'wide'));
 const fileName = ({ name }: State, width: number) => `${name}-${width}.png`;
 
-/** Images that load when they come into view are part of the picture. */
+/** Scrolls through the page, so that lazy images load. */
 async function loadImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
@@ -29,7 +29,7 @@ async function loadImages(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     window.scrollTo(0, 0);
-    // One that is out of view sideways, in a carousel, is never loaded.
+    // Images of hidden carousel cards never load.
     await Promise.race([
       Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
       new Promise((resolve) => setTimeout(resolve, 3_000)),
@@ -45,11 +45,11 @@ const browser = await chromium.launch({
 const failed: string[] = [];
 for (const state of wanted) {
   for (const width of widthsOf(state)) {
-    // Nobody's cookies, and nobody's chat.
+    // A fresh visitor.
     const context = await browser.newContext({
       viewport: { width, height: width < 500 ? 844 : 900 },
       baseURL: BASE_URL,
-      // Still pictures: what moves stands where it would without motion.
+      // Without motion, so that screenshots are stable.
       reducedMotion: 'reduce',
       forcedColors: process.env['MEDIA'] === 'forced-colors' ? 'active' : 'none',
     });

@@ -1,26 +1,26 @@
 import type { APIRequestContext, Page } from 'playwright';
 
 import { paths } from '../../src/shared/paths.ts';
-import { keepPosts, publicPages } from '../pages.ts';
+import { storePosts, publicPages } from '../pages.ts';
 
-/** A page as somebody sees it who has done something there. */
+/** A page after an interaction or a failure. */
 export interface State {
   name: string;
   path: string;
-  /** What is done before the page is opened, e.g. a provider that fails. The sandbox is fresh before it. */
+  /** Runs before the page opens, e.g. to make a provider fail. The sandbox is reset before it. */
   before?: (request: APIRequestContext) => Promise<void>;
-  /** What the visitor does there, to its visible end. */
+  /** The visitor's actions, up to their visible result. */
   reach?: (page: Page) => Promise<void>;
-  /** For states that one kind of window has only. */
+  /** For states that exist at some widths only. */
   only?: 'narrow' | 'wide';
-  /** Whether what is open fills the window, so that the picture is the window's. */
+  /** Whether to capture the window instead of the whole page. */
   window?: boolean;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Waits until an island answers: what is done before is done again by it, but is not there yet. */
-async function awake(page: Page, island: string): Promise<void> {
+/** Waits until an island is hydrated: earlier events are replayed, but not at once. */
+async function hydrated(page: Page, island: string): Promise<void> {
   await page.locator(`[data-island="${island}"][data-island-status="hydrated"]`).first().waitFor();
 }
 
@@ -48,7 +48,7 @@ async function signIn(request: APIRequestContext): Promise<void> {
   });
 }
 
-/** Forgets every kept copy of the blog, so that the next view asks the sandbox. */
+/** Purges the blog, so that the next view fetches it from the sandbox. */
 async function forgetPosts(request: APIRequestContext): Promise<void> {
   await signIn(request);
   await request.post('/api/admin/blog/purge', {
@@ -216,7 +216,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       for (const [label, text] of Object.entries(contactForm))
         await page.getByLabel(label, { exact: true }).fill(text);
-      await awake(page, 'ContactForm');
+      await hydrated(page, 'ContactForm');
       await button(page, 'Send message').click();
       await page.getByText('Please fix the errors above before submitting.').waitFor();
     },
@@ -277,7 +277,7 @@ export const states: readonly State[] = [
     name: 'staff-sign-in-error',
     path: paths.adminLeads,
     reach: async (page) => {
-      await awake(page, 'StaffSignIn');
+      await hydrated(page, 'StaffSignIn');
       await button(page, 'Sign in').click();
       await page.getByText('Please enter a password').waitFor();
     },
@@ -286,8 +286,6 @@ export const states: readonly State[] = [
   { name: 'staff-leads-none', path: `${paths.adminLeads}?q=nobody-has-this-name`, before: signIn },
   { name: 'staff-applications', path: paths.adminAffiliates, before: apply, window: true },
 ];
-
-/** Every page, then every state. */
 export const allStates: readonly State[] = [
   ...publicPages.map((path) => ({
     name: path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home',
@@ -296,10 +294,10 @@ export const allStates: readonly State[] = [
   ...states,
 ];
 
-/** Makes the world that a state is seen in: the sandbox fresh, the posts kept, then what it asks for. */
+/** Resets the sandbox, stores the posts, then runs the state's own preparation. */
 export async function prepare(request: APIRequestContext, { before }: State): Promise<void> {
   await request.post('/__sandbox/reset');
-  await keepPosts(request);
+  await storePosts(request);
   await before?.(request);
 }
 
@@ -308,5 +306,5 @@ export async function restore(request: APIRequestContext, { before }: State): Pr
   if (!before) return;
   await request.post('/__sandbox/reset');
   await forgetPosts(request);
-  await keepPosts(request);
+  await storePosts(request);
 }

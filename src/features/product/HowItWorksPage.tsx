@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { steps } from './content/process-steps.ts';
-import { questions } from './content/questions.ts';
+import { questions } from './content/faq.ts';
 import * as styles from './HowItWorksPage.css.ts';
 
 const COMPARED = `RiC and a LinkedIn search, side by side. Reach: ${claims.reach} of active and passive candidates, against members with a profile there. Profiles read: over ${claims.profiles}, against as many as you open. Time to shortlist: ${claims.faster} faster, against reading and sorting by hand. Talent match rating: from 1 to 10 for each candidate, against your own notes. Bias check: bias-free shortlists and resume scoring, against what is left to each reader.`;

@@ -4,7 +4,7 @@ import { definePages } from '../../http/page/define-pages.ts';
 import { faqPage } from '../../http/page/structured-data.ts';
 import { claims } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
-import { questions } from './content/questions.ts';
+import { questions } from './content/faq.ts';
 
 export const productPages = definePages('product', {
   features: {

@@ -46,6 +46,6 @@ export interface PageMeta {
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
   /** Whether staff can switch on the blog's admin mode here (BAM-01, X-28). */
   adminMode?: boolean;
-  /** The feature whose stylesheet the page loads after the site's (tools/vite/stylesheets.ts). */
+  /** The feature with the page's own stylesheet (tools/vite/stylesheets.ts). */
   feature?: string;
 }

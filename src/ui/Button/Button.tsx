@@ -21,7 +21,7 @@ interface LinkProps extends Common {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-interface PressProps extends Common {
+interface ActionProps extends Common {
   href?: never;
   type?: 'button' | 'submit' | 'reset';
   disabled?: boolean;
@@ -37,7 +37,7 @@ interface PressProps extends Common {
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
-export type ButtonProps = LinkProps | PressProps;
+export type ButtonProps = LinkProps | ActionProps;
 
 /** A link with href, else a button. */
 export function Button(props: ButtonProps) {

@@ -26,7 +26,7 @@ export type Menu = readonly (MenuGroup | MenuItem)[];
 
 interface HeaderProps {
   menu: Menu;
-  /** The page's canonical path, whose link is marked as current. */
+  /** The page's canonical path, to mark its link as current. */
   path: string;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../src/features/chat/chat.contract.ts';
 import { request } from '../../helpers/request.ts';
 
-/** What the reply to a text must speak of, and which rule gave it (counted from 1). */
+/** Message, the rule that replies (from 1) and what the reply contains. */
 const ANSWERS: [id: string, said: string, rule: number, meaning: RegExp][] = [
   ['CHAT-20', 'When are you open?', 1, /Mon-Fri 9am-5pm.*Contact page/],
   ['CHAT-20', 'what are your hours', 1, /Contact page/],
@@ -41,7 +41,7 @@ test.each(ANSWERS)('%s "%s" is answered by rule %i', (_id, said, rule, meaning) 
   expect(replyTo(said)).toMatch(meaning);
 });
 
-test('the rules stand in the listed order with the listed keywords', { tags: ['CHAT-19'] }, () => {
+test('the rules have the specified order and keywords', { tags: ['CHAT-19'] }, () => {
   expect(CHAT_RULES.map((rule) => rule.keywords.join(' / '))).toEqual([
     'hours / open / time',
     'how much / cost / pricing / price / plans',
@@ -58,7 +58,7 @@ test('the rules stand in the listed order with the listed keywords', { tags: ['C
 });
 
 test(
-  'what no rule knows is answered with the sentence that asks again',
+  'without a matching rule the fallback is the reply',
   { tags: ['CHAT-31', 'ERR-09', 'X-02'] },
   () => {
     expect(replyTo('xyzzy')).toBe(
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'RiC is an assistant in the header, a consultant in the greeting, an agent in the answer',
+  'RiC is an assistant in the header, a consultant in the greeting, an agent in the reply',
   { tags: ['X-39'] },
   () => {
     expect(CHAT_TEXTS.title).toBe('RiC - Your AI Assistant');
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'each question gets one reply, in order, however often its clock rings',
+  'each question gets one reply, in order, however often its timer fires',
   { tags: ['CHAT-11'] },
   () => {
     let chat = converse(UNTOUCHED, { type: 'open', at: 1 });
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'a minimised chat that is closed opens expanded, with its messages',
+  'a minimized chat that is closed opens expanded, with its messages',
   { tags: ['CHAT-17', 'X-30'] },
   () => {
     let chat = converse(UNTOUCHED, { type: 'open', at: 1 });

@@ -6,7 +6,7 @@ import { handleRequest } from '../../../src/app.tsx';
 import { clearPageCache } from '../../../src/http/page/page-cache.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 
-/** A page as a site shows it whose owner has not yet set these addresses. */
+/** A page of a site without these two settings. */
 async function withoutAddresses(path: string): Promise<string> {
   clearPageCache();
   const bare = { ...env, JOB_PORTAL_URL: '', SIGN_UP_URL: '' };
@@ -35,7 +35,7 @@ test.each([
 });
 
 test(
-  'the job portal stands in a frame of 800 px that waits for the page',
+  'the job portal is in a frame of 800 px that loads after the page',
   { tags: ['CAR-01', 'CAR-02', 'CST-13', 'X-27'] },
   async () => {
     const html = await (await request('/careers')).text();
@@ -46,23 +46,20 @@ test(
   },
 );
 
-test('other enquiries have an e-mail address of their own', { tags: ['CAR-03'] }, async () => {
+test('other inquiries have their own e-mail address', { tags: ['CAR-03'] }, async () => {
   const html = await (await request('/careers')).text();
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   expect(main).toMatch(/href="mailto:careers@[^"]+"/);
 });
 
-test.each(['/careers', '/SignUp'])(
-  '%s may frame the one site that it is there for',
-  async (path) => {
-    const response = await request(path);
-    expect(directive(response, 'frame-src')).toBe('frame-src http://127.0.0.1:8787');
-    expect(directive(response, 'script-src')).toBe("script-src 'self'");
-  },
-);
+test.each(['/careers', '/SignUp'])('%s may frame one site only', async (path) => {
+  const response = await request(path);
+  expect(directive(response, 'frame-src')).toBe('frame-src http://127.0.0.1:8787');
+  expect(directive(response, 'script-src')).toBe("script-src 'self'");
+});
 
 test(
-  'without a job portal the careers page says where to write',
+  'without a job portal the careers page has an e-mail address',
   { tags: ['CAR-01'] },
   async () => {
     const html = await withoutAddresses('/careers');
@@ -71,7 +68,7 @@ test(
   },
 );
 
-test('without a sign-up address the page offers a person', { tags: ['SIGN-01'] }, async () => {
+test('without a sign-up address the page offers a contact', { tags: ['SIGN-01'] }, async () => {
   const html = await withoutAddresses('/SignUp');
   expect(html).not.toContain('<iframe');
   expect(html).toContain('Online sign-up is not open yet');
@@ -89,13 +86,9 @@ test('SIGN-01..04 the form is framed, and the other ways wait behind it', async 
   expect(html).toMatch(/<a[^>]*href="\/"[^>]*data-action="back"/);
 });
 
-test(
-  'the sign-up page keeps its spelling, and out of search results',
-  { tags: ['SHELL-15'] },
-  async () => {
-    expect((await request('/signup')).headers.get('location')).toBe('/SignUp');
-    expect(await (await request('/SignUp')).text()).toContain(
-      '<meta name="robots" content="noindex, follow"/>',
-    );
-  },
-);
+test('the sign-up page has one spelling and is noindex', { tags: ['SHELL-15'] }, async () => {
+  expect((await request('/signup')).headers.get('location')).toBe('/SignUp');
+  expect(await (await request('/SignUp')).text()).toContain(
+    '<meta name="robots" content="noindex, follow"/>',
+  );
+});

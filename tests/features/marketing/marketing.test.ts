@@ -9,7 +9,7 @@ import { ORIGIN, request } from '../../helpers/request.ts';
 
 const home = async () => (await request('/')).text();
 
-/** What a visitor reads: the markup gone, its entities as characters, spaces as one. */
+/** The visible text. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style|title)[^>]*>.*?<\/\1>/gs, ' ')
@@ -18,13 +18,13 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
-/** The page itself, without the header and footer that every page has. */
+/** Without header and footer. */
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
 test(
-  'the headline and what it promises are in the HTML',
+  'the headline and its promise are in the HTML',
   { tags: ['SHELL-01', 'SHELL-26', 'SHELL-27', 'HOME-03', 'HOME-04'] },
   async () => {
     const text = textOf(await home());
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'the film is muted in the HTML already, or no browser would start it',
+  'the film is muted in the HTML, so that browsers start it',
   { tags: ['HOME-02'] },
   async () => {
     expect(await home()).toMatch(/<video[^>]* autoplay=""[^>]* loop=""[^>]* muted=""/i);
@@ -53,15 +53,15 @@ test(
 );
 
 test(
-  'the story is told in its order: hero, video, features, steps, testimonials',
+  'sections are in order: hero, video, features, steps, testimonials',
   { tags: ['HOME-08'] },
   async () => {
     const html = await home();
-    const places = ['headline', 'intro', 'features', 'how-it-works', 'testimonials'].map((id) =>
+    const positions = ['headline', 'intro', 'features', 'how-it-works', 'testimonials'].map((id) =>
       html.indexOf(`id="${id}"`),
     );
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   },
 );
 
@@ -94,7 +94,7 @@ test.each([
 });
 
 test(
-  'the firm in its four figures, its forty years beside the tool’s ten',
+  'the firm has four figures, its forty years apart from the tool’s ten',
   { tags: ['CLM-12', 'X-38'] },
   async () => {
     const text = textOf(mainOf(await home()));
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'there are cards enough to turn, each with a figure, an icon, a title and a sentence',
+  'there are enough cards to turn, each with a figure, an icon, a title and a sentence',
   { tags: ['HOME-24', 'X-40'] },
   async () => {
     const html = await home();
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'the guarantee and the resume grading are told',
+  'the page explains the guarantee and the resume grading',
   { tags: ['HOME-09', 'HOME-22'] },
   async () => {
     const text = textOf(mainOf(await home()));
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'the footer says who, how to reach them and when',
+  'the footer has mission, contact data and hours',
   { tags: ['FTR-01', 'FTR-02', 'FTR-03', 'FTR-08', 'FTR-09', 'X-01'] },
   async () => {
     const html = await home();
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  'the copyright names this year, and staff find their trigger',
+  'the copyright has the current year and is the staff trigger',
   { tags: ['FTR-05', 'FTR-10'] },
   async () => {
     const year = String(new Date().getUTCFullYear());
@@ -175,11 +175,11 @@ test(
   async () => {
     const html = await home();
     const footer = html.slice(html.indexOf('<footer'));
-    const places = footer
+    const positions = footer
       .split(/<li[ >]/)
       .filter((item) => /LinkedIn|Facebook|Instagram|YouTube/.test(item));
-    expect(places.map((item) => item.includes('<svg'))).toEqual([true, true, true, true]);
-    expect(places.map((item) => /<a[^>]*href="https:[^>]*target="_blank"/.test(item))).toEqual([
+    expect(positions.map((item) => item.includes('<svg'))).toEqual([true, true, true, true]);
+    expect(positions.map((item) => /<a[^>]*href="https:[^>]*target="_blank"/.test(item))).toEqual([
       true,
       true,
       false,
@@ -189,12 +189,12 @@ test(
   },
 );
 
-test('no public page gives the staff area away', { tags: ['SHELL-31'] }, async () => {
+test('no public page links to the staff area', { tags: ['SHELL-31'] }, async () => {
   expect(await home()).not.toContain('/admin');
 });
 
 test(
-  'the head says everything, each thing once',
+  'the head has each tag once',
   { tags: ['SEO-01', 'SEO-02', 'SEO-03', 'SEO-04', 'SEO-05', 'SEO-06', 'SEO-10'] },
   async () => {
     const html = await home();
@@ -222,7 +222,7 @@ test(
 );
 
 test(
-  'search engines read of a web application for business',
+  'the structured data describe a web application for business',
   { tags: ['HOME-01', 'SEO-08'] },
   async () => {
     const html = await home();
@@ -239,7 +239,7 @@ test(
 );
 
 test(
-  'an unknown address is answered kindly, as a 404, in the shell',
+  'an unknown path is a 404 page with header and footer',
   { tags: ['NF-01', 'ERR-30', 'NF-02', 'NF-03', 'NF-04', 'SEO-11'] },
   async () => {
     const response = await request('/no-such-page');
@@ -260,7 +260,7 @@ test.each([
   [{ follow: false }, 'index, nofollow'],
   [{ index: false, follow: false }, 'noindex, nofollow'],
 ])(
-  'the two halves of the robots text switch by themselves: %j',
+  'index and follow are independent in the robots tag: %j',
   { tags: ['SEO-12'] },
   (robots, content) => {
     const meta = { title: 'A page', description: 'About it', path: '/a', robots };
@@ -270,7 +270,7 @@ test.each([
 );
 
 test(
-  'each input has its own place in the head, and a default where there is one',
+  'each field of the metadata has its tags and its default',
   { tags: ['SEO-01', 'SEO-04', 'SEO-05', 'SEO-07', 'SEO-12'] },
   () => {
     const headOf = (meta: PageMeta) => {
@@ -337,7 +337,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('every text and control can be told from its ground by someone with weak sight', () => {
+test('text and controls have enough contrast', () => {
   const { paper, card, folder, highlighter, green, ink, redMist, leafMist } = palette;
   const light = [paper, card, folder];
   const texts: [string, string[]][] = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { request } from '../../helpers/request.ts';
 
-/** The page's HTML, and its text with markup and scripts taken out. */
+/** The page's HTML and its text. */
 async function read(path: string) {
   const response = await request(path);
   expect(response.status).toBe(200);
@@ -23,7 +23,7 @@ function itemsOf(main: string, label: string): string[] {
 }
 
 test(
-  'eight feature cards, each with a title, a description, an icon and a paper',
+  'eight feature cards, each with a title, a description, an icon and a color',
   { tags: ['FEAT-01', 'FEAT-05'] },
   async () => {
     const { main } = await read('/features');
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('the page closes with a banner that leads on', { tags: ['FEAT-04'] }, async () => {
+test('the page ends with a call to action', { tags: ['FEAT-04'] }, async () => {
   const { main } = await read('/features');
   const banner = main.slice(main.lastIndexOf('<section'));
   expect(banner).toMatch(/<h2[^>]*>.+<\/h2>.*href="\/contact\?subject=Demo%20Request"/s);
@@ -84,7 +84,7 @@ test.each([
 });
 
 test(
-  'five steps in their order, each with icon, title, description and paper',
+  'five steps in order, each with icon, title, description and color',
   { tags: ['HIW-01', 'HIW-06'] },
   async () => {
     const { main } = await read('/how-it-works');
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'the LinkedIn comparison is a picture, and its words are there for those who do not see it',
+  'the LinkedIn comparison is a picture with a full text alternative',
   { tags: ['HIW-05'] },
   async () => {
     const { main } = await read('/how-it-works');
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('the questions on the page are the ones that search engines are told', async () => {
+test('the FAQ in the structured data equals the page’s', async () => {
   const { html, text } = await read('/how-it-works');
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     (match) => JSON.parse(match[1] ?? '') as { '@type': string; mainEntity?: { name: string }[] },

@@ -44,7 +44,7 @@ async function keep(slug: string, publishedAt: number | null, updatedAt: number 
 }
 
 test(
-  'the sitemap lists pages and kept posts with the day of their last change',
+  'the sitemap lists pages, and stored posts with their last change',
   { tags: ['SEO-03'] },
   async () => {
     await keep('the-offer-call', Date.UTC(2026, 0, 2), Date.UTC(2026, 1, 3));
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('the sitemap stands without a single post', async () => {
+test('the sitemap works without posts', async () => {
   const xml = await (await request('/sitemap.xml')).text();
   expect(xml).toContain(`<loc>${ORIGIN}/blog</loc></url>`);
 });
@@ -80,7 +80,7 @@ test('robots.txt names the sitemap and no hidden page', { tags: ['SHELL-31'] }, 
   expect(text).not.toContain('admin');
 });
 
-test('llms.txt tells what the site is, with the claims, the pages and the newest posts', async () => {
+test('llms.txt has the claims, the pages and the newest posts', async () => {
   await keep('the-offer-call', 5);
   const text = await (await request('/llms.txt')).text();
   expect(text).toMatch(/^# RiC\n\n> RiC is an AI recruiting assistant/);
@@ -91,7 +91,7 @@ test('llms.txt tells what the site is, with the claims, the pages and the newest
   );
 });
 
-test('the web manifest has the site’s colours and its icons', () => {
+test('the web manifest has the site’s colors and icons', () => {
   const manifest = JSON.parse(files['/public/site.webmanifest'] ?? '') as Record<string, unknown>;
   expect(manifest).toMatchObject({
     short_name: 'RiC',
@@ -128,7 +128,7 @@ test.each(INDEXED)('SEO-01..06, SEO-10 %s says each thing about itself once', as
 });
 
 test(
-  'no two pages say the same of themselves, nor look the same when shared',
+  'titles, descriptions, keywords and share images are unique',
   { tags: ['SEO-01', 'SEO-02'] },
   async () => {
     const said = { title: [], description: [], keywords: [], 'og:image': [] } as Record<
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'search engines know the company behind the product, and where to reach it',
+  'the structured data have the organization and its contact data',
   { tags: ['SEO-08'] },
   async () => {
     for (const path of [paths.home, paths.about, paths.contact]) {

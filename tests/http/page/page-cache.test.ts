@@ -8,19 +8,19 @@ import { ORIGIN, request } from '../../helpers/request.ts';
 const view = (path: string, headers: Record<string, string> = {}) =>
   new Request(new URL(path, ORIGIN), { headers });
 
-test('a second view of a shared page is answered from memory, byte for byte the same', async () => {
+test('a second view of a shared page comes from the cache, byte for byte the same', async () => {
   const first = await (await request('/')).arrayBuffer();
   const second = respondFromCache(view('/'));
-  expect(second, 'the page is kept').toBeDefined();
+  expect(second, 'the page is cached').toBeDefined();
   expect(await second?.arrayBuffer()).toEqual(first);
 });
 
-test('campaign parameters neither split nor flood the kept pages', async () => {
+test('campaign parameters do not multiply cached pages', async () => {
   await request('/');
   expect(respondFromCache(view('/?utm_source=letter&ref=7'))).toBeDefined();
 });
 
-test('a browser that has the page is told so without its bytes', async () => {
+test('a browser that has the page gets a 304', async () => {
   const etag = (await request('/')).headers.get('etag') ?? '';
   const again = await request('/', { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
@@ -28,13 +28,13 @@ test('a browser that has the page is told so without its bytes', async () => {
   expect(await again.text()).toBe('');
 });
 
-test('a browser that has the page compressed, under a weak tag, is told so too', async () => {
+test('a weak ETag of a compressed page gets a 304 too', async () => {
   const etag = (await request('/')).headers.get('etag') ?? '';
   const again = await request('/', { headers: { 'if-none-match': `"other", W/${etag}` } });
   expect(again.status).toBe(304);
 });
 
-test('only page views are answered from memory: a form post or a HEAD goes to the app', async () => {
+test('only GET is served from the cache', async () => {
   await request('/');
   expect(respondFromCache(new Request(new URL('/', ORIGIN), { method: 'POST' }))).toBeUndefined();
   const head = await request('/', { method: 'HEAD' });
@@ -42,14 +42,14 @@ test('only page views are answered from memory: a form post or a HEAD goes to th
   expect(await head.text()).toBe('');
 });
 
-test('what was dropped is made anew', async () => {
+test('a dropped page is rendered again', async () => {
   await request('/');
   clearPageCache();
   expect(respondFromCache(view('/'))).toBeUndefined();
   expect((await request('/')).status).toBe(200);
 });
 
-test('a page whose content changes while it is made is kept by nobody: it would outlive its purge', async () => {
+test('a page is not cached if its content changes during the render', async () => {
   const ctx = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
   const making = handleRequest(view('/'), env, ctx as unknown as ExecutionContext);
   clearPageCache();
@@ -62,7 +62,7 @@ test('a page whose content changes while it is made is kept by nobody: it would 
   expect((await request('/')).headers.get('cache-control')).toBe('public, max-age=0');
 });
 
-test('a shared page is the same for everyone: no cookie is set, none is asked for', async () => {
+test('a shared page neither reads nor sets cookies', async () => {
   const ctx = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
   const response = await handleRequest(
     view('/', { cookie: '__Host-staff=x' }),

@@ -15,7 +15,7 @@ interface Rule {
   };
 }
 
-/** Whether a pattern of the rules names a path; a star stands for anything. */
+/** Whether a URL pattern matches; * is a wildcard. */
 const names = (patterns: readonly string[], path: string) =>
   patterns.some((pattern) =>
     new RegExp(`^${pattern.replaceAll(/[.?]/g, '\\$&').replaceAll('*', '.*')}$`).test(path),
@@ -33,7 +33,7 @@ const matching = (all: readonly Rule[], path: string) =>
       names(and[0].href_matches, path) && !names(and[1].not.href_matches, path),
   );
 
-test('shared pages name the rules, private ones do not', async () => {
+test('shared pages have the rules’ header, private pages do not', async () => {
   const shared = await request('/features');
   expect(shared.headers.get('speculation-rules')).toBe(`"${SPECULATION_RULES_PATH}"`);
   const again = await request('/features', {
@@ -44,7 +44,7 @@ test('shared pages name the rules, private ones do not', async () => {
   expect((await request('/admin/leads')).headers.get('speculation-rules')).toBeNull();
 });
 
-test('nothing is fetched ahead that has an effect, is for staff, or is a file', async () => {
+test('pages with an effect, staff pages and files are not prefetched', async () => {
   const { prefetch, prerender } = await rules();
   for (const path of [
     paths.adminLeads,
@@ -63,7 +63,7 @@ test('nothing is fetched ahead that has an effect, is for staff, or is a file', 
   }
 });
 
-test('pages of our own are rendered under the pointer, those with a third party when pressed', async () => {
+test('pages are prerendered on hover, those with third parties on pointer down', async () => {
   const { prerender } = await rules();
   for (const [path, eagerness] of [
     [paths.home, 'moderate'],

@@ -28,7 +28,7 @@ const r = (v) => Math.round(v * 1000) / 1000;
 
 const LANE = { x: 120, y: 66 };
 const SLOT = (i) => ({ x: 160, y: 452 + i * 246 });
-const KEEP = 1.16; // seconds on the desk for a card that is kept
+const KEEP = 1.16; // seconds on the desk for a shortlisted card
 const PASS = 0.74;
 const PAN = -166;
 const ZOOM = 0.05; // the finished list comes a little closer;
@@ -44,12 +44,13 @@ for (const [i, c] of DECK.entries()) {
   clock += c.keep ? KEEP : PASS;
   c.leave = clock + 0.02;
 }
-const kept = DECK.filter((c) => c.keep);
+const shortlisted = DECK.filter((c) => c.keep);
 
-/** The rank of a kept card at time t, moving smoothly when a better one comes in above it. */
+/** The rank of a shortlisted card at time t, moving smoothly when a better one comes in above it. */
 function rank(c, t) {
   let v = 0;
-  for (const o of kept) if (o !== c && o.score > c.score) v += inOut(span(t, o.leave + 0.02, 0.46));
+  for (const o of shortlisted)
+    if (o !== c && o.score > c.score) v += inOut(span(t, o.leave + 0.02, 0.46));
   return v;
 }
 
@@ -85,7 +86,7 @@ function lie(c, t) {
   return p;
 }
 
-/** The same, with the kept cards squared up into a pile and sent away at the end. */
+/** The same, with the shortlisted cards squared up into a pile and sent away at the end. */
 function pose(c, t) {
   const p = lie(c, t);
   const square = inOut(span(t, CLEAR, 0.42));
@@ -130,7 +131,7 @@ export function frame(t) {
       // The winner ends on top when the pile is squared up; a card on its way in is above the rest.
       z = t < c.leave + 0.7 ? 40 + i : 5 - at;
       if (square > 0) z = 5 - at;
-      else if (c === kept[2]) p.lift = Math.max(p.lift, 0.55 * outCubic(span(t, 7.25, 0.4)));
+      else if (c === shortlisted[2]) p.lift = Math.max(p.lift, 0.55 * outCubic(span(t, 7.25, 0.4)));
     }
     const speed = c.keep ? 1 : 0.74;
     const score = span(t, c.at + 0.36 * speed, 0.42 * speed);
@@ -155,14 +156,15 @@ export function frame(t) {
         figure,
         figureScale,
         lift: p.lift,
-        mark: c === kept[2] ? mark : 0,
+        mark: c === shortlisted[2] ? mark : 0,
         id: `k${i}`,
       });
       const blur = p.bx > 1.2 || p.by > 1.2;
       const filter = blur
         ? `<filter id="b${i}" x="-20%" y="-40%" width="140%" height="180%"><feGaussianBlur stdDeviation="${r(p.bx)} ${r(p.by)}"/></filter>`
         : '';
-      const grow = c === kept[2] ? 1 + 0.035 * outCubic(span(t, 7.25, 0.5)) * (1 - square) : 1;
+      const grow =
+        c === shortlisted[2] ? 1 + 0.035 * outCubic(span(t, 7.25, 0.5)) * (1 - square) : 1;
       return `${filter}<g${blur ? ` filter="url(#b${i})"` : ''} transform="translate(${r(p.x)} ${r(p.y + (c.keep && t > c.leave ? pan * inOut(span(t, c.leave, 0.66)) : 0))}) rotate(${r(p.turn)} ${CARD.w / 2} ${CARD.h / 2}) translate(${CARD.w / 2} ${CARD.h / 2}) scale(${r(grow)}) translate(${-CARD.w / 2} ${-CARD.h / 2})">${inner}</g>`;
     })
     .join('');
@@ -171,13 +173,13 @@ export function frame(t) {
   let slots = '';
   for (let i = 0; i < 3; i++) {
     const s = SLOT(i);
-    const from = kept[i].leave + 0.2;
+    const from = shortlisted[i].leave + 0.2;
     const full = span(t, from, 0.3) * (1 - span(t, CLEAR + 0.3, 0.4));
     slots += `<text x="84" y="${s.y + 134}" font-family="Bricolage" font-weight="700" font-size="56" fill="${C.ink}" opacity="${r(0.34 + 0.66 * full)}">${i + 1}</text>`;
     slots += `<rect x="${s.x}" y="${s.y}" width="${CARD.w}" height="${CARD.h}" rx="8" fill="none" stroke="${C.line}" stroke-width="2.500" stroke-dasharray="12 9"/>`;
   }
   const read = DECK.filter((c) => t > c.at + 0.72 * (c.keep ? 1 : 0.74)).length;
-  const inList = kept.filter((c) => t > c.leave + 0.35).length;
+  const inList = shortlisted.filter((c) => t > c.leave + 0.35).length;
   const count = 1 - span(t, CLEAR + 0.3, 0.25);
   const label = `<text x="84" y="404" font-family="Bricolage" font-weight="800" font-size="64" letter-spacing="-1.500" fill="${C.ink}">Shortlist</text>
 <text x="1000" y="402" text-anchor="end" font-family="Instrument" font-weight="500" font-size="44" fill="${C.muted}" opacity="${read ? r(count) : 0}" style="font-variant-numeric:tabular-nums">${inList} of ${read} read</text>

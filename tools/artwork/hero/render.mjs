@@ -129,7 +129,7 @@ if (!arg('--master'))
   );
 await browser.close();
 
-const colour = [
+const color = [
   '-colorspace',
   'bt709',
   '-color_primaries',
@@ -153,7 +153,7 @@ for (const [name, w, crf9, crf4] of [
     '-i',
     master,
     ...size,
-    ...colour,
+    ...color,
     '-c:v',
     'libvpx-vp9',
     '-crf',
@@ -181,7 +181,7 @@ for (const [name, w, crf9, crf4] of [
     '-i',
     master,
     ...size,
-    ...colour,
+    ...color,
     '-c:v',
     'libx264',
     '-preset',

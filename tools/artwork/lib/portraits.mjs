@@ -11,7 +11,7 @@ const HAIR = {
   ink: '#1D1C17',
   brown: '#4A3022',
   chestnut: '#7A4526',
-  grey: '#A9A598',
+  gray: '#A9A598',
   sand: '#C49A5E',
   green: C.green,
 };
@@ -103,7 +103,7 @@ export const PEOPLE = {
     collar: 'shirt',
     beard: true,
   },
-  ingrid: { skin: 'light', style: 'bob', hair: 'grey', top: C.clay, glasses: true },
+  ingrid: { skin: 'light', style: 'bob', hair: 'gray', top: C.clay, glasses: true },
   tomas: { skin: 'tan', style: 'swept', hair: 'brown', top: C.ink, collar: 'jacket' },
   priya: { skin: 'brown', style: 'long', hair: 'ink', top: C.sage },
   amara: { skin: 'deep', style: 'curls', hair: 'ink', top: C.clay },
@@ -127,7 +127,7 @@ export const CLIENTS = {
   samuel: {
     skin: 'deep',
     style: 'crop',
-    hair: 'grey',
+    hair: 'gray',
     top: C.green,
     collar: 'jacket',
     glasses: true,

@@ -109,7 +109,7 @@ export const round = style(
     alignItems: 'center',
     '@media': {
       [STILL]: {
-        // Without motion: a grid whose last row is full.
+        // Without motion: a grid with a full last row.
         flex: '1',
         minInlineSize: 0,
         display: 'grid',
