@@ -40,7 +40,7 @@ test('every URL of the sitemap exists and is canonical', async ({ request, baseU
 });
 
 /** Tags that the head must have exactly once. */
-const SAID_ONCE = [
+const UNIQUE_TAGS = [
   'head > title',
   'meta[name="description"]',
   'meta[name="keywords"]',
@@ -57,9 +57,9 @@ test(
     const counts = () =>
       page.evaluate(
         (parts) => parts.map((part) => [part, document.querySelectorAll(part).length]),
-        SAID_ONCE,
+        UNIQUE_TAGS,
       );
-    const once = SAID_ONCE.map((part) => [part, 1]);
+    const once = UNIQUE_TAGS.map((part) => [part, 1]);
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Chat with RiC' }).click();
     await hydrated(page, 'Chat');

@@ -142,7 +142,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     instead: 'response, or DTO (a reply stays one in the chat)',
     names: /\b(?:answer|answers|answered|answering)\b/,
     prose: /\b(?:API|JSON|HTTP|provider’s|provider's|StoryChief's|EmailJS') answers?\b/i,
-    except: /chat|faq|accordion|marketing|testimonial|recruit/i,
+    except: /chat|faq|structured-data|HowItWorks|accordion|marketing|testimonial|recruit/i,
   },
   {
     word: 'door (of the API)',

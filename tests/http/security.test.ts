@@ -56,10 +56,10 @@ test('no response contains a secret, staff responses included', { tags: ['API-07
   const cookie = await openSession();
   for (const path of reads) {
     for (const response of [await request(path), await getAs(cookie, path)]) {
-      const said = JSON.stringify([...response.headers]) + (await response.text());
+      const content = JSON.stringify([...response.headers]) + (await response.text());
       for (const name of SECRETS) {
         expect(env[name]?.length, name).toBeGreaterThan(8);
-        expect(said.includes(env[name] ?? ''), `${path} tells ${name}`).toBe(false);
+        expect(content.includes(env[name] ?? ''), `${path} contains ${name}`).toBe(false);
       }
     }
   }

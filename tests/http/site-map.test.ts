@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { pages } from '../../src/pages.ts';
 import { request } from '../helpers/request.ts';
 
 const textOf = (html: string) =>
@@ -10,7 +11,7 @@ const textOf = (html: string) =>
 
 const mainOf = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 
-/** Requirement, address, what its headline says, and the status it answers with. */
+/** Pages with a headline that the specification or the copy sets. */
 const ROUTES: [id: string, path: string, headline: RegExp, status: number][] = [
   ['SHELL-01', '/', /^AI-Based Recruitment Assistant$/, 200],
   ['SHELL-02', '/features', /stack to the shortlist/, 200],
@@ -30,30 +31,40 @@ const ROUTES: [id: string, path: string, headline: RegExp, status: number][] = [
   ['SHELL-19', '/no-such-page', /Oops! Page Not Found\./, 404],
 ];
 
-test.each(ROUTES)(
-  '%s SHELL-25 %s is its own page, inside header, footer and chat',
-  async (_id, path, headline, status) => {
+const headlines = (html: string) =>
+  [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map((match) => textOf(match[1] ?? '').trim());
+
+for (const [id, path, headline, status] of ROUTES) {
+  test(`${path} is its own page`, { tags: [id] }, async () => {
     const response = await request(path);
     expect(response.status).toBe(status);
-    const html = await response.text();
-    const headlines = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map((match) =>
-      textOf(match[1] ?? '').trim(),
-    );
-    expect(headlines).toEqual([expect.stringMatching(headline)]);
-    expect(html.match(/<header[^>]*data-header/g), 'the site’s header').toHaveLength(1);
+    expect(headlines(await response.text())).toEqual([expect.stringMatching(headline)]);
+  });
+}
+
+const PUBLIC = pages.map(({ path }) => path);
+
+test.each([...PUBLIC, '/admin/leads', '/no-such-page'])(
+  '%s is inside header, footer and chat',
+  { tags: ['SHELL-25'] },
+  async (path) => {
+    const html = await (await request(path)).text();
+    expect(headlines(html)).toHaveLength(1);
+    expect(html.match(/<header[^>]*data-header/g), 'header').toHaveLength(1);
     expect(html).toContain('aria-label="Main"');
     expect(html.match(/<main /g)).toHaveLength(1);
-    expect(html.match(/<footer/g), 'the site’s footer').toHaveLength(1);
-    expect(html.match(/data-island="Chat"/g), 'the floating chat').toHaveLength(1);
+    expect(html.match(/<footer/g), 'footer').toHaveLength(1);
+    expect(html.match(/data-island="Chat"/g), 'chat').toHaveLength(1);
     const order = ['<header', '<main', '<footer', 'data-island="Chat"'];
     const positions = order.map((part) => html.indexOf(part));
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   },
 );
 
-test.each(ROUTES.filter(([, path, , status]) => status === 200 && path !== '/'))(
-  '%s X-26 %s is reached in any letter case and with a slash at its end, at one address',
-  async (_id, path) => {
+test.each(PUBLIC.filter((path) => path !== '/'))(
+  '%s redirects other letter case and a trailing slash',
+  { tags: ['X-26'] },
+  async (path) => {
     for (const odd of [`${path}/`, path.toUpperCase(), `${path.toLowerCase()}/`]) {
       if (odd === path) continue;
       const response = await request(`${odd}?ref=acme`);
@@ -70,7 +81,7 @@ test('/affiliate leads to the affiliate page', { tags: ['SHELL-10'] }, async () 
 });
 
 test('no public page asks for a sign-in or sets a cookie', { tags: ['SHELL-26'] }, async () => {
-  for (const [, path] of ROUTES.filter(([, , , status]) => status === 200)) {
+  for (const path of PUBLIC) {
     const response = await request(path);
     expect(response.headers.get('set-cookie'), path).toBeNull();
     expect(await response.text(), path).not.toContain('type="password"');
@@ -78,7 +89,7 @@ test('no public page asks for a sign-in or sets a cookie', { tags: ['SHELL-26'] 
 });
 
 test('no public page links to the staff area', { tags: ['SHELL-31'] }, async () => {
-  for (const [, path] of ROUTES.filter(([, , , status]) => status !== 401)) {
+  for (const path of [...PUBLIC, '/no-such-page']) {
     expect(await (await request(path)).text(), path).not.toMatch(/href="\/admin/);
   }
 });

@@ -13,7 +13,7 @@ import {
 import { request } from '../../helpers/request.ts';
 
 /** Message, the rule that replies (from 1) and what the reply contains. */
-const ANSWERS: [id: string, said: string, rule: number, meaning: RegExp][] = [
+const REPLIES: [id: string, message: string, rule: number, meaning: RegExp][] = [
   ['CHAT-20', 'When are you open?', 1, /Mon-Fri 9am-5pm.*Contact page/],
   ['CHAT-20', 'what are your hours', 1, /Contact page/],
   ['CHAT-19', 'sometimes', 1, /Contact page/],
@@ -36,10 +36,12 @@ const ANSWERS: [id: string, said: string, rule: number, meaning: RegExp][] = [
   ['CHAT-30', 'resume', 11, /analyzes resumes.*matches candidates to your job listings/],
 ];
 
-test.each(ANSWERS)('%s "%s" is answered by rule %i', (_id, said, rule, meaning) => {
-  expect(replyTo(said)).toBe(CHAT_RULES[rule - 1]?.response);
-  expect(replyTo(said)).toMatch(meaning);
-});
+for (const [id, message, rule, meaning] of REPLIES) {
+  test(`rule ${rule} replies to "${message}"`, { tags: [id] }, () => {
+    expect(replyTo(message)).toBe(CHAT_RULES[rule - 1]?.response);
+    expect(replyTo(message)).toMatch(meaning);
+  });
+}
 
 test('the rules have the specified order and keywords', { tags: ['CHAT-19'] }, () => {
   expect(CHAT_RULES.map((rule) => rule.keywords.join(' / '))).toEqual([

@@ -161,7 +161,8 @@ test(
 );
 
 test.each(['/features', '/how-it-works', '/testimonials'])(
-  'SHELL-02..04 %s is the same for everyone, in any spelling, whatever campaign led there',
+  '%s is cacheable, and campaign parameters do not change it',
+  { tags: ['SHELL-02', 'SHELL-03', 'SHELL-04'] },
   async (path) => {
     const page = await request(`${path}?utm_source=x`);
     expect(page.status).toBe(200);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { openDatabase } from '../../../src/db/client.ts';
 import { posts } from '../../../src/db/schema/blog.ts';
+import { pages } from '../../../src/pages.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { palette } from '../../../src/styles/tokens.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
@@ -13,19 +14,10 @@ const files = import.meta.glob<string>('/public/site.webmanifest', {
   eager: true,
 });
 
-const INDEXED = [
-  paths.features,
-  paths.howItWorks,
-  paths.testimonials,
-  paths.careers,
-  paths.about,
-  paths.press,
-  paths.pricing,
-  paths.contact,
-  paths.blog,
-  paths.affiliates,
-  paths.affiliateTerms,
-];
+/** Listed pages besides the home page. */
+const INDEXED = pages
+  .filter(({ path, about }) => about !== undefined && path !== paths.home)
+  .map(({ path }) => path);
 
 /** The JSON-LD blocks of a page, by type. */
 function dataOf(html: string): Map<unknown, Record<string, unknown>> {
@@ -37,7 +29,7 @@ function dataOf(html: string): Map<unknown, Record<string, unknown>> {
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 
-async function keep(slug: string, publishedAt: number | null, updatedAt: number | null = null) {
+async function store(slug: string, publishedAt: number | null, updatedAt: number | null = null) {
   await openDatabase(env.DB)
     .insert(posts)
     .values({ id: slug, slug, title: `About ${slug}`, publishedAt, updatedAt, fetchedAt: 1 });
@@ -47,15 +39,15 @@ test(
   'the sitemap lists pages, and stored posts with their last change',
   { tags: ['SEO-03'] },
   async () => {
-    await keep('the-offer-call', Date.UTC(2026, 0, 2), Date.UTC(2026, 1, 3));
-    await keep('a&b', Date.UTC(2026, 0, 1));
-    await keep('never-published', null);
+    await store('the-offer-call', Date.UTC(2026, 0, 2), Date.UTC(2026, 1, 3));
+    await store('a&b', Date.UTC(2026, 0, 1));
+    await store('never-published', null);
     const response = await request('/sitemap.xml');
     expect(response.headers.get('content-type')).toContain('application/xml');
     expect(response.headers.get('cache-tag')).toBe('blog');
     const xml = await response.text();
     const locations = all(xml, /<loc>([^<]+)<\/loc>/g);
-    for (const path of [...INDEXED, paths.home, paths.pricing, paths.blog, paths.affiliates]) {
+    for (const path of [paths.home, ...INDEXED]) {
       expect(locations).toContain(ORIGIN + path);
     }
     expect(xml).toContain(
@@ -64,7 +56,9 @@ test(
     expect(xml).toContain(`<loc>${ORIGIN}/blog</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod>`);
     expect(locations).toContain(`${ORIGIN}/blog/a%26b`);
     expect(xml).not.toContain('never-published');
-    for (const hidden of ['/admin', '/SignUp', '/api/']) expect(xml).not.toContain(hidden);
+    for (const hidden of ['/admin', '/SignUp', '/get-started', '/api/']) {
+      expect(xml).not.toContain(hidden);
+    }
   },
 );
 
@@ -81,7 +75,7 @@ test('robots.txt names the sitemap and no hidden page', { tags: ['SHELL-31'] }, 
 });
 
 test('llms.txt has the claims, the pages and the newest posts', async () => {
-  await keep('the-offer-call', 5);
+  await store('the-offer-call', 5);
   const text = await (await request('/llms.txt')).text();
   expect(text).toMatch(/^# RiC\n\n> RiC is an AI recruiting assistant/);
   expect(text).toContain('80% faster');
@@ -101,49 +95,55 @@ test('the web manifest has the site’s colors and icons', () => {
   });
 });
 
-test.each(INDEXED)('SEO-01..06, SEO-10 %s says each thing about itself once', async (path) => {
-  const html = await (await request(path)).text();
-  const [title] = all(html, /<title>([^<]+)<\/title>/g);
-  const [description] = all(html, /<meta name="description" content="([^"]+)"/g);
-  expect(title).toMatch(/RiC$/);
-  expect(description?.length).toBeGreaterThan(60);
-  expect(description?.length).toBeLessThanOrEqual(165);
-  expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([ORIGIN + path]);
-  expect(all(html, /<meta name="robots" content="([^"]+)"/g)).toEqual(['index, follow']);
-  expect(all(html, /<meta property="og:image" content="([^"]+)"/g)).toEqual([
-    expect.stringMatching(/\/media\/share\/[a-z-]+\.png$/),
-  ]);
-  for (const name of ['og:title', 'og:description', 'og:type', 'og:url']) {
-    expect(all(html, new RegExp(`<meta property="${name}" content="([^"]+)"`, 'g'))).toHaveLength(
-      1,
-    );
-  }
-  expect(all(html, /<meta name="twitter:card" content="([^"]+)"/g)).toEqual([
-    'summary_large_image',
-  ]);
-  expect(all(html, /<meta name="keywords" content="([^"]+)"/g)).toHaveLength(1);
-  const trail = dataOf(html).get('BreadcrumbList')?.['itemListElement'] as { item: string }[];
-  expect(trail[0]).toMatchObject({ name: 'Home', item: `${ORIGIN}/` });
-  expect(trail.at(-1)).toMatchObject({ item: ORIGIN + path });
-});
+test.each(INDEXED)(
+  '%s has each tag once',
+  { tags: ['SEO-01', 'SEO-02', 'SEO-03', 'SEO-04', 'SEO-05', 'SEO-06', 'SEO-10'] },
+  async (path) => {
+    const html = await (await request(path)).text();
+    const [title] = all(html, /<title>([^<]+)<\/title>/g);
+    const [description] = all(html, /<meta name="description" content="([^"]+)"/g);
+    expect(title).toMatch(/RiC$/);
+    expect(description?.length).toBeGreaterThan(60);
+    expect(description?.length).toBeLessThanOrEqual(165);
+    expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([ORIGIN + path]);
+    expect(all(html, /<meta name="robots" content="([^"]+)"/g)).toEqual(['index, follow']);
+    expect(all(html, /<meta property="og:image" content="([^"]+)"/g)).toEqual([
+      expect.stringMatching(/\/media\/share\/[a-z-]+\.png$/),
+    ]);
+    for (const name of ['og:title', 'og:description', 'og:type', 'og:url']) {
+      expect(all(html, new RegExp(`<meta property="${name}" content="([^"]+)"`, 'g'))).toHaveLength(
+        1,
+      );
+    }
+    expect(all(html, /<meta name="twitter:card" content="([^"]+)"/g)).toEqual([
+      'summary_large_image',
+    ]);
+    expect(all(html, /<meta name="keywords" content="([^"]+)"/g)).toHaveLength(1);
+    const trail = dataOf(html).get('BreadcrumbList')?.['itemListElement'] as { item: string }[];
+    expect(trail[0]).toMatchObject({ name: 'Home', item: `${ORIGIN}/` });
+    expect(trail.at(-1)).toMatchObject({ item: ORIGIN + path });
+  },
+);
 
 test(
   'titles, descriptions, keywords and share images are unique',
   { tags: ['SEO-01', 'SEO-02'] },
   async () => {
-    const said = { title: [], description: [], keywords: [], 'og:image': [] } as Record<
+    const found = { title: [], description: [], keywords: [], 'og:image': [] } as Record<
       string,
       (string | undefined)[]
     >;
-    for (const path of [paths.home, ...INDEXED].filter((one) => one !== paths.affiliateTerms)) {
+    // A child shows its parent's share image and has the site's keywords.
+    const parentless = pages.filter(({ about, parent }) => about !== undefined && !parent);
+    for (const { path } of parentless) {
       const html = await (await request(path)).text();
-      said['title']?.push(...all(html, /<title>([^<]+)<\/title>/g));
+      found['title']?.push(...all(html, /<title>([^<]+)<\/title>/g));
       for (const name of ['description', 'keywords'])
-        said[name]?.push(...all(html, new RegExp(`<meta name="${name}" content="([^"]+)"`, 'g')));
-      said['og:image']?.push(...all(html, /<meta property="og:image" content="([^"]+)"/g));
+        found[name]?.push(...all(html, new RegExp(`<meta name="${name}" content="([^"]+)"`, 'g')));
+      found['og:image']?.push(...all(html, /<meta property="og:image" content="([^"]+)"/g));
     }
-    for (const [what, values] of Object.entries(said))
-      expect(new Set(values).size, what).toBe(INDEXED.length);
+    for (const [what, values] of Object.entries(found))
+      expect(new Set(values).size, what).toBe(parentless.length);
   },
 );
 
