@@ -56,7 +56,7 @@ for (const path of publicPages) {
     { tag: ['@SHELL-28'] },
     async ({ page, problems }) => {
       allowStatuses(problems);
-      await keepPosts(page.request);
+      await storePosts(page.request);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // Frames of third parties and the PDF viewer have their own tab order.
       await page.route(/__sandbox\/(stripe|jobs|signup|recaptcha)|\.pdf$/, (route) =>

@@ -1,15 +1,18 @@
 import { paths } from '../../shared/paths.ts';
+import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { APPLICATION_ACTION, TERMS_FILE } from './affiliates.contract.ts';
+import { APPLICATION_ACTION, TERMS_FILE, TIERS } from './affiliates.contract.ts';
 import * as styles from './AffiliateTermsPage.css.ts';
+
+const [bronze, silver, gold] = TIERS;
 
 const IN_SHORT = [
   {
     term: 'Commission',
-    text: '10%, 15% or 20% of each sale by tier, up to $300 per sale, recurring.',
+    text: `${bronze.commission}, ${silver.commission} or ${gold.commission} of each sale by tier, up to ${claims.commission} per sale, recurring.`,
   },
   { term: 'Counted', text: 'Per calendar month, by the last referral link before the sale.' },
   { term: 'Paid', text: 'Once the employer can no longer cancel or be refunded.' },

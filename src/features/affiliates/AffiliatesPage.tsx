@@ -4,6 +4,7 @@ import { AffiliateForm } from '../../../client/islands/AffiliateForm.island.tsx'
 import { Island } from '../../http/page/island.tsx';
 import type { PostedForm } from '../../shared/form.ts';
 import { paths } from '../../shared/paths.ts';
+import { claims, firm } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -18,7 +19,7 @@ import type { ApplicationFields } from './application.contract.ts';
 import * as styles from './AffiliatesPage.css.ts';
 
 const CLAIMS = [
-  { figure: '$300', text: 'Commissions of up to $300 per sale' },
+  { figure: claims.commission, text: `Commissions of up to ${claims.commission} per sale` },
   { figure: 'Renewals', text: 'Recurring commissions, for as long as your referral stays' },
   { figure: 'No limit', text: 'No earning cap. Refer one employer or a hundred' },
 ] as const;
@@ -30,15 +31,15 @@ const BENEFITS = [
   },
   {
     title: 'A ceiling per sale, none per year',
-    text: 'A single sale pays up to $300. What you earn in total has no limit.',
+    text: `A single sale pays up to ${claims.commission}. What you earn in total has no limit.`,
   },
   {
     title: 'An offer with a safety net',
-    text: 'An employer who makes no hire with RiC gets a $500 credit toward a fully managed search. That is an easy thing to recommend.',
+    text: `An employer who makes no hire with RiC gets a ${claims.credit} credit toward a fully managed search. That is an easy thing to recommend.`,
   },
   {
     title: 'A firm you can name',
-    text: '40+ years of search, 50,000 candidates placed, 7,000 clients. Your word rests on theirs.',
+    text: `${firm.years} years of search, ${firm.placements} candidates placed, ${firm.clients} clients. Your word rests on theirs.`,
   },
   {
     title: 'Your own link and figures',
@@ -88,7 +89,7 @@ function Hero() {
                 <>
                   Know someone who hires? Earn{' '}
                   <span className={styles.together}>
-                    <Highlight>up to $300</Highlight>
+                    <Highlight>{`up to ${claims.commission}`}</Highlight>
                   </span>{' '}
                   per sale
                 </>

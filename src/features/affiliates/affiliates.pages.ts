@@ -4,7 +4,7 @@ import { definePages } from '../../http/page/define-pages.ts';
 import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
-import { REVIEW_TIME, TIERS } from './affiliates.contract.ts';
+import { APPLICATION_RECEIVED, REVIEW_TIME, TIERS } from './affiliates.contract.ts';
 
 const [bronze, silver, gold] = TIERS;
 
@@ -42,5 +42,19 @@ export const affiliatePages = definePages('affiliates', {
     speculation: 'prefetch',
     // The terms are a PDF of our own in a frame.
     sources: () => ({ frames: ["'self'"] }),
+    component: () =>
+      import('./AffiliateTermsPage.tsx').then(({ AffiliateTermsPage }) => AffiliateTermsPage),
+  },
+  received: {
+    path: APPLICATION_RECEIVED,
+    parent: 'affiliates',
+    name: 'Application received',
+    title: `Application received | ${site.brand}`,
+    description: 'Your application to the RiC affiliate programme has arrived.',
+    speculation: 'prefetch',
+    component: () =>
+      import('./ApplicationReceivedPage.tsx').then(
+        ({ ApplicationReceivedPage }) => ApplicationReceivedPage,
+      ),
   },
 });

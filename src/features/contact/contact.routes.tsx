@@ -3,10 +3,9 @@ import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
+import { pageMeta } from '../../http/page/define-pages.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
-import { shareImage } from '../../http/page/share-image.ts';
-import { breadcrumbs, organization } from '../../http/page/structured-data.ts';
 import { captchaSources } from '../../http/page/third-party-sources.ts';
 import {
   badFormat,
@@ -28,6 +27,7 @@ import {
   subjectFromQuery,
   type ContactValues,
 } from './contact.contract.ts';
+import { contactPages } from './contact.pages.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { submitMessage } from './submit-message.ts';
 
@@ -42,19 +42,7 @@ function contactPage(c: AppContext, filled: ContactValues, unsent = false): Page
   const { config } = c.get('services');
   const siteKey = config.RECAPTCHA_SITE_KEY ?? '';
   return {
-    meta: {
-      title: 'Contact a recruiter: write, call or ask for a demo | RiC',
-      description:
-        'Tell us who you need to hire. Write, call or visit: a recruiter answers, Monday to Friday, 9:00 AM to 6:00 PM Eastern Time.',
-      path: paths.contact,
-      feature: 'contact',
-      keywords: ['contact a recruiter', 'AI recruiting demo', 'hire with RiC'],
-      image: shareImage('contact', 'Contact RiC: a recruiter answers'),
-      structuredData: [
-        breadcrumbs(config.SITE_ORIGIN, ['Contact', paths.contact]),
-        organization(config.SITE_ORIGIN),
-      ],
-    },
+    meta: pageMeta(contactPages.contact, config.SITE_ORIGIN),
     sources: captchaSources(config),
     body: (
       <ContactPage

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
 
 import { LeadDialog } from '../../../client/islands/LeadDialog.island.tsx';
+import type { PageProps } from '../../http/page/define-pages.ts';
 import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
+import { claims, firm } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { figure } from '../../ui/Figures/Figures.css.ts';
@@ -11,6 +12,7 @@ import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { leadProps } from './leads.contract.ts';
 import * as styles from './PricingPage.css.ts';
 
 interface PricingTable {
@@ -22,7 +24,7 @@ interface PricingTable {
 const INCLUDED = [
   {
     title: 'Sourcing',
-    text: 'Reach 100% of active and passive candidates, drawn from over 1 billion profiles and resumes.',
+    text: `Reach ${claims.reach} of active and passive candidates, drawn from over ${claims.profiles} profiles and resumes.`,
   },
   {
     title: 'Scoring',
@@ -30,11 +32,11 @@ const INCLUDED = [
   },
   {
     title: 'Posting',
-    text: 'Your job on up to 75+ job boards. On the open market that is $399 per posting.',
+    text: `Your job on up to ${claims.jobBoards} job boards. On the open market that is ${claims.postingValue} per posting.`,
   },
   {
     title: 'People',
-    text: `${site.firm.name} stands behind it: 40+ years of executive search, 50,000 candidates placed.`,
+    text: `${site.firm.name} stands behind it: ${firm.years} years of executive search, ${firm.placements} candidates placed.`,
   },
 ] as const;
 
@@ -130,14 +132,13 @@ function Banner() {
   );
 }
 
-interface PricingPageProps {
-  /** Null where the payment provider is not set up. */
-  table: PricingTable | null;
-  partner: ComponentProps<typeof LeadDialog>['partner'];
-}
-
-/** The pricing page. It is the same for everyone; what differs by visitor is the browser's business. */
-export function PricingPage({ table, partner }: PricingPageProps) {
+/** The same for everyone; the browser adapts it to the visitor. */
+export function PricingPage({ config }: PageProps) {
+  const { STRIPE_PRICING_TABLE_ID: tableId, STRIPE_PUBLISHABLE_KEY: publishableKey } = config;
+  const table =
+    tableId && publishableKey
+      ? { tableId, publishableKey, script: config.STRIPE_SCRIPT_URL }
+      : null;
   return (
     <>
       <Container>
@@ -148,7 +149,7 @@ export function PricingPage({ table, partner }: PricingPageProps) {
               Plans that end <Highlight>in a hire</Highlight>
             </>
           }
-          intro="Choose by how many roles you have open. If none of them ends in a hire, we put $500 toward a search by people."
+          intro={`Choose by how many roles you have open. If none of them ends in a hire, we put ${claims.credit} toward a search by people.`}
         />
       </Container>
       <section className={styles.stageSection} aria-label="Plans">
@@ -163,7 +164,7 @@ export function PricingPage({ table, partner }: PricingPageProps) {
               name="LeadDialog"
               component={LeadDialog}
               when="interaction"
-              props={{ signUpUrl: '', partner }}
+              props={{ signUpUrl: '', partner: leadProps(config).partner }}
             />
           </div>
           <p className={styles.sales}>
@@ -191,14 +192,15 @@ export function PricingPage({ table, partner }: PricingPageProps) {
       <section className={styles.guarantee}>
         <Container>
           <div className={styles.guaranteeColumns}>
-            <p className={`${figure} ${styles.amount}`}>$500</p>
+            <p className={`${figure} ${styles.amount}`}>{claims.credit}</p>
             <div className={styles.promise}>
               <h2 className={styles.heading}>The hiring guarantee</h2>
               <p>
-                If you make no hire with the tool, you get a $500 credit toward a fully managed
-                executive search. By people, with a phone, until the chair is filled.
+                {`If you make no hire with the tool, you get a ${claims.credit} credit toward a fully managed executive search. By people, with a phone, until the chair is filled.`}
               </p>
-              <p>It has rarely come to that: our hire rate is 93.8%, over 10+ years of success.</p>
+              <p>
+                {`It has rarely come to that: our hire rate is ${claims.hireRate}, over ${claims.yearsOfSuccess} years of success.`}
+              </p>
             </div>
           </div>
         </Container>

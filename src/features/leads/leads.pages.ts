@@ -9,6 +9,7 @@ import {
 import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
+import { LEAD_RECEIVED } from './leads.contract.ts';
 
 export const leadPages = definePages('leads', {
   pricing: {
@@ -27,6 +28,7 @@ export const leadPages = definePages('leads', {
     footer: { column: 'Product', position: 3 },
     speculation: 'prerender-on-click',
     sources: (config) => mergeSources(pricingTableSources(config), partnerSources(config)),
+    component: () => import('./PricingPage.tsx').then(({ PricingPage }) => PricingPage),
   },
   // Unlisted: search results should lead to a page that says what the product does.
   getStarted: {
@@ -36,5 +38,14 @@ export const leadPages = definePages('leads', {
     description: 'Your name and your email, and we open your account. Nothing is charged here.',
     speculation: 'prefetch',
     sources: partnerSources,
+  },
+  received: {
+    path: LEAD_RECEIVED,
+    name: 'Details received',
+    title: `Details received | ${site.brand}`,
+    description: 'Your name and your email, and we open your account. Nothing is charged here.',
+    speculation: 'prefetch',
+    component: () =>
+      import('./GetStartedPage.tsx').then(({ LeadReceivedPage }) => LeadReceivedPage),
   },
 });

@@ -1,9 +1,9 @@
+import { pageMeta } from '../../../http/page/define-pages.ts';
 import type { PageMeta } from '../../../http/page/page-meta.ts';
-import { shareImage } from '../../../http/page/share-image.ts';
-import { breadcrumbs } from '../../../http/page/structured-data.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
-import { BLOG_DESCRIPTION, FEED_LINKS } from '../blog-facts.ts';
+import { FEED_LINKS } from '../blog-facts.ts';
+import { blogPages } from '../blog.pages.ts';
 import { isFiltered, listAddress, POSTS_PER_PAGE, type BlogFilter } from '../blog.contract.ts';
 
 function titleOf({ q, keyword, page }: BlogFilter): string {
@@ -23,14 +23,10 @@ export function listMeta(filter: BlogFilter, found: number | undefined, origin: 
   const { page } = filter;
   const to = (target: number) => listAddress({ ...filter, page: target });
   return {
+    ...pageMeta(blogPages.list, origin),
     title: titleOf(filter),
-    description: BLOG_DESCRIPTION,
     path: filtered ? paths.blog : listAddress(filter),
-    feature: 'blog',
     adminMode: true,
-    keywords: ['hiring advice', 'job ads', 'interviewing', 'recruiting blog', 'job offers'],
-    image: shareImage('blog', 'The RiC blog: forty years of hiring, written down'),
-    structuredData: [breadcrumbs(origin, ['Blog', paths.blog])],
     links: [
       ...(!filtered && page > 1 ? [{ rel: 'prev' as const, href: to(page - 1) }] : []),
       ...(!filtered && page < pages ? [{ rel: 'next' as const, href: to(page + 1) }] : []),
