@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  // Tests of one file may run in both workers, so none relies on another.
+  fullyParallel: true,
   workers: Number(process.env['WORKERS'] ?? 2),
   timeout: 30_000,
   expect: { timeout: 7_000 },
