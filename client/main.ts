@@ -11,7 +11,7 @@ import { startLiveLists } from './behaviors/live-lists.ts';
 import { startActions } from './behaviors/actions.ts';
 import { startIslands } from './hydrate/islands.ts';
 import { startLateScripts } from './late-scripts.ts';
-import { startLeadGate } from './leads/gate.ts';
+import { startLeadOpeners } from './leads/lead-openers.ts';
 import { rememberVisit } from './visit.ts';
 
 /** Every page loads this file at once. It imports what is needed only after an interaction. */
@@ -31,8 +31,8 @@ function start(): void {
   startAdminMode();
   void startLateScripts();
 
-  const leadGate = document.querySelector<HTMLElement>('[data-lead-gate]');
-  if (leadGate) startLeadGate(leadGate);
+  const leadStage = document.querySelector<HTMLElement>('[data-lead-stage]');
+  if (leadStage) startLeadOpeners(leadStage);
 }
 
 // A prerendered page has no visitor yet: nothing runs, is stored or is requested until it is shown.

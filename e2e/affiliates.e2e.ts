@@ -9,7 +9,7 @@ const API = '**/api/affiliates/applications';
 const formOf = (page: Page) => page.getByRole('form', { name: 'Affiliate application' });
 const buttonOf = (page: Page) => formOf(page).getByRole('button');
 
-/** Fills in all that is required; each person is their own, as the same application is stored once. */
+/** Fills in the required fields. Each test has its own person: the same application is stored once. */
 async function fill(page: Page, firstName: string): Promise<void> {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Quintero');
@@ -21,7 +21,7 @@ async function fill(page: Page, firstName: string): Promise<void> {
 }
 
 test(
-  'an application goes through, step by step, and leaves an empty form',
+  'an application is sent, and the form is empty again',
   { tag: ['@AFF-09', '@AFF-20', '@AFF-23', '@AFF-24', '@AFF-25', '@AFF-29', '@ERR-24', '@X-11'] },
   async ({ page, sandbox }) => {
     await page.goto('/Affiliates');
@@ -60,14 +60,14 @@ test(
     await expect(buttonOf(page)).toBeDisabled();
     await page.getByLabel(/I have read and agree/).check();
 
-    const answer = await holdBack(page, API);
+    const release = await holdBack(page, API);
     await buttonOf(page).click();
     await expect(buttonOf(page)).toHaveText('Submitting...');
     await expect(buttonOf(page)).toBeDisabled();
     for (const control of await formOf(page).locator('input, select, textarea').all()) {
       await expect(control).toBeDisabled();
     }
-    answer();
+    release();
 
     await expect(page.getByText(SENT)).toBeVisible();
     for (const control of await formOf(page)
@@ -86,10 +86,10 @@ test(
 );
 
 test(
-  'nothing is wrong until a field was touched, even when it was left before the form woke',
+  'errors show only for touched fields, also for those left before hydration',
   { tag: ['@AFF-11', '@AFF-14', '@AFF-15', '@AFF-19'] },
   async ({ page }) => {
-    // The form's code is held back until the fields have been left.
+    // The form's code loads after the fields were left.
     let release = () => {};
     const left = new Promise<void>((resolve) => (release = resolve));
     await page.route(/AffiliateForm.*\.js/, async (route) => {
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'a submit that gets past the button is told what is missing, by the form and not by its fields',
+  'a submit past the disabled button shows the form’s message, not the fields’ errors',
   { tag: ['@AFF-21', '@X-11', '@X-12'] },
   async ({ page }) => {
     await page.goto('/Affiliates');
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'what is ticked and chosen while the form’s code is on its way shows at once, and stays',
+  'a box ticked while the form’s code loads stays ticked',
   { tag: ['@AFF-20'] },
   async ({ page }) => {
     const release = await holdBack(page, /\/assets\/AffiliateForm\.island-.*\.js$/);
@@ -148,14 +148,14 @@ test(
 );
 
 test(
-  'a call that fails says why, keeps everything typed, and the second try goes through',
+  'a failed call shows the reason, everything typed stays, and the second attempt succeeds',
   { tag: ['@AFF-26', '@AFF-27', '@ERR-23'] },
   async ({ page, problems }) => {
     problems.allow(/applications|Failed to load resource/);
     await page.goto('/Affiliates');
     await fill(page, 'Berta');
     await hydrated(page, 'AffiliateForm');
-    const answers = [
+    const responses = [
       { status: 500, body: 'oops', reason: 'Unknown error' },
       {
         status: 201,
@@ -165,7 +165,7 @@ test(
       { status: 503, body: '{"error":"Store is closed"}', reason: 'Store is closed' },
       { status: 0, body: '', reason: 'Database connection failed: there was no answer' },
     ];
-    for (const { status, body, reason } of answers) {
+    for (const { status, body, reason } of responses) {
       await page.route(API, (route) =>
         status ? route.fulfill({ status, body }) : route.abort('connectionfailed'),
       );
@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the form says what is wrong, keeps what was typed, and goes through',
+    'the form shows its errors and what was typed, and is sent',
     { tag: ['@AFF-11', '@AFF-24'] },
     async ({ page, problems }) => {
       problems.allow(/status 422/);
@@ -211,10 +211,13 @@ test.describe('without JavaScript', () => {
   );
 });
 
-test('a posted try that came back with errors wakes up as it is', async ({ page, problems }) => {
+test('a posted form that came back with errors keeps them through hydration', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status 422|Failed to load resource/);
   await page.goto('/Affiliates');
-  // As if React had not come yet when the button was pressed.
+  // As if the button was clicked before hydration.
   await formOf(page).evaluate((form: HTMLFormElement) => {
     const name = form.elements.namedItem('firstName');
     if (name instanceof HTMLInputElement) name.value = 'Dora';
@@ -271,7 +274,7 @@ test(
 );
 
 test(
-  'on a wide screen the terms are on the page',
+  'a wide screen shows the terms on the page',
   { tag: ['@AFF-32', '@AFF-34', '@AFF-35', '@SHELL-21'] },
   async ({ page, request }) => {
     const file = await request.get('/AffiliateTOS.pdf');
@@ -293,7 +296,7 @@ test(
 );
 
 test(
-  'on a narrow one there are two buttons, and the file is not loaded unasked',
+  'a narrow screen has two buttons, and does not load the file',
   { tag: ['@AFF-33', '@AFF-34', '@AFF-35'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 800 });

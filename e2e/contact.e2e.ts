@@ -7,7 +7,7 @@ const FAILED =
   'There was an error sending your message. Please check your information and try again.';
 const INVALID = 'Please fix the errors above before submitting.';
 
-/** An address that no other test has used up. */
+/** An address of its own, so that no other test has used up its limit. */
 const someone = () => `visitor-${crypto.randomUUID()}@northquay.example`;
 
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'a message is sent, thanked for, and the form is empty again',
+  'a message is sent, and the form shows success and is empty',
   { tag: ['@CON-31', '@CON-32', '@CON-40'] },
   async ({ page, sandbox }) => {
     await page.goto('/contact');
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'an empty form is told what is missing, and nothing is sent',
+  'an empty form shows what is missing, and nothing is sent',
   { tag: ['@CON-07', '@CON-30'] },
   async ({ page, sandbox }) => {
     await page.goto('/contact');
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'errors wait for the visitor: blur shows, editing clears, blur checks again',
+  'blur shows an error, editing clears it, and blur checks again',
   { tag: ['@CON-28', '@CON-29', '@X-15'] },
   async ({ page }) => {
     await page.goto('/contact');
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('what was typed before the form woke is kept, and sent', async ({ page, sandbox }) => {
+test('what was typed before hydration stays, and is sent', async ({ page, sandbox }) => {
   const release = await holdBack(page, '**/assets/react-*.js');
   await page.goto('/contact');
   const { Message } = await fill(page);
@@ -145,7 +145,7 @@ test('what was typed before the form woke is kept, and sent', async ({ page, san
 });
 
 test(
-  'a delivery that fails says so, keeps everything, offers an address, and is one message at a time',
+  'a failed delivery shows one message with an address, and everything typed stays',
   { tag: ['@CON-33', '@CON-39'] },
   async ({ page, sandbox, problems }) => {
     problems.allow(/502/);
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  'the fourth message is told to wait, in a fresh browser too',
+  'the fourth message is refused with the time to wait, also in another browser',
   { tag: ['@CON-35', '@CON-38'] },
   async ({ page, browser, problems, baseURL }) => {
     problems.allow(/429/);
@@ -216,7 +216,7 @@ test.describe('the human check', () => {
   );
 
   test(
-    'a token is asked for at submit, by its action, and goes with the message',
+    'a token is requested at submit, with its action, and sent with the message',
     { tag: ['@CAP-02', '@CAP-09', '@Y-11'] },
     async ({ page }) => {
       await page.goto('/contact');
@@ -245,7 +245,7 @@ test.describe('the human check', () => {
   );
 
   test(
-    'blocked: a clear text and an address, the form kept, nothing sent',
+    'blocked: the failure text and an address, the fields unchanged, nothing sent',
     { tag: ['@CON-34', '@X-05'] },
     async ({ page, sandbox, problems }) => {
       problems.allow(/recaptcha|ERR_FAILED|reCAPTCHA not loaded/i);
@@ -260,23 +260,17 @@ test.describe('the human check', () => {
     },
   );
 
-  test(
-    'a token that is not given',
-    { tag: ['@CAP-07', '@ERR-02'] },
-    async ({ page, sandbox, problems }) => {
-      problems.allow(/Failed to verify you are human/);
-      await page.goto('/contact');
-      await fill(page);
-      await page.evaluate(() => {
-        if (window.grecaptcha) window.grecaptcha.execute = () => Promise.reject(new Error('no'));
-      });
-      await send(page);
-      await expect(
-        page.getByText('Failed to verify you are human. Please try again.'),
-      ).toBeVisible();
-      expect(await sandbox.calls('emailjs')).toEqual([]);
-    },
-  );
+  test('no token', { tag: ['@CAP-07', '@ERR-02'] }, async ({ page, sandbox, problems }) => {
+    problems.allow(/Failed to verify you are human/);
+    await page.goto('/contact');
+    await fill(page);
+    await page.evaluate(() => {
+      if (window.grecaptcha) window.grecaptcha.execute = () => Promise.reject(new Error('no'));
+    });
+    await send(page);
+    await expect(page.getByText('Failed to verify you are human. Please try again.')).toBeVisible();
+    expect(await sandbox.calls('emailjs')).toEqual([]);
+  });
 
   test(
     'a verdict against the visitor',

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright/test';
 
-/** The lead forms as tests use them: the dialog on the pricing and the home page. */
+/** The lead dialog on the pricing and the home page. */
 
 /** Where a lead goes on to from the home page. */
 export const SIGN_UP = /\/__sandbox\/signup\?/;
 
-/** An address that no other test has used up. */
 export const someone = () => `lead-${crypto.randomUUID()}@halvorsen.example`;
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get started' });
-/** Shows on the pricing page whose lead is saved. */
+/** Shows the saved lead on the pricing page. */
 export const banner = (page: Page) => page.locator('[data-lead-banner]');
 
 /** Types a lead into the dialog that is open. @returns its e-mail */

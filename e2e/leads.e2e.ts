@@ -14,8 +14,8 @@ import {
 
 const PARTNER_SCRIPT = /partnerstack\/v1/;
 
-/** What a stand-in for the partner programme's script was told, and when (ms). */
-interface Flash {
+/** What a fake partner script received, and when (ms). */
+interface Received {
   data: Record<string, unknown>;
   setAt: number;
   createdAt: number[];
@@ -24,26 +24,26 @@ interface Flash {
 /** Puts a tracking object onto the page, as its script would. */
 const putTracking = (page: Page, options: { throws?: boolean } = {}) =>
   page.evaluate(({ throws }) => {
-    const told: Flash = { data: {}, setAt: 0, createdAt: [] };
-    const data = new Proxy(told.data, {
+    const received: Received = { data: {}, setAt: 0, createdAt: [] };
+    const data = new Proxy(received.data, {
       set: (target, name, value) => {
-        told.setAt = performance.now();
+        received.setAt = performance.now();
         return Reflect.set(target, name, value);
       },
     });
     Object.assign(window, {
-      told,
+      received,
       growsumo: {
         data,
         createSignup: () => {
-          told.createdAt.push(performance.now());
+          received.createdAt.push(performance.now());
           if (throws) throw new Error('no sign-up today');
         },
       },
     });
   }, options);
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Flash }).told);
+const received = (page: Page) => page.evaluate(() => (window as unknown as { received: Received }).received);
 
 /** Stops the page's clock: from now on time goes by in it only as a test lets it. */
 async function stopClock(page: Page): Promise<void> {
@@ -65,9 +65,9 @@ async function stopAndWatch(page: Page): Promise<() => number | undefined> {
   return () => left;
 }
 
-test.describe('the partner programme', () => {
+test.describe('the partner program', () => {
   test(
-    'its script is fetched with the dialog, and told of the lead with its three data',
+    'its script loads with the dialog, and receives name, e-mail and key of the lead',
     { tag: ['@TRK-08', '@TRK-09'] },
     async ({ page, sandbox }) => {
       const scripts: string[] = [];
@@ -93,7 +93,7 @@ test.describe('the partner programme', () => {
   );
 
   test(
-    'one that comes two seconds late is waited for, and given 200 ms to read the data',
+    'a script that loads two seconds late is waited for, and has 200 ms to read the data',
     { tag: ['@CST-14', '@TRK-07', '@TRK-09'] },
     async ({ page, problems }) => {
       problems.allow(/partnerstack|ERR_FAILED/);
@@ -107,17 +107,17 @@ test.describe('the partner programme', () => {
       await page.clock.runFor(2000);
       await putTracking(page);
       await page.clock.runFor(99);
-      expect((await told(page)).data, 'not before the next look').toEqual({});
+      expect((await received(page)).data, 'not before the next look').toEqual({});
       await page.clock.runFor(1);
-      expect((await told(page)).data).toEqual({ name: 'Tom Okafor', email, customer_key: email });
+      expect((await received(page)).data).toEqual({ name: 'Tom Okafor', email, customer_key: email });
       await page.clock.runFor(5000);
-      const { setAt, createdAt } = await told(page);
+      const { setAt, createdAt } = await received(page);
       expect(createdAt).toEqual([setAt + 200]);
     },
   );
 
   test(
-    'one that never comes is given up after eight seconds, asked for every 150 ms',
+    'a script that never loads is given up after eight seconds of polling every 150 ms',
     { tag: ['@CST-14', '@TRK-07', '@TRK-11'] },
     async ({ page, problems }) => {
       problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner programme/);
@@ -147,7 +147,7 @@ test.describe('the partner programme', () => {
   );
 
   test(
-    'one that fails is logged and ignored: the lead is thanked, and goes on',
+    'a script that fails is logged and ignored: the lead succeeds and the visitor goes on',
     { tag: ['@LEAD-15', '@TRK-11'] },
     async ({ page, problems }) => {
       const logged: string[] = [];
@@ -165,7 +165,7 @@ test.describe('the partner programme', () => {
   );
 
   test(
-    'the way to the sign-up waits until the programme was told, and no longer',
+    'the visitor goes to the sign-up as soon as the partner sign-up is handed over',
     { tag: ['@LEAD-16'] },
     async ({ page, sandbox }) => {
       await page.clock.install();
@@ -187,7 +187,7 @@ test.describe('the partner programme', () => {
   );
 
   test(
-    'one that never answers holds nobody longer than the 1500 ms for its sign-up',
+    'a script that never calls back delays the visitor by 1500 ms',
     { tag: ['@CST-14', '@LEAD-16', '@TRK-09'] },
     async ({ page }) => {
       await page.clock.install();
@@ -205,7 +205,7 @@ test.describe('the partner programme', () => {
   );
 
   test(
-    'a script that never comes holds nobody longer than the three waits',
+    'a script that never loads delays the visitor by the three waits',
     { tag: ['@CST-14', '@LEAD-16', '@TRK-09', '@TRK-11'] },
     async ({ page }) => {
       await page.route(PARTNER_SCRIPT, () => new Promise<void>(() => {}));
@@ -224,7 +224,7 @@ test.describe('the partner programme', () => {
   );
 
   test(
-    'a blocked script does not hold anybody back',
+    'a blocked script delays no visitor',
     { tag: ['@LEAD-16', '@TRK-11', '@X-16'] },
     async ({ page, problems }) => {
       problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner programme/);
@@ -240,7 +240,7 @@ test.describe('the partner programme', () => {
 });
 
 test(
-  'a link with any one of the eight names alone names the partner',
+  'each of the eight parameters alone names the partner',
   { tag: ['@TRK-04'] },
   async ({ page }) => {
     for (const name of [
@@ -266,7 +266,7 @@ test(
   },
 );
 
-test('the way of a visit goes with the lead, and what staff look at is no visit', async ({
+test('the attribution is sent with the lead, and staff pages are no part of a visit', async ({
   page,
 }) => {
   await signIn(page.request);
@@ -288,17 +288,17 @@ test('the way of a visit goes with the lead, and what staff look at is no visit'
   });
 });
 
-test('an answer that got lost: the second press is known as the same lead, also after a reload', async ({
+test('after a lost response the second click sends the same lead, also after a reload', async ({
   page,
   problems,
 }) => {
   problems.allow(/api\/leads|ERR_CONNECTION/);
   const keys: (string | undefined)[] = [];
-  const answers: (string | undefined)[] = [];
+  const replayed: (string | undefined)[] = [];
   await page.route('**/api/leads', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     const response = await route.fetch();
-    answers.push(response.headers()['idempotent-replayed']);
+    replayed.push(response.headers()['idempotent-replayed']);
     await (keys.length < 3 ? route.abort('connectionreset') : route.fulfill({ response }));
   });
   await page.goto('/pricing');
@@ -315,29 +315,32 @@ test('an answer that got lost: the second press is known as the same lead, also 
   await showPlans(page);
   await expect(banner(page)).toContainText(email);
   expect(new Set(keys).size).toBe(1);
-  expect(answers).toEqual([undefined, 'true', 'true']);
-  // Another lead is another lead.
+  expect(replayed).toEqual([undefined, 'true', 'true']);
+  // Other content gets another key.
   await expect(dialog(page)).toBeHidden();
   await page.getByText('Click here to update your information').click();
-  await dialog(page).getByLabel('Work email').fill(someone());
+  const other = someone();
+  await dialog(page).getByLabel('Work email').fill(other);
   await showPlans(page);
-  await expect.poll(() => keys.length).toBe(4);
+  await expect(banner(page)).toContainText(other);
   expect(keys[3]).not.toBe(keys[0]);
 });
 
-test('somebody whose browser filled in the hidden field is told, and gets through with the next press', async ({
+test('a visitor with a filled hidden field sees a message, and gets through with the next click', async ({
   page,
   problems,
 }) => {
   problems.allow(/403/);
   await page.goto('/pricing');
   const email = await openOnPricing(page);
-  const trap = dialog(page).locator('input[name="remarks_code"]');
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
-  expect(await trap.evaluate((field) => field.closest('[aria-hidden="true"]') !== null)).toBe(true);
-  expect(await trap.evaluate((field) => getComputedStyle(field).display)).not.toBe('none');
-  await trap.evaluate((field: HTMLInputElement) => (field.value = 'filled'));
+  const hidden = dialog(page).locator('input[name="remarks_code"]');
+  await expect(hidden).toHaveAttribute('tabindex', '-1');
+  await expect(hidden).toHaveAttribute('autocomplete', 'off');
+  expect(await hidden.evaluate((field) => field.closest('[aria-hidden="true"]') !== null)).toBe(
+    true,
+  );
+  expect(await hidden.evaluate((field) => getComputedStyle(field).display)).not.toBe('none');
+  await hidden.evaluate((field: HTMLInputElement) => (field.value = 'filled'));
   await showPlans(page);
   await expect(dialog(page).getByText(/^Our spam check stopped this/)).toBeVisible();
   await showPlans(page);
@@ -345,31 +348,27 @@ test('somebody whose browser filled in the hidden field is told, and gets throug
 });
 
 test.describe('the form on a page of its own', () => {
-  test(
-    'its link is what the buttons open, and another tab may have it',
-    { tag: ['@LEAD-17'] },
-    async ({ page }) => {
-      await page.goto('/pricing');
-      await expect(page.getByRole('link', { name: /open the plans/ })).toHaveAttribute(
-        'href',
-        '/get-started',
-      );
-      await page.getByRole('link', { name: /open the plans/ }).click();
-      await expect(dialog(page)).toBeVisible();
-      await page.goto('/');
-      const [tab] = await Promise.all([
-        page.context().waitForEvent('page'),
-        page
-          .getByRole('link', { name: 'Start with the guarantee' })
-          .click({ modifiers: ['ControlOrMeta'] }),
-      ]);
-      await tab.waitForURL('**/get-started');
-      await expect(dialog(page)).toBeHidden();
-    },
-  );
+  test('the buttons link to it, also in another tab', { tag: ['@LEAD-17'] }, async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByRole('link', { name: /open the plans/ })).toHaveAttribute(
+      'href',
+      '/get-started',
+    );
+    await page.getByRole('link', { name: /open the plans/ }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goto('/');
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page
+        .getByRole('link', { name: 'Start with the guarantee' })
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL('**/get-started');
+    await expect(dialog(page)).toBeHidden();
+  });
 
   test(
-    'it checks, saves and goes on like the dialog',
+    'it checks, saves and leads on like the dialog',
     { tag: ['@LEAD-01', '@LEAD-02', '@LEAD-16'] },
     async ({ page, sandbox }) => {
       await page.goto('/get-started?ref=acme');
@@ -389,10 +388,7 @@ test.describe('the form on a page of its own', () => {
     },
   );
 
-  test('where the dialog’s code cannot be had, the press leads there', async ({
-    page,
-    problems,
-  }) => {
+  test('when the dialog’s code cannot load, the click leads there', async ({ page, problems }) => {
     problems.allow(/LeadDialog|ERR_FAILED|uncaught/);
     await page.route('**/LeadDialog*.js', (route) => route.abort());
     await page.goto('/');

@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a click anywhere on the plans asks who is there', { tag: ['@PRC-03'] }, async ({ page }) => {
+test('a click anywhere on the plans opens the dialog', { tag: ['@PRC-03'] }, async ({ page }) => {
   await page.goto('/pricing');
   const box = await overlay(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 200);
@@ -85,8 +85,8 @@ test(
   },
 );
 
-/** Where the card lies on the plans, in pixels from their corner. */
-async function place(page: Page) {
+/** The card's offset on the plans, in pixels. */
+async function offsetOf(page: Page) {
   const inner = await card(page).boundingBox();
   const outer = await overlay(page).boundingBox();
   if (!inner || !outer) throw new Error('The card or the plans are not there');
@@ -94,17 +94,17 @@ async function place(page: Page) {
 }
 
 test(
-  'the card can be moved, by pointer and by keys, and a drag is no click',
+  'the card moves by pointer and by keys, and a drag is no click',
   { tag: ['@PRC-05'] },
   async ({ page }) => {
     await page.goto('/pricing', { waitUntil: 'networkidle' });
-    const before = await place(page);
+    const before = await offsetOf(page);
     const grip = { x: before.left + 60, y: before.top + 40 };
     await page.mouse.move(grip.x, grip.y);
     await page.mouse.down();
     await page.mouse.move(grip.x - 70, grip.y + 60, { steps: 6 });
     await page.mouse.up();
-    const moved = await place(page);
+    const moved = await offsetOf(page);
     expect(before.x - moved.x).toBeCloseTo(70, -1);
     expect(moved.y - before.y).toBeCloseTo(60, -1);
     await expect(dialog(page)).toBeHidden();
@@ -112,11 +112,11 @@ test(
     await page.getByRole('link', { name: /open the plans/ }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowUp');
-    const stepped = await place(page);
+    const stepped = await offsetOf(page);
     expect(stepped.x - moved.x).toBeCloseTo(16, -1);
     expect(moved.y - stepped.y).toBeCloseTo(16, -1);
     await page.keyboard.press('Escape');
-    const back = await place(page);
+    const back = await offsetOf(page);
     expect(back.x).toBeCloseTo(before.x, -1);
     expect(back.y).toBeCloseTo(before.y, -1);
     await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'the dialog says what is missing, in its own words',
+  'the dialog shows the spec’s errors',
   { tag: ['@LEAD-02', '@LEAD-03', '@LEAD-04'] },
   async ({ page }) => {
     await page.goto('/pricing');
@@ -171,7 +171,7 @@ test(
     await page.clock.pauseAt(Date.now() + 2000);
     await submit(page, 'Tom Okafor', email);
     await expect(banner(page)).toBeVisible();
-    // The thanks stay for a second, then the dialog closes by itself.
+    // The success message stays for a second, then the dialog closes.
     await expect(dialog(page).getByText('Thank you. The plans are open.')).toBeVisible();
     await page.clock.runFor(999);
     await expect(dialog(page)).toBeVisible();
@@ -193,9 +193,9 @@ test(
     const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29.9);
     expect(days).toBeLessThanOrEqual(30);
-    const kept = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as Record<string, string>;
-    expect(kept).toMatchObject({ name: 'Tom Okafor', email });
-    expect(Date.parse(kept['timestamp'] ?? '')).toBeGreaterThan(0);
+    const saved = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as Record<string, string>;
+    expect(saved).toMatchObject({ name: 'Tom Okafor', email });
+    expect(Date.parse(saved['timestamp'] ?? '')).toBeGreaterThan(0);
     const storage = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     expect(storage).toMatchObject({
       leadSubmitted: 'true',
@@ -212,7 +212,7 @@ test(
 );
 
 test(
-  'the banner lets the visitor change what we have: a new name shows here, a new e-mail is a new lead',
+  'the banner opens the form again: a new name shows here, a new e-mail is a new lead',
   { tag: ['@PRC-07', '@X-19'] },
   async ({ page }) => {
     const [first, second] = [someone(), someone()];
@@ -232,8 +232,8 @@ test(
       await submit(page, name, email);
       await expect(banner(page)).toContainText(name);
       await expect(table(page)).toHaveAttribute('customer-email', email);
-      const kept = await page.evaluate(() => decodeURIComponent(document.cookie));
-      expect(kept).toContain(`"name":"${name}","email":"${email}"`);
+      const cookies = await page.evaluate(() => decodeURIComponent(document.cookie));
+      expect(cookies).toContain(`"name":"${name}","email":"${email}"`);
     }
     await signIn(page.request);
     for (const [email, name] of [
@@ -251,15 +251,15 @@ test(
 );
 
 test(
-  'while it saves nothing can be pressed; a failure says so and keeps all',
+  'during a save everything is disabled; a failure shows a message and changes no field',
   { tag: ['@LEAD-06', '@LEAD-07'] },
   async ({ page, problems }) => {
     problems.allow(/503/);
     await page.goto('/pricing');
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/leads', async (route) => {
-      await held;
+      await released;
       await route.fulfill({
         status: 503,
         json: { error: 'Something went wrong. Please try again.' },
@@ -283,11 +283,11 @@ test(
   },
 );
 
-/** Puts into storage what an earlier visit left there. */
+/** Stores what an earlier visit left. */
 async function keep(page: Page, items: Record<string, string>) {
   await page.goto('/contact');
-  await page.evaluate((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, items);
 }
 
@@ -328,7 +328,7 @@ test.describe('what this browser remembers', () => {
     await expect(table(page)).toHaveAttribute('customer-email', 'ada@corrie.example');
   });
 
-  test('a flag alone is taken back, and the gate stays', { tag: ['@PRC-11'] }, async ({ page }) => {
+  test('a flag alone is removed, and the paywall stays', { tag: ['@PRC-11'] }, async ({ page }) => {
     await keep(page, { pricingPageLeadSubmitted: 'true' });
     await page.goto('/pricing');
     await expect(overlay(page)).toBeVisible();
@@ -358,7 +358,7 @@ test.describe('what this browser remembers', () => {
   );
 
   test(
-    'a spoilt cookie does not hide the stored e-mail',
+    'a malformed cookie does not hide the stored e-mail',
     { tag: ['@X-17'] },
     async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'lead_data', value: '%7Bbroken%', url: baseURL ?? '' }]);
@@ -369,7 +369,7 @@ test.describe('what this browser remembers', () => {
   );
 });
 
-test.describe('who sent the visitor', () => {
+test.describe('the partner of a visitor', () => {
   const sent = async (page: Page) => {
     const call = page.waitForRequest('**/api/leads');
     await page.getByText('Get Started Today').click();
@@ -392,7 +392,7 @@ test.describe('who sent the visitor', () => {
   );
 
   test(
-    'it is kept through the visit',
+    'it is stored for the visit',
     { tag: ['@TRK-03', '@TRK-05', '@STO-09'] },
     async ({ page }) => {
       await page.goto('/contact?partner=northwind');
@@ -423,13 +423,13 @@ test.describe('who sent the visitor', () => {
     },
   );
 
-  test('nobody is null', { tag: ['@TRK-06'] }, async ({ page }) => {
+  test('no partner is null', { tag: ['@TRK-06'] }, async ({ page }) => {
     await page.goto('/pricing');
     expect((await sent(page))['partner_key']).toBeNull();
   });
 });
 
-test('a blocked price list says so and names another way', async ({ page, problems }) => {
+test('a blocked price list shows a message with another way', async ({ page, problems }) => {
   problems.allow(/stripe|ERR_FAILED/);
   await page.route(/pricing-table\.js/, (route) => route.abort());
   await page.goto('/pricing');
@@ -463,7 +463,7 @@ for (const width of [390, 1280]) {
     // Here everything below the table is in view, so that each move counts.
     await sales.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect(frame.getByText('Talent desk', { exact: true })).toBeVisible({ timeout: 20_000 });
-    // A frame may report a height that it does not keep.
+    // A frame may report a height that it then changes.
     for (const height of ['3600px', '560px']) {
       await framed.evaluate((element, high) => {
         element.style.height = high;

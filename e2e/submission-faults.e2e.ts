@@ -5,8 +5,8 @@ import { expect, holdBack, test } from './fixtures.ts';
 import { banner, dialog, openOnPricing, showPlans } from './lead-forms.ts';
 
 /**
- * The fault matrix where it has a screen (tests/submissions/faults.test.ts has the doors behind
- * it): whatever fails, the form says so in words, can be used again, and keeps what was typed.
+ * The screens of the fault matrix (tests/submissions/faults.test.ts has the endpoints): whatever fails,
+ * the form shows a message, can be used again, and has what was typed.
  */
 
 const SENT = "Your message has been sent successfully! We'll get back to you soon.";
@@ -15,7 +15,7 @@ const FAILED =
 const NOT_VERIFIED = 'Security verification failed. Please try again.';
 const LEAD_FAILED = 'Something went wrong. Please try again.';
 
-/** Longer than the Worker waits for anybody. */
+/** Longer than the Worker waits for a provider. */
 const LATE = { timeout: 20_000 };
 
 const PROVIDER_FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
@@ -26,7 +26,7 @@ const PROVIDER_FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
   ['hang', { mode: 'hang' }],
 ];
 
-/** What a script or a call meets on its way; the names are those of the matrix. */
+/** How a script or a call fails on the network; the names are those of the matrix. */
 const ON_THE_WAY: readonly (readonly [name: string, meet: (route: Route) => Promise<void>])[] = [
   ['refused', (route) => route.abort('connectionrefused')],
   ['500', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })],
@@ -37,7 +37,7 @@ const ON_THE_WAY: readonly (readonly [name: string, meet: (route: Route) => Prom
   ],
 ];
 
-/** Everything that faults may leave in the console and the network; nothing else is allowed. */
+/** Everything that faults may log; nothing else is allowed. */
 const NOISE =
   /status (403|429|500|502|503|504)|Failed to load resource|request failed|reCAPTCHA|SyntaxError|Unexpected token|partner|Failed to verify/i;
 
@@ -54,7 +54,7 @@ async function fillContact(page: Page): Promise<Record<string, string>> {
   return values;
 }
 
-/** The form can be left, changed and sent again, and holds what was typed. */
+/** The form can be changed and sent again, and has what was typed. */
 async function expectUsable(
   scope: Page | Locator,
   button: string,
@@ -68,31 +68,31 @@ async function expectUsable(
   }
 }
 
-const press = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
 test(
-  'EmailJS or reCAPTCHA refused, 500, 429, malformed, hanging: each time the text, the form as it was, and in the end one e-mail each',
+  'EmailJS or reCAPTCHA refused, 500, 429, malformed, hanging: the text, the fields unchanged, and in the end one e-mail each',
   { tag: ['@CON-33', '@CAP-05', '@CAP-08', '@X-06'] },
   async ({ page, context, sandbox, problems }) => {
     test.setTimeout(90_000);
     problems.allow(NOISE);
-    // Two visitors, so that they wait for two providers at the same time.
+    // Two visitors, to wait for two providers at the same time.
     const other = await context.newPage();
     const typed = new Map<Page, Record<string, string>>();
     for (const each of [page, other]) {
       await each.goto('/contact');
       typed.set(each, await fillContact(each));
     }
-    /** Sends both messages, the first into a failing delivery, the second into a failing human check. */
+    /** Sends both messages, one into a failing delivery, one into a failing captcha. */
     const sendBoth = async (fault: Fault) => {
       const tried = (await sandbox.calls('emailjs')).length;
       await sandbox.fault('emailjs', fault);
-      await press(page);
+      await send(page);
       await expect
         .poll(async () => (await sandbox.calls('emailjs')).length, LATE)
         .toBeGreaterThan(tried);
       await sandbox.fault('recaptcha', fault);
-      await press(other);
+      await send(other);
     };
     for (const [name, fault] of PROVIDER_FAULTS) {
       await sendBoth(fault);
@@ -116,11 +116,11 @@ test(
   },
 );
 
-/** Lets the time go by that the form waits for the captcha's script, on a clock that stands still. */
+/** Runs a stopped clock until the form gives up waiting for the captcha's script. */
 async function sendInVain(page: Page, values: Record<string, string>): Promise<void> {
   await page.clock.pauseAt(Date.now() + 2000);
-  await press(page);
-  // Bit by bit: what the form does before it waits takes its own time.
+  await send(page);
+  // In steps: what the form does before it waits takes real time.
   await expect
     .poll(async () => {
       await page.clock.runFor(500);
@@ -149,7 +149,7 @@ for (const [name, meet] of ON_THE_WAY) {
 }
 
 test(
-  'the captcha’s script hangs, or comes after five seconds: who waited gets the text, or is heard',
+  'the captcha’s script hangs, or loads after five seconds: the form shows the text, or is sent',
   { tag: ['@CON-34'] },
   async ({ page, problems, sandbox }) => {
     problems.allow(NOISE);
@@ -157,7 +157,7 @@ test(
     await page.clock.install();
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await sendInVain(page, await fillContact(page));
-    await press(page);
+    await send(page);
     await page.clock.runFor(5000);
     await expect(page.getByRole('button', { name: 'Sending your message' })).toBeDisabled();
     come();
@@ -174,15 +174,15 @@ async function openDialog(page: Page): Promise<Record<string, string>> {
 }
 
 test(
-  'the site’s own answer refused, 500, 429, malformed, or D1 away: the dialog says so, stays, and can be cancelled',
+  'the site’s own response refused, 500, 429, malformed, or D1 down: the dialog shows an error and can be canceled',
   { tag: ['@LEAD-01', '@LEAD-07', '@ERR-08', '@LEAD-17'] },
   async ({ page, problems }) => {
     problems.allow(NOISE);
     const values = await openDialog(page);
-    const answers = [
+    const responses = [
       ...ON_THE_WAY,
       [
-        'D1 away',
+        'D1 down',
         (route: Route) =>
           route.fulfill({
             status: 503,
@@ -191,7 +191,7 @@ test(
           }),
       ] as const,
     ];
-    for (const [name, meet] of answers) {
+    for (const [name, meet] of responses) {
       await page.route('**/api/leads', meet);
       await showPlans(page);
       await expect(dialog(page).getByText(LEAD_FAILED), name).toBeVisible(LATE);
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  'the partner script refused, 500, 429, malformed, or never there: the lead is saved and the plans are open all the same',
+  'the partner script refused, 500, 429, malformed, or hanging: the lead is saved and the plans open',
   { tag: ['@LEAD-15', '@TRK-11'] },
   async ({ page, context, problems, sandbox }) => {
     test.setTimeout(60_000);

@@ -11,7 +11,7 @@ type GetStartedProps = {
 
 /**
  * The lead form on a page of its own. Why is this an island? It checks fields without leaving the page,
- * signs the lead up with the partner programme and takes what was typed to the sign-up. Without
+ * signs the lead up with the partner program and takes what was typed to the sign-up. Without
  * JavaScript the form posts by itself.
  */
 export function GetStarted({ signUpUrl, partner, posted }: GetStartedProps) {

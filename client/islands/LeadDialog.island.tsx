@@ -9,20 +9,19 @@ import { intro } from '../leads/LeadForm.css.ts';
 import { showLead } from '../leads/known-lead.ts';
 import type { PartnerScript } from '../leads/tracking.ts';
 
-/** How long (ms) the thanks are read before the dialog closes by itself (LEAD-08). */
+/** The success message shows this long before the dialog closes (LEAD-08). */
 const CLOSE_DELAY_MS = 1000;
 
 type LeadDialogProps = {
-  /** Where the visitor goes on after leaving their details; '' to stay and see the plans. */
+  /** Where the visitor goes on; '' to stay and see the plans. */
   signUpUrl: string;
   partner: PartnerScript;
 };
 
 /**
- * The lead modal. Why is this an island? It opens on demand, checks what is
- * typed, and saves without leaving the page. The page's openers press its hidden trigger, which also
- * wakes it; nobody who leaves it closed loads it. The trigger is a link, so that where this code
- * cannot be had the press leads to the form on a page of its own.
+ * Why is this an island? The dialog opens on demand, checks what is typed, and saves without leaving
+ * the page. The page's openers click its hidden trigger, which also hydrates it, so that it loads only
+ * when it is opened. The trigger is a link: where this code cannot load, it leads to the form's page.
  */
 export function LeadDialog({ signUpUrl, partner }: LeadDialogProps) {
   const goesOn = signUpUrl !== '';
@@ -44,7 +43,7 @@ export function LeadDialog({ signUpUrl, partner }: LeadDialogProps) {
     showLead(lead);
     closing.current = setTimeout(() => {
       close();
-      // What opened the dialog is gone; the banner has taken its place.
+      // What opened the dialog is gone, and the banner shows instead.
       document.querySelector<HTMLElement>('[data-lead-banner]')?.focus({ preventScroll: true });
     }, CLOSE_DELAY_MS);
   };

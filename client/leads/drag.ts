@@ -1,4 +1,4 @@
-/** A pointer that moves less than this was meant to press. */
+/** A shorter move is a click. */
 const CLICK_SLOP_PX = 5;
 const STEP_PX = 16;
 
@@ -23,11 +23,15 @@ function swallowNextClick(): void {
 }
 
 /**
- * Lets a card be moved inside its frame: by pointer, by the arrow keys, back by Escape. A drag is not
- * a click. The place is in two custom properties, so that no markup of the card changes.
- * @param pressed the press that is under way since before this code was here
+ * Makes a card movable inside its frame: by pointer, by the arrow keys, back by Escape. A drag is not
+ * a click. Its offset is in two custom properties, so that no markup of the card changes.
+ * @param pointerDown began before this module was loaded, and is not over
  */
-export function makeDraggable(card: HTMLElement, frame: HTMLElement, pressed?: PointerEvent): void {
+export function makeDraggable(
+  card: HTMLElement,
+  frame: HTMLElement,
+  pointerDown?: PointerEvent,
+): void {
   let x = 0;
   let y = 0;
 
@@ -64,7 +68,7 @@ export function makeDraggable(card: HTMLElement, frame: HTMLElement, pressed?: P
     document.addEventListener('pointercancel', end, { signal });
   };
   card.addEventListener('pointerdown', grab);
-  if (pressed) grab(pressed);
+  if (pointerDown) grab(pointerDown);
 
   card.addEventListener('keydown', (event) => {
     const step = STEPS[event.key];

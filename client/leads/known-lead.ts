@@ -3,11 +3,11 @@ import { savedLead, type SavedLead } from './saved-lead.ts';
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 /**
- * Shows the pricing page as it is for someone we know, or (null) with its gate closed. The stage's
- * data-lead decides what the styles show; only the words of the banner are set here (PRC-02, PRC-06).
+ * Shows the pricing page for a known lead, or (null) behind the paywall. The styles follow the stage's
+ * data-lead; only the words of the banner are set here (PRC-02, PRC-06).
  */
 export function showLead(lead: SavedLead | null): void {
-  const stage = find('[data-lead-gate]');
+  const stage = find('[data-lead-stage]');
   if (!stage) return;
   stage.dataset['lead'] = lead ? 'known' : 'unknown';
   const table = find('[data-lead-table]');
@@ -21,7 +21,6 @@ export function showLead(lead: SavedLead | null): void {
   if (email) email.textContent = lead?.email ?? '';
 }
 
-/** Shows the page for whom this browser remembers. */
 export function showSavedLead(): void {
   showLead(savedLead());
 }

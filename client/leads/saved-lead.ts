@@ -29,10 +29,7 @@ function fromCookie(): SavedLead | null {
   }
 }
 
-/**
- * Who has left their details in this browser: the cookie, then the stored e-mail. A flag that says
- * so without either is taken back (PRC-09, PRC-10, PRC-11, X-17).
- */
+/** From the cookie, then from storage. A flag without either is removed (PRC-09 to PRC-11, X-17). */
 export function savedLead(): SavedLead | null {
   const known = fromCookie();
   if (known) return known;
@@ -44,10 +41,7 @@ export function savedLead(): SavedLead | null {
   return null;
 }
 
-/**
- * Keeps a lead in this browser: the cookie for 30 days, and the storage keys (STO-01..07).
- * @param where the pricing page has keys of its own
- */
+/** Cookie and storage keys (STO-01 to STO-07); the pricing page has its own. */
 export function saveLead({ name, email }: SavedLead, where: 'pricing' | 'elsewhere'): void {
   const json = JSON.stringify({ name, email, timestamp: new Date().toISOString() });
   document.cookie = `${COOKIE}=${encodeURIComponent(json)}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Strict; Secure`;

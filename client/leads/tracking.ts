@@ -4,10 +4,9 @@ import type { LeadContent } from '../../src/features/leads/leads.contract.ts';
 
 const START = '_initialize';
 
-/** What the partner programme's script defines; both generations of it name the key (TRK-01). */
+/** What the partner program's script defines; its two generations name the key differently (TRK-01). */
 interface Tracking {
   data?: Record<string, unknown>;
-  /** Its maker's name for it. */
   [START]?: (publicKey: string) => void;
   createSignup?: (callback?: (answer: unknown) => void) => void;
 }
@@ -18,7 +17,7 @@ declare global {
   }
 }
 
-/** Where the script is and whose it is; both '' where the programme is not set up. */
+/** Both '' when the partner program is not set up. */
 export interface PartnerScript {
   script: string;
   publicKey: string;
@@ -38,7 +37,7 @@ const TEXTS = {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Its own parameters hold the partner's key in base64, mostly without padding (providers.md, section 2). */
+/** The program's own parameters hold the key in base64, mostly without padding. */
 function partnerIn(address: string): string {
   if (!URL.canParse(address)) return '';
   const query = new URL(address).searchParams;
@@ -50,8 +49,8 @@ function partnerIn(address: string): string {
   }
 }
 
-/** The script comes late, so the link that began the visit may be behind us: it is told of it. */
-function tellOfVisit(tracking: Tracking): void {
+/** The script loads late, when the link that began the visit may no longer be the address. */
+function passVisit(tracking: Tracking): void {
   const visited = ['last_touch', 'first_touch'].map((key) =>
     partnerIn((read('sessionStorage', key) ?? '').split(' ')[0] ?? ''),
   );
@@ -62,7 +61,7 @@ function tellOfVisit(tracking: Tracking): void {
 let loading: Promise<void> | undefined;
 let settled = true;
 
-/** Fetches the script once, when somebody is about to leave their details. */
+/** Loads the script once, when a visitor is about to leave their details. */
 export function loadTracking({ script, publicKey }: PartnerScript): Promise<void> {
   if (window.growsumo || !script || !publicKey) return Promise.resolve();
   loading ??= new Promise((resolve) => {
@@ -77,13 +76,13 @@ export function loadTracking({ script, publicKey }: PartnerScript): Promise<void
     element.addEventListener('load', () => {
       try {
         window.growsumo?.[START]?.(publicKey);
-        if (window.growsumo) tellOfVisit(window.growsumo);
+        if (window.growsumo) passVisit(window.growsumo);
       } catch (error) {
         console.warn('The partner script could not start', error);
       }
       done();
     });
-    // A blocked script is the visitor's choice, and no one's loss but the programme's.
+    // A blocked script is the visitor's choice.
     element.addEventListener('error', done);
     document.head.appendChild(element);
   });
@@ -92,14 +91,14 @@ export function loadTracking({ script, publicKey }: PartnerScript): Promise<void
 
 async function trackingObject(): Promise<Tracking | undefined> {
   for (let waited = 0; ; waited += POLL_MS) {
-    // Before its load event it has not been told whose programme this is.
+    // Before its load event it does not know our public key.
     if (window.growsumo?.createSignup && settled) return window.growsumo;
     if (waited >= SCRIPT_WAIT_MS) return window.growsumo;
     await pause(POLL_MS);
   }
 }
 
-/** What the programme would refuse: for the log, never shown (TRK-10). */
+/** What the program would refuse; for the log only (TRK-10). */
 export function signUpErrors({ name, email }: LeadContent): string[] {
   return [
     ...(name.trim() === '' ? [TEXTS.noName] : []),
@@ -115,7 +114,7 @@ async function signUp({ name, email }: LeadContent, handedOver: () => void): Pro
   tracking.data ??= {};
   Object.assign(tracking.data, { name, email, customer_key: email });
   await pause(WAITS_MS[0]);
-  // Some versions answer by the callback, others never: nobody waits longer than the wait for it.
+  // Some versions never call back, so the wait has a bound.
   tracking.createSignup(handedOver);
   await pause(WAITS_MS[1]);
   handedOver();
@@ -123,14 +122,13 @@ async function signUp({ name, email }: LeadContent, handedOver: () => void): Pro
 }
 
 /**
- * Signs a lead up with the partner programme (TRK-07 to TRK-11). A failure is logged and nothing
- * else: the lead is stored already.
- * @returns when the page may be left: the sign-up is on its way, has failed, or has had as long as its
- *   three waits; what is still to come then is the programme's loss, not the visitor's time
+ * Signs a lead up with the partner program (TRK-07 to TRK-11). A failure is only logged: the lead is
+ * stored already.
+ * @returns when the page may be left: the sign-up was handed over, has failed or has taken too long
  */
 export async function signUpWithPartner(lead: LeadContent): Promise<void> {
   const longest = pause(WAITS_MS[0] + WAITS_MS[1] + WAITS_MS[2]);
-  // A script that was blocked will not come any more.
+  // A blocked script will not load any more.
   const blocked = (loading ?? Promise.resolve()).then(() =>
     window.growsumo ? new Promise<void>(() => undefined) : undefined,
   );

@@ -6,13 +6,11 @@ import { AppError } from './errors.tsx';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether the call may change something, by its method. */
 export const isUnsafe = (method: string): boolean => !SAFE_METHODS.has(method);
 
 /**
- * Whether the site's own pages made the call. A browser names the caller in Origin and
- * Sec-Fetch-Site, and whichever it sends must say that it is this site. A caller that sends neither
- * is no browser, so it acts for nobody but itself.
+ * A browser names the caller in Origin and Sec-Fetch-Site; whichever it sends must be this site. A
+ * caller that sends neither is no browser, so no visitor's session is at stake.
  */
 function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -21,7 +19,7 @@ function isSameOrigin(request: Request): boolean {
   return origin === null || origin === new URL(request.url).origin;
 }
 
-/** Refuses a call that changes something and comes from another site's page. */
+/** @throws AppError refused, for an unsafe call from another site's page */
 export function refuseCrossSite(c: AppContext): void {
   if (isUnsafe(c.req.method) && !isSameOrigin(c.req.raw)) {
     throw new AppError('refused', 'This call is only taken from our own pages');
@@ -33,7 +31,6 @@ export function mediaType(c: AppContext): string {
   return (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Whether the request carries a body, or may. */
 export function hasBody(request: Request): boolean {
   return request.body !== null && request.headers.get('content-length') !== '0';
 }
@@ -47,12 +44,11 @@ export const bodyWithin = (maxBytes: number): MiddlewareHandler<AppEnv> =>
     },
   });
 
-/** The parameter `charset` of the body's type in lower case; UTF-8 when none is named. */
 const charset = (c: AppContext): string =>
   /;\s*charset="?([^\s";]*)/i.exec(c.req.header('content-type') ?? '')?.[1]?.toLowerCase() ??
   'utf-8';
 
-/** @throws AppError wrong_type for a body in another encoding than UTF-8, or compressed: neither could be read */
+/** @throws AppError wrong_type, for a body that is not UTF-8 or is compressed */
 function refuseEncoded(c: AppContext): void {
   if (charset(c) !== 'utf-8') throw new AppError('wrong_type', 'Send the body in UTF-8');
   if ((c.req.header('content-encoding') ?? 'identity') !== 'identity') {
@@ -61,8 +57,7 @@ function refuseEncoded(c: AppContext): void {
 }
 
 /**
- * Lets only the body of a plain form through: 415 for another type, encoding or compression, 413
- * above the size.
+ * Requires the body of a plain form: 415 for another type, encoding or compression, 413 above the size.
  * @param maxBytes of the body as sent
  */
 export function formBody(maxBytes: number): MiddlewareHandler<AppEnv> {
@@ -76,18 +71,18 @@ export function formBody(maxBytes: number): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** The fields of a plain form, for a route behind formBody. */
+/** The fields of a plain form, after formBody. */
 export async function formFields(c: AppContext): Promise<URLSearchParams> {
-  // As bytes: workerd warns of every form that is read as text.
+  // As bytes: workerd logs a warning for every form that is read as text.
   return new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
 }
 
-/** Bytes that are no UTF-8 are refused: read leniently they would be stored as question marks. */
+/** Fatal: malformed bytes would be stored as replacement characters. */
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Lets only a JSON body through that can be parsed: 415 for another type, encoding or compression,
- * 413 above the size, 400 when it is no JSON. What follows (a validator) reads it again without cost.
+ * Requires a JSON body: 415 for another type, encoding or compression, 413 above the size, 400 when it
+ * cannot be parsed. A validator reads the cached body again.
  * @param maxBytes of the body as sent
  */
 export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnv> {

@@ -1,8 +1,8 @@
 /**
- * What unwanted messages sell, and how. The lists are short on purpose: people who write to us talk
- * about money, bonuses, casinos and banks because they hire for them, and none of that is spam by
- * itself. A phrase of the first list is enough; of the other two it takes a push together with a
- * ware, or two pushes. Both sides of the rule are held by tests/features/corpora.
+ * What unwanted messages sell, and how. The lists are short on purpose: visitors write about money,
+ * bonuses, casinos and banks because they hire for them. A phrase of the first list is enough; of the
+ * other two it takes a sales pitch (PUSHES) with goods (WARES), or two pitches. The corpora in
+ * tests/features/contact/corpora test both sides of the rule.
  */
 const NEVER_OURS = [
   // Pills
@@ -241,10 +241,10 @@ const WARES = [
   'winner',
 ];
 
-/** A link that was written for a machine to find: no person types its markup into a form. */
+/** A link for search engines: no person types markup into a form. */
 const LINK_MARKUP = /<a\s[^<>]*href|\[url\b|\[link\b/iu;
 
-/** Letters of other alphabets that pass for Latin ones, and what they pass for. */
+/** Letters of other alphabets that look like Latin ones. */
 const LOOKALIKES = new Map(
   [
     ['авекмнорстухіѕјԁһгԛԝ', 'abekmhopctyxisjdhrqw'],
@@ -259,12 +259,12 @@ const asLatin = (text: string): string =>
   Array.from(text, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
 
 const OTHER_ALPHABETS = /[\p{Script=Cyrillic}\p{Script=Greek}\u0250-\u02AF\u1D00-\u1D22\uA731]+/gu;
-/** What nobody sees: accents that were taken apart, joiners, signs of no width. */
+/** Combining accents, joiners and characters without a width. */
 const UNSEEN = /[\p{Mn}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-/** Letters one by one with the same thing between them, as in v-i-a-g-r-a. */
+/** Letters with the same separator between them, as in v-i-a-g-r-a. */
 const SPELLED_OUT =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}]([^\p{L}\p{N}\n]{1,3})[\p{L}\p{N}](?:\1[\p{L}\p{N}]){2,}(?![\p{L}\p{N}])/gu;
-/** Signs and digits that stand for letters: inside a word, never by themselves. */
+/** Only inside a word, where they stand for letters. */
 const SIGN_IN_WORD = /(?<=[\p{L}\d])[@$!|€](?=\p{L})/gu;
 const WORD = /[\p{L}\d]+/gu;
 const wordAsLatin = (word: string): string =>
@@ -277,9 +277,8 @@ const wordAsLatin = (word: string): string =>
 const SKELETON_INPUT = 8000;
 
 /**
- * A text as a hurried eye takes it in: words between single blanks, without case, accents and
- * punctuation, lookalikes as what they look like, an l as an i, double letters as one. It is for
- * comparison only; the lists go through it as well.
+ * A text for comparison: words between single spaces, without case, accents and punctuation,
+ * lookalikes replaced by their letters, l by i, double letters by one. The lists go through it too.
  */
 function skeleton(text: string): string {
   return text
@@ -298,7 +297,7 @@ function skeleton(text: string): string {
     .trim();
 }
 
-/** Any of the phrases, as whole words; a blank in them may be left out, and an s added. */
+/** Any of the phrases as whole words; a space may be missing, and an s added. */
 function phrases(list: readonly string[]): RegExp {
   const known = list.map(skeleton).toSorted((a, b) => b.length - a.length);
   return new RegExp(`(?<= )(?:${known.join('|').replaceAll(' ', ' ?')})s?(?= )`, 'gu');
@@ -308,10 +307,7 @@ const neverOurs = phrases(NEVER_OURS);
 const pushes = phrases(PUSHES);
 const wares = phrases(WARES);
 
-/**
- * Whether a text reads like an unwanted offer, whatever its letter case, spacing, accents and
- * lookalike letters. Meant for texts of a form's length.
- */
+/** Ignores letter case, spacing, accents and lookalike letters. */
 export function looksLikeSpam(text: string): boolean {
   if (LINK_MARKUP.test(text)) return true;
   const plain = ` ${skeleton(text)} `;

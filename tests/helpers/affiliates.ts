@@ -5,14 +5,12 @@ import type { ApplicationValues } from '../../src/features/affiliates/applicatio
 import { ORIGIN, request } from './request.ts';
 import { sandbox } from './sandbox.ts';
 
-/** The intake of applications. */
 export const API = '/api/affiliates/applications';
-/** What a visitor reads when all went well, and after a failure what to do. */
 export const SENT =
   "Application submitted successfully! We'll review your application and get back to you within 2-3 business days.";
 export const AND_THEN = 'Please try again or contact us directly at partners@ric.example';
 
-/** An application with what it must have, and one with all it can have. */
+/** An application with only the required fields, and one with all. */
 export const required = {
   firstName: 'Ana',
   lastName: 'Quintero',
@@ -42,11 +40,9 @@ interface Row {
   updated_at: number;
 }
 
-/** The applications as they are stored. */
 export const rows = async () =>
   (await env.DB.prepare('SELECT * FROM affiliate_applications').all<Row>()).results;
 
-/** The text of a page as people read it. */
 export const decoded = (html: string) =>
   html
     .replaceAll('&#x27;', "'")
@@ -55,7 +51,7 @@ export const decoded = (html: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 
-/** Waits until the team's e-mails, which the visitor does not wait for, are sent and written down. */
+/** Waits until the team's e-mails, which no response waits for, are sent. */
 export async function announced(times: number): Promise<void> {
   const sent = () =>
     env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE status = 'sent'").first('n');
@@ -71,8 +67,8 @@ export const post = (fields: Record<string, string>, headers: Record<string, str
     headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
   });
 
-/** Its texts: all but the tick. */
+/** All but the agreement. */
 export const { terms: _terms, ...texts } = whole;
 
-/** The whole application as a form posts it. */
+/** The whole application as a browser posts it. */
 export const ticked = { ...texts, terms: 'agreed' };

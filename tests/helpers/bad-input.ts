@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import worker from '../../src/worker.ts';
 import { ORIGIN } from './request.ts';
 
-/** A call as it goes over the wire, and which field its answer has to name, where it is one. */
+/** A request, and which field its response has to name. */
 export interface BadCall {
   body?: BodyInit | undefined;
   headers?: Record<string, string>;
@@ -23,7 +23,7 @@ export const jsonCall = (value: unknown, more: Omit<BadCall, 'body'> = {}): BadC
   ...more,
 });
 
-/** Sends a call to the Worker's own door, in the way of the site's pages. */
+/** Sends a request to the Worker as the site's pages do. */
 export async function deliver(path: string, call: BadCall): Promise<Response> {
   const context = createExecutionContext();
   const { method = 'POST', body } = call;
@@ -44,8 +44,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What is wrong with the answer to a bad call, or undefined: it must be a 4xx that is not kept by
- * anyone, say in words what is the matter, and name the field where it is one.
+ * What is wrong with the response to a bad request: it must be a 4xx that is never cached, has an
+ * error text, and names the field that is wrong.
  */
 export async function complaint(
   response: Response,
@@ -55,7 +55,7 @@ export async function complaint(
   const { status } = response;
   if (status < 400 || status > 499) return `answered ${status}: ${text.slice(0, 200)}`;
   if (statuses && !statuses.includes(status)) return `answered ${status}, not ${statuses.join()}`;
-  if (response.headers.get('cache-control') !== 'no-store') return 'may be kept by a cache';
+  if (response.headers.get('cache-control') !== 'no-store') return 'may be cached';
   const body: unknown = JSON.parse(text);
   if (!isRecord(body) || typeof body['error'] !== 'string' || body['error'] === '') {
     return `says nothing: ${text.slice(0, 200)}`;
@@ -69,8 +69,8 @@ export async function complaint(
   return undefined;
 }
 
-/** What the generators have to know of an intake. */
-export interface IntakeShape {
+/** What the generators need to know of an endpoint's body. */
+export interface BodyShape {
   good: () => Record<string, unknown>;
   /** The fields that must be texts. */
   texts: readonly string[];
@@ -78,7 +78,7 @@ export interface IntakeShape {
   rules: (values: Record<string, unknown>) => object;
   /** Turns any text into one that the field must refuse. */
   spoil: (field: string, text: string) => string;
-  /** Whether fields that nobody asked for are refused (the affiliates' are dropped, AFF-38). */
+  /** Whether unknown fields are refused; the affiliates' endpoint drops them (AFF-38). */
   strict: boolean;
 }
 
@@ -100,13 +100,13 @@ const noText = fc.oneof(
 );
 
 /** One field is no text. */
-const wrongType = ({ good, texts }: IntakeShape) =>
+const wrongType = ({ good, texts }: BodyShape) =>
   fc
     .tuple(fc.constantFrom(...texts), noText)
     .map(([field, value]) => jsonCall({ ...good(), [field]: value }, { field, statuses: [422] }));
 
 /** One field is a text that the rules refuse; what they would let pass is spoilt. */
-const wrongText = ({ good, texts, rules, spoil }: IntakeShape) =>
+const wrongText = ({ good, texts, rules, spoil }: BodyShape) =>
   fc.tuple(fc.constantFrom(...texts), anyText).map(([field, text]) => {
     const values = { ...good(), [field]: text };
     const wrong = Object.hasOwn(rules(values), field) ? text : spoil(field, text);
@@ -114,7 +114,7 @@ const wrongText = ({ good, texts, rules, spoil }: IntakeShape) =>
   });
 
 /** Some fields are missing, whatever else is there. */
-const missing = ({ good, texts, rules }: IntakeShape) =>
+const missing = ({ good, texts, rules }: BodyShape) =>
   fc
     .tuple(
       fc.subarray([...texts], { minLength: 1 }),
@@ -124,13 +124,13 @@ const missing = ({ good, texts, rules }: IntakeShape) =>
       gone.some((field) => Object.hasOwn(rules({ ...good(), [field]: '' }), field)),
     )
     .map(([gone, extra]) => {
-      const kept = Object.entries(good()).filter(([name]) => !gone.includes(name));
-      const others = Object.entries(extra).filter(([name]) => !gone.includes(name));
-      return jsonCall(Object.fromEntries([...others, ...kept]), { statuses: [422] });
+      const given = Object.entries({ ...extra, ...good() });
+      const rest = given.filter(([name]) => !gone.includes(name));
+      return jsonCall(Object.fromEntries(rest), { statuses: [422] });
     });
 
-/** A field that nobody asked for. */
-const unknown = ({ good, strict, texts }: IntakeShape) =>
+/** An unknown field. */
+const unknown = ({ good, strict, texts }: BodyShape) =>
   fc
     .tuple(fc.string({ minLength: 1, maxLength: 20 }), fc.jsonValue())
     .filter(([name]) => !Object.hasOwn(good(), name))
@@ -142,7 +142,7 @@ const unknown = ({ good, strict, texts }: IntakeShape) =>
     });
 
 /** JSON that breaks off, goes on too long, or is none. */
-const brokenJson = ({ good }: IntakeShape) =>
+const brokenJson = ({ good }: BodyShape) =>
   fc.oneof(
     fc.nat(10_000).map((cut): BadCall => {
       const whole = JSON.stringify(good());
@@ -164,14 +164,14 @@ const otherJson = () =>
     .map((value): BadCall => ({ body: JSON.stringify(value), statuses: [422] }));
 
 /** A body under another name than JSON. */
-const otherType = ({ good }: IntakeShape) =>
+const otherType = ({ good }: BodyShape) =>
   fc
     .stringMatching(/^[a-z]{1,10}\/[a-z0-9.+-]{1,20}(; ?[a-z]{1,8}=[a-z0-9-]{1,8})?$/)
     .filter((type) => !type.startsWith('application/json'))
     .map((type) => jsonCall(good(), { headers: { 'content-type': type }, statuses: [415] }));
 
-/** Calls that an intake must refuse, of every kind. */
-export const badCalls = (shape: IntakeShape): fc.Arbitrary<BadCall> =>
+/** Requests of every kind that an endpoint must refuse. */
+export const badCalls = (shape: BodyShape): fc.Arbitrary<BadCall> =>
   fc.oneof(
     { weight: 3, arbitrary: wrongType(shape) },
     { weight: 5, arbitrary: wrongText(shape) },

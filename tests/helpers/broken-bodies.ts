@@ -1,4 +1,4 @@
-import type { BadCall, IntakeShape } from './bad-input.ts';
+import type { BadCall, BodyShape } from './bad-input.ts';
 
 const utf8 = new TextEncoder();
 
@@ -7,15 +7,15 @@ function gzip(text: string): Promise<ArrayBuffer> {
   return new Response(stream).arrayBuffer();
 }
 
-/** A text in an encoding of one byte a sign, as old programs write it. */
+/** One byte a character, as old programs write. */
 const latin1 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (sign) => sign.charCodeAt(0) % 256);
 
 const utf16 = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
 
-/** Calls whose body as a whole is wrong, whatever the form. */
-export async function brokenBodies({ good, texts }: IntakeShape): Promise<BadCall[]> {
+/** Requests with a body that is wrong as a whole, for every form. */
+export async function brokenBodies({ good, texts }: BodyShape): Promise<BadCall[]> {
   const whole = JSON.stringify(good());
   const [first = ''] = texts;
   const withType = (type: string, body: BodyInit = whole): BadCall => ({

@@ -4,15 +4,15 @@ import { openDatabase } from '../../src/db/client.ts';
 import { createProviders } from '../../src/providers/providers.ts';
 import { servicesOf, type Services } from '../../src/services.ts';
 
-/** Where a run is cut off: before its nth step out of the Worker, or once that is done but not answered. */
+/** Where a run is cut off: before its nth outbound call, or after the call but before its response. */
 export interface Cut {
   step: number;
   when: 'before' | 'after';
 }
 
 /**
- * Services of a run that is cut off: every call to D1 and to a provider is a step, and from the given
- * one on nothing gets out any more, as when the Worker is gone.
+ * Services of a run that is cut off, as when the Worker stops: every call to D1 and to a provider is a
+ * step, and from the given one on none gets out.
  */
 export function cutOff({ step, when }: Cut): { services: Services; wasCut: () => boolean } {
   let steps = 0;
@@ -23,9 +23,9 @@ export function cutOff({ step, when }: Cut): { services: Services; wasCut: () =>
     const isLast = steps === step;
     if (isLast) gone = true;
     if (isLast && when === 'before') throw new Error('The Worker is gone');
-    const answer = await work();
+    const response = await work();
     if (isLast) throw new Error('The Worker is gone');
-    return answer;
+    return response;
   }
 
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();

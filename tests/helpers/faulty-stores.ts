@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 
 import type { Env } from '../../src/env.ts';
 
-/** How a store fails. In the last three it has done the work. */
+/** How a store fails. In the last three it did the work. */
 export const STORE_FAULTS = [
   'refused',
   'hang',
@@ -16,7 +16,7 @@ export type StoreFault = (typeof STORE_FAULTS)[number];
 
 const never = new Promise<never>(() => {});
 
-/** Lets a call to a store meet a fault, with the words that D1 has for it. */
+/** Makes a call to a store fail, with D1's error texts. */
 async function under(
   fault: StoreFault,
   { store, call }: { store: string; call: string },
@@ -32,8 +32,8 @@ async function under(
     case 'hang':
       return never;
     case 'malformed': {
-      const answer = await work();
-      if (call === 'batch' && Array.isArray(answer)) return [];
+      const response = await work();
+      if (call === 'batch' && Array.isArray(response)) return [];
       throw new Error(`${store}_ERROR: Failed to parse body as JSON, got: <!doctype html>`);
     }
     case 'answer lost':
@@ -41,16 +41,16 @@ async function under(
       throw new Error(`${store}_ERROR: Network connection lost.`);
     case 'slow 5 s':
     default: {
-      const answer = await work();
+      const response = await work();
       await scheduler.wait(5000);
-      return answer;
+      return response;
     }
   }
 }
 
 export interface StoreFaultPlan {
   fault: StoreFault;
-  /** Which calls it hits: by a part of their SQL or key, or by their place among all calls. */
+  /** Which calls it hits: by their SQL or key, or by their number among all calls. */
   hits: RegExp | number | 'all';
 }
 
@@ -76,7 +76,7 @@ const CALLS = new Set([
   'list',
 ]);
 
-/** A binding some of whose calls fail, and what it saw. */
+/** A binding with failing calls, and what it saw. */
 export function faulty<Binding extends object>(
   binding: Binding,
   store: Store,

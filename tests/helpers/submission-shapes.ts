@@ -5,7 +5,7 @@ import {
 import { contactForm, type ContactValues } from '../../src/features/contact/contact.contract.ts';
 import { leadForm, type LeadValues } from '../../src/features/leads/leads.contract.ts';
 import { checkForm } from '../../src/shared/form.ts';
-import type { IntakeShape } from './bad-input.ts';
+import type { BodyShape } from './bad-input.ts';
 import {
   APPLICATIONS_API,
   CONTACT_API,
@@ -15,14 +15,14 @@ import {
   LEADS_API,
 } from './submissions.ts';
 
-/** An intake as tests of bad input have to know it. */
-export interface Intake extends IntakeShape {
+/** A form's endpoint as tests of bad input need to know it. */
+export interface FormShape extends BodyShape {
   path: string;
-  /** What else is wrong with a field, beyond what every text has to stand. */
+  /** Wrong values that are specific to a field. */
   own: readonly (readonly [field: string, value: unknown])[];
 }
 
-export const contactIntake: Intake = {
+export const contactShape: FormShape = {
   path: CONTACT_API,
   good: goodMessage,
   texts: ['name', 'email', 'subject', 'message'],
@@ -48,7 +48,7 @@ export const contactIntake: Intake = {
   ],
 };
 
-export const leadIntake: Intake = {
+export const leadShape: FormShape = {
   path: LEADS_API,
   good: goodLead,
   texts: ['name', 'email'],
@@ -77,7 +77,7 @@ export const leadIntake: Intake = {
   ],
 };
 
-export const applicationIntake: Intake = {
+export const applicationShape: FormShape = {
   path: APPLICATIONS_API,
   good: goodApplication,
   texts: ['firstName', 'lastName', 'email', 'experience', 'audience', 'motivation'],

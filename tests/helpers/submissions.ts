@@ -5,7 +5,7 @@ import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
 import { request, sendJson, ORIGIN } from './request.ts';
 import { sandbox } from './sandbox.ts';
 
-/** The three doors through which people reach the team, and what a good call to each looks like. */
+/** The endpoints of the three forms, and a good body for each. */
 
 let serial = 0;
 
@@ -18,7 +18,7 @@ export interface Refusal {
   fields?: Record<string, string>;
 }
 
-/** A message as the form makes it: every one from another address, with another text and token. */
+/** A message as the form sends it, each with an address, text and token of its own. */
 export function goodMessage(changes: Record<string, unknown> = {}): Record<string, unknown> {
   serial += 1;
   return {
@@ -33,7 +33,7 @@ export function goodMessage(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** A lead as the dialog sends it, every one with another address. */
+/** A lead as the dialog sends it, each with an address of its own. */
 export function goodLead(changes: Record<string, unknown> = {}): Record<string, unknown> {
   serial += 1;
   return {
@@ -45,7 +45,7 @@ export function goodLead(changes: Record<string, unknown> = {}): Record<string, 
   };
 }
 
-/** An application as the form makes it, every one from another person. */
+/** An application as the form sends it, each from another person. */
 export function goodApplication(changes: Record<string, unknown> = {}): Record<string, unknown> {
   serial += 1;
   return {
@@ -62,7 +62,6 @@ export function goodApplication(changes: Record<string, unknown> = {}): Record<s
   };
 }
 
-/** A JSON call, and what came back. */
 export async function post(
   path: string,
   body: unknown,
@@ -75,7 +74,7 @@ export async function post(
   };
 }
 
-/** A form as a browser without JavaScript posts it, and the page that came back. */
+/** Posts a form as a browser without JavaScript does. */
 export async function postForm(
   path: string,
   fields: Record<string, string>,
@@ -93,8 +92,8 @@ export async function postForm(
 }
 
 /**
- * Waits until nobody is sending any more: what visitors do not wait for must not run on into the
- * next test, whose stores are empty.
+ * Waits until no e-mail is being sent: what no response waits for must not run on into the next test,
+ * which begins with empty stores.
  */
 export async function untilQuiet(): Promise<void> {
   const busy = () =>
@@ -107,7 +106,7 @@ export async function untilQuiet(): Promise<void> {
 export const countRows = async (table: string): Promise<number> =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? -1;
 
-/** What people left behind and what is to be sent about it, in rows. */
+/** How many submissions and e-mails are stored. */
 export async function rowCounts(): Promise<Record<string, number>> {
   const tables = ['contact_messages', 'leads', 'affiliate_applications', 'outbox'];
   const counts = await Promise.all(tables.map(countRows));
@@ -121,8 +120,8 @@ export const NO_ROWS = {
   outbox: 0,
 };
 
-/** Nothing of what was sent is stored, and nobody was written to. */
-export async function expectNothingKept(): Promise<void> {
+/** Nothing is stored and no e-mail was sent. */
+export async function expectNothingStored(): Promise<void> {
   expect(await rowCounts()).toEqual(NO_ROWS);
   expect(await sandbox.mails()).toEqual([]);
   expect(await sandbox.calls('emailjs')).toEqual([]);

@@ -17,30 +17,30 @@ import {
 import { ORIGIN, runCron } from './request.ts';
 import { sandbox } from './sandbox.ts';
 
-const INTAKES = {
+const FORMS = {
   contact: { path: CONTACT_API, good: goodMessage, table: 'contact_messages' },
   lead: { path: LEADS_API, good: goodLead, table: 'leads' },
   application: { path: APPLICATIONS_API, good: goodApplication, table: 'affiliate_applications' },
 } as const;
-export type Intake = keyof typeof INTAKES;
+export type FormKind = keyof typeof FORMS;
 
-/** One person in front of a form: what they typed, under the key that their browser made for it. */
+/** A visitor with a filled form and its idempotency key. */
 export class Visitor {
-  readonly intake: Intake;
+  readonly form: FormKind;
   readonly typed: Record<string, unknown>;
   readonly key = crypto.randomUUID();
-  /** What their network adds to a call. */
+  /** Headers that their network adds. */
   readonly headers: Record<string, string> = {};
 
-  constructor(intake: Intake) {
-    this.intake = intake;
-    this.typed = INTAKES[intake].good();
+  constructor(form: FormKind) {
+    this.form = form;
+    this.typed = FORMS[form].good();
   }
 
-  /** Presses the button, and waits until the Worker has ended what it does afterwards as well. */
+  /** Sends the form, and waits for the Worker's background work too. */
   async submit(environment: Env = env): Promise<{ status: number; text: string; tookMs: number }> {
-    const { path } = INTAKES[this.intake];
-    const token = this.intake === 'contact' ? { captcha_token: mintCaptchaToken() } : {};
+    const { path } = FORMS[this.form];
+    const token = this.form === 'contact' ? { captcha_token: mintCaptchaToken() } : {};
     const context = createExecutionContext();
     const started = Date.now();
     const response = await worker.fetch(
@@ -70,7 +70,7 @@ export class Visitor {
 
   /** How many records and e-mails are stored for them. */
   async stored(): Promise<{ records: number; mails: number }> {
-    const { table } = INTAKES[this.intake];
+    const { table } = FORMS[this.form];
     const count = (sql: string) => env.DB.prepare(sql).bind(this.email).first<number>('n');
     const [records, mails] = await Promise.all([
       count(`SELECT count(*) AS n FROM ${table} WHERE email = ?`),
@@ -80,7 +80,7 @@ export class Visitor {
   }
 }
 
-/** How many e-mails about each of the visitors the team has got. */
+/** How many e-mails about each visitor the team received. */
 export async function received(visitors: readonly Visitor[]): Promise<number[]> {
   const mails = await sandbox.mails();
   return visitors.map(
@@ -88,7 +88,7 @@ export async function received(visitors: readonly Visitor[]): Promise<number[]> 
   );
 }
 
-/** All is well again, and time goes by: claims lapse, waits end, cron runs. */
+/** All faults end and time passes: locks expire, waits end, cron runs. */
 export async function recover(): Promise<void> {
   await sandbox.heal();
   for (let run = 0; run < 3; run += 1) {

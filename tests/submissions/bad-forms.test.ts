@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { anyText, deliver, shown, type BadCall } from '../helpers/bad-input.ts';
-import { applicationIntake, leadIntake, type Intake } from '../helpers/submission-shapes.ts';
-import { expectNothingKept } from '../helpers/submissions.ts';
+import { applicationShape, leadShape, type FormShape } from '../helpers/submission-shapes.ts';
+import { expectNothingStored } from '../helpers/submissions.ts';
 import { hostileTexts } from '../features/contact/corpora/hostile-texts.ts';
 
 /** Printed with every failure; the same seed makes the same posts. */
@@ -13,9 +13,9 @@ const TIME_MS = 60_000;
 const FORM = 'application/x-www-form-urlencoded';
 
 /** The forms that work without JavaScript, and where they post to. */
-const FORMS: readonly (readonly [name: string, path: string, intake: Intake])[] = [
-  ['an application', '/Affiliates', applicationIntake],
-  ['a lead', '/get-started', leadIntake],
+const FORMS: readonly (readonly [name: string, path: string, shape: FormShape])[] = [
+  ['an application', '/Affiliates', applicationShape],
+  ['a lead', '/get-started', leadShape],
 ];
 
 const form = (body: string, more: Partial<BadCall> = {}): BadCall => ({
@@ -25,7 +25,7 @@ const form = (body: string, more: Partial<BadCall> = {}): BadCall => ({
   headers: { 'content-type': FORM, ...more.headers },
 });
 
-/** The fields as a browser without JavaScript posts them: a box that is not ticked is not there. */
+/** The fields as a browser posts them: without unticked boxes. */
 const asForm = (values: Record<string, unknown>): string =>
   new URLSearchParams(
     Object.entries(values)
@@ -33,21 +33,21 @@ const asForm = (values: Record<string, unknown>): string =>
       .map(([name, value]) => [name, String(value)]),
   ).toString();
 
-/** What is wrong with the page that answers: it must say so, mark the fields, and be nobody else's. */
+/** What is wrong with the response: it must be an uncached page that marks the wrong fields. */
 async function pageComplaint(path: string, call: BadCall): Promise<string | undefined> {
   const response = await deliver(path, call);
   const html = await response.text();
   const { status } = response;
   if (!call.statuses?.includes(status)) return `answered ${status} <- ${shown(call)}`;
-  if (response.headers.get('cache-control') !== 'no-store') return 'may be kept by a cache';
+  if (response.headers.get('cache-control') !== 'no-store') return 'may be cached';
   if (!response.headers.get('content-type')?.startsWith('text/html')) return 'is no page';
   if (status === 422 && !html.includes('aria-invalid="true"'))
     return `marks nothing <- ${shown(call)}`;
   return undefined;
 }
 
-/** Posts that each form must refuse, listed. */
-function listed({ good, texts, rules }: Intake): BadCall[] {
+/** Posts that each form must refuse. */
+function listed({ good, texts, rules }: FormShape): BadCall[] {
   const whole = asForm(good());
   const [first = ''] = texts;
   return [
@@ -84,25 +84,25 @@ function listed({ good, texts, rules }: Intake): BadCall[] {
   ];
 }
 
-describe.each(FORMS)('%s as a plain form post', (_name, path, intake) => {
+describe.each(FORMS)('%s as a plain form post', (_name, path, shape) => {
   test(
-    'A7 what is listed as bad comes back as a page that says so, and leaves nothing behind',
+    'every listed bad post is answered by a page with its errors, and stores nothing',
     async () => {
       const complaints: string[] = [];
-      for (const call of listed(intake)) {
+      for (const call of listed(shape)) {
         const wrong = await pageComplaint(path, call);
         if (wrong) complaints.push(wrong);
       }
       expect(complaints).toEqual([]);
-      await expectNothingKept();
+      await expectNothingStored();
     },
     TIME_MS,
   );
 
   test(
-    `A7 ${GENERATED} generated posts come back as such a page, and leave nothing behind`,
+    `${GENERATED} generated posts are answered by such a page, and store nothing`,
     async () => {
-      const { good, texts, rules, spoil } = intake;
+      const { good, texts, rules, spoil } = shape;
       const bad = fc.tuple(fc.constantFrom(...texts), anyText).map(([field, text]) => {
         const values = { ...good(), [field]: text.toWellFormed() };
         const wrong = Object.hasOwn(rules(values), field) ? values[field] : spoil(field, text);
@@ -115,7 +115,7 @@ describe.each(FORMS)('%s as a plain form post', (_name, path, intake) => {
         }),
         { seed: SEED, numRuns: GENERATED, endOnFailure: true },
       );
-      await expectNothingKept();
+      await expectNothingStored();
     },
     TIME_MS,
   );

@@ -11,12 +11,12 @@ import {
 } from '../helpers/bad-input.ts';
 import { brokenBodies } from '../helpers/broken-bodies.ts';
 import {
-  applicationIntake,
-  contactIntake,
-  leadIntake,
-  type Intake,
+  applicationShape,
+  contactShape,
+  leadShape,
+  type FormShape,
 } from '../helpers/submission-shapes.ts';
-import { expectNothingKept } from '../helpers/submissions.ts';
+import { expectNothingStored } from '../helpers/submissions.ts';
 import { hostileTexts, noTexts } from '../features/contact/corpora/hostile-texts.ts';
 
 /** Printed with every failure; the same seed makes the same calls. */
@@ -24,8 +24,8 @@ const SEED = 20_261_121;
 const GENERATED = 2000;
 const TIME_MS = 60_000;
 
-/** Every field with every text that it must refuse, and with everything that is no text. */
-function brokenFields({ good, texts, own, rules }: Intake): BadCall[] {
+/** Every field with every text that it must refuse, and with values of other types. */
+function brokenFields({ good, texts, own, rules }: FormShape): BadCall[] {
   const fieldIs = (field: string, value: unknown) =>
     jsonCall({ ...good(), [field]: value }, { field, statuses: [422] });
   return [
@@ -40,37 +40,37 @@ function brokenFields({ good, texts, own, rules }: Intake): BadCall[] {
 }
 
 describe.each([
-  ['contact', contactIntake],
-  ['leads', leadIntake],
-  ['affiliate applications', applicationIntake],
-] as const)('%s', (_name, intake) => {
+  ['contact', contactShape],
+  ['leads', leadShape],
+  ['affiliate applications', applicationShape],
+] as const)('%s', (_name, shape) => {
   test(
-    'A7 what is listed as bad is refused in words, names its field, and leaves nothing behind',
+    'every listed bad request is refused with a message that names the field, and stores nothing',
     async () => {
-      const calls = [...(await brokenBodies(intake)), ...brokenFields(intake)];
+      const calls = [...(await brokenBodies(shape)), ...brokenFields(shape)];
       expect(calls.length).toBeGreaterThan(150);
       const complaints: string[] = [];
       for (const call of calls) {
-        const wrong = await complaint(await deliver(intake.path, call), call);
+        const wrong = await complaint(await deliver(shape.path, call), call);
         if (wrong) complaints.push(`${wrong} <- ${shown(call)}`);
       }
       expect(complaints).toEqual([]);
-      await expectNothingKept();
+      await expectNothingStored();
     },
     TIME_MS,
   );
 
   test(
-    `A7 ${GENERATED} generated calls are refused in words, and leave nothing behind`,
+    `${GENERATED} generated requests are refused with a message, and store nothing`,
     async () => {
       await fc.assert(
-        fc.asyncProperty(badCalls(intake), async (call) => {
-          const wrong = await complaint(await deliver(intake.path, call), call);
+        fc.asyncProperty(badCalls(shape), async (call) => {
+          const wrong = await complaint(await deliver(shape.path, call), call);
           if (wrong) throw new Error(`${wrong} <- ${shown(call)}`);
         }),
         { seed: SEED, numRuns: GENERATED, endOnFailure: true },
       );
-      await expectNothingKept();
+      await expectNothingStored();
     },
     TIME_MS,
   );

@@ -9,13 +9,13 @@ import { envWith, STORE_FAULTS, type StoreFault } from '../helpers/faulty-stores
 import { goodApplication } from '../helpers/submissions.ts';
 import { ORIGIN } from '../helpers/request.ts';
 import { sandbox, type Fault } from '../helpers/sandbox.ts';
-import { received, recover, Visitor, type Intake } from '../helpers/visitor.ts';
+import { received, recover, Visitor, type FormKind } from '../helpers/visitor.ts';
 import { expectErrors } from '../setup/console.ts';
 
 /**
- * The fault matrix: whatever of EmailJS, reCAPTCHA, D1 and KV fails, and however, the visitor gets an
- * answer in words, what was acknowledged is stored, and the team hears of it. The partner script runs
- * in the browser: e2e/submission-faults.e2e.ts has its row, and what the forms look like meanwhile.
+ * The fault matrix: however EmailJS, reCAPTCHA, D1 or KV fails, the visitor gets a message, what was
+ * acknowledged is stored, and the team gets an e-mail. e2e/submission-faults.e2e.ts tests the screens
+ * and the partner script, which runs in the browser.
  */
 
 /** A browser gives up after 30 s; people do sooner. */
@@ -31,12 +31,11 @@ const AND_THEN = 'Please try again or contact us directly at partners@ric.exampl
 const NO_DATABASE = `Failed to submit application: Database connection failed: it gave no answer. ${AND_THEN}`;
 const NOT_SAVED = `Failed to submit application: Failed to save application to database - no data returned. ${AND_THEN}`;
 
-/** More than any intake makes to D1. */
+/** More calls to D1 than any form makes. */
 const CALLS = 12;
 
 const acknowledged = (status: number) => status === 200 || status === 201;
 
-/** What the failure of a provider is called here, and how the sandbox makes it. */
 const PROVIDER_FAULTS = {
   refused: { mode: 'refuse' },
   hang: { mode: 'hang' },
@@ -56,7 +55,7 @@ afterEach(() => {
 });
 
 describe('EmailJS fails: the record is stored, and its e-mail is sent once all is well', () => {
-  // The one form that waits for the delivery says that it failed; it is tried again all the same (Y-09).
+  // The contact form waits for the delivery and reports its failure; cron tries again all the same (Y-09).
   test.each<[ProviderFault, contact: number, lead: number, application: number]>([
     ['refused', 502, 200, 201],
     ['hang', 504, 200, 201],
@@ -70,16 +69,16 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
     async (fault, ...expected) => {
       await sandbox.fault('emailjs', PROVIDER_FAULTS[fault]);
       const visitors = (['contact', 'lead', 'application'] as const).map((one) => new Visitor(one));
-      const answers = await Promise.all(visitors.map((visitor) => visitor.submit()));
-      expect(answers.map(({ status }) => status)).toEqual(expected);
-      expect(answers[0]?.text).toBe(expected[0] === 200 ? SENT : FAILED);
-      expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(PATIENCE_MS);
+      const responses = await Promise.all(visitors.map((visitor) => visitor.submit()));
+      expect(responses.map(({ status }) => status)).toEqual(expected);
+      expect(responses[0]?.text).toBe(expected[0] === 200 ? SENT : FAILED);
+      expect(Math.max(...responses.map(({ tookMs }) => tookMs))).toBeLessThan(PATIENCE_MS);
       for (const visitor of visitors) {
         expect(await visitor.stored()).toEqual({ records: 1, mails: 1 });
       }
       await recover();
       expect(await received(visitors)).toEqual([1, 1, 1]);
-      // Who was told of an error tries again, and does not arrive twice.
+      // A visitor who saw an error tries again, and the team gets no second e-mail.
       const again = await Promise.all(visitors.map((visitor) => visitor.submit()));
       expect(again.map(({ status }) => status)).toEqual([200, 200, 201]);
       expect(await received(visitors)).toEqual([1, 1, 1]);
@@ -87,7 +86,7 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
   );
 
   test(
-    'too slow for us, though it was sent: the visitor is told to try again, and the team may get it twice, never not at all',
+    'a send that succeeds after our timeout: the visitor sees an error, and the team gets the e-mail at least once',
     { tags: ['CON-33'], timeout: TEST_MS },
     async () => {
       await sandbox.fault('emailjs', { mode: 'delay', delay_ms: 9000, times: 1 });
@@ -99,7 +98,7 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
   );
 });
 
-describe('reCAPTCHA fails: nobody is let in unchecked, nothing is stored, the text says what happened', () => {
+describe('reCAPTCHA fails: no message passes unchecked, nothing is stored, and the text is the spec’s', () => {
   const failed = { error: NOT_VERIFIED };
   const passed = { success: true, score: 0.9, 'error-codes': [] };
   test.each<[ProviderFault, contact: number, text: string, check: number, said: object]>([
@@ -131,13 +130,13 @@ describe('reCAPTCHA fails: nobody is let in unchecked, nothing is stored, the te
         );
         return { status: response.status, body: await response.json() };
       };
-      const [answer, others, checked] = await Promise.all([
+      const [response, others, checked] = await Promise.all([
         contact.submit(),
         Promise.all([lead.submit(), application.submit()]),
         verify(),
       ]);
-      expect(answer).toMatchObject({ status, text });
-      expect(answer.tookMs).toBeLessThan(PATIENCE_MS);
+      expect(response).toMatchObject({ status, text });
+      expect(response.tookMs).toBeLessThan(PATIENCE_MS);
       expect(checked).toEqual({ status: check, body: said });
       expect(others.map((one) => one.status)).toEqual([200, 201]);
       const taken = acknowledged(status) ? 1 : 0;
@@ -152,25 +151,25 @@ describe('reCAPTCHA fails: nobody is let in unchecked, nothing is stored, the te
 
 const RECORDED = /"sent_at" = /;
 
-/** Every statement that an intake runs, and what the visitor sees when it fails, however it does. */
-const STATEMENTS: readonly [Intake, what: string, sql: RegExp, status: number, text: string][] = [
+/** Every statement that a form runs, and what the visitor sees when it fails. */
+const STATEMENTS: readonly [FormKind, what: string, sql: RegExp, status: number, text: string][] = [
   ['contact', 'what was sent under its key', /^select "fingerprint", "subject_id"/, 503, FAILED],
   ['contact', 'the message, its limit and its e-mail', /insert into "contact_mess/, 503, FAILED],
-  ['contact', 'the claim on the e-mail', /"attempts" \+ 1/, 200, SENT],
-  ['contact', 'its place in the line', /mail_pace/, 200, SENT],
+  ['contact', 'the lock of the e-mail', /"attempts" \+ 1/, 200, SENT],
+  ['contact', 'its send slot', /mail_pace/, 200, SENT],
   ['contact', 'that it was sent', RECORDED, 200, SENT],
   ['lead', 'the lead and its e-mail', /insert into "leads"/, 503, LEAD_FAILED],
-  ['lead', 'the claim on the e-mail', /"attempts" \+ 1/, 200, ''],
-  ['lead', 'its place in the line', /mail_pace/, 200, ''],
+  ['lead', 'the lock of the e-mail', /"attempts" \+ 1/, 200, ''],
+  ['lead', 'its send slot', /mail_pace/, 200, ''],
   ['lead', 'that it was sent', RECORDED, 200, ''],
   ['application', 'whether D1 is there', /^select 1 from "affiliate_app/, 503, NO_DATABASE],
   ['application', 'the application and its e-mail', /insert into "affiliate_app/, 503, NOT_SAVED],
-  ['application', 'the claim on the e-mail', /"attempts" \+ 1/, 201, ''],
-  ['application', 'its place in the line', /mail_pace/, 201, ''],
+  ['application', 'the lock of the e-mail', /"attempts" \+ 1/, 201, ''],
+  ['application', 'its send slot', /mail_pace/, 201, ''],
   ['application', 'that it was sent', RECORDED, 201, ''],
 ];
 
-/** Those that are waited for are waited for together. */
+/** Slow faults run together. */
 const TOGETHER: readonly (readonly StoreFault[])[] = [
   ['hang', 'slow 5 s'],
   ...STORE_FAULTS.filter((fault) => fault !== 'hang' && fault !== 'slow 5 s').map((one) => [one]),
@@ -178,7 +177,7 @@ const TOGETHER: readonly (readonly StoreFault[])[] = [
 
 describe('D1 fails: all or nothing is written, and a retry ends on one record and one e-mail', () => {
   test.each(TOGETHER.map((faults) => [faults.join(', '), faults] as const))(
-    '%s, at each statement of each intake',
+    '%s, at each statement of each form',
     {
       tags: ['LEAD-07', 'ERR-08', 'AFF-26', 'AFF-27', 'ERR-23', 'AFF-31', 'CON-33'],
       timeout: TEST_MS,
@@ -187,18 +186,18 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
       const wrong: unknown[] = [];
       const everyCell = faults.flatMap((fault) => STATEMENTS.map((row) => ({ fault, row })));
       const cells = await Promise.all(
-        everyCell.map(async ({ fault, row: [intake, what, sql, status, text] }) => {
-          const visitor = new Visitor(intake);
+        everyCell.map(async ({ fault, row: [form, what, sql, status, text] }) => {
+          const visitor = new Visitor(form);
           const { env: failing, seen } = envWith('D1', { fault, hits: sql });
-          const answer = await visitor.submit(failing);
+          const response = await visitor.submit(failing);
           const stored = await visitor.stored();
-          const cell = { fault, intake, what, ...answer, ...stored };
+          const cell = { fault, form, what, ...response, ...stored };
           if (seen.hit === 0) wrong.push({ ...cell, why: 'the fault hit nothing' });
-          if (answer.status !== status) wrong.push({ ...cell, why: `not ${status}` });
-          if (text !== '' && answer.text !== text) wrong.push({ ...cell, why: `not "${text}"` });
-          if (answer.tookMs > PATIENCE_MS) wrong.push({ ...cell, why: 'late' });
+          if (response.status !== status) wrong.push({ ...cell, why: `not ${status}` });
+          if (text !== '' && response.text !== text) wrong.push({ ...cell, why: `not "${text}"` });
+          if (response.tookMs > PATIENCE_MS) wrong.push({ ...cell, why: 'late' });
           if (stored.records !== stored.mails) wrong.push({ ...cell, why: 'half-written' });
-          if (acknowledged(answer.status) && stored.records !== 1)
+          if (acknowledged(response.status) && stored.records !== 1)
             wrong.push({ ...cell, why: 'acknowledged and lost' });
           return { visitor, cell, sql };
         }),
@@ -216,7 +215,7 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
       const counts = await received(cells.map(({ visitor }) => visitor));
       cells.forEach(({ cell, sql }, index) => {
         const count = counts[index] ?? 0;
-        // Only where the confirmation was not recorded may the team read it twice.
+        // Only when the result was not stored may the team get it twice.
         const once = sql.source !== RECORDED.source || cell.fault === 'answer lost';
         if (count < 1 || (once && count > 1)) wrong.push({ ...cell, count });
       });
@@ -229,35 +228,35 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
   );
 
   test(
-    'whichever call fails, the first to the last, an acknowledged item is stored and announced',
+    'whichever call fails, an acknowledged submission is stored and announced',
     async () => {
       const faults: StoreFault[] = ['refused', 'hang', 'answer lost'];
-      const sweep = async (intake: Intake, fault: StoreFault, place: number) => {
-        const visitor = new Visitor(intake);
+      const sweep = async (form: FormKind, fault: StoreFault, place: number) => {
+        const visitor = new Visitor(form);
         const { env: failing, seen } = envWith('D1', { fault, hits: place });
         const { status } = await visitor.submit(failing);
         const { records, mails } = await visitor.stored();
-        expect(records, `${intake}, ${fault}, call ${place}`).toBe(mails);
+        expect(records, `${form}, ${fault}, call ${place}`).toBe(mails);
         if (acknowledged(status)) expect(records).toBe(1);
         else expect(status).toBe(503);
         if (place === CALLS) expect(seen.hit, 'there is no call after the last').toBe(0);
         return records === 1 ? [visitor] : [];
       };
-      const cells = (['contact', 'lead', 'application'] as const).flatMap((intake) =>
+      const cells = (['contact', 'lead', 'application'] as const).flatMap((form) =>
         faults.flatMap((fault) =>
-          Array.from({ length: CALLS }, (_, index) => sweep(intake, fault, index + 1)),
+          Array.from({ length: CALLS }, (_, index) => sweep(form, fault, index + 1)),
         ),
       );
-      const kept = await Promise.all(cells);
+      const stored = await Promise.all(cells);
       await recover();
-      expect(kept.flat().length).toBeGreaterThan(40);
-      expect(Math.min(...(await received(kept.flat())))).toBe(1);
+      expect(stored.flat().length).toBeGreaterThan(40);
+      expect(Math.min(...(await received(stored.flat())))).toBe(1);
     },
     TEST_MS,
   );
 
   test(
-    'however it fails while cron delivers: what is due stays due, and goes out at a later run',
+    'however it fails while cron delivers, due e-mails stay due and go out at a later run',
     async () => {
       await sandbox.fault('emailjs', { mode: 'status', status: 500 });
       const visitors = (['contact', 'lead', 'application'] as const).map((one) => new Visitor(one));
@@ -306,9 +305,9 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
   );
 });
 
-describe('KV fails: the limit is D1’s to hold, and messages arrive as always', () => {
+describe('KV fails: D1 enforces the limit, and messages arrive as always', () => {
   test(
-    'however it fails, a message is taken at once and the fourth is not',
+    'however it fails, a message is accepted at once and the fourth is not',
     { tags: ['CON-36', 'CON-38'], timeout: TEST_MS },
     async () => {
       const wrong: unknown[] = [];
@@ -337,19 +336,19 @@ describe('KV fails: the limit is D1’s to hold, and messages arrive as always',
   );
 });
 
-test('a flood gate that fails or hangs lets people through', async () => {
-  const gates: RateLimit[] = [
+test('a rate limiter that fails or hangs lets visitors through', async () => {
+  const limiters: RateLimit[] = [
     { limit: () => new Promise<never>(() => {}) },
-    { limit: () => Promise.reject(new Error('The gate is away')) },
+    { limit: () => Promise.reject(new Error('The limiter failed')) },
   ];
-  const answers = await Promise.all(
-    gates.flatMap((gate) =>
-      (['contact', 'lead', 'application'] as const).map(async (intake) => {
-        const visitor = new Visitor(intake);
+  const responses = await Promise.all(
+    limiters.flatMap((limiter) =>
+      (['contact', 'lead', 'application'] as const).map(async (form) => {
+        const visitor = new Visitor(form);
         visitor.headers['cf-connecting-ip'] = '203.0.113.9';
-        return (await visitor.submit({ ...env, SUBMISSION_LIMITER: gate })).status;
+        return (await visitor.submit({ ...env, SUBMISSION_LIMITER: limiter })).status;
       }),
     ),
   );
-  expect(answers).toEqual([200, 200, 201, 200, 200, 201]);
+  expect(responses).toEqual([200, 200, 201, 200, 200, 201]);
 });

@@ -10,18 +10,18 @@ import { expectErrors } from '../setup/console.ts';
 
 const MAIL_SENT = "SELECT count(*) AS n FROM outbox WHERE status = 'sent'";
 
-interface Intake {
+interface Form {
   name: string;
   path: string;
   table: string;
   ok: number;
-  /** A submission as the browser makes it; each call is another try at the same content. */
+  /** The body as the browser sends it; each call is another attempt with the same content. */
   body: (changes?: Record<string, unknown>) => Record<string, unknown>;
-  /** What makes it another submission. */
+  /** Makes it another submission. */
   other: Record<string, unknown>;
 }
 
-const INTAKES: Intake[] = [
+const FORMS: Form[] = [
   {
     name: 'a message',
     path: '/api/contact',
@@ -72,73 +72,73 @@ const INTAKES: Intake[] = [
 ];
 
 const newKey = () => crypto.randomUUID();
-const send = (intake: Intake, key: string, changes?: Record<string, unknown>) =>
-  sendJson('POST', intake.path, intake.body(changes), { 'idempotency-key': key });
+const send = (form: Form, key: string, changes?: Record<string, unknown>) =>
+  sendJson('POST', form.path, form.body(changes), { 'idempotency-key': key });
 const rows = (table: string) =>
   env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n');
 
-/** Waits until the team has been told so often, and then no more. */
-async function told(times: number): Promise<void> {
+/** Waits until the team has so many e-mails, and no more. */
+async function expectMails(times: number): Promise<void> {
   await expect.poll(() => env.DB.prepare(MAIL_SENT).first('n'), { timeout: 5000 }).toBe(times);
   expect(await rows('outbox')).toBe(times);
   expect(await sandbox.mails()).toHaveLength(times);
 }
 
-describe.each(INTAKES)('$name', (intake) => {
-  test('that is sent again because its answer got lost is the same one, and gets the same answer', async () => {
+describe.each(FORMS)('$name', (form) => {
+  test('sent again after a lost response is stored once and gets the same response', async () => {
     const key = newKey();
-    const first = await send(intake, key);
-    expect(first.status).toBe(intake.ok);
+    const first = await send(form, key);
+    expect(first.status).toBe(form.ok);
     expect(first.headers.get('idempotent-replayed')).toBeNull();
     const body = await first.json();
     for (let tries = 0; tries < 4; tries += 1) {
-      const again = await send(intake, key);
-      expect(again.status).toBe(intake.ok);
+      const again = await send(form, key);
+      expect(again.status).toBe(form.ok);
       expect(await again.json()).toEqual(body);
       expect(again.headers.get('idempotent-replayed')).toBe('true');
     }
-    expect(await rows(intake.table)).toBe(1);
-    await told(1);
+    expect(await rows(form.table)).toBe(1);
+    await expectMails(1);
   });
 
-  test('that is sent twenty times at once is one, and every sender is thanked alike', async () => {
+  test('sent twenty times at once is stored once, and every response is the same', async () => {
     const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(intake, key)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(form, key)));
     const bodies = await Promise.all(
-      answers.map(async (answer) => ({ status: answer.status, body: await answer.json() })),
+      responses.map(async (response) => ({ status: response.status, body: await response.json() })),
     );
-    for (const answer of bodies) expect(answer).toEqual(bodies[0]);
-    expect(bodies[0]?.status).toBe(intake.ok);
-    expect(await rows(intake.table)).toBe(1);
-    await told(1);
+    for (const response of bodies) expect(response).toEqual(bodies[0]);
+    expect(bodies[0]?.status).toBe(form.ok);
+    expect(await rows(form.table)).toBe(1);
+    await expectMails(1);
   });
 
-  test('that is sent from two tabs, each with a key of its own, reaches the team once', async () => {
-    const answers = await Promise.all([send(intake, newKey()), send(intake, newKey())]);
-    expect(answers.map(({ status }) => status)).toEqual([intake.ok, intake.ok]);
-    await told(1);
+  test('sent from two tabs, each with its own key, makes one e-mail', async () => {
+    const responses = await Promise.all([send(form, newKey()), send(form, newKey())]);
+    expect(responses.map(({ status }) => status)).toEqual([form.ok, form.ok]);
+    await expectMails(1);
   });
 
-  test('under the key of another one is refused by name, and the first one stays', async () => {
+  test('under the key of another one is refused, and the first one stays', async () => {
     const key = newKey();
-    expect((await send(intake, key)).status).toBe(intake.ok);
-    const other = await send(intake, key, intake.other);
+    expect((await send(form, key)).status).toBe(form.ok);
+    const other = await send(form, key, form.other);
     expect(other.status).toBe(422);
     expect(await other.json()).toEqual({
       error: 'Something else was sent with this Idempotency-Key before',
       fields: { 'Idempotency-Key': 'Already used for other content' },
     });
-    expect(await rows(intake.table)).toBe(1);
-    await told(1);
+    expect(await rows(form.table)).toBe(1);
+    await expectMails(1);
   });
 
-  test('of two with one key that race, one is taken and the other is told', async () => {
+  test('of two different ones with the same key at once, one is stored and the other refused', async () => {
     const key = newKey();
-    const answers = await Promise.all([send(intake, key), send(intake, key, intake.other)]);
-    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-    expect(statuses).toEqual([intake.ok, 422]);
-    expect(await rows(intake.table)).toBe(1);
-    await told(1);
+    const responses = await Promise.all([send(form, key), send(form, key, form.other)]);
+    const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([form.ok, 422]);
+    expect(await rows(form.table)).toBe(1);
+    await expectMails(1);
   });
 
   test.each([
@@ -148,31 +148,33 @@ describe.each(INTAKES)('$name', (intake) => {
     'a'.repeat(500),
     '00000000-0000-0000-0000-00000000000g',
     newKey() + 'a',
-  ])('with a key that is none (%j) is told so, and not stored', async (key) => {
-    const answer = await send(intake, key);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ fields: { 'Idempotency-Key': 'Invalid format' } });
-    expect(await rows(intake.table)).toBe(0);
+  ])('with a malformed key (%j) is refused and not stored', async (key) => {
+    const response = await send(form, key);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      fields: { 'Idempotency-Key': 'Invalid format' },
+    });
+    expect(await rows(form.table)).toBe(0);
   });
 
-  test('that was refused leaves its key free', async () => {
+  test('that was refused leaves its key unused', async () => {
     const key = newKey();
-    expect((await send(intake, key, { email: 'nobody' })).status).toBe(422);
-    expect((await send(intake, key)).status).toBe(intake.ok);
-    await told(1);
+    expect((await send(form, key, { email: 'nobody' })).status).toBe(422);
+    expect((await send(form, key)).status).toBe(form.ok);
+    await expectMails(1);
   });
 });
 
-const [message, lead, application] = INTAKES as [Intake, Intake, Intake];
+const [message, lead, application] = FORMS as [Form, Form, Form];
 
-test('one key may name a message and a lead: they are counted apart', async () => {
+test('the same key may be used for a message and a lead', async () => {
   const key = newKey();
-  for (const intake of INTAKES) expect((await send(intake, key)).status).toBe(intake.ok);
-  await told(3);
+  for (const form of FORMS) expect((await send(form, key)).status).toBe(form.ok);
+  await expectMails(3);
 });
 
 test(
-  'a key that was used for a known e-mail stands for that lead as well',
+  'a key that was sent with a known e-mail belongs to that lead',
   { tags: ['LEAD-10'] },
   async () => {
     await send(lead, newKey());
@@ -181,11 +183,11 @@ test(
     expect((await send(lead, key, { name: 'Thomas' })).status).toBe(200);
     expect((await send(lead, key, lead.other)).status).toBe(422);
     expect(await rows('leads')).toBe(1);
-    await told(1);
+    await expectMails(1);
   },
 );
 
-test('an application whose answer got lost a day ago is still the same one', async () => {
+test('an application sent again a day after a lost response is the same one', async () => {
   const key = newKey();
   const first = await (await send(application, key)).json();
   await env.DB.prepare(
@@ -194,10 +196,10 @@ test('an application whose answer got lost a day ago is still the same one', asy
   const again = await (await send(application, key)).json<{ application: { id: string } }>();
   expect(again.application.id).toBe((first as typeof again).application.id);
   expect(await rows('affiliate_applications')).toBe(1);
-  await told(1);
+  await expectMails(1);
 });
 
-test('keys are forgotten after a week, and not before', async () => {
+test('keys are deleted after a week, and not before', async () => {
   await send(lead, newKey());
   await send(message, newKey());
   await deleteOldKeys(servicesOf(env).db);
@@ -207,11 +209,11 @@ test('keys are forgotten after a week, and not before', async () => {
   ).run();
   await deleteOldKeys(servicesOf(env).db);
   expect(await rows('submission_keys')).toBe(1);
-  await told(2);
+  await expectMails(2);
 });
 
 describe('a message sent again', () => {
-  test('takes no slot of the limit, and gets through when the slots are used up', async () => {
+  test('uses no slot of the limit, and passes when the slots are used up', async () => {
     const key = newKey();
     for (let tries = 0; tries < 3; tries += 1) expect((await send(message, key)).status).toBe(200);
     for (const index of [1, 2]) {
@@ -221,10 +223,10 @@ describe('a message sent again', () => {
     const fourth = await send(message, newKey(), { message: 'One message too many.' });
     expect(fourth.status).toBe(429);
     expect((await send(message, key)).status).toBe(200);
-    await told(3);
+    await expectMails(3);
   });
 
-  test('after a failed delivery goes out then, once', async () => {
+  test('after a failed delivery is delivered once', async () => {
     expectErrors();
     await sandbox.fault('emailjs', { mode: 'status', status: 500, times: 1 });
     const key = newKey();
@@ -232,22 +234,22 @@ describe('a message sent again', () => {
     expect((await send(message, key)).status).toBe(200);
     expect((await send(message, key)).status).toBe(200);
     expect(await rows('contact_messages')).toBe(1);
-    await told(1);
+    await expectMails(1);
   });
 
-  test('with the very same token, by a proxy or an impatient hand, is thanked like the first', async () => {
+  test('with the same captcha token, by a proxy or a double click, gets the same response', async () => {
     const body = message.body();
-    const answers = await Promise.all([1, 2, 3].map(() => sendJson('POST', message.path, body)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3].map(() => sendJson('POST', message.path, body)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await rows('contact_messages')).toBe(1);
-    await told(1);
+    await expectMails(1);
   });
 
-  test('under its key is stored already: a captcha service that is away is not asked', async () => {
+  test('under its key needs no captcha call', async () => {
     const key = newKey();
     expect((await send(message, key)).status).toBe(200);
     await sandbox.fault('recaptcha', { mode: 'refuse' });
     expect((await send(message, key)).status).toBe(200);
-    await told(1);
+    await expectMails(1);
   });
 });

@@ -18,7 +18,7 @@ import {
   untilQuiet,
 } from '../helpers/submissions.ts';
 
-/** What is changed in a good submission, and what must be said of it; nothing when it is right. */
+/** A change to a good submission, and the errors that it must get; none when it is right. */
 type Case = readonly [changes: Record<string, unknown>, fields?: Record<string, string>];
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 120);
@@ -65,7 +65,7 @@ const LEAD_CASES: readonly Case[] = [
 ];
 
 test(
-  'the dialog and the Worker say the same of every lead',
+  'the dialog and the Worker report the same errors for every lead',
   { tags: ['LEAD-02', 'LEAD-03', 'LEAD-04', 'ERR-19'] },
   async () => {
     const found: unknown[] = [];
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'what goes along with a lead has its limits, and a good lead is not lost to a long one unnamed',
+  'the attribution of a lead has limits, and an error names the field',
   { tags: ['TRK-06', 'LEAD-12'] },
   async () => {
     const attribution = [
@@ -178,7 +178,7 @@ const asForm = ({ terms, ...texts }: ApplicationValues): Record<string, string> 
 });
 
 test(
-  'the form, the call and the plain form post say the same of every application',
+  'the form, the API and the plain form post report the same errors for every application',
   {
     tags: [
       'AFF-11',
@@ -222,7 +222,7 @@ test(
 );
 
 test(
-  'a form without anything says so as a whole, and stores nothing',
+  'an empty form gets the message about missing values, and stores nothing',
   { tags: ['AFF-21'] },
   async () => {
     const page = await postForm('/Affiliates', {});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { applicationIntake, contactIntake, leadIntake } from '../helpers/submission-shapes.ts';
+import { applicationShape, contactShape, leadShape } from '../helpers/submission-shapes.ts';
 
 /** Units that made a check quadratic, or would: each is repeated to the length of the text. */
 const HOSTILE_UNITS: Record<string, string> = {
@@ -30,7 +30,7 @@ const ofLength = (unit: string, length: number): string =>
 
 /** Every text field of every form, one after the other. */
 function checkAll(text: string): void {
-  for (const { good, texts, rules } of [contactIntake, leadIntake, applicationIntake]) {
+  for (const { good, texts, rules } of [contactShape, leadShape, applicationShape]) {
     const values = good();
     for (const field of [...texts, 'website']) rules({ ...values, [field]: text });
   }

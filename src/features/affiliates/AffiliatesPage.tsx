@@ -259,7 +259,7 @@ function Apply({ posted }: Posted) {
   );
 }
 
-/** The affiliate programme: what it pays, what it asks, how it works, and the way in (AFF-01 to AFF-09). */
+/** AFF-01 to AFF-09 */
 export function AffiliatesPage({ posted }: Posted) {
   return (
     <>

@@ -35,7 +35,7 @@ export interface StoredMessage {
   accepted: boolean;
   /** When (ms) the submissions that count were made, oldest first, this one included. */
   counted: number[];
-  /** The message whose e-mail announces this one: itself, or the same one sent before. */
+  /** The message that the e-mail was made for: this one, or the same one sent before. */
   announced: { id: string; status: string } | undefined;
 }
 
@@ -117,7 +117,7 @@ export async function findSameMessage(
   return same?.id;
 }
 
-/** Releases the slot of a message whose delivery failed. @returns what still counts, as StoredMessage.counted */
+/** After a failed delivery. @returns what still counts, as StoredMessage.counted */
 export async function releaseSlot(
   db: Database,
   { id, limitKey }: NewMessage,

@@ -48,7 +48,7 @@ declare module 'react' {
   }
 }
 
-/** The plans by the payment provider; its frame is out of reach until the gate opens. */
+/** The plans by the payment provider; its frame is inert behind the paywall. */
 function Plans({ table }: { table: PricingTable | null }) {
   if (!table) {
     return (
@@ -83,8 +83,8 @@ function Plans({ table }: { table: PricingTable | null }) {
   );
 }
 
-/** What stands before the plans until someone has said who they are (PRC-03, PRC-04, PRC-05). */
-function Gate() {
+/** Covers the plans until the visitor leaves their details (PRC-03, PRC-04, PRC-05). */
+function Paywall() {
   return (
     <div className={styles.gate}>
       <button
@@ -154,11 +154,11 @@ export function PricingPage({ config }: PageProps) {
       </Container>
       <section className={styles.stageSection} aria-label="Plans">
         <Container>
-          <div className={styles.stage} data-lead-gate="" data-lead="unknown">
+          <div className={styles.stage} data-lead-stage="" data-lead="unknown">
             <Banner />
             <div className={styles.frame}>
               <Plans table={table} />
-              {table ? <Gate /> : null}
+              {table ? <Paywall /> : null}
             </div>
             <Island
               name="LeadDialog"

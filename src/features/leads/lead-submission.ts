@@ -41,7 +41,7 @@ const body = z.strictObject({
   partner_key: short(MAX_PARTNER_KEY_LENGTH).nullish(),
 } satisfies BodyShape<typeof leadsApi.save>);
 
-/** Returns the lead as it was sent, which does not reveal whose e-mail is known (Y-10). */
+/** Returns the lead as it was sent, which does not reveal that an e-mail is known (Y-10). */
 export const leadSubmission = defineSubmission({
   form: leadForm,
   schema: body,

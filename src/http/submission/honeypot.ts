@@ -2,10 +2,7 @@ import { logWarning } from '../../shared/log.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.tsx';
 
-/**
- * Refuses a form whose hidden field is filled in.
- * @param text tells a person how to send again
- */
+/** @param text explains to a person how to send again */
 export function rejectBots(c: AppContext, hidden: string | null | undefined, text: string): void {
   if (!hidden) return;
   logWarning('honeypot_tripped', { path: c.req.path });

@@ -87,7 +87,7 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement | HTMLTextAr
   defaultValue?: string | undefined;
   placeholder?: string;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'search';
-  /** Cuts silently, so only where nobody reaches it. */
+  /** Cuts silently, so only far beyond real input. */
   maxLength?: number;
 }
 

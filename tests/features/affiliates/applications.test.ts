@@ -7,9 +7,9 @@ import { FLOOD, request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { expectErrors } from '../../setup/console.ts';
 
-describe('the call', () => {
+describe('the endpoint', () => {
   test(
-    'an application is stored as pending, and answered as it is stored',
+    'an application is stored as pending, and returned as stored',
     { tags: ['AFF-28', 'AFF-36'] },
     async () => {
       const before = Date.now();
@@ -39,13 +39,13 @@ describe('the call', () => {
     },
   );
 
-  test('company and website may be left out altogether', { tags: ['AFF-18'] }, async () => {
+  test('company and website may be missing', { tags: ['AFF-18'] }, async () => {
     expect((await sendJson('POST', API, required)).status).toBe(201);
     expect(await rows()).toMatchObject([{ company: null, website: null }]);
     await announced(1);
   });
 
-  test('the team gets one e-mail with all that was said', { tags: ['AFF-29'] }, async () => {
+  test('the team gets one e-mail with all fields', { tags: ['AFF-29'] }, async () => {
     await sendJson('POST', API, whole);
     await announced(1);
     const [mail] = await sandbox.mails();
@@ -66,7 +66,7 @@ describe('the call', () => {
   });
 
   test(
-    'an e-mail that fails is not the applicant’s worry, and is sent later',
+    'an e-mail that fails does not fail the application, and is sent later',
     { tags: ['AFF-30'] },
     async () => {
       expectErrors();
@@ -102,7 +102,7 @@ describe('the call', () => {
   );
 
   test(
-    'what is missing is named field by field, and nothing is stored',
+    'missing values are reported by field, and nothing is stored',
     { tags: ['AFF-11', 'AFF-21'] },
     async () => {
       const response = await sendJson('POST', API, {});
@@ -136,7 +136,7 @@ describe('the call', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('what is no JSON, no object or comes from another site is refused', async () => {
+  test('malformed JSON, other types and other sites are refused', async () => {
     expect((await sendJson('POST', API, [whole])).status).toBe(422);
     const text = await request(API, { method: 'POST', body: '{"firstName"' });
     expect(text.status).toBe(415);
@@ -158,14 +158,14 @@ describe('the call', () => {
     'ten clicks at once and a retry make one application and one e-mail',
     { tags: ['AFF-28'] },
     async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, () => sendJson('POST', API, whole)),
       );
       const retry = await sendJson('POST', API, { ...whole, email: 'ANA@newsletter.example ' });
       const ids = new Set<string>();
-      for (const answer of [...answers, retry]) {
-        expect(answer.status).toBe(201);
-        ids.add((await answer.json<{ application: { id: string } }>()).application.id);
+      for (const response of [...responses, retry]) {
+        expect(response.status).toBe(201);
+        ids.add((await response.json<{ application: { id: string } }>()).application.id);
       }
       expect(ids.size).toBe(1);
       expect(await rows()).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('the call', () => {
     await announced(3);
   });
 
-  test('a decision of staff is not told to who sends the application again', async () => {
+  test('a retry does not reveal a decision of staff', async () => {
     await sendJson('POST', API, whole);
     await env.DB.prepare("UPDATE affiliate_applications SET status = 'rejected'").run();
     const again = await sendJson('POST', API, whole);
@@ -196,7 +196,7 @@ describe('the call', () => {
   });
 
   test(
-    'a database that cannot be reached is said so, with a way out',
+    'an unreachable database is reported, with an address to write to',
     { tags: ['AFF-26', 'AFF-27', 'AFF-31'] },
     async () => {
       expectErrors();
@@ -227,7 +227,7 @@ describe('the call', () => {
     },
   );
 
-  test('a flood from one address is told to wait; others get through', async () => {
+  test('one address with many requests is limited; others pass', async () => {
     const from = (address: string) =>
       sendJson('POST', API, { ...whole, email: '' }, { 'cf-connecting-ip': address });
     let last: Response | undefined;

@@ -7,7 +7,7 @@ import { expectErrors } from '../../setup/console.ts';
 
 describe('the form without JavaScript', () => {
   test(
-    'it stores the application and ends on a page that says so; reloading sends nothing',
+    'it stores the application and redirects to a page that can be reloaded',
     { tags: ['AFF-24'] },
     async () => {
       const response = await post(ticked);
@@ -25,7 +25,7 @@ describe('the form without JavaScript', () => {
   );
 
   test(
-    'what is wrong is shown beside what was typed, and nothing is lost',
+    'errors are shown with what was typed',
     { tags: ['AFF-11', 'AFF-13', 'AFF-21'] },
     async () => {
       const response = await post({
@@ -48,7 +48,7 @@ describe('the form without JavaScript', () => {
     },
   );
 
-  test('a store that fails keeps what was typed', { tags: ['AFF-26'] }, async () => {
+  test('when the store fails, the form shows what was typed', { tags: ['AFF-26'] }, async () => {
     expectErrors();
     await env.DB.prepare('DROP TABLE affiliate_applications').run();
     const response = await post(ticked);
@@ -59,7 +59,7 @@ describe('the form without JavaScript', () => {
   });
 
   test(
-    'it ignores a status too, and counts the first of a repeated field',
+    'it ignores a status, and takes the first of a repeated field',
     { tags: ['AFF-38'] },
     async () => {
       const body = new URLSearchParams({ ...ticked, status: 'approved' });
@@ -90,7 +90,7 @@ describe('the form without JavaScript', () => {
 
 describe('the pages', () => {
   test(
-    '/affiliate leads to the one address of the page',
+    '/affiliate redirects to the canonical address',
     { tags: ['AFF-01', 'SHELL-10'] },
     async () => {
       const response = await request('/affiliate?gspk=ana');
@@ -100,7 +100,7 @@ describe('the pages', () => {
   );
 
   test(
-    'what the programme pays is in the page before any script',
+    'the commission is in the HTML',
     { tags: ['AFF-02', 'AFF-03', 'AFF-04', 'AFF-08', 'CST-19', 'SEO-02', 'X-10', 'X-43'] },
     async () => {
       const response = await request('/Affiliates');
@@ -123,15 +123,11 @@ describe('the pages', () => {
     },
   );
 
-  test(
-    'the terms page may frame the site’s own file, and no other page may',
-    { tags: ['AFF-32'] },
-    async () => {
-      const terms = await request('/affiliate-terms');
-      expect(terms.headers.get('content-security-policy')).toContain("frame-src 'self'");
-      expect(await terms.text()).toContain('src="/AffiliateTOS.pdf"');
-      const page = await request('/Affiliates');
-      expect(page.headers.get('content-security-policy')).toContain("frame-src 'none'");
-    },
-  );
+  test('only the terms page may frame the site’s own file', { tags: ['AFF-32'] }, async () => {
+    const terms = await request('/affiliate-terms');
+    expect(terms.headers.get('content-security-policy')).toContain("frame-src 'self'");
+    expect(await terms.text()).toContain('src="/AffiliateTOS.pdf"');
+    const page = await request('/Affiliates');
+    expect(page.headers.get('content-security-policy')).toContain("frame-src 'none'");
+  });
 });

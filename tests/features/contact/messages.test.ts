@@ -21,7 +21,7 @@ interface Body {
 
 let serial = 0;
 
-/** A submission as the form makes it; every one with another text. */
+/** A submission as the form sends it, each with a text of its own. */
 function submission(changes: Record<string, unknown> = {}) {
   serial += 1;
   return {
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'a form with errors is told each of them, and nothing is stored or called',
+  'a form with errors gets each of them, and nothing is stored or called',
   { tags: ['CON-30', 'ERR-07'] },
   async () => {
     const { status, body } = await send({ name: 'J', email: 'abc', subject: '', message: 'short' });
@@ -95,7 +95,7 @@ test(
   },
 );
 
-describe('bad input is a 4xx that says what is wrong', () => {
+describe('bad input is a 4xx with a message', () => {
   test.each([
     ['a number for a text', { name: 5 }, 422, { name: 'Invalid format' }],
     ['null for a text', { email: null }, 422, { email: 'This field is required' }],
@@ -103,9 +103,9 @@ describe('bad input is a 4xx that says what is wrong', () => {
     ['a list for a token', { captcha_token: [] }, 422, { captcha_token: 'Invalid format' }],
     ['a date that is none', { timestamp: 'yesterday' }, 422, { timestamp: 'Invalid format' }],
   ])('%s', async (_name, changes, status, fields) => {
-    const answer = await send(changes);
-    expect(answer.status).toBe(status);
-    expect(answer.body.fields).toMatchObject(fields);
+    const response = await send(changes);
+    expect(response.status).toBe(status);
+    expect(response.body.fields).toMatchObject(fields);
   });
 
   test.each([
@@ -136,14 +136,14 @@ describe('bad input is a 4xx that says what is wrong', () => {
   });
 });
 
-describe('only a person gets through', { tags: ['CAP-04', 'CAP-05', 'CST-01'] }, () => {
+describe('only a person passes', { tags: ['CAP-04', 'CAP-05', 'CST-01'] }, () => {
   test.each([
     ['a score of 0.3', { success: true, score: 0.3 }, 200],
     ['no score', { success: true, score: null }, 200],
     ['a score of 0.29', { success: true, score: 0.29 }, 403],
     ['no success', { success: false, score: 0.9 }, 403],
-  ])('%s', async (_name, answer, status) => {
-    await sandbox.captcha(answer);
+  ])('%s', async (_name, response, status) => {
+    await sandbox.captcha(response);
     const { status: got, body } = await send();
     expect(got).toBe(status);
     if (status === 403) {
@@ -153,7 +153,7 @@ describe('only a person gets through', { tags: ['CAP-04', 'CAP-05', 'CST-01'] },
     }
   });
 
-  test('without a token the visitor is told so', { tags: ['CAP-07', 'ERR-02'] }, async () => {
+  test('a message without a token is refused', { tags: ['CAP-07', 'ERR-02'] }, async () => {
     const { status, body } = await send({ captcha_token: '' });
     expect(status).toBe(403);
     expect(body.error).toBe('Failed to verify you are human. Please try again.');
@@ -177,8 +177,8 @@ describe('only a person gets through', { tags: ['CAP-04', 'CAP-05', 'CST-01'] },
     { mode: 'malformed' as const },
     { mode: 'html' as const },
   ])(
-    // One that hangs: tests/submissions/faults.test.ts.
-    'with a captcha service that fails ($mode), the text is clear and nothing is stored',
+    // A hanging provider: tests/submissions/faults.test.ts.
+    'a failing captcha service ($mode) refuses the message, and nothing is stored',
     async (fault) => {
       expectErrors();
       await sandbox.fault('recaptcha', fault);
@@ -194,7 +194,7 @@ describe(
   'three messages in fifteen minutes',
   { tags: ['CON-35', 'CON-36', 'CST-09', 'ERR-06'] },
   () => {
-    test('the fourth is told how long to wait; another address is not', async () => {
+    test('the fourth is refused with the time to wait; another address is not', async () => {
       for (let index = 0; index < 3; index += 1) expect((await send()).status).toBe(200);
       const { status, body, response } = await send();
       expect(status).toBe(429);
@@ -206,7 +206,7 @@ describe(
       expect((await send({ email: 'other@northquay.example' })).status).toBe(200);
     });
 
-    test('the minutes are those that are left, and then it is over', async () => {
+    test('the message has the minutes that are left, and then the limit ends', async () => {
       for (let index = 0; index < 3; index += 1) await send();
       const shift = async (minutes: number) => {
         await env.DB.prepare('UPDATE contact_messages SET created_at = created_at - ?')
@@ -222,29 +222,29 @@ describe(
       expect((await send()).status).toBe(200);
     });
 
-    test('A4 a hundred at once: exactly three become messages and e-mails', async () => {
-      const answers = await Promise.all(Array.from({ length: 100 }, () => send()));
-      const statuses = answers.map(({ status }) => status);
+    test('of a hundred at once exactly three become messages and e-mails', async () => {
+      const responses = await Promise.all(Array.from({ length: 100 }, () => send()));
+      const statuses = responses.map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(3);
       expect(statuses.filter((status) => status === 429)).toHaveLength(97);
       expect(await count('contact_messages')).toBe(3);
       expect(await sandbox.mails()).toHaveLength(3);
     });
 
-    test('without the counter in KV, the count in D1 still holds', async () => {
+    test('without the counter in KV, the limit in D1 still holds', async () => {
       for (let index = 0; index < 3; index += 1) await send();
       for (const { name } of (await env.KV.list()).keys) await env.KV.delete(name);
       expect((await send()).status).toBe(429);
     });
 
-    test('no address stands in the name of a key', async () => {
+    test('no name of a key has an address in it', async () => {
       await send();
       const names = (await env.KV.list()).keys.map(({ name }) => name);
       expect(names).toHaveLength(1);
       expect(names.join()).not.toContain('northquay');
     });
 
-    test('the flood gate turns away an address that sends very many, IPv6 by its /64', async () => {
+    test('the rate limiter refuses an address with very many requests, IPv6 by its /64', async () => {
       const statuses = await Promise.all(
         Array.from({ length: FLOOD }, async (_, index) => {
           const { status } = await send(
@@ -282,34 +282,34 @@ describe('an e-mail that cannot be delivered', { tags: ['CON-33', 'Y-09'] }, () 
     [{ mode: 'status' as const, status: 429 }, 502],
     [{ mode: 'html' as const }, 502],
   ])(
-    // One that hangs: tests/submissions/faults.test.ts.
-    '$mode: the visitor is told, and the team gets it once it works again',
+    // A hanging provider: tests/submissions/faults.test.ts.
+    '$mode: the visitor sees an error, and the team gets the e-mail later',
     async (fault, status) => {
       expectErrors();
       await sandbox.fault('emailjs', fault);
       const message = 'This must not get lost, whatever happens.';
-      const answer = await send({ message });
-      expect(answer.status).toBe(status);
-      expect(answer.body.error).toBe(FAILED);
+      const response = await send({ message });
+      expect(response.status).toBe(status);
+      expect(response.body.error).toBe(FAILED);
       expect(await count('contact_messages')).toBe(1);
       await sandbox.heal();
       await runCron(OUTBOX_CRON);
       await runCron(OUTBOX_CRON);
       const mails = await sandbox.mails();
       expect(mails.map((mail) => mail.template_params['message'])).toEqual([message]);
-      // Sent again by the visitor, it does not arrive twice.
+      // Sent again by the visitor, it makes no second e-mail.
       expect((await send({ message })).status).toBe(200);
       expect(await sandbox.mails()).toHaveLength(1);
     },
   );
 
-  test('a provider that is busy for a moment is asked once more', async () => {
+  test('a busy provider gets a second request', async () => {
     await sandbox.fault('emailjs', { mode: 'status', status: 429, times: 1 });
     expect((await send()).status).toBe(200);
     expect(await sandbox.mails()).toHaveLength(1);
   });
 
-  test('sent again by the visitor after a failure, it goes out then', async () => {
+  test('sent again by the visitor after a failure, it is delivered then', async () => {
     expectErrors();
     await sandbox.fault('emailjs', { mode: 'status', status: 500, times: 1 });
     const message = 'The first try fails, the second works.';
@@ -319,7 +319,7 @@ describe('an e-mail that cannot be delivered', { tags: ['CON-33', 'Y-09'] }, () 
     expect(await sandbox.mails()).toHaveLength(1);
   });
 
-  test('gives its slot back: three failures leave three tries', async () => {
+  test('releases its slot: three failures leave three attempts', async () => {
     expectErrors();
     await sandbox.fault('emailjs', { mode: 'status', status: 500, times: 3 });
     for (let index = 0; index < 3; index += 1) expect((await send()).status).toBe(502);
@@ -349,7 +349,7 @@ test('without KV the limit still holds, and messages still arrive', async () => 
   expect(await sandbox.mails()).toHaveLength(3);
 });
 
-test('a store that fails: the visitor is told to try again, and no e-mail goes out', async () => {
+test('when the store fails, the visitor sees an error and no e-mail goes out', async () => {
   expectErrors();
   await env.DB.prepare('DROP TABLE contact_messages').run();
   const { status, body } = await send();
@@ -358,7 +358,7 @@ test('a store that fails: the visitor is told to try again, and no e-mail goes o
   expect(await sandbox.mails()).toEqual([]);
 });
 
-describe('a form whose script never came', () => {
+describe('the form without JavaScript', () => {
   const fields = {
     name: 'Mary Whitfield',
     email: 'mary@northquay.example',
@@ -368,7 +368,7 @@ describe('a form whose script never came', () => {
   const post = (headers: Record<string, string> = {}, body = new URLSearchParams(fields)) =>
     request('/contact', { method: 'POST', body, headers: { origin: ORIGIN, ...headers } });
 
-  test('ends in a clear text, everything kept, and a mail that is written already', async () => {
+  test('comes back with what was typed and a link to an e-mail with it', async () => {
     const response = await post();
     expect(response.status).toBe(403);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -382,7 +382,7 @@ describe('a form whose script never came', () => {
     expect(await count('contact_messages')).toBe(0);
   });
 
-  test('is not taken from another site, nor in another type', async () => {
+  test('is refused from another site, and with another type', async () => {
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
     const much = new URLSearchParams({ ...fields, message: 'x'.repeat(100_000) });

@@ -24,13 +24,10 @@ const INVALID = 'Please fix the errors above before submitting.';
 
 const checkContact = (values: ContactValues) => checkForm(contactForm, values);
 
-/** A value, and the text that must be said of it; none when it is right. */
+/** A value and its error; none when it is right. */
 type Case = readonly [value: string, text?: string];
 
-/**
- * The cases in which a side says something else than the table: the browser under the field, or the
- * Worker in its answer. Both run the same rules, so that both must say the same.
- */
+/** The cases in which the browser or the Worker reports another error than the table has. */
 async function disagreements(
   field: keyof ContactValues,
   cases: readonly Case[],
@@ -50,12 +47,12 @@ async function disagreements(
   return found;
 }
 
-test('a form that is filled in well has nothing wrong with it', { tags: ['CON-27'] }, () => {
+test('a well-filled form has no errors', { tags: ['CON-27'] }, () => {
   expect(checkContact(good)).toEqual({});
 });
 
 test(
-  'every empty field is told that it is required, blanks included, on both sides',
+  'an empty or blank field is required, in the browser and the Worker',
   { tags: ['CON-07', 'ERR-17'] },
   async () => {
     const empty = { name: '', email: ' ', subject: '\t', message: '\n\n' };
@@ -106,7 +103,7 @@ test(
 
 describe('name', () => {
   test(
-    'what is refused, and in which words',
+    'refuses with the spec’s texts',
     {
       tags: [
         'CON-08',
@@ -147,7 +144,7 @@ describe('name', () => {
     },
   );
 
-  test('what is a name', { tags: ['CON-10', 'CON-11', 'CON-27', 'Y-08'] }, async () => {
+  test('accepts', { tags: ['CON-10', 'CON-11', 'CON-27', 'Y-08'] }, async () => {
     const right: Case[] = [
       'Al',
       'Ali',
@@ -166,7 +163,7 @@ describe('name', () => {
       'أحمد علي',
       'Zoe\u0308',
       '  Padded Name  ',
-      // Astral letters count as one each.
+      // Characters beyond the BMP count as one each.
       '𠮷𠮷',
       '𠮷'.repeat(50),
     ].map((value) => [value]);
@@ -175,7 +172,7 @@ describe('name', () => {
 });
 
 describe('email', () => {
-  test('what is no e-mail address', { tags: ['CON-12', 'CON-13', 'ERR-18'] }, async () => {
+  test('refuses', { tags: ['CON-12', 'CON-13', 'ERR-18'] }, async () => {
     const wrong: Case[] = [
       'abc',
       'a@b',
@@ -200,7 +197,7 @@ describe('email', () => {
     expect(await disagreements('email', wrong)).toEqual([]);
   });
 
-  test('what is one', { tags: ['CON-12', 'CON-27'] }, async () => {
+  test('accepts', { tags: ['CON-12', 'CON-27'] }, async () => {
     const right: Case[] = [
       'a@x.co',
       'first.last+tag@sub.example.org',
@@ -218,7 +215,7 @@ const BAD_SUBJECT = 'Subject contains invalid content';
 
 describe('subject', () => {
   test(
-    'what is refused, and in which words',
+    'refuses with the spec’s texts',
     { tags: ['CON-14', 'CON-15', 'CON-16', 'CON-17', 'CON-18', 'CON-26', 'ERR-18', 'CST-10'] },
     async () => {
       expect(
@@ -247,26 +244,22 @@ describe('subject', () => {
     },
   );
 
-  test(
-    'what is a subject',
-    { tags: ['CON-14', 'CON-15', 'CON-16', 'CON-17', 'CON-27'] },
-    async () => {
-      const right: Case[] = [
-        'Hello',
-        'Hello!',
-        'a'.repeat(99),
-        'a'.repeat(100),
-        'Hello ABCDEFGHI',
-        'Demo Request',
-        'Hiring 500 nurses in 2027',
-        'Salary bands for a SQL engineer',
-        'Question about the 75+ job boards',
-        'Casino dealers wanted, is that in scope',
-        'RE: FW: our call on Monday',
-      ].map((value) => [value]);
-      expect(await disagreements('subject', right)).toEqual([]);
-    },
-  );
+  test('accepts', { tags: ['CON-14', 'CON-15', 'CON-16', 'CON-17', 'CON-27'] }, async () => {
+    const right: Case[] = [
+      'Hello',
+      'Hello!',
+      'a'.repeat(99),
+      'a'.repeat(100),
+      'Hello ABCDEFGHI',
+      'Demo Request',
+      'Hiring 500 nurses in 2027',
+      'Salary bands for a SQL engineer',
+      'Question about the 75+ job boards',
+      'Casino dealers wanted, is that in scope',
+      'RE: FW: our call on Monday',
+    ].map((value) => [value]);
+    expect(await disagreements('subject', right)).toEqual([]);
+  });
 });
 
 const BAD_MESSAGE = 'Message contains invalid content';
@@ -277,7 +270,7 @@ const words = (length: number) =>
 
 describe('message', () => {
   test(
-    'what is refused, and in which words',
+    'refuses with the spec’s texts',
     {
       tags: [
         'CON-19',
@@ -322,7 +315,7 @@ describe('message', () => {
   );
 
   test(
-    'what is a message',
+    'accepts',
     { tags: ['CON-19', 'CON-20', 'CON-21', 'CON-22', 'CON-23', 'CON-25', 'CON-27'] },
     async () => {
       const right: Case[] = [
@@ -348,24 +341,20 @@ describe('message', () => {
   );
 });
 
-test(
-  'each field is told its own first fault, all of them at once',
-  { tags: ['CON-26'] },
-  async () => {
-    const values = { name: '1', email: 'a@b', subject: '$$', message: '$ $' };
-    const fields = {
-      name: SHORT(2),
-      email: 'Invalid email format',
-      subject: SHORT(5),
-      message: SHORT(10),
-    };
-    expect(checkContact(values)).toEqual(fields);
-    expect((await post(CONTACT_API, goodMessage(values))).body.fields).toEqual(fields);
-  },
-);
+test('every field gets its first error, all at once', { tags: ['CON-26'] }, async () => {
+  const values = { name: '1', email: 'a@b', subject: '$$', message: '$ $' };
+  const fields = {
+    name: SHORT(2),
+    email: 'Invalid email format',
+    subject: SHORT(5),
+    message: SHORT(10),
+  };
+  expect(checkContact(values)).toEqual(fields);
+  expect((await post(CONTACT_API, goodMessage(values))).body.fields).toEqual(fields);
+});
 
 test(
-  'who has no address counts as anonymous, and letter case makes no second person',
+  'a sender without an address counts as anonymous, and letter case is ignored',
   { tags: ['CON-37', 'X-14'] },
   () => {
     expect(limitKeyOf('')).toBe('anonymous');
@@ -375,7 +364,7 @@ test(
 );
 
 test(
-  'a link fills in a subject that fits, and nothing that could not be meant',
+  'a link fills in a subject that the form would accept, and no other',
   { tags: ['CON-06'] },
   () => {
     expect(subjectFromQuery('Demo Request')).toBe('Demo Request');
@@ -392,7 +381,7 @@ describe('the spam words', () => {
     message,
   });
 
-  test('the corpora are large enough to mean something, and each text is in them once', () => {
+  test('the corpora are large, and have no duplicates', () => {
     for (const corpus of [goodMessages, spamMessages]) {
       expect(corpus.length).toBeGreaterThanOrEqual(100);
       expect(new Set(corpus.map(({ message }) => message)).size).toBe(corpus.length);
@@ -400,28 +389,28 @@ describe('the spam words', () => {
   });
 
   test(
-    'people who want to hire are never told that they write spam',
+    'no message of the good corpus is refused',
     { tags: ['CON-18', 'CON-24'], timeout: 60_000 },
     async () => {
       for (const entry of goodMessages) {
         const values = written(entry);
         expect(checkContact({ ...good, ...values }), entry.message).toEqual({});
       }
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         goodMessages.map((entry) => post(CONTACT_API, goodMessage(written(entry)))),
       );
-      const refused = answers.flatMap(({ status, body }, index) =>
+      const refused = responses.flatMap(({ status, body }, index) =>
         status === 200 ? [] : [{ status, body, ...goodMessages[index] }],
       );
       expect(refused).toEqual([]);
-      // What found the line too long is cron's to send.
+      // Cron sends what had to wait for its slot.
       await runCron(OUTBOX_CRON);
       expect(await sandbox.mails()).toHaveLength(goodMessages.length);
     },
   );
 
   test(
-    'spam is refused in the specification’s words, and reaches nobody',
+    'spam is refused with the spec’s texts, and not stored',
     { tags: ['CON-18', 'CON-24'] },
     async () => {
       const texts = new Set([BAD_SUBJECT, BAD_MESSAGE, MANY_LINKS]);

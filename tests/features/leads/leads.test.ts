@@ -21,7 +21,7 @@ interface Row {
 
 const rows = async () => (await env.DB.prepare('SELECT * FROM leads').all<Row>()).results;
 
-/** Waits until the notifications, which no visitor waits for, are sent and written down. */
+/** Waits until the notifications, which no response waits for, are sent. */
 const notified = (times: number) =>
   expect
     .poll(
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'a lead without a source is from hero_cta, without a partner from nobody',
+  'a lead without a source gets hero_cta, and without a partner null',
   { tags: ['LEAD-12', 'X-04'] },
   async () => {
     const response = await sendJson('POST', '/api/leads', { ...lead, partner_key: null });
@@ -92,7 +92,7 @@ test(
   },
 );
 
-describe('what is missing is named', { tags: ['LEAD-02', 'LEAD-03', 'LEAD-04'] }, () => {
+describe('errors are reported by field', { tags: ['LEAD-02', 'LEAD-03', 'LEAD-04'] }, () => {
   test.each([
     [
       { name: '', email: '' },
@@ -114,12 +114,16 @@ describe('what is missing is named', { tags: ['LEAD-02', 'LEAD-03', 'LEAD-04'] }
     expect(await rows()).toEqual([]);
   });
 
-  test('a name of 200 signs and an address of 254 are kept', { tags: ['LEAD-02'] }, async () => {
-    const long = { name: '𠮷'.repeat(200), email: `${'a'.repeat(242)}@example.com` };
-    expect((await sendJson('POST', '/api/leads', long)).status).toBe(200);
-    expect(await rows()).toMatchObject([long]);
-    await notified(1);
-  });
+  test(
+    'a name of 200 characters and an address of 254 are stored',
+    { tags: ['LEAD-02'] },
+    async () => {
+      const long = { name: '𠮷'.repeat(200), email: `${'a'.repeat(242)}@example.com` };
+      expect((await sendJson('POST', '/api/leads', long)).status).toBe(200);
+      expect(await rows()).toMatchObject([long]);
+      await notified(1);
+    },
+  );
 });
 
 test('a call from another site, or of another type, stores nothing', async () => {
@@ -136,7 +140,7 @@ test('a call from another site, or of another type, stores nothing', async () =>
 
 describe('a known e-mail', { tags: ['Y-10'] }, () => {
   test(
-    'keeps its first row and its one e-mail, and the answer does not tell',
+    'has one row and one e-mail, and the response does not reveal it',
     { tags: ['LEAD-10', 'API-12', 'Y-10', 'X-09'] },
     async () => {
       const first = await sendJson('POST', '/api/leads', lead);
@@ -156,10 +160,10 @@ describe('a known e-mail', { tags: ['Y-10'] }, () => {
     'fifty at once become one row and one e-mail, and all succeed',
     { tags: ['LEAD-11', 'X-36'] },
     async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, () => sendJson('POST', '/api/leads', lead)),
       );
-      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(responses.every(({ status }) => status === 200)).toBe(true);
       expect(await rows()).toHaveLength(1);
       await notified(1);
       expect(await sandbox.mails()).toHaveLength(1);
@@ -188,16 +192,20 @@ describe('the lead does not depend on its e-mail', { tags: ['LEAD-14'] }, () => 
   );
 });
 
-test('a store that fails says so, and no e-mail goes out', { tags: ['LEAD-07'] }, async () => {
-  expectErrors();
-  await env.DB.prepare('DROP TABLE leads').run();
-  const response = await sendJson('POST', '/api/leads', lead);
-  expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ error: 'Something went wrong. Please try again.' });
-  expect(await sandbox.mails()).toEqual([]);
-});
+test(
+  'when the store fails, the visitor sees an error and no e-mail goes out',
+  { tags: ['LEAD-07'] },
+  async () => {
+    expectErrors();
+    await env.DB.prepare('DROP TABLE leads').run();
+    const response = await sendJson('POST', '/api/leads', lead);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ error: 'Something went wrong. Please try again.' });
+    expect(await sandbox.mails()).toEqual([]);
+  },
+);
 
-test('a name cannot write lines of its own into the mail to the team', async () => {
+test('a name cannot add lines to the e-mail', async () => {
   const response = await sendJson('POST', '/api/leads', {
     ...lead,
     name: 'Tom\nSource: forged\u0000\tOkafor',
@@ -218,23 +226,28 @@ const PARTNER_PARAMETERS = [
   'utm_source',
 ];
 
-describe('who sent a visitor, where an address names several', { tags: ['TRK-02', 'X-37'] }, () => {
-  test.each(PARTNER_PARAMETERS.map((name, index) => [name, index] as const))(
-    '%s wins over every later name, wherever it stands, and %i earlier ones win over it',
-    (name, index) => {
-      const later = PARTNER_PARAMETERS.slice(index + 1).map((other) => [other, 'later']);
-      expect(partnerIn(new URLSearchParams([...later, [name, 'earlier']]))).toBe('earlier');
-      expect(partnerIn(new URLSearchParams([[name, 'earlier'], ...later]))).toBe('earlier');
-    },
-  );
+describe(
+  'the partner key of an address with several parameters',
+  { tags: ['TRK-02', 'X-37'] },
+  () => {
+    test.each(PARTNER_PARAMETERS.map((name, index) => [name, index] as const))(
+      '%s wins over every later name in any position, and %i earlier ones win over it',
+      (name, index) => {
+        const later = PARTNER_PARAMETERS.slice(index + 1).map((other) => [other, 'later']);
+        expect(partnerIn(new URLSearchParams([...later, [name, 'earlier']]))).toBe('earlier');
+        expect(partnerIn(new URLSearchParams([[name, 'earlier'], ...later]))).toBe('earlier');
+      },
+    );
 
-  test('a name without a value names nobody', () => {
-    expect(partnerIn(new URLSearchParams('partner_key=&partner=%20&utm_source=news'))).toBe('news');
-    expect(partnerIn(new URLSearchParams('utm_campaign=may&Ref=acme'))).toBeUndefined();
-  });
-});
+    test('a parameter without a value is ignored', () => {
+      expect(partnerIn(new URLSearchParams('partner_key=&partner=%20&utm_source=news'))).toBe(
+        'news',
+      );
+      expect(partnerIn(new URLSearchParams('utm_campaign=may&Ref=acme'))).toBeUndefined();
+    });
+  },
+);
 
-/** The form as a browser without JavaScript posts it. */
 const post = (
   fields: Record<string, string>,
   { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
@@ -247,7 +260,7 @@ const post = (
 
 describe('the form on a page of its own', () => {
   test(
-    'it is there without any script, and out of search engines',
+    'it works without a script, and search engines do not index it',
     { tags: ['LEAD-01', 'LEAD-17'] },
     async () => {
       const response = await request('/get-started');
@@ -262,7 +275,7 @@ describe('the form on a page of its own', () => {
   );
 
   test(
-    'a lead is stored with the partner that its address names, and ends on a page that can be reloaded',
+    'a lead is stored with the partner of its address, and ends on a page that can be reloaded',
     { tags: ['LEAD-09', 'TRK-02', 'LEAD-13'] },
     async () => {
       const response = await post(lead, {
@@ -285,7 +298,7 @@ describe('the form on a page of its own', () => {
   );
 
   test(
-    'what is wrong stands beside what was typed',
+    'errors are shown with what was typed',
     { tags: ['LEAD-02', 'LEAD-03', 'LEAD-04'] },
     async () => {
       const empty = await post({});
@@ -304,26 +317,30 @@ describe('the form on a page of its own', () => {
   );
 
   test(
-    'pressing twice, and coming back, leaves one lead and one e-mail',
+    'two clicks, and a post after going back, leave one lead and one e-mail',
     { tags: ['LEAD-10'] },
     async () => {
-      const answers = await Promise.all([post(lead), post(lead), post(lead)]);
-      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+      const responses = await Promise.all([post(lead), post(lead), post(lead)]);
+      expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
       expect((await post(lead)).status).toBe(303);
       expect(await rows()).toHaveLength(1);
       await notified(1);
     },
   );
 
-  test('a store that fails says so, and keeps what was typed', { tags: ['LEAD-07'] }, async () => {
-    expectErrors();
-    await env.DB.prepare('DROP TABLE leads').run();
-    const response = await post(lead);
-    expect(response.status).toBe(503);
-    const html = await response.text();
-    expect(html).toContain('Something went wrong. Please try again.');
-    expect(html).toContain(`value="${lead.email}"`);
-  });
+  test(
+    'when the store fails, the form shows an error and what was typed',
+    { tags: ['LEAD-07'] },
+    async () => {
+      expectErrors();
+      await env.DB.prepare('DROP TABLE leads').run();
+      const response = await post(lead);
+      expect(response.status).toBe(503);
+      const html = await response.text();
+      expect(html).toContain('Something went wrong. Please try again.');
+      expect(html).toContain(`value="${lead.email}"`);
+    },
+  );
 
   test('another site, another type, too much and too often are refused', async () => {
     expect((await post(lead, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
@@ -361,7 +378,7 @@ test.each([
   ],
   [lead, []],
 ])(
-  'the partner programme is told of nobody without a name and an address: %j',
+  'no sign-up with the partner program without a name and an address: %j',
   { tags: ['TRK-10', 'ERR-20'] },
   (values, errors) => {
     expect(signUpErrors(values)).toEqual(errors);

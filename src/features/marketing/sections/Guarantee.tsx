@@ -15,7 +15,7 @@ import * as section from '../../../ui/Section/Section.css.ts';
 /** HOME-09, CLM-08 to CLM-12. */
 export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> }) {
   return (
-    <section className={section.ground.folder} aria-labelledby="guarantee" data-lead-gate="">
+    <section className={section.ground.folder} aria-labelledby="guarantee" data-lead-stage="">
       <Container>
         <div className={styles.card}>
           <p className={styles.credit}>{claims.credit}</p>

@@ -1,35 +1,35 @@
 /**
- * The pricing page's gate, part of the first script and so as small as can be: whatever says
- * data-lead-open presses the dialog's trigger, which also wakes its island; what is known of the
- * visitor is restored only where there is a trace of it; the card learns to move when it is touched.
+ * Part of the first script, so as small as possible: a click on [data-lead-open] clicks the lead dialog's trigger,
+ * which also hydrates its island. What is stored of the visitor is restored, and the card becomes
+ * draggable, by modules that load when they are needed.
  */
-export function startLeadGate(stage: HTMLElement): void {
+export function startLeadOpeners(stage: HTMLElement): void {
   const restore = () => void import('./known-lead.ts').then((known) => known.showSavedLead());
   try {
     if (/lead/i.test(document.cookie + Object.keys(localStorage).join())) restore();
   } catch {
-    // A browser that keeps nothing for us knows nobody.
+    // The browser blocks storage.
   }
-  // Another tab may have left the details meanwhile, or this one, before "back".
+  // The details may have been saved in another tab, or in this one before "back".
   addEventListener('storage', restore);
   addEventListener('pageshow', (event) => event.persisted && restore());
 
   stage.addEventListener('click', (event) => {
     const opener = (event.target as Element).closest('[data-lead-open]');
-    // An opener is a link as well, which may be opened in another tab.
+    // An opener is also a link, which may be opened in another tab.
     if (!opener || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     stage.querySelector<HTMLElement>('[data-lead-trigger]')?.click();
   });
 
   const card = stage.querySelector<HTMLElement>('[data-lead-card]');
-  let pressed: PointerEvent | undefined;
+  let pointerDown: PointerEvent | undefined;
   let loading = false;
   const loadDrag = (event: Event) => {
-    if (event instanceof PointerEvent && event.type === 'pointerdown') pressed = event;
+    if (event instanceof PointerEvent && event.type === 'pointerdown') pointerDown = event;
     if (!card || loading) return;
     loading = true;
-    void import('./drag.ts').then((drag) => drag.makeDraggable(card, stage, pressed));
+    void import('./drag.ts').then((drag) => drag.makeDraggable(card, stage, pointerDown));
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     card?.addEventListener(type, loadDrag);
