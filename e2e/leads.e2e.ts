@@ -43,7 +43,8 @@ const putTracking = (page: Page, options: { throws?: boolean } = {}) =>
     });
   }, options);
 
-const received = (page: Page) => page.evaluate(() => (window as unknown as { received: Received }).received);
+const received = (page: Page) =>
+  page.evaluate(() => (window as unknown as { received: Received }).received);
 
 /** Stops the page's clock: from now on time goes by in it only as a test lets it. */
 async function stopClock(page: Page): Promise<void> {
@@ -109,7 +110,11 @@ test.describe('the partner program', () => {
       await page.clock.runFor(99);
       expect((await received(page)).data, 'not before the next look').toEqual({});
       await page.clock.runFor(1);
-      expect((await received(page)).data).toEqual({ name: 'Tom Okafor', email, customer_key: email });
+      expect((await received(page)).data).toEqual({
+        name: 'Tom Okafor',
+        email,
+        customer_key: email,
+      });
       await page.clock.runFor(5000);
       const { setAt, createdAt } = await received(page);
       expect(createdAt).toEqual([setAt + 200]);
