@@ -2,7 +2,7 @@ import type { CaptchaOutcome, Fault, StoryChiefSettings } from './settings.ts';
 import { sampleStories } from './stories/generate-stories.ts';
 import { StoryStore } from './stories/story-store.ts';
 
-/** The providers whose API calls can be made to fail. */
+/** The providers that a fault can be set for. */
 export const PROVIDER_NAMES = ['storychief', 'emailjs', 'recaptcha', 'partnerstack'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 

@@ -15,7 +15,7 @@ const INPUTS = [
   'tsconfig.json',
   'package-lock.json',
 ];
-/** Every build empties this folder first, so a stamp in it belongs to the build beside it. */
+/** Every build empties this folder first, so the stamp disappears with its build. */
 const STAMP = 'dist/worker/.sandbox-build';
 
 /** Hashes the names and contents of all inputs. */
