@@ -83,6 +83,7 @@ async function fromStore<Value>(query: () => Promise<Value>): Promise<Value> {
 /** CON-40 */
 function mailOf({ content }: NewMessage, request: ContactRequest): Message {
   const { name, email, subject, message, ...others } = content;
+  const more = Object.entries<string | null>(others);
   return {
     kind: 'contact',
     to: 'team',
@@ -90,7 +91,7 @@ function mailOf({ content }: NewMessage, request: ContactRequest): Message {
     subject,
     text: message,
     fields: {
-      ...others,
+      ...Object.fromEntries(more.map(([field, value]) => [field, value ?? ''])),
       captcha_token: request.captchaToken,
       timestamp: request.timestamp,
       user_agent: request.userAgent,

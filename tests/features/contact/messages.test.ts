@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import { mintCaptchaToken } from '../../../sandbox/providers/recaptcha.ts';
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
+import { contactForm } from '../../../src/features/contact/contact.contract.ts';
 import { submitMessage } from '../../../src/features/contact/submit-message.ts';
 import { servicesOf } from '../../../src/services.ts';
+import { blankValues, readForm } from '../../../src/shared/form.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { FLOOD, ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
@@ -335,8 +337,10 @@ test('without KV the limit still holds, and messages still arrive', async () => 
     kv: { get: broken, put: broken } as unknown as KVNamespace,
   };
   const take = () => {
-    const { captcha_token, user_agent, timestamp, ...content } = submission();
-    return submitMessage(services, content, {
+    const { captcha_token, user_agent, timestamp, ...typed } = submission();
+    const read = readForm(contactForm, { ...blankValues(contactForm), ...typed });
+    if (!read.ok) throw new Error('The submission has errors');
+    return submitMessage(services, read.value, {
       captchaToken: captcha_token,
       userAgent: user_agent,
       timestamp,
