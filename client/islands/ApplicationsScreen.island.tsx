@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 
-import { limitText, listHref, type ListState } from '../../src/staff-list/list.contract.ts';
+import { listHref, type ListState } from '../../src/staff-list/list.contract.ts';
 import {
   type ApplicationCounts,
   type ApplicationsResponse,
@@ -134,7 +134,6 @@ export function ApplicationsScreen({
         }
         columns={COLUMNS}
         empty={{ always: applicationTexts.none, searched: applicationTexts.noneMatch }}
-        note={list.data ? limitText(list.data.meta, list.view) : null}
         flash={list.data === response ? flash : null}
         timeZone={time.timeZone}
         exit={{ label: 'Exit Admin', next: paths.home }}

@@ -7,11 +7,11 @@ import {
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { useResource } from '../api/use-resource.ts';
-import * as styles from '../staff/list/ListScreen.css.ts';
 import * as operations from '../staff/site/Operations.css.ts';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
-import { StaffTable } from '../staff/list/StaffTable.tsx';
+import { Pages } from '../staff/ui/Pages.tsx';
+import { Cell, Table } from '../staff/ui/Table.tsx';
 
 type AuditScreenProps = {
   response: AuditResponse | null;
@@ -33,6 +33,7 @@ export function AuditScreen({ response, state: { cursor }, time }: AuditScreenPr
     { query: cursor ? { cursor } : {} },
     { start: response, failed: auditTexts.failed },
   );
+  const rows = log.data?.data ?? [];
   const next = log.data?.meta.next_cursor;
   return (
     <OperationsScreen
@@ -42,20 +43,19 @@ export function AuditScreen({ response, state: { cursor }, time }: AuditScreenPr
       notice=""
       timeZone={time.timeZone}
     >
-      <StaffTable
+      <Table
         label="Audit log"
         columns={COLUMNS}
-        empty="Nothing has been recorded yet."
-        rows={(log.data?.data ?? []).map((entry) => (
+        empty={rows.length === 0 ? 'Nothing has been recorded yet.' : null}
+      >
+        {rows.map((entry) => (
           <tr key={entry.id}>
-            <td className={styles.timeBeside}>
+            <Cell kind="time">
               <ShownTime at={entry.at} time={time} />
-            </td>
-            <th className={styles.name} scope="row">
-              {entry.action}
-            </th>
-            <td className={operations.said}>{entry.about}</td>
-            <td className={styles.cell} data-label="Session">
+            </Cell>
+            <Cell kind="name">{entry.action}</Cell>
+            <Cell kind="prose">{entry.about}</Cell>
+            <Cell kind="text" label="Session">
               {entry.session === null ? (
                 'The site itself'
               ) : (
@@ -64,29 +64,28 @@ export function AuditScreen({ response, state: { cursor }, time }: AuditScreenPr
                   {entry.own ? ' (this one)' : null}
                 </>
               )}
-            </td>
-            <td className={styles.cell} data-label="Address">
+            </Cell>
+            <Cell kind="text" label="Address">
               {entry.address ?? '–'}
-            </td>
+            </Cell>
           </tr>
         ))}
+      </Table>
+      <Pages
+        label="Pages of the log"
+        links={[
+          ...(cursor ? [{ label: 'Back to the newest', href: paths.adminAudit }] : []),
+          ...(next
+            ? [
+                {
+                  label: 'Older',
+                  rel: 'next' as const,
+                  href: listHref(paths.adminAudit, { cursor: next }),
+                },
+              ]
+            : []),
+        ]}
       />
-      <nav className={styles.pages} aria-label="Pages of the log">
-        {cursor ? (
-          <a className={styles.pageLink} href={paths.adminAudit}>
-            Back to the newest
-          </a>
-        ) : null}
-        {next ? (
-          <a
-            className={styles.pageLink}
-            rel="next"
-            href={listHref(paths.adminAudit, { cursor: next })}
-          >
-            Older
-          </a>
-        ) : null}
-      </nav>
     </OperationsScreen>
   );
 }

@@ -9,19 +9,18 @@ import { addressOf } from '../../src/shared/api.ts';
 import { type DisplayTime, shownTime } from '../../src/shared/display-time.ts';
 import { paths } from '../../src/shared/paths.ts';
 import {
-  limitText,
   listHref,
   showingText,
   type ListResponse,
   type ListState,
 } from '../../src/staff-list/list.contract.ts';
-import { Button } from '../../src/ui/Button/Button.tsx';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import { LeadDetailsDialog, type StartLead } from '../staff/leads/LeadDetailsDialog.tsx';
 import { useOpenLead } from '../staff/leads/use-open-lead.ts';
-import * as styles from '../staff/list/ListScreen.css.ts';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { useList } from '../staff/list/use-list.ts';
+import { StaffButton } from '../staff/ui/StaffButton.tsx';
+import { Cell, CellLink } from '../staff/ui/Table.tsx';
 import { mailTo } from '../staff/shell/mail-to.ts';
 import { isPlainClick } from '../staff/shell/plain-click.ts';
 
@@ -88,7 +87,6 @@ export function LeadsScreen({ response, state, open, time }: LeadsScreenProps) {
         searchLabel="Search leads"
         placeholder="Search by name, email, or source..."
         counts={meta ? showingText(meta, 'leads') : null}
-        note={meta ? limitText(meta, list.view) : null}
         columns={COLUMNS}
         sorts={SORTS}
         empty={{ always: leadTexts.none, searched: leadTexts.noneMatch }}
@@ -96,12 +94,9 @@ export function LeadsScreen({ response, state, open, time }: LeadsScreenProps) {
         exit={{ label: 'Logout', next: paths.adminLeads }}
         rows={list.data?.data.map((row) => (
           <tr key={row.id}>
-            <th className={styles.name} scope="row">
-              <a
-                className={styles.clamped}
+            <Cell kind="name">
+              <CellLink
                 href={hrefOf(row.id)}
-                title={row.name}
-                dir="auto"
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;
                   event.preventDefault();
@@ -109,25 +104,23 @@ export function LeadsScreen({ response, state, open, time }: LeadsScreenProps) {
                 }}
               >
                 {row.name}
-              </a>
-            </th>
-            <td className={styles.email}>
-              <a className={styles.clamped} href={mailTo(row.email)} title={row.email}>
-                {row.email}
-              </a>
-            </td>
-            <td className={styles.cell} data-label="Source">
+              </CellLink>
+            </Cell>
+            <Cell kind="email">
+              <CellLink href={mailTo(row.email)}>{row.email}</CellLink>
+            </Cell>
+            <Cell kind="text" label="Source">
               {row.source}
-            </td>
-            <td className={styles.wholeLine} data-label="Partner key">
+            </Cell>
+            <Cell kind="line" label="Partner key">
               {row.partner_key}
-            </td>
-            <td className={styles.timeBeside}>
-              {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
+            </Cell>
+            <Cell kind="time">
+              {/* The browser's Unicode data may put another space before AM; the Worker's stays. */}
               <time dateTime={row.created_at ?? undefined} suppressHydrationWarning>
                 {shownTime(row.created_at, time)}
               </time>
-            </td>
+            </Cell>
           </tr>
         ))}
       >
@@ -140,15 +133,9 @@ export function LeadsScreen({ response, state, open, time }: LeadsScreenProps) {
         >
           <input type="hidden" name="search" value={list.view.search} />
           <input type="hidden" name="sort" value={list.view.sort} />
-          <Button
-            type="submit"
-            variant="secondary"
-            size="small"
-            className={styles.press}
-            busy={isExporting}
-          >
+          <StaffButton type="submit" busy={isExporting}>
             Export CSV
-          </Button>
+          </StaffButton>
         </form>
       </ListScreen>
       <LeadDetailsDialog

@@ -13,15 +13,16 @@ import {
 import { texts } from '../../src/features/staff/staff.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { countText } from '../../src/staff-list/list.contract.ts';
-import { Button } from '../../src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import { useResource } from '../api/use-resource.ts';
-import * as styles from '../staff/list/ListScreen.css.ts';
-import * as operations from '../staff/site/Operations.css.ts';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
-import { StaffTable } from '../staff/list/StaffTable.tsx';
+import { FilterLinks } from '../staff/ui/FilterLinks.tsx';
+import { Pages } from '../staff/ui/Pages.tsx';
+import { StaffButton } from '../staff/ui/StaffButton.tsx';
+import { StatusChip } from '../staff/ui/StatusChip.tsx';
+import { Cell, SecondLine, Table } from '../staff/ui/Table.tsx';
 
 type MailScreenProps = {
   answer: MailResponse | null;
@@ -39,7 +40,13 @@ const COLUMNS = [
   'Sent or next try',
   'Actions',
 ];
-const NAMES = { pending: 'Pending', sending: 'Sending', sent: 'Sent', failed: 'Failed' } as const;
+const NAMES = {
+  '': 'All',
+  pending: 'Pending',
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+} as const;
 const TONES = { pending: 'quiet', sending: 'busy', sent: 'good', failed: 'bad' } as const;
 
 /** A partner registration is repeated by approving its application again. */
@@ -68,6 +75,7 @@ export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
   const [notice, setNotice] = useState('');
   const [working, setWorking] = useState<ReadonlySet<string>>(new Set());
   const { counts, next_cursor: next } = mails.data?.meta ?? {};
+  const rows = mails.data?.data ?? [];
 
   const during = async (name: string, work: () => Promise<string>) => {
     setNotice('');
@@ -104,103 +112,81 @@ export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
       notice={notice}
       timeZone={time.timeZone}
       filter={
-        <nav className={operations.filter} aria-label="Mail by status">
-          <FilterLink href={mailHref({})} isHere={status === null} label="All" />
-          {MAIL_STATUSES.map((one) => (
-            <FilterLink
-              key={one}
-              href={mailHref({ status: one })}
-              isHere={status === one}
-              label={NAMES[one]}
-              count={counts ? countText(counts[one]) : ''}
-            />
-          ))}
-        </nav>
+        <FilterLinks
+          label="Mail by status"
+          current={status ?? ''}
+          filters={(['', ...MAIL_STATUSES] as const).map((value) => ({
+            value,
+            label: NAMES[value],
+            href: mailHref({ status: value || null }),
+            ...(value && counts ? { count: countText(counts[value]) } : {}),
+          }))}
+        />
       }
       actions={
         counts && counts.failed > 0 ? (
-          <Button
-            variant="secondary"
-            size="small"
-            className={styles.press}
-            busy={working.has('failed')}
-            onClick={() => void retryFailed()}
-          >
+          <StaffButton busy={working.has('failed')} onClick={() => void retryFailed()}>
             Retry all failed
-          </Button>
+          </StaffButton>
         ) : null
       }
     >
-      <StaffTable
+      <Table
         label="Outgoing mail"
         columns={COLUMNS}
-        empty={status ? 'Nothing with this status.' : 'Nothing sent yet.'}
-        rows={(mails.data?.data ?? []).map((mail) => (
+        empty={rows.length > 0 ? null : status ? 'Nothing with this status.' : 'Nothing sent yet.'}
+      >
+        {rows.map((mail) => (
           <tr key={mail.id}>
-            <th className={styles.name} scope="row">
+            <Cell kind="name">
               {MAIL_KINDS[mail.kind]}
-              <span className={styles.second}>{mail.subject_id}</span>
-            </th>
-            <td>
-              <span className={operations.tone[TONES[mail.status]]}>{NAMES[mail.status]}</span>
-            </td>
-            <td className={operations.number} data-label="Tries">
+              <SecondLine>{mail.subject_id}</SecondLine>
+            </Cell>
+            <Cell>
+              <StatusChip tone={TONES[mail.status]}>{NAMES[mail.status]}</StatusChip>
+            </Cell>
+            <Cell kind="number" label="Tries">
               {mail.attempts}
-            </td>
-            <td className={operations.said}>{mail.last_error}</td>
-            <td className={operations.time} data-label="Created">
+            </Cell>
+            <Cell kind="prose">{mail.last_error}</Cell>
+            <Cell kind="timeLine" label="Created">
               <ShownTime at={mail.created_at} time={time} />
-            </td>
-            <td className={operations.time} data-label={mail.sent_at ? 'Sent' : 'Next try'}>
+            </Cell>
+            <Cell kind="timeLine" label={mail.sent_at ? 'Sent' : 'Next try'}>
               {mail.sent_at || mail.next_attempt_at ? (
                 <ShownTime at={mail.sent_at ?? mail.next_attempt_at} time={time} />
               ) : null}
-            </td>
-            <td>
+            </Cell>
+            <Cell>
               {canRetry(mail) ? (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  className={styles.rowPress}
+                <StaffButton
+                  kind="row"
                   busy={working.has(mail.id)}
                   onClick={() => void retry(mail)}
                 >
                   Retry
                   <VisuallyHidden>{` ${MAIL_KINDS[mail.kind]} ${mail.subject_id}`}</VisuallyHidden>
-                </Button>
+                </StaffButton>
               ) : null}
-            </td>
+            </Cell>
           </tr>
         ))}
+      </Table>
+      <Pages
+        label="Pages of the list"
+        links={[
+          ...(cursor ? [{ label: 'Back to the newest', href: mailHref({ status }) }] : []),
+          ...(next
+            ? [
+                {
+                  label: 'Older',
+                  rel: 'next' as const,
+                  href: mailHref({ status, cursor: next }),
+                },
+              ]
+            : []),
+        ]}
       />
-      <nav className={styles.pages} aria-label="Pages of the list">
-        {cursor ? (
-          <a className={styles.pageLink} href={mailHref({ status })}>
-            Back to the newest
-          </a>
-        ) : null}
-        {next ? (
-          <a className={styles.pageLink} rel="next" href={mailHref({ status, cursor: next })}>
-            Older
-          </a>
-        ) : null}
-      </nav>
     </OperationsScreen>
-  );
-}
-
-interface FilterLinkProps {
-  href: string;
-  label: string;
-  count?: string;
-  isHere: boolean;
-}
-
-function FilterLink({ href, label, count, isHere }: FilterLinkProps) {
-  return (
-    <a className={operations.filterLink} href={href} aria-current={isHere ? 'page' : undefined}>
-      {label}
-      {count ? <span>{count}</span> : null}
-    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { staffForms } from '../../src/features/staff/staff.contract.ts';
-import { endSession } from '../staff/shell/api.ts';
+import { endSession } from '../staff/shell/sign-in.ts';
 import { PasswordForm } from '../staff/shell/PasswordForm.tsx';
 import { forgetSignIn, sessionEndsAt } from '../staff/shell/session-hint.ts';
 import { sessionEnded, signedIn, useSessionEnded } from '../staff/shell/session-state.ts';
@@ -11,7 +11,7 @@ type StaffSignInProps = {
   /** The staff page that a sign-in leads to. */
   destination: string;
   problem: string | null;
-  /** How old the session is (ms) on a page that has one; null where the sign-in is the page. */
+  /** The session's age (ms) on a staff page; null on the sign-in page. */
   sessionAgeMs: number | null;
 };
 
@@ -19,7 +19,7 @@ type StaffSignInProps = {
  * The sign-in to the staff area: a page of its own, or a dialog over the page whose session ends
  * while it is open (ADM-01 to ADM-09, STO-10).
  *
- * Why is this an island? It answers without leaving the page, so that what staff typed or opened
+ * Why is this an island? It signs in without leaving the page, so that what staff typed or opened
  * behind the dialog is still there afterwards.
  */
 export function StaffSignIn({ destination, problem, sessionAgeMs }: StaffSignInProps) {
@@ -31,7 +31,7 @@ export function StaffSignIn({ destination, problem, sessionAgeMs }: StaffSignInP
 }
 
 function SignInPage({ destination, problem }: { destination: string; problem: string | null }) {
-  // The Worker shows this page to those who have no session, whatever the browser remembers.
+  // The Worker found no session, whatever the browser remembers.
   useEffect(forgetSignIn, []);
   return (
     <PasswordForm
@@ -39,7 +39,7 @@ function SignInPage({ destination, problem }: { destination: string; problem: st
       problem={problem}
       onSignedIn={() => {
         signedIn();
-        // After a posted try the address is the form's; elsewhere this is a reload.
+        // After a posted attempt the URL is the form's; otherwise this is a reload.
         location.replace(destination);
       }}
     />

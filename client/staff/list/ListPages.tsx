@@ -1,6 +1,6 @@
 import { listHref, type ListResponse } from '../../../src/staff-list/list.contract.ts';
-import * as styles from './ListScreen.css.ts';
 import { isPlainClick } from '../shell/plain-click.ts';
+import { Pages } from '../ui/Pages.tsx';
 import type { List } from './use-list.ts';
 
 interface ListPagesProps<Data> {
@@ -10,40 +10,40 @@ interface ListPagesProps<Data> {
   onGo: () => void;
 }
 
-/** The ways to the list's other pages; plain links, which Back undoes. */
+/** The links to the list's other pages; Back undoes each step. */
 export function ListPages<Data extends ListResponse<unknown>>({
   path,
   list,
   onGo,
 }: ListPagesProps<Data>) {
-  const meta = list.data?.meta;
-  const ways = [
-    { label: 'First page', rel: undefined, cursor: null, isThere: list.view.cursor !== null },
-    { label: 'Previous', rel: 'prev', cursor: meta?.previous_cursor ?? null },
-    {
-      label: meta?.looked_at ? 'Look further' : 'Next',
-      rel: 'next',
-      cursor: meta?.next_cursor ?? null,
+  const { view, data } = list;
+  const meta = data?.meta;
+  const linkTo = (cursor: string | null) => ({
+    href: listHref(path, { ...view, cursor }),
+    onClick: (event: Parameters<typeof isPlainClick>[0] & { preventDefault: () => void }) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      list.go({ ...view, cursor });
+      onGo();
     },
-  ].filter(({ cursor, isThere = cursor !== null }) => isThere);
+  });
+  const { previous_cursor: previous, next_cursor: next } = meta ?? {};
   return (
-    <nav className={styles.pages} aria-label="Pages of the list">
-      {ways.map(({ label, rel, cursor }) => (
-        <a
-          className={styles.pageLink}
-          key={label}
-          rel={rel}
-          href={listHref(path, { ...list.view, cursor })}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            list.go({ ...list.view, cursor });
-            onGo();
-          }}
-        >
-          {label}
-        </a>
-      ))}
-    </nav>
+    <Pages
+      label="Pages of the list"
+      links={[
+        ...(view.cursor ? [{ label: 'First page', ...linkTo(null) }] : []),
+        ...(previous ? [{ label: 'Previous', rel: 'prev' as const, ...linkTo(previous) }] : []),
+        ...(next
+          ? [
+              {
+                label: meta?.looked_at ? 'Look further' : 'Next',
+                rel: 'next' as const,
+                ...linkTo(next),
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }

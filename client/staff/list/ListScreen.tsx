@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import type { ListResponse } from '../../../src/staff-list/list.contract.ts';
 import type { Flash } from '../../../src/features/staff/staff.contract.ts';
-import { Button } from '../../../src/ui/Button/Button.tsx';
-import * as styles from './ListScreen.css.ts';
+import { limitText, type ListResponse } from '../../../src/staff-list/list.contract.ts';
+import * as screen from '../ui/Screen.css.ts';
+import { Screen, ScreenNote } from '../ui/Screen.tsx';
+import type { Sorting } from '../ui/SortHeader.tsx';
+import { StaffButton } from '../ui/StaffButton.tsx';
+import { Table } from '../ui/Table.tsx';
+import * as toolbar from '../ui/Toolbar.css.ts';
 import { ListPages } from './ListPages.tsx';
-import { LeaveForm, Screen } from '../shell/Screen.tsx';
-import { SortHeader } from './SortHeader.tsx';
-import * as table from './Table.css.ts';
 import type { List } from './use-list.ts';
 
 interface ListScreenProps<Data> {
@@ -20,16 +21,13 @@ interface ListScreenProps<Data> {
   /** The count line, or the counts. */
   counts: ReactNode;
   columns: readonly string[];
-  /** By column, the orders it sorts by; the first is what the first press gives. */
-  sorts?: Readonly<Record<string, readonly [string, string]>>;
+  sorts?: Sorting['sorts'];
   /** Table rows; none where nothing could be read. */
   rows: ReactNode;
   empty: { always: string; searched: string };
-  /** What the rows are not, and staff might take them for. */
-  note?: string | null;
   /** The outcome of the form that led here. */
   flash?: Flash | null;
-  /** The clock that the times are told by. */
+  /** The time zone of the times. */
   timeZone: string;
   /** What acts on the rows, above them. */
   tools?: ReactNode;
@@ -38,7 +36,7 @@ interface ListScreenProps<Data> {
   exit: { label: string; next: string };
 }
 
-/** A staff list: toolbar, count line, table, and the way to older rows. Without JavaScript too. */
+/** A staff list: toolbar, count line, table and page links, which work without JavaScript too. */
 export function ListScreen<Data extends ListResponse<unknown>>({
   title,
   path,
@@ -50,7 +48,6 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   sorts,
   rows,
   empty,
-  note,
   flash,
   timeZone,
   tools,
@@ -65,104 +62,74 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   const searchAtFirst = useRef(search);
   useEffect(() => searchAtFirst.current(searchBox.current?.value ?? ''), [searchBox]);
 
+  const limit = data && limitText(data.meta, view);
   const isEmpty = data !== null && data.data.length === 0;
+  const sorting = sorts && {
+    sorts,
+    current: data?.meta.sort ?? view.sort,
+    form: `${id}order`,
+    onSort: (sort: string) => list.go({ sort, cursor: null }),
+  };
   return (
     <Screen
       title={title}
-      toolbar={
+      lead={
+        <search>
+          <form
+            className={toolbar.search}
+            action={path}
+            onSubmit={(event) => {
+              event.preventDefault();
+              refresh();
+            }}
+          >
+            <input
+              className={toolbar.searchBox}
+              ref={searchBox}
+              type="search"
+              name="q"
+              defaultValue={view.search}
+              aria-label={searchLabel}
+              placeholder={placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              onInput={(event) => search(event.currentTarget.value)}
+            />
+            {view.status ? <input type="hidden" name="status" value={view.status} /> : null}
+            {view.sort === 'newest' ? null : <input type="hidden" name="sort" value={view.sort} />}
+            <StaffButton type="submit">Refresh</StaffButton>
+          </form>
+        </search>
+      }
+      actions={children}
+      exit={exit}
+      status={
         <>
-          <search className={styles.searchPart}>
-            <form
-              className={styles.search}
-              action={path}
-              onSubmit={(event) => {
-                event.preventDefault();
-                refresh();
-              }}
-            >
-              <input
-                className={styles.searchBox}
-                ref={searchBox}
-                type="search"
-                name="q"
-                defaultValue={view.search}
-                aria-label={searchLabel}
-                placeholder={placeholder}
-                autoComplete="off"
-                spellCheck={false}
-                onInput={(event) => search(event.currentTarget.value)}
-              />
-              {view.status ? <input type="hidden" name="status" value={view.status} /> : null}
-              {view.sort === 'newest' ? null : (
-                <input type="hidden" name="sort" value={view.sort} />
-              )}
-              <Button type="submit" variant="secondary" size="small" className={styles.press}>
-                Refresh
-              </Button>
-            </form>
-          </search>
-          <div className={styles.actions}>
-            {children}
-            <LeaveForm label={exit.label} next={exit.next} />
-          </div>
+          <div aria-live="polite">{counts}</div>
+          {limit ? <ScreenNote>{limit}</ScreenNote> : null}
+          {flash ? (
+            <ScreenNote isLive isProblem={flash.isProblem}>
+              {flash.text}
+            </ScreenNote>
+          ) : null}
         </>
       }
+      timeZone={timeZone}
+      problem={problem}
+      onRetry={refresh}
     >
-      <div className={styles.state}>
-        <div aria-live="polite">{counts}</div>
-        <p>Times in {timeZone.replaceAll('_', ' ')}</p>
-        {note ? <p className={styles.note}>{note}</p> : null}
-        {flash ? (
-          <p className={flash.isProblem ? styles.problem : styles.note} role="status">
-            {flash.text}
-          </p>
-        ) : null}
-        <div className={styles.trouble}>
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-          {problem ? (
-            <Button variant="secondary" size="small" className={styles.rowPress} onClick={refresh}>
-              Try again
-            </Button>
-          ) : null}
-        </div>
-      </div>
       {tools}
       <form id={`${id}order`} action={path} hidden>
         <input type="hidden" name="q" value={view.search} />
       </form>
-      <div className={styles.region} ref={region} tabIndex={-1} aria-busy={busy}>
-        <table
-          className={`${table.table} ${styles.table}`}
-          data-sortable={sorts ? true : undefined}
+      <div className={screen.region} ref={region} tabIndex={-1} aria-busy={busy}>
+        <Table
+          columns={columns}
+          sorting={sorting}
+          empty={isEmpty ? (view.search ? empty.searched : empty.always) : null}
         >
-          <thead>
-            <tr>
-              {columns.map((column) => {
-                const orders = sorts?.[column];
-                return orders ? (
-                  <SortHeader
-                    key={column}
-                    label={column}
-                    sorts={orders}
-                    current={data?.meta.sort ?? view.sort}
-                    form={`${id}order`}
-                    onSort={(sort) => list.go({ sort, cursor: null })}
-                  />
-                ) : (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody>{rows}</tbody>
-        </table>
-        {isEmpty ? (
-          <p className={styles.empty}>{view.search ? empty.searched : empty.always}</p>
-        ) : null}
+          {rows}
+        </Table>
       </div>
       <ListPages
         path={path}

@@ -2,19 +2,18 @@ import type { RefObject } from 'react';
 
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
-import * as styles from '../site/Operations.css.ts';
+import * as styles from './ConfirmDialog.css.ts';
 
 interface ConfirmDialogProps {
   id: string;
   dialogRef: RefObject<HTMLDialogElement | null>;
   title: string;
-  /** What happens then, and what does not. */
   text: string;
   confirm: string;
   onConfirm: () => void;
 }
 
-/** Asks before what cannot be undone. */
+/** Asks before a change that cannot be undone. */
 export function ConfirmDialog({
   id,
   dialogRef,
@@ -25,9 +24,9 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog id={id} label={title} dialogRef={dialogRef}>
-      <h2 className={styles.confirmTitle}>{title}</h2>
-      <p className={styles.confirmText}>{text}</p>
-      <div className={styles.confirmActions}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
         <Button
           size="small"
           onClick={() => {

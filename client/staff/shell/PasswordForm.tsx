@@ -3,18 +3,18 @@ import { useRef, useState, type FormEvent } from 'react';
 import { passwordProblem, staffForms } from '../../../src/features/staff/staff.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { TextField } from '../../../src/ui/Field/Field.tsx';
-import { signIn } from './api.ts';
+import { signIn } from './sign-in.ts';
 import * as styles from './PasswordForm.css.ts';
 
 interface PasswordFormProps {
   /** The staff page that the plain form leads to. */
   destination: string;
-  /** What the Worker said of the last try that was posted without JavaScript. */
+  /** What was wrong with a password posted without JavaScript. */
   problem: string | null;
   onSignedIn: () => void;
 }
 
-/** The one password of the staff area; a plain form until React hears it (ADM-01 to ADM-06). */
+/** The one password of the staff area; a plain form until it is hydrated (ADM-01 to ADM-06). */
 export function PasswordForm({ destination, problem: posted, onSignedIn }: PasswordFormProps) {
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState(posted);
@@ -45,7 +45,7 @@ export function PasswordForm({ destination, problem: posted, onSignedIn }: Passw
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="next" value={destination} />
-      {/* There are no accounts; a password manager wants a name to keep the password by. */}
+      {/* There are no accounts; a password manager needs a name to store the password under. */}
       <input type="text" name="username" defaultValue="staff" autoComplete="username" hidden />
       <TextField
         id="staff-password"

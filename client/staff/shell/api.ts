@@ -1,4 +1,3 @@
-import { texts } from '../../../src/features/staff/staff.contract.ts';
 import { failure, success, type Result } from '../../../src/shared/result.ts';
 import { sessionEnded, untilSignedIn } from './session-state.ts';
 
@@ -84,32 +83,4 @@ export async function staffSend<Answer>(
     sessionEnded();
   }
   return refused(401, null);
-}
-
-/** The last session's end on its way; a sign-in that overtook it would lose its cookie to it. */
-let leaving: Promise<unknown> = Promise.resolve();
-
-/** Ends the session on the server, when it is over by this browser's clock. */
-export function endSession(): void {
-  // What cannot be ended now ends there by itself, at the same hour.
-  leaving = fetch('/api/admin/session', {
-    method: 'DELETE',
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  }).catch(() => undefined);
-}
-
-/** Signs in (ADM-02 to ADM-04). @returns what went wrong, undefined when nothing did */
-export async function signIn(password: string): Promise<string | undefined> {
-  await leaving;
-  try {
-    const response = await fetch('/api/admin/session', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ password }),
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
-    return response.ok ? undefined : ((await errorText(response)) ?? texts.signInFailed);
-  } catch {
-    return texts.signInFailed;
-  }
 }

@@ -1,22 +1,23 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { read, write } from '../../browser-storage.ts';
+import { createStore, useStore } from '../../store.ts';
 
-/** What a browser remembers of shortcuts that were turned off (WCAG 2.1.4). */
-const KEPT_AS = 'staffShortcuts';
+/** Shortcuts can be turned off (WCAG 2.1.4). */
+const STORED_AS = 'staffShortcuts';
 
 /** How long the second letter of 'g l' may take (ms). */
 const SEQUENCE_MS = 1_500;
 
-/** What a key does; true when it did something, which the browser then leaves alone. */
+/** What a key does; true when it did something, and the browser's own action is prevented. */
 export type Shortcuts = Readonly<Record<string, () => boolean>>;
 
-const TICKED = new Set(['checkbox', 'radio', 'button', 'submit']);
+const WITHOUT_TEXT = new Set(['checkbox', 'radio', 'button', 'submit']);
 
-/** Whether somebody is writing: no letter is a shortcut there. */
+/** Whether letters are typed here, so that none is a shortcut. */
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !TICKED.has(target.type);
+  if (target instanceof HTMLInputElement) return !WITHOUT_TEXT.has(target.type);
   return target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
@@ -25,40 +26,33 @@ function nameOf({ key, shiftKey }: KeyboardEvent): string {
   return shiftKey && /^\p{L}$/u.test(key) ? `Shift+${key.toUpperCase()}` : key;
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const areOn = (): boolean => read('localStorage', KEPT_AS) !== 'off';
+const on = createStore(read('localStorage', STORED_AS) !== 'off');
 
 /** Turns the shortcuts of this browser on or off. */
-export function turnShortcuts(on: boolean): void {
-  write('localStorage', KEPT_AS, on ? null : 'off');
-  for (const listener of listeners) listener();
+export function turnShortcuts(value: boolean): void {
+  write('localStorage', STORED_AS, value ? null : 'off');
+  on.set(value);
 }
 
 /** Whether shortcuts are on; the Worker, which cannot know, renders as if they were. */
-export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areOn, () => true);
+export const useShortcutsOn = (): boolean => useStore(on, true);
 
 /**
- * Keys that act on the page while nobody writes and shortcuts are on. 'g l' is a key after another.
- * @param mayAct whether the keys mean this page now, e.g. not while another dialog is open
+ * Keys that act on the page while no text is typed and shortcuts are on. 'g l' is a sequence.
+ * @param mayAct whether the keys are for this page now, e.g. not while another dialog is open
  */
 export function useShortcuts(shortcuts: Shortcuts, mayAct: () => boolean): void {
-  const on = useShortcutsOn();
+  const isOn = useShortcutsOn();
   const now = useRef({ shortcuts, mayAct });
   useEffect(() => {
     now.current = { shortcuts, mayAct };
   });
 
   useEffect(() => {
-    if (!on) return undefined;
+    if (!isOn) return undefined;
     let first = '';
     let firstAt = 0;
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isWriting(event.target)) return;
       if (event.ctrlKey || event.metaKey || event.altKey || !now.current.mayAct()) return;
       const name = nameOf(event);
@@ -68,7 +62,7 @@ export function useShortcuts(shortcuts: Shortcuts, mayAct: () => boolean): void 
       const act = now.current.shortcuts[sequence] ?? now.current.shortcuts[name];
       if (act?.()) event.preventDefault();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [on]);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn]);
 }

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../../../src/ui/Button/Button.tsx';
-import * as styles from '../list/ListScreen.css.ts';
-import { LeaveForm, Screen } from '../shell/Screen.tsx';
 import type { AnyEndpoint } from '../../../src/shared/api.ts';
 import type { Resource } from '../../api/use-resource.ts';
+import * as styles from '../ui/Screen.css.ts';
+import { Screen } from '../ui/Screen.tsx';
+import { StaffButton } from '../ui/StaffButton.tsx';
 
 interface OperationsScreenProps<E extends AnyEndpoint> {
   title: string;
   /** The page's path with its query. */
   path: string;
   resource: Resource<E>;
-  /** Between the title and the buttons, e.g. a filter. */
   filter?: ReactNode;
   /** Further buttons of the toolbar. */
   actions?: ReactNode;
@@ -35,39 +34,31 @@ export function OperationsScreen<E extends AnyEndpoint>({
   return (
     <Screen
       title={title}
-      toolbar={
+      lead={filter}
+      actions={
         <>
-          <div className={styles.searchPart}>{filter}</div>
-          <div className={styles.actions}>
-            {actions}
-            <form
-              action={path}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void resource.read(resource.input);
-              }}
-            >
-              <Button type="submit" variant="secondary" size="small" className={styles.press}>
-                Refresh
-              </Button>
-            </form>
-            <LeaveForm label="Logout" next={path} />
-          </div>
+          {actions}
+          <form
+            action={path}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void resource.read(resource.input);
+            }}
+          >
+            <StaffButton type="submit">Refresh</StaffButton>
+          </form>
         </>
       }
+      exit={{ label: 'Logout', next: path }}
+      status={<p role="status">{notice}</p>}
+      timeZone={timeZone}
+      problem={resource.problem}
     >
-      <div className={styles.state}>
-        <p>Times in {timeZone.replaceAll('_', ' ')}</p>
-        <p role="status">{notice}</p>
-        <p className={styles.problem} role="alert">
-          {resource.problem}
-        </p>
-      </div>
       <div
         className={styles.region}
         role="group"
         aria-label={`${title}, entries`}
-        // It scrolls and may hold nothing else that takes the focus.
+        // It scrolls and may contain nothing else that takes the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys need the focus to scroll it
         tabIndex={0}
         aria-busy={resource.busy}

@@ -1,14 +1,15 @@
 import type { SessionRow } from '../../../src/features/site-status/site-status.contract.ts';
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
-import { Button } from '../../../src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as list from '../list/ListScreen.css.ts';
-import * as styles from './Operations.css.ts';
 import { ShownTime } from '../shell/ShownTime.tsx';
-import { PartButton, TablePart } from './TablePart.tsx';
+import { StaffButton } from '../ui/StaffButton.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { Cell } from '../ui/Table.tsx';
+import * as styles from './Operations.css.ts';
+import { TablePart } from './TablePart.tsx';
 
 /** As the audit log names a session. */
-const SHORT = 8;
+const shortOf = ({ id }: SessionRow) => id.slice(0, 8);
 
 interface SessionsPartProps {
   sessions: readonly SessionRow[];
@@ -18,52 +19,44 @@ interface SessionsPartProps {
   onEndOthers: () => void;
 }
 
-/** Who is signed in, and the way to end it. */
+/** Who is signed in, and the buttons that end it. */
 export function SessionsPart({ sessions, time, isWorking, onEnd, onEndOthers }: SessionsPartProps) {
   return (
     <TablePart
       title="Sessions"
       text="Everyone who is signed in with the staff password. Each session ends by itself after 24 hours."
       action={
-        sessions.some(({ own }) => !own) ? (
-          <PartButton isWorking={isWorking} onPress={onEndOthers}>
-            End all others
-          </PartButton>
-        ) : null
+        sessions.some(({ own }) => !own)
+          ? { label: 'End all others', isWorking, onClick: onEndOthers }
+          : null
       }
       columns={['Session', 'Browser', 'Address', 'Signed in', 'Ends', 'Actions']}
       empty="Nobody is signed in."
       rows={sessions.map((session) => (
         <tr key={session.id}>
-          <th className={list.name} scope="row">
-            <span className={styles.code}>{session.id.slice(0, SHORT)}</span>
-          </th>
-          <td className={list.cell}>{session.browser}</td>
-          <td className={list.cell} data-label="Address">
+          <Cell kind="name">
+            <span className={styles.code}>{shortOf(session)}</span>
+          </Cell>
+          <Cell kind="text">{session.browser}</Cell>
+          <Cell kind="text" label="Address">
             {session.address}
-          </td>
-          <td className={styles.time} data-label="Signed in">
+          </Cell>
+          <Cell kind="timeLine" label="Signed in">
             <ShownTime at={session.started_at} time={time} />
-          </td>
-          <td className={styles.time} data-label="Ends">
+          </Cell>
+          <Cell kind="timeLine" label="Ends">
             <ShownTime at={session.ends_at} time={time} />
-          </td>
-          <td>
+          </Cell>
+          <Cell>
             {session.own ? (
-              <span className={styles.tone.busy}>This session</span>
+              <StatusChip tone="busy">This session</StatusChip>
             ) : (
-              <Button
-                variant="secondary"
-                size="small"
-                className={list.rowPress}
-                disabled={isWorking}
-                onClick={() => onEnd(session)}
-              >
+              <StaffButton kind="row" disabled={isWorking} onClick={() => onEnd(session)}>
                 End
-                <VisuallyHidden>{` session ${session.id.slice(0, SHORT)}`}</VisuallyHidden>
-              </Button>
+                <VisuallyHidden>{` session ${shortOf(session)}`}</VisuallyHidden>
+              </StaffButton>
             )}
-          </td>
+          </Cell>
         </tr>
       ))}
     />

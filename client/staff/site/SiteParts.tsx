@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
-
+import { healthApi } from '../../../src/features/health/health.contract.ts';
 import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import type {
   BlogState,
   JobRow,
   ProviderRow,
 } from '../../../src/features/site-status/site-status.contract.ts';
-import * as list from '../list/ListScreen.css.ts';
+import { useResource, type Resource } from '../../api/use-resource.ts';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { Cell } from '../ui/Table.tsx';
 import * as styles from './Operations.css.ts';
 import { ShownTime } from '../shell/ShownTime.tsx';
-import { PartButton, TablePart } from './TablePart.tsx';
+import { TablePart } from './TablePart.tsx';
 
 const OUTCOMES = {
   succeeded: ['good', 'Succeeded'],
@@ -18,17 +19,16 @@ const OUTCOMES = {
   never: ['quiet', 'Not yet run'],
 } as const;
 
-/** A duration for people. @param ms null where nobody measured */
+/** @param ms null when it was not measured */
 function shownDuration(ms: number | null): string {
   if (ms === null) return '–';
   return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** What cron and the site's other background work last did. */
 export function JobsPart({ jobs, time }: { jobs: readonly JobRow[]; time: DisplayTime }) {
   return (
     <TablePart
-      title="Background work"
+      title="Background jobs"
       text="The last run of each."
       columns={['Job', 'Runs', 'Outcome', 'Last run', 'Took', 'What it did']}
       empty="There is none."
@@ -36,20 +36,18 @@ export function JobsPart({ jobs, time }: { jobs: readonly JobRow[]; time: Displa
         const [tone, words] = OUTCOMES[job.outcome];
         return (
           <tr key={job.id}>
-            <th className={list.name} scope="row">
-              {job.name}
-            </th>
-            <td className={list.cell}>{job.schedule}</td>
-            <td>
-              <span className={styles.tone[tone]}>{words}</span>
-            </td>
-            <td className={styles.time} data-label="Last run">
+            <Cell kind="name">{job.name}</Cell>
+            <Cell kind="text">{job.schedule}</Cell>
+            <Cell>
+              <StatusChip tone={tone}>{words}</StatusChip>
+            </Cell>
+            <Cell kind="timeLine" label="Last run">
               <ShownTime at={job.at} time={time} />
-            </td>
-            <td className={styles.number} data-label="Took">
+            </Cell>
+            <Cell kind="number" label="Took">
               {shownDuration(job.duration_ms)}
-            </td>
-            <td className={styles.said}>{job.summary}</td>
+            </Cell>
+            <Cell kind="prose">{job.summary}</Cell>
           </tr>
         );
       })}
@@ -57,37 +55,16 @@ export function JobsPart({ jobs, time }: { jobs: readonly JobRow[]; time: Displa
   );
 }
 
-type Stores = Record<'d1' | 'kv' | 'r2', 'ok' | 'failed'>;
-
-/** The stores as /api/health finds them now; null until it has answered. */
-function useStores(): Stores | 'unknown' | null {
-  const [stores, setStores] = useState<Stores | 'unknown' | null>(null);
-  useEffect(() => {
-    const alive = new AbortController();
-    const ask = async () => {
-      const signal = AbortSignal.any([alive.signal, AbortSignal.timeout(10_000)]);
-      const response = await fetch('/api/health', { signal });
-      const health: { checks: Stores } = await response.json();
-      setStores(health.checks);
-    };
-    ask().catch(() => {
-      if (!alive.signal.aborted) setStores('unknown');
-    });
-    return () => alive.abort();
-  }, []);
-  return stores;
-}
-
-function storesText(stores: ReturnType<typeof useStores>): string {
-  if (stores === null) return 'Asking the stores…';
-  if (stores === 'unknown') return 'The stores could not be asked.';
-  const down = (['d1', 'kv', 'r2'] as const).filter((store) => stores[store] !== 'ok');
+function storesText({ data, problem }: Resource<typeof healthApi.read>): string {
+  if (problem) return problem;
+  if (!data) return 'Checking the stores…';
+  const down = (['d1', 'kv', 'r2'] as const).filter((store) => data.checks[store] !== 'ok');
   return down.length === 0
     ? 'All three stores (D1, KV, R2) answer.'
     : `Not answering: ${down.join(', ').toUpperCase()}.`;
 }
 
-/** The third parties: configured or not, and what we last saw of each. */
+/** The third parties: configured or not, and the last outcome of each. */
 export function ProvidersPart({
   providers,
   time,
@@ -95,43 +72,45 @@ export function ProvidersPart({
   providers: readonly ProviderRow[];
   time: DisplayTime;
 }) {
-  const stores = useStores();
+  const stores = useResource(
+    healthApi.read,
+    {},
+    { start: undefined, failed: 'The stores could not be checked.' },
+  );
   return (
     <TablePart
       title="Providers"
       text={storesText(stores)}
-      columns={['Provider', 'Settings', 'Last good call', 'Last failure', 'What it said']}
+      columns={['Provider', 'Settings', 'Last good call', 'Last failure', 'Message']}
       empty="There are none."
       rows={providers.map((provider) => (
         <tr key={provider.id}>
-          <th className={list.name} scope="row">
-            {provider.name}
-          </th>
-          <td>
+          <Cell kind="name">{provider.name}</Cell>
+          <Cell>
             {provider.missing.length === 0 ? (
-              <span className={styles.tone.good}>Configured</span>
+              <StatusChip tone="good">Configured</StatusChip>
             ) : (
-              <span className={styles.tone.bad}>Not configured</span>
+              <StatusChip tone="bad">Not configured</StatusChip>
             )}
-          </td>
-          <td className={styles.time} data-label="Last good call">
+          </Cell>
+          <Cell kind="timeLine" label="Last good call">
             <ShownTime at={provider.good_at} time={time} />
-          </td>
-          <td className={styles.time} data-label="Last failure">
+          </Cell>
+          <Cell kind="timeLine" label="Last failure">
             <ShownTime at={provider.failed_at} time={time} />
-          </td>
-          <td className={styles.said}>
+          </Cell>
+          <Cell kind="prose">
             {provider.missing.length > 0
               ? `Missing: ${provider.missing.join(', ')}`
               : provider.failure}
-          </td>
+          </Cell>
         </tr>
       ))}
     />
   );
 }
 
-/** How fresh the posts are that visitors read, and what is wrong where they are not. */
+/** How fresh the posts are that visitors read, and why they are not. */
 function freshnessText(
   { refreshed_at: at, outage, failure }: BlogState,
   time: DisplayTime,
@@ -147,17 +126,17 @@ function freshnessText(
   return `${posts} ${wrong[outage.how]}`;
 }
 
-/** That StoryChief fails and what visitors see meanwhile, before all else; nothing while it is well. */
+/** An outage of StoryChief and what visitors see during it. */
 export function OutageLine({ blog, time }: { blog: BlogState; time: DisplayTime }) {
   if (!blog.outage) return null;
-  const meanwhile =
+  const visitors =
     blog.posts > 0
-      ? 'Visitors read the posts as they were kept then; new ones and changes appear once it answers.'
+      ? 'Visitors read the posts as they were stored then; new ones and changes appear once it answers.'
       : 'Visitors find no posts until it answers.';
   return (
     <p className={styles.outage}>
-      <span className={styles.tone.bad}>StoryChief fails</span>{' '}
-      <span suppressHydrationWarning>{freshnessText(blog, time)}</span> {meanwhile}
+      <StatusChip tone="bad">StoryChief fails</StatusChip>{' '}
+      <span suppressHydrationWarning>{freshnessText(blog, time)}</span> {visitors}
     </p>
   );
 }
@@ -176,44 +155,40 @@ export function BlogPart({ blog, time, isWorking, onPurge }: BlogPartProps) {
       title="Stored blog content"
       text={
         <>
-          {blog.outage ? <span className={styles.tone.bad}>StoryChief fails</span> : null}{' '}
-          {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
+          {blog.outage ? <StatusChip tone="bad">StoryChief fails</StatusChip> : null}{' '}
+          {/* The browser's Unicode data may put another space before AM; the Worker's stays. */}
           <span suppressHydrationWarning>{freshnessText(blog, time)}</span> The blog is read from
           these, whatever StoryChief does.
         </>
       }
-      action={
-        <PartButton isWorking={isWorking} onPress={onPurge}>
-          Drop all content
-        </PartButton>
-      }
+      action={{ label: 'Drop all content', isWorking, onClick: onPurge }}
       columns={[
         'Posts',
         'HTML files',
         'Last good fetch',
         'Last failure',
-        'What it said',
+        'Message',
         'Last call of StoryChief',
       ]}
       empty=""
       rows={[
         <tr key="blog">
-          <td className={styles.number} data-label="Posts">
+          <Cell kind="number" label="Posts">
             {blog.posts}
-          </td>
-          <td className={styles.number} data-label="HTML files">
+          </Cell>
+          <Cell kind="number" label="HTML files">
             {blog.html_copies}
-          </td>
-          <td className={styles.time} data-label="Last good fetch">
+          </Cell>
+          <Cell kind="timeLine" label="Last good fetch">
             <ShownTime at={blog.refreshed_at} time={time} />
-          </td>
-          <td className={styles.time} data-label="Last failure">
+          </Cell>
+          <Cell kind="timeLine" label="Last failure">
             <ShownTime at={blog.failed_at} time={time} />
-          </td>
-          <td className={styles.said}>{blog.failure}</td>
-          <td className={styles.time} data-label="Last call of StoryChief">
+          </Cell>
+          <Cell kind="prose">{blog.failure}</Cell>
+          <Cell kind="timeLine" label="Last call of StoryChief">
             <ShownTime at={blog.called_at} time={time} />
-          </td>
+          </Cell>
         </tr>,
       ]}
     />

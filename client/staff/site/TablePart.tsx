@@ -1,22 +1,22 @@
 import { useId, type ReactNode } from 'react';
 
-import { Button } from '../../../src/ui/Button/Button.tsx';
-import * as list from '../list/ListScreen.css.ts';
+import { StaffButton } from '../ui/StaffButton.tsx';
+import { Table } from '../ui/Table.tsx';
 import * as styles from './Operations.css.ts';
-import { StaffTable } from '../list/StaffTable.tsx';
 
 interface TablePartProps {
   title: string;
   text: ReactNode;
-  action?: ReactNode;
+  /** What can be done with all of it. */
+  action?: { label: string; isWorking: boolean; onClick: () => void } | null;
   columns: readonly string[];
   /** Table rows. */
   rows: readonly ReactNode[];
-  /** Said where there are none. */
+  /** Shown where there are none. */
   empty: string;
 }
 
-/** A part of the site's state: its name, one line about it, its table. */
+/** A part of the site status: its name, one line about it, its table. */
 export function TablePart({ title, text, action, columns, rows, empty }: TablePartProps) {
   const id = useId();
   return (
@@ -26,31 +26,15 @@ export function TablePart({ title, text, action, columns, rows, empty }: TablePa
           {title}
         </h2>
         <p className={styles.partText}>{text}</p>
-        {action}
+        {action ? (
+          <StaffButton disabled={action.isWorking} onClick={action.onClick}>
+            {action.label}
+          </StaffButton>
+        ) : null}
       </div>
-      <StaffTable label={title} columns={columns} rows={rows} empty={empty} />
+      <Table label={title} columns={columns} empty={rows.length === 0 ? empty : null}>
+        {rows}
+      </Table>
     </section>
-  );
-}
-
-interface PartButtonProps {
-  /** Whether something is under way already. */
-  isWorking: boolean;
-  onPress: () => void;
-  children: string;
-}
-
-/** What can be done with all of a part. */
-export function PartButton({ isWorking, onPress, children }: PartButtonProps) {
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      className={list.press}
-      disabled={isWorking}
-      onClick={onPress}
-    >
-      {children}
-    </Button>
   );
 }

@@ -1,12 +1,12 @@
 import { PROVIDERS, type ProviderId } from '../../providers/table.ts';
 import type { Services } from '../../services.ts';
 import { withTimeout } from '../../shared/timeout.ts';
+import type { StoreState } from './health.contract.ts';
 import { tryDatabase } from './health.queries.ts';
 
 /** A store that needs longer is of no use to a visitor either. */
 const TIMEOUT_MS = 2_000;
 
-type StoreState = 'ok' | 'failed';
 type ProviderState = 'configured' | 'not_configured';
 
 export interface Health {

@@ -5,7 +5,7 @@ import { readOutcomes } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
 import { PROVIDERS } from '../../providers/table.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { browserName } from '../staff/browser-name.ts';
+import { browserName } from './browser-name.ts';
 import {
   listSessions,
   readJobs,

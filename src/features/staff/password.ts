@@ -1,6 +1,6 @@
 import { toHex } from '../../shared/hex.ts';
 
-/** The platform refuses more in one call (pitfalls: it does not locally), so rounds are chained. */
+/** Cloudflare refuses more in one call (workerd does not locally), so rounds are chained. */
 const ITERATIONS_PER_ROUND = 100_000;
 const ROUNDS = 6;
 const SCHEME = `pbkdf2-sha256-${ROUNDS}x${ITERATIONS_PER_ROUND}`;
@@ -32,7 +32,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${SCHEME}$${toHex(salt)}$${toHex(await derive(password, salt))}`;
 }
 
-/** True where both have the same bytes; takes as long whichever byte differs. */
+/** Compares in constant time. */
 function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   if (a.byteLength !== b.byteLength) return false;
   let difference = 0;
@@ -42,10 +42,7 @@ function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return difference === 0;
 }
 
-/**
- * Whether the password, exactly as received, is the one behind the hash.
- * @param stored what hashPassword returned; anything else verifies nothing
- */
+/** @param stored what hashPassword returned; false for anything else */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, salt, hash] = stored.split('$');
   if (scheme !== SCHEME || !salt || !hash) return false;

@@ -5,12 +5,11 @@ import { staffSessions } from '../../db/schema/staff.ts';
 import type { StaffSession } from '../../http/context.ts';
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 
-/** Ended sessions are kept this long: they say which addresses staff have signed in from. */
-const KEPT_AFTER_END_MS = 30 * 24 * 3_600_000;
+/** Ended sessions stay this long: they have the addresses that staff signed in from. */
+const STORED_AFTER_END_MS = 30 * 24 * 3_600_000;
 
 type NewSession = typeof staffSessions.$inferInsert;
 
-/** The session behind a token's hash while it lasts, else undefined. */
 export async function findSession(
   db: Database,
   tokenHash: string,
@@ -30,14 +29,13 @@ export async function findSession(
 const lasts = (tokenHash: string, now: number) =>
   and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, now));
 
-/** Ends a session now; one that has ended already stays as it is. */
+/** Ends a session now; one that has already ended stays unchanged. */
 const ending = (db: Database, tokenHash: string, now: number) =>
   db
     .update(staffSessions)
     .set({ expiresAt: sql`max(${staffSessions.createdAt} + 1, cast(${now} as integer))` })
     .where(lasts(tokenHash, now));
 
-/** Ends a session now, before its time, as its owner asked. */
 export async function endSession(
   db: Database,
   tokenHash: string,
@@ -51,7 +49,7 @@ export async function endSession(
   ]);
 }
 
-/** Stores a new session in place of the one it follows, and forgets those that ended long ago. */
+/** Stores a new session, ends the one that it replaces, and deletes those that ended long ago. */
 export async function startSession(
   db: Database,
   session: NewSession,
@@ -60,7 +58,7 @@ export async function startSession(
 ): Promise<void> {
   const forget = db
     .delete(staffSessions)
-    .where(lt(staffSessions.expiresAt, session.createdAt - KEPT_AFTER_END_MS));
+    .where(lt(staffSessions.expiresAt, session.createdAt - STORED_AFTER_END_MS));
   const insert = db.insert(staffSessions).values(session);
   const record = recordAudit(db, { by, action: 'signed_in' }, session.createdAt);
   await (previousTokenHash === undefined
@@ -68,7 +66,7 @@ export async function startSession(
     : db.batch([forget, ending(db, previousTokenHash, session.createdAt), insert, record]));
 }
 
-/** Whether staff have signed in from this address lately. */
+/** Whether staff have recently signed in from this address. */
 export async function isKnownAddress(db: Database, address: string): Promise<boolean> {
   const found = await db
     .select({ one: sql`1` })

@@ -30,7 +30,7 @@ function writeCookie(c: AppContext, token: string, maxAgeSeconds: number): void 
   });
 }
 
-/** Whether the request carries what may be a session, without asking the database. */
+/** Whether the request has a cookie that looks like a session; does not read the database. */
 export function hasSessionCookie(c: AppContext): boolean {
   return TOKEN.test(getCookie(c, COOKIE) ?? '');
 }
@@ -39,10 +39,7 @@ async function cookieHash(c: AppContext): Promise<string | undefined> {
   return hasSessionCookie(c) ? sha256(getCookie(c, COOKIE) ?? '') : undefined;
 }
 
-/**
- * The session that the request's cookie stands for, while it lasts.
- * @throws AppError store_failed when that cannot be found out
- */
+/** The request's session, if it lasts. @throws AppError store_failed */
 export async function sessionOf(c: AppContext): Promise<StaffSession | undefined> {
   const tokenHash = await cookieHash(c);
   if (tokenHash === undefined) return undefined;
@@ -56,7 +53,7 @@ export async function sessionOf(c: AppContext): Promise<StaffSession | undefined
   }
 }
 
-/** Signs the browser in with a token made now; the session it had before ends. */
+/** Signs the browser in with a new token; its previous session ends. */
 export async function beginSession(c: AppContext, address: string): Promise<void> {
   const token = newToken();
   const now = Date.now();
@@ -76,7 +73,7 @@ export async function beginSession(c: AppContext, address: string): Promise<void
   writeCookie(c, token, SESSION_HOURS * 3600);
 }
 
-/** Signs the browser out: the session ends on the server, the cookie and what was cached go. */
+/** Signs the browser out: ends the session on the server, deletes the cookie and the cache. */
 export async function leaveSession(c: AppContext): Promise<void> {
   const session = c.get('staff');
   if (session) await endSession(c.get('services').db, session.tokenHash, actorOf(c), Date.now());

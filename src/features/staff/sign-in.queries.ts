@@ -8,7 +8,7 @@ export interface WaitRule {
   freeAttempts: number;
   firstWaitMs: number;
   longestWaitMs: number;
-  /** After this long without an attempt the count starts anew. */
+  /** After this long without an attempt the count restarts. */
   forgetAfterMs: number;
 }
 
@@ -50,7 +50,7 @@ export async function takeAttempt(
   return Math.max(1, (row?.waitsUntil ?? now) - now);
 }
 
-/** A success: the address starts anew, the attempt no longer counts for everyone, old counts go. */
+/** After a success: resets the address, takes the attempt off everyone's count, deletes old counts. */
 export async function forgiveAttempts(
   db: Database,
   keys: { address: string; everyone: string },

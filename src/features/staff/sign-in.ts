@@ -10,7 +10,7 @@ import { beginSession } from './session.ts';
 import { forgiveAttempts, takeAttempt, type WaitRule } from './sign-in.queries.ts';
 import { passwordProblem, texts } from './staff.contract.ts';
 
-/** One address: ten tries are free, then 15 s, 30 s, … up to an hour each; a day without one clears it. */
+/** Per address: ten attempts are free, then 15 s, 30 s, … up to an hour; a day without one resets it. */
 const BY_ADDRESS: WaitRule = {
   freeAttempts: 10,
   firstWaitMs: 15_000,
@@ -18,7 +18,7 @@ const BY_ADDRESS: WaitRule = {
   forgetAfterMs: 24 * 3_600_000,
 };
 
-/** All addresses together: a hundred, then up to a minute between two. Addresses that staff use are spared. */
+/** All addresses together: a hundred, then up to a minute between two. Known staff addresses are exempt. */
 const BY_EVERYONE: WaitRule = {
   freeAttempts: 100,
   firstWaitMs: 1_000,
@@ -37,8 +37,8 @@ function tooMany(waitMs: number): AppError {
 }
 
 /**
- * Tries a password, exactly as received, and signs the browser in (ADM-02, 03, 06, Y-02). The slow
- * hash is computed only for an attempt that every limit lets through.
+ * Checks a password, exactly as received, and signs the browser in (ADM-02, ADM-03, ADM-06, Y-02).
+ * The slow hash is computed only for an attempt that passes every limit.
  * @throws AppError invalid (empty), no_session (wrong), too_many (with Retry-After), store_failed
  */
 export async function signIn(c: AppContext, password: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function signIn(c: AppContext, password: string): Promise<void> {
 
   if (!(await verifyPassword(password, config.ADMIN_PASSWORD_HASH))) {
     console.info(JSON.stringify({ event: 'staff_sign_in_refused', request: c.get('requestId') }));
-    // A log that cannot be written must not tell a right password from a wrong one.
+    // An audit log that cannot be written must not reveal whether the password was right.
     await recordFailedSignIn(db, address, now).catch((error: unknown) =>
       logError('audit_failed', traceOf(error)),
     );

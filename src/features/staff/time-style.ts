@@ -1,7 +1,7 @@
 import type { AppContext } from '../../http/context.ts';
 import type { DisplayTime } from '../../shared/display-time.ts';
 
-/** The first language of Accept-Language that Intl knows; en-US otherwise (design.md, decision 12). */
+/** The first language of Accept-Language that Intl knows; en-US otherwise. */
 function localeOf(header: string): string {
   const [first = ''] = header.split(/[,;]/, 1);
   try {
@@ -11,7 +11,7 @@ function localeOf(header: string): string {
   }
 }
 
-/** How this person reads a clock: their browser's language, and the time zone that the platform sees. */
+/** The browser's language, and the time zone that Cloudflare derives from the address. */
 export function timeStyle(c: AppContext): DisplayTime {
   const timeZone = c.req.raw.cf?.['timezone'];
   return {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
 import { openDatabase } from '../../../src/db/client.ts';
 import { recordRun } from '../../../src/db/job-runs.ts';
-import { browserName } from '../../../src/features/staff/browser-name.ts';
+import { browserName } from '../../../src/features/site-status/browser-name.ts';
 import type { AuditResponse } from '../../../src/features/audit/audit-log.contract.ts';
 import type { SiteResponse } from '../../../src/features/site-status/site-status.contract.ts';
 import { refreshStaleList } from '../../../src/features/blog/sync/list.sync.ts';

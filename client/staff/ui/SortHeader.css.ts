@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage } from '../../../src/styles/in-layer.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-export const press = style(
+export const button = style(
   inPage({
     display: 'inline-flex',
     alignItems: 'center',
@@ -36,8 +36,8 @@ export const arrow = style(
     selectors: {
       '&[data-way]': { opacity: 1 },
       '&[data-way="ascending"]': { transform: 'rotate(180deg)' },
-      [`${press}:hover &:not([data-way])`]: { opacity: 0.5 },
-      [`${press}:focus-visible &:not([data-way])`]: { opacity: 0.5 },
+      [`${button}:hover &:not([data-way])`]: { opacity: 0.5 },
+      [`${button}:focus-visible &:not([data-way])`]: { opacity: 0.5 },
     },
   }),
 );

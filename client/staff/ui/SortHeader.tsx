@@ -1,12 +1,12 @@
 import * as styles from './SortHeader.css.ts';
 
-interface SortHeaderProps {
-  label: string;
-  /** The orders by this column, by their API names; the first is what the first press gives. */
-  sorts: readonly [string, string];
+/** How a table sorts. */
+export interface Sorting {
+  /** By column, its orders by their API names; the first is what the first click gives. */
+  sorts: Readonly<Record<string, readonly [string, string]>>;
   /** The order that the rows have. */
   current: string;
-  /** The plain form that a press submits without JavaScript. */
+  /** The id of the plain form that a click submits without JavaScript. */
   form: string;
   onSort: (sort: string) => void;
 }
@@ -14,15 +14,24 @@ interface SortHeaderProps {
 /** Descending orders are 'newest' and those that begin with a minus. */
 const isDescending = (sort: string) => sort === 'newest' || sort.startsWith('-');
 
-/** A column's name that sorts by it, and tells whether the rows are. */
-export function SortHeader({ label, sorts, current, form, onSort }: SortHeaderProps) {
+/** A column's name, which sorts by it. */
+export function SortHeader({
+  label,
+  sorts,
+  sorting: { current, form, onSort },
+}: {
+  label: string;
+  /** The orders by this column. */
+  sorts: readonly [string, string];
+  sorting: Sorting;
+}) {
   const isCurrent = sorts.includes(current);
   const next = sorts[0] === current ? sorts[1] : sorts[0];
   const direction = isCurrent ? (isDescending(current) ? 'descending' : 'ascending') : undefined;
   return (
     <th scope="col" aria-sort={direction}>
       <button
-        className={styles.press}
+        className={styles.button}
         type="submit"
         form={form}
         name="sort"

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPage } from '../../../src/styles/in-layer.ts';
+import { from } from '../../../src/styles/responsive.ts';
+import { vars } from '../../../src/styles/theme.css.ts';
+
+const edge = {
+  paddingInline: vars.space.medium,
+  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+} as const;
+
+export const pages = style(
+  inPage({
+    ...edge,
+    display: 'flex',
+    gap: vars.space.large,
+    paddingBlock: vars.space.xsmall,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+export const link = style(
+  inPage({ paddingBlock: vars.space.xsmall, fontWeight: vars.weight.strong }),
+);

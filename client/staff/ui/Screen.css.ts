@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPage } from '../../../src/styles/in-layer.ts';
+import { from } from '../../../src/styles/responsive.ts';
+import { vars } from '../../../src/styles/theme.css.ts';
+
+const edge = {
+  paddingInline: vars.space.medium,
+  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+} as const;
+
+export const screen = style(
+  inPage({
+    flex: '1 1 0',
+    minBlockSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    // A session that has ended leaves nobody's data on an unattended screen; it stays in the page.
+    selectors: { '&[data-ended]': { visibility: 'hidden' } },
+  }),
+);
+
+export const state = style(
+  inPage({
+    ...edge,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.xxsmall} ${vars.space.large}`,
+    paddingBlockEnd: vars.space.small,
+    color: vars.color.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const note = style(
+  inPage({ color: vars.color.text.primary, fontWeight: vars.weight.medium }),
+);
+
+export const problem = style(
+  inPage({
+    color: vars.color.text.critical,
+    fontWeight: vars.weight.strong,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+export const trouble = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.small,
+    color: vars.color.text.primary,
+  }),
+);
+
+/** Scrolls by itself in both directions, so that toolbar and column names stay. */
+export const region = style(
+  inPage({
+    flex: '1 1 auto',
+    position: 'relative',
+    minBlockSize: 200,
+    overflow: 'auto',
+    // Downwards the page goes on, to the footer.
+    overscrollBehaviorX: 'contain',
+    borderBlock: `1px solid ${vars.color.border.hairline}`,
+    background: vars.color.surface.raised,
+    transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,
+    selectors: {
+      '&[aria-busy="true"]': { opacity: 0.6 },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+  }),
+);

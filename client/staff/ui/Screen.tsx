@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+
+import { staffForms } from '../../../src/features/staff/staff.contract.ts';
+import { useSessionEnded } from '../shell/session-state.ts';
+import * as styles from './Screen.css.ts';
+import { StaffButton } from './StaffButton.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+interface ScreenProps {
+  title: string;
+  /** Between the title and the buttons: a search or a filter. */
+  lead?: ReactNode;
+  /** Buttons of the toolbar. */
+  actions: ReactNode;
+  /** The button that ends the session, and where it leads. */
+  exit: { label: string; next: string };
+  /** Counts and notes below the toolbar. */
+  status?: ReactNode;
+  timeZone: string;
+  /** What could not be read. */
+  problem: string | null;
+  onRetry?: () => void;
+  children: ReactNode;
+}
+
+/** A screen of the staff area; one whose session has ended shows nothing. */
+export function Screen({
+  title,
+  lead,
+  actions,
+  exit,
+  status,
+  timeZone,
+  problem,
+  onRetry,
+  children,
+}: ScreenProps) {
+  const id = useId();
+  const ended = useSessionEnded();
+  return (
+    <section className={styles.screen} aria-labelledby={id} data-ended={ended || undefined}>
+      <Toolbar title={title} titleId={id} lead={lead}>
+        {actions}
+        <form method="post" action={staffForms.signOut}>
+          <input type="hidden" name="next" value={exit.next} />
+          <StaffButton type="submit">{exit.label}</StaffButton>
+        </form>
+      </Toolbar>
+      <div className={styles.state}>
+        {status}
+        <p>Times in {timeZone.replaceAll('_', ' ')}</p>
+        <div className={styles.trouble}>
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+          {problem && onRetry ? (
+            <StaffButton kind="row" onClick={onRetry}>
+              Try again
+            </StaffButton>
+          ) : null}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A line of the screen's status. */
+export const ScreenNote = ({
+  isProblem = false,
+  isLive = false,
+  children,
+}: {
+  isProblem?: boolean;
+  /** Read out when it changes. */
+  isLive?: boolean;
+  children: ReactNode;
+}) => (
+  <p className={isProblem ? styles.problem : styles.note} {...(isLive ? { role: 'status' } : {})}>
+    {children}
+  </p>
+);

@@ -1,0 +1,215 @@
+import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { inPage, inUi } from '../../../src/styles/in-layer.ts';
+import { between, from } from '../../../src/styles/responsive.ts';
+import { vars } from '../../../src/styles/theme.css.ts';
+
+/** Phones show each row as a card; wider windows show columns. */
+export const table = style({
+  '@layer': {
+    ...inUi({
+      inlineSize: '100%',
+      fontSize: '0.875rem',
+      lineHeight: 1.4,
+      fontVariantNumeric: 'tabular-nums',
+    })['@layer'],
+    ...inPage({
+      display: 'block',
+      '@media': { [from.tablet]: { display: 'table', minInlineSize: 720 } },
+    })['@layer'],
+  },
+});
+
+globalStyle(
+  `${table} :is(th, td)`,
+  inUi({
+    blockSize: 36,
+    paddingBlock: 6,
+    paddingInline: vars.space.small,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    textAlign: 'start',
+    verticalAlign: 'middle',
+  }),
+);
+globalStyle(
+  `${table} thead th`,
+  inUi({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    background: vars.color.surface.sunken,
+    fontWeight: vars.weight.strong,
+    whiteSpace: 'nowrap',
+  }),
+);
+globalStyle(`${table} tbody tr:last-child > *`, inUi({ borderBlockEnd: 0 }));
+globalStyle(`${table} tbody tr:hover`, inUi({ background: vars.color.surface.page }));
+
+const rule = (selector: string, narrow: GlobalStyleRule, wide: GlobalStyleRule) =>
+  globalStyle(selector, inPage({ ...narrow, '@media': { [from.tablet]: wide } }));
+
+rule(
+  `${table}:not([data-sortable]) thead`,
+  { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  {
+    position: 'static',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    overflow: 'visible',
+    clipPath: 'none',
+  },
+);
+// Where columns sort, phones keep their names: a row of buttons above the cards.
+rule(
+  `${table}[data-sortable] thead`,
+  {
+    display: 'block',
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    overflow: 'auto hidden',
+    background: vars.color.surface.sunken,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  },
+  { display: 'table-header-group', position: 'static', overflow: 'visible', borderBlockEnd: 0 },
+);
+rule(
+  `${table}[data-sortable] thead tr`,
+  { display: 'flex', inlineSize: 'max-content', paddingInline: vars.space.xxsmall },
+  { display: 'table-row', inlineSize: 'auto', paddingInline: 0 },
+);
+rule(
+  `${table}[data-sortable] thead th`,
+  { position: 'static', blockSize: 'auto', paddingBlock: 2, borderBlockEnd: 0 },
+  {
+    position: 'sticky',
+    paddingBlock: 2,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  },
+);
+rule(`${table} tbody`, { display: 'block' }, { display: 'table-row-group' });
+rule(
+  `${table} tbody tr`,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${vars.space.hair} ${vars.space.medium}`,
+    padding: `${vars.space.small} ${vars.space.medium}`,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  },
+  { display: 'table-row', borderBlockEnd: 0 },
+);
+rule(
+  `${table} tbody :is(th, td)`,
+  { display: 'block', blockSize: 'auto', padding: 0, borderBlockEnd: 0 },
+  {
+    display: 'table-cell',
+    blockSize: 36,
+    padding: `6px ${vars.space.small}`,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  },
+);
+rule(`${table} :is(th, td):first-child`, {}, { paddingInlineStart: vars.space.large });
+rule(
+  `${table} [data-label]:not(:empty)::before`,
+  {
+    content: 'attr(data-label)',
+    marginInlineEnd: vars.space.xsmall,
+    color: vars.color.text.secondary,
+  },
+  { content: 'none' },
+);
+
+const text = inPage({
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { minInlineSize: 104, maxInlineSize: 320 } },
+});
+
+const wholeLine = inPage({ gridColumn: '1 / -1' });
+
+/** In one line, except on a tablet: there a column of day over hour leaves room for the rest. */
+const time = inPage({
+  whiteSpace: 'nowrap',
+  color: vars.color.text.secondary,
+  '@media': { [between.tabletAndDesktop]: { whiteSpace: 'normal', minInlineSize: 128 } },
+});
+
+export const cell = styleVariants({
+  plain: {},
+  /** The row's header. */
+  name: [
+    inPage({
+      fontWeight: vars.weight.medium,
+      overflowWrap: 'anywhere',
+      '@media': { [from.tablet]: { minInlineSize: 160, maxInlineSize: 320 } },
+    }),
+  ],
+  text: [text],
+  /** Takes a card's whole line. */
+  line: [text, wholeLine],
+  /** An address is long, and hard to read in pieces. */
+  email: [text, wholeLine, inPage({ '@media': { [from.tablet]: { minInlineSize: 232 } } })],
+  number: [inPage({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })],
+  /** On a card next to the name. */
+  time: [time, inPage({ gridArea: '1 / 2' })],
+  /** A further time: two do not fit next to each other on a card. */
+  timeLine: [
+    time,
+    inPage({
+      gridColumn: '1 / -1',
+      selectors: { '&:empty': { display: 'none' } },
+      '@media': { [from.tablet]: { selectors: { '&:empty': { display: 'table-cell' } } } },
+    }),
+  ],
+  /** Long machine-made text: it may break anywhere, and stays readable. */
+  prose: [
+    inPage({
+      gridColumn: '1 / -1',
+      overflowWrap: 'anywhere',
+      color: vars.color.text.secondary,
+      '@media': { [from.tablet]: { maxInlineSize: '44ch' } },
+    }),
+  ],
+});
+
+export const second = style(
+  inPage({
+    display: 'block',
+    fontSize: vars.text.xsmall,
+    fontWeight: vars.weight.regular,
+    color: vars.color.text.secondary,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+const link = style(
+  inPage({
+    textDecorationColor: 'transparent',
+    selectors: { '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' } },
+  }),
+);
+
+/** Rows stay about as tall as each other; the details have all of a long value. */
+export const clampedLink = style([
+  link,
+  inPage({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    // A block is a target of its own, which has a least size (WCAG 2.5.8).
+    minBlockSize: 24,
+    alignContent: 'center',
+    overflow: 'hidden',
+  }),
+]);
+
+export const empty = style(
+  inPage({
+    position: 'sticky',
+    insetInlineStart: 0,
+    inlineSize: '100%',
+    paddingBlock: vars.space.xxlarge,
+    textAlign: 'center',
+    color: vars.color.text.secondary,
+  }),
+);

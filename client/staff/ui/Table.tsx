@@ -1,0 +1,79 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+
+import { SortHeader, type Sorting } from './SortHeader.tsx';
+import * as styles from './Table.css.ts';
+
+interface TableProps {
+  /** Its name for screen readers, where no heading gives it one. */
+  label?: string;
+  columns: readonly string[];
+  sorting?: Sorting | undefined;
+  /** Table rows. */
+  children: ReactNode;
+  /** Shown below the head where there are no rows. */
+  empty?: string | null;
+}
+
+/** A table of the staff area; phones show each row as a card. */
+export function Table({ label, columns, sorting, children, empty }: TableProps) {
+  return (
+    <>
+      <table className={styles.table} aria-label={label} data-sortable={sorting ? true : undefined}>
+        <thead>
+          <tr>
+            {columns.map((column) => {
+              const sorts = sorting?.sorts[column];
+              return sorting && sorts ? (
+                <SortHeader key={column} label={column} sorts={sorts} sorting={sorting} />
+              ) : (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+      {empty ? <p className={styles.empty}>{empty}</p> : null}
+    </>
+  );
+}
+
+interface CellProps {
+  kind?: keyof typeof styles.cell;
+  /** The column's name, which a card shows before the value. */
+  label?: string;
+  children?: ReactNode;
+}
+
+export function Cell({ kind = 'plain', label, children }: CellProps) {
+  const className = styles.cell[kind];
+  return kind === 'name' ? (
+    <th className={className} scope="row" data-label={label}>
+      {children}
+    </th>
+  ) : (
+    <td className={className} data-label={label}>
+      {children}
+    </td>
+  );
+}
+
+interface CellLinkProps {
+  href: string;
+  children: string;
+  onClick?: MouseEventHandler;
+}
+
+/** A link that shows two lines of a long value at most, so that rows stay about as tall. */
+export const CellLink = ({ href, children, onClick }: CellLinkProps) => (
+  <a className={styles.clampedLink} href={href} title={children} dir="auto" onClick={onClick}>
+    {children}
+  </a>
+);
+
+/** A second, smaller line of a cell. */
+export const SecondLine = ({ children }: { children: ReactNode }) => (
+  <span className={styles.second}>{children}</span>
+);

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPage } from '../../../src/styles/in-layer.ts';
+import { from } from '../../../src/styles/responsive.ts';
+import { vars } from '../../../src/styles/theme.css.ts';
+
+const edge = {
+  paddingInline: vars.space.medium,
+  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+} as const;
+
+export const toolbar = style(
+  inPage({
+    ...edge,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xsmall} ${vars.space.medium}`,
+    paddingBlock: `${vars.space.small} ${vars.space.xsmall}`,
+  }),
+);
+
+export const title = style(inPage({ fontSize: '1.25rem', fontWeight: vars.weight.headline }));
+
+/** What takes the room between the title and the actions. */
+export const lead = style(inPage({ flex: '1 1 320px' }));
+
+export const search = style(inPage({ display: 'flex', gap: vars.space.xsmall }));
+
+export const searchBox = style(
+  inPage({
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    maxInlineSize: 420,
+    minBlockSize: vars.control.small,
+    paddingInline: vars.space.small,
+    // Below 16 px, phones zoom into a field that gets the focus.
+    fontSize: '1rem',
+    background: vars.color.surface.raised,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.medium,
+    textOverflow: 'ellipsis',
+    '@media': { [from.tablet]: { fontSize: '0.875rem' } },
+  }),
+);
+
+export const actions = style(inPage({ display: 'flex', gap: vars.space.xsmall }));
