@@ -156,9 +156,9 @@ describe('the site status', () => {
       );
       expect(await told(cookie)).toMatch(words);
       const page = await (await getAs(cookie, '/admin/site')).text();
-      const outage = page.indexOf('Visitors read the posts as they were kept then');
-      expect(outage, 'said before all else').toBeGreaterThan(0);
-      expect(outage).toBeLessThan(page.indexOf('>Background work<'));
+      const outage = page.indexOf('Visitors read the posts as they were stored then');
+      expect(outage, 'shown first').toBeGreaterThan(0);
+      expect(outage).toBeLessThan(page.indexOf('>Background jobs<'));
 
       await sandbox.heal();
       await runCron('*/15 * * * *');
