@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await signIn(page.request);
     await page.goto('/admin/site');
-    await expect(page.getByRole('table', { name: 'Background work' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Background jobs' })).toBeVisible();
     await page.goto('/admin/mail');
     await page.getByRole('link', { name: /^Failed/ }).click();
     await expect(page).toHaveURL(/\/admin\/mail\?status=failed$/);

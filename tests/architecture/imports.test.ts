@@ -15,7 +15,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-const slice = (path: string) => /^\/src\/features\/([^/]+)\//.exec(path)?.[1];
+const featureOf = (path: string) => /^\/src\/features\/([^/]+)\//.exec(path)?.[1];
 const isContract = (path: string) => path.endsWith('.contract.ts');
 /** A feature's page declarations: data that the whole Worker and the tools read (src/pages.ts). */
 const isPages = (path: string) => path.endsWith('.pages.ts');
@@ -43,10 +43,10 @@ const LAWS: Record<string, Law> = {
     advice: 'import only src/shared and the contracts of modules below the features',
   },
   'a feature knows the modules below it, and of other features only their contracts': {
-    about: (file) => slice(file) !== undefined && !isContract(file) && !isPages(file),
+    about: (file) => featureOf(file) !== undefined && !isContract(file) && !isPages(file),
     may: (imported, file) =>
       !isFile(imported) ||
-      slice(imported) === slice(file) ||
+      featureOf(imported) === featureOf(file) ||
       isContract(imported) ||
       within(
         imported,
@@ -71,7 +71,8 @@ const LAWS: Record<string, Law> = {
       !isFile(imported) ||
       isContract(imported) ||
       within(imported, '/src/shared', '/src/http/page') ||
-      (slice(imported) === slice(file) && (isLazy(imported, file) || imported.endsWith('.ts'))),
+      (featureOf(imported) === featureOf(file) &&
+        (isLazy(imported, file) || imported.endsWith('.ts'))),
     advice: 'Node reads declarations without JSX and styles: write component: () => import(…)',
   },
   'the request platform knows of features only their page declarations': {
@@ -126,7 +127,7 @@ const LAWS: Record<string, Law> = {
       !within(file, '/src/db', '/src/outbox') &&
       !file.endsWith('.queries.ts'),
     may: (imported) => !imported.startsWith('drizzle-orm'),
-    advice: 'put the statement into <slice>.queries.ts',
+    advice: 'put the statement into a *.queries.ts file',
   },
 };
 
@@ -151,4 +152,39 @@ test('no file hides the import graph: no barrels, no default exports but where a
     )
     .map(([file]) => file);
   expect(breaches).toEqual([]);
+});
+
+/** Files that a file imports when it is loaded; types are erased and close no cycle. */
+function loadedBy(file: string): string[] {
+  const text = (sources[file] ?? '').replace(/^(?:import|export) type .*?;$/gms, '');
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  return [...text.matchAll(/^(?:import|export)\b[^;]*?from '(\.[^']+)'/gm)].map(
+    (match) => new URL(match[1] ?? '', `file://${folder}/`).pathname,
+  );
+}
+
+test('no file imports itself through others', () => {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) {
+      cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const imported of loadedBy(file)) visit(imported, [...path, file]);
+    done.add(file);
+  };
+  for (const file of Object.keys(sources)) visit(file, []);
+  expect(cycles).toEqual([]);
+});
+
+const MAX_CONTRACT_LINES = 150;
+
+test('a contract has at most 150 lines', () => {
+  const long = Object.entries(sources)
+    .filter(([file]) => isContract(file))
+    .map(([file, text]) => ({ file, lines: text.split('\n').length - 1 }))
+    .filter(({ lines }) => lines > MAX_CONTRACT_LINES);
+  expect(long).toEqual([]);
 });
