@@ -1,4 +1,4 @@
-import { withTimeout } from '../shared/timeout.ts';
+import { withTimeout } from '../shared/async/timeout.ts';
 
 /**
  * D1, KV and R2 stall now and then, for half a minute and longer. Nobody waits that long for a page or

@@ -1,4 +1,4 @@
-import { withTimeout } from '../shared/timeout.ts';
+import { withTimeout } from '../shared/async/timeout.ts';
 import { clientAddress, isShared } from './client-address.ts';
 import type { AppContext } from './context.ts';
 import { AppError } from './errors.tsx';

@@ -1,4 +1,4 @@
-import { toHex } from './hex.ts';
+import { toHex } from './text/hex.ts';
 
 /** Of the text's UTF-8 bytes, in hex. */
 export async function sha256(text: string): Promise<string> {

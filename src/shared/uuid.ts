@@ -1,4 +1,4 @@
-import { toHex } from './hex.ts';
+import { toHex } from './text/hex.ts';
 
 /**
  * RFC 9562: sorts by time of creation. Not a secret.

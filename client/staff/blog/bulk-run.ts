@@ -1,4 +1,4 @@
-import { forEachConcurrent } from '../../../src/shared/concurrency.ts';
+import { forEachConcurrent } from '../../../src/shared/async/concurrency.ts';
 
 /** A post whose snapshot is to be written. */
 export interface BulkPost {

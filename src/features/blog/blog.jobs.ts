@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { forEachConcurrent } from '../../shared/concurrency.ts';
+import { forEachConcurrent } from '../../shared/async/concurrency.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
 import { readPostById, readPostHeads, type PostHead } from './store/posts.queries.ts';

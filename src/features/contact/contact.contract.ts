@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '../../shared/form.ts';
 import type { HoneypotBody } from '../../shared/honeypot.ts';
-import { looksLikeSpam } from '../../shared/spam-words.ts';
+import { looksLikeSpam } from '../../shared/text/spam-words.ts';
 
 export const CONTACT_TEXTS = {
   invalid: 'Please fix the errors above before submitting.',

@@ -1,6 +1,6 @@
 import { PROVIDERS, type ProviderId } from '../../providers/table.ts';
 import type { Services } from '../../services.ts';
-import { withTimeout } from '../../shared/timeout.ts';
+import { withTimeout } from '../../shared/async/timeout.ts';
 import type { StoreState } from './health.contract.ts';
 import { tryDatabase } from './health.queries.ts';
 

@@ -1,7 +1,7 @@
 import { pages } from '../../pages.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { paths } from '../../shared/paths.ts';
-import { escapeXml } from '../../shared/xml.ts';
+import { escapeXml } from '../../shared/text/xml.ts';
 import type { ListedPost } from './seo.queries.ts';
 
 /**

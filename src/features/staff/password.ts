@@ -1,4 +1,4 @@
-import { toHex } from '../../shared/hex.ts';
+import { toHex } from '../../shared/text/hex.ts';
 
 /** Cloudflare refuses more in one call (workerd does not locally), so rounds are chained. */
 const ITERATIONS_PER_ROUND = 100_000;

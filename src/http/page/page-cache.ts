@@ -1,4 +1,4 @@
-import { toHex } from '../../shared/hex.ts';
+import { toHex } from '../../shared/text/hex.ts';
 import { cacheControl, edgeCacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
 import { CachedPages, type CachedPage } from './cached-pages.ts';

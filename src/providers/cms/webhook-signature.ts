@@ -1,4 +1,4 @@
-import { toHex } from '../../shared/hex.ts';
+import { toHex } from '../../shared/text/hex.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -1,7 +1,7 @@
 import { isoOf } from '../../../shared/iso.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
-import { escapeXml } from '../../../shared/xml.ts';
+import { escapeXml } from '../../../shared/text/xml.ts';
 import { BLOG_DESCRIPTION, BLOG_NAME } from '../blog-facts.ts';
 import { keywordsOf } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';

@@ -1,6 +1,6 @@
 import { R2_READ_MS } from '../../../db/with-timeout.ts';
 import type { Services } from '../../../services.ts';
-import { withTimeout } from '../../../shared/timeout.ts';
+import { withTimeout } from '../../../shared/async/timeout.ts';
 import { isSlug } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
