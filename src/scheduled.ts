@@ -1,7 +1,7 @@
 import { recordRun, type FinishedRun } from './db/job-runs.ts';
 import { deleteOldKeys } from './db/idempotency-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
-import { settleLapsedAttempts } from './features/affiliates/admin/decisions.ts';
+import { registrationHandler } from './features/affiliates/admin/partner-registration.ts';
 import type { Env } from './env.ts';
 import { CRON_JOBS, type CronJobId } from './jobs.ts';
 import { drain } from './outbox/drain.ts';
@@ -12,10 +12,7 @@ import { servicesOf, type Services } from './services.ts';
 const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   'blog-recent': refreshRecentPosts,
   'submission-keys': ({ db }) => deleteOldKeys(db),
-  outbox: async (services) => {
-    await settleLapsedAttempts(services);
-    return drain(services, [mailHandler]);
-  },
+  outbox: (services) => drain(services, [mailHandler, registrationHandler]),
 };
 
 const isFigures = (result: unknown): result is Record<string, unknown> =>

@@ -5,18 +5,36 @@ import type {
   ApplicationResponse,
   ApplicationRow,
 } from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import { OUTBOX_CRON } from '../../src/jobs.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
-import { sendJson } from './request.ts';
+import { runCron, sendJson } from './request.ts';
 import { sandbox } from './sandbox.ts';
 import { getAs, openSession } from './staff.ts';
 
 export const SEND = { status: 'approved', send: true } as const;
-export const QUIETLY = { status: 'approved', send: false } as const;
+export const APPROVE = { status: 'approved', send: false } as const;
 export const REJECT = { status: 'rejected', send: false } as const;
 
 /** Takes a decision by the API, in the name of a session. */
 export const decideAs = (cookie: string, id: string, body: unknown): Promise<Response> =>
   sendJson('PATCH', `/api/admin/applications/${id}`, body, { cookie });
+
+export const undoAs = (cookie: string, id: string): Promise<Response> =>
+  sendJson('POST', `/api/admin/applications/${id}/undo`, {}, { cookie });
+
+/** Lets the ten seconds go by for every decision. */
+export async function passUndoTime(): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare('update affiliate_applications set updated_at = updated_at - 10001'),
+    env.DB.prepare("update outbox set not_before = 0 where kind = 'partner_registration'"),
+  ]);
+}
+
+/** Lets the ten seconds go by, and cron call PartnerStack. */
+export async function sendDue(): Promise<void> {
+  await passUndoTime();
+  await runCron(OUTBOX_CRON);
+}
 
 /** An application with its history, as a session reads it. */
 export async function detailsOf(id: string, cookie?: string): Promise<ApplicationResponse> {
@@ -32,15 +50,19 @@ export const registrations = async () =>
     ({ method, status }) => method === 'POST' && status === 200,
   );
 
-/** What is on its way to PartnerStack, or in doubt. */
-export const attempts = async () =>
-  (await env.DB.prepare('select * from partner_attempts').all()).results;
+/** The registrations that are still to be made or settled. */
+export const openRegistrations = async () =>
+  (
+    await env.DB.prepare(
+      "select * from outbox where kind = 'partner_registration' and status in ('pending', 'sending')",
+    ).all()
+  ).results;
 
-/** A session as the log names it. */
+/** A session as the audit log names it. */
 export const shortOf = async (cookie: string) =>
   (await sha256(cookie.split('=')[1] ?? '')).slice(0, 8);
 
-/** What everything must come to, however it went: one partner, one approval with its id, nothing open. */
+/** One partner, one approval with its id, nothing open. */
 export async function expectApprovedOnce(id: string): Promise<void> {
   const partners = await sandbox.partners();
   expect(partners).toHaveLength(1);
@@ -48,5 +70,5 @@ export async function expectApprovedOnce(id: string): Promise<void> {
   const { application, history } = await detailsOf(id);
   expect(application).toMatchObject({ status: 'approved', partnerstack_id: partners[0]?.key });
   expect(history.filter(({ action }) => action === 'application_approved')).toHaveLength(1);
-  expect(await attempts()).toEqual([]);
+  expect(await openRegistrations()).toEqual([]);
 }

@@ -51,31 +51,3 @@ export const affiliateApplications = sqliteTable(
     ),
   ],
 );
-
-/**
- * Registrations with PartnerStack that are under way, or whose answer nobody has seen: one per e-mail,
- * gone once the outcome is known and stored. PartnerStack has no idempotency key; this is ours.
- */
-export const partnerAttempts = sqliteTable(
-  'partner_attempts',
-  {
-    /** SHA-256 (hex) of the e-mail in lower case. */
-    emailHash: text().primaryKey(),
-    /** Names the run that holds the attempt; nobody else may store its outcome. */
-    claim: text().notNull(),
-    /** The application that is being approved; null for a registration without one. */
-    applicationId: text(),
-    /** How often it was begun: from the second time on, PartnerStack is asked before it is told. */
-    tries: integer().notNull().default(1),
-    /** Whose decision it is, as staff_audit has it. */
-    session: text(),
-    address: text(),
-    startedAt: integer().notNull(),
-    /** When the claim lapses and another run may take the attempt over. */
-    leasedUntil: integer().notNull(),
-  },
-  (table) => [
-    index('partner_attempts_application').on(table.applicationId),
-    index('partner_attempts_due').on(table.leasedUntil),
-  ],
-);

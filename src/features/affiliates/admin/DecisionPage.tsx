@@ -1,17 +1,17 @@
 import type { AppContext } from '../../../http/context.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { decidedWords } from './conflict-text.ts';
-import type { StoredApplication } from './decisions.queries.ts';
-import type { DecisionChoice } from './affiliates-admin.contract.ts';
 import { sections } from '../../staff/sections.ts';
-import { renderStaffPage } from '../../staff/StaffPage.tsx';
 import * as styles from '../../staff/StaffPage.css.ts';
+import { renderStaffPage } from '../../staff/StaffPage.tsx';
+import type { DecisionChoice } from './affiliates-admin.contract.ts';
+import { nameOf, statusText } from './decision-texts.ts';
+import type { StoredApplication } from './decisions.queries.ts';
 
 const MEANS: Record<DecisionChoice['name'], string> = {
   'approve-and-send':
     'PartnerStack registers them as a partner, then the application is approved with their partner id.',
-  approve: 'The application is approved, and PartnerStack is told nothing.',
-  reject: 'The application is rejected, and PartnerStack is told nothing.',
+  approve: 'The application is approved. Nothing is sent to PartnerStack.',
+  reject: 'The application is rejected. Nothing is sent to PartnerStack.',
 };
 
 interface DecisionPageOptions {
@@ -23,12 +23,12 @@ interface DecisionPageOptions {
   back: string;
 }
 
-/** GET /admin/affiliates/{id}: asks before a decision that cannot be undone. */
+/** GET /admin/affiliates/{id}: asks before a decision. */
 export function renderDecision(
   c: AppContext,
   { application, choice, action, back }: DecisionPageOptions,
 ): Promise<Response> {
-  const { firstName, lastName, email, company, status, partnerstackId } = application;
+  const { email, company, status } = application;
   const isPending = status === 'pending';
   return renderStaffPage(c, {
     section: sections.applications,
@@ -39,13 +39,13 @@ export function renderDecision(
         <div className={styles.questionCard}>
           <h1 className={styles.gateTitle}>{choice.label}</h1>
           <p className={styles.applicant} dir="auto">
-            {firstName} {lastName}
+            {nameOf(application)}
           </p>
           <p className={styles.gateText}>{company ? `${email} · ${company}` : email}</p>
           <p className={styles.gateText}>
             {isPending
-              ? `${MEANS[choice.name]} This happens at once: without JavaScript there is no time to undo it.`
-              : `This application was already ${decidedWords(status, partnerstackId !== null)}. There is nothing left to decide.`}
+              ? `${MEANS[choice.name]} You can undo it for ten seconds.`
+              : `This application was already ${statusText(application)}. There is nothing left to decide.`}
           </p>
           <div className={styles.ways}>
             {isPending ? (

@@ -22,12 +22,17 @@ export const applicationTexts = {
   noneMatch: 'No applications found matching your search.',
   search: 'Search by name, email, or company...',
   oneFailed: 'Failed to load this application',
+  unknown: 'There is no such application',
   updateFailed: 'Failed to update status',
 } as const;
 
-/** Where the plain form of a decision goes. */
-export const decisionPath = (id: string): string =>
-  `${paths.adminAffiliates}/${encodeURIComponent(id)}`;
+/** How long a decision can be undone; PartnerStack is called after that (Y-17). */
+export const UNDO_MS = 10_000;
+
+/** Where the plain forms go. */
+export const decisionPath = <Id extends string>(id: Id) =>
+  `${paths.adminAffiliates}/${id}` as const;
+export const undoPath = <Id extends string>(id: Id) => `${decisionPath(id)}/undo` as const;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
@@ -45,9 +50,11 @@ export type ApplicationRow = {
   partnerstack_id: string | null;
   created_at: string | null;
   updated_at: string | null;
-  /** While it is pending: why the last try to send it failed, and when. */
+  /** While it is pending: why sending it failed, and when. */
   failure: string | null;
   failed_at: string | null;
+  /** How long (ms) the decision can be undone from now; null if there is nothing to undo. */
+  undo_ms: number | null;
 };
 
 export type ApplicationCounts = Record<ApplicationStatus | 'total', number>;
@@ -84,16 +91,13 @@ export const DECISIONS = [
 
 export type DecisionChoice = (typeof DECISIONS)[number];
 
-/** The response to a decision that came too late: what happened, and the current state. */
+/** The response to a decision or an undo that came too late: why, and the current state. */
 export type DecisionConflict = {
   error: string;
   application: ApplicationRow;
   /** Whether this very session decided, as when its response was lost. */
   yours: boolean;
 };
-
-/** The response to a decision that PartnerStack refused: why, and the current state. */
-export type DecisionFailure = { error: string; application: ApplicationRow };
 
 /** One entry of what happened to an application. */
 export type HistoryRow = {
@@ -115,6 +119,10 @@ export const applicationsApi = {
   one: endpoint('GET', '/api/admin/applications/:id').of<object, ApplicationResponse>(),
   decide: endpoint('PATCH', '/api/admin/applications/:id').of<
     { body: DecisionRequest },
+    { application: ApplicationRow }
+  >(),
+  undo: endpoint('POST', '/api/admin/applications/:id/undo').of<
+    object,
     { application: ApplicationRow }
   >(),
 } as const;

@@ -1,6 +1,13 @@
 import { isoOf } from '../../../shared/iso.ts';
 import type { ListedApplication } from './applications.queries.ts';
-import type { ApplicationRow } from './affiliates-admin.contract.ts';
+import { UNDO_MS, type ApplicationRow } from './affiliates-admin.contract.ts';
+
+/** How long (ms) the last decision can still be undone. */
+function undoLeft({ status, partnerstackId, updatedAt }: ListedApplication): number | null {
+  if (status === 'pending' || partnerstackId !== null) return null;
+  const left = updatedAt + UNDO_MS - Date.now();
+  return left > 0 ? left : null;
+}
 
 /** An application as staff see it. */
 export function applicationRow(application: ListedApplication): ApplicationRow {
@@ -20,5 +27,6 @@ export function applicationRow(application: ListedApplication): ApplicationRow {
     updated_at: isoOf(application.updatedAt),
     failure: application.failure,
     failed_at: application.failedAt === null ? null : isoOf(application.failedAt),
+    undo_ms: undoLeft(application),
   };
 }

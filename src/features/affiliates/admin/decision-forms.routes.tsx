@@ -1,109 +1,98 @@
 import { Hono } from 'hono';
 
+import { actorOf } from '../../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { actorOf } from '../../../audit/actor.ts';
-import { conflictText, decidedWords } from './conflict-text.ts';
-import { renderDecision } from './DecisionPage.tsx';
-import { findApplication, type StoredApplication } from './decisions.queries.ts';
-import type { Conflict } from './decisions.ts';
+import { setFlash } from '../../staff/flash.ts';
+import { staffDestination } from '../../staff/sections.ts';
+import type { Flash } from '../../staff/staff.contract.ts';
+import { timeStyle } from '../../staff/time-style.ts';
 import {
   DECISIONS,
-  type DecisionChoice,
-  applicationTexts,
   decisionPath,
+  undoPath,
+  type DecisionChoice,
 } from './affiliates-admin.contract.ts';
-import type { Flash } from '../../staff/staff.contract.ts';
-import { staffDestination } from '../../staff/sections.ts';
-import { noSuchApplication, takeDecision } from './take-decision.ts';
-import { timeStyle } from '../../staff/time-style.ts';
-import { setFlash } from '../../staff/flash.ts';
+import { conflictText, nameOf, statusText } from './decision-texts.ts';
+import type { StoredApplication } from './decisions.queries.ts';
+import { readApplication, takeBack, takeDecision } from './decisions.routes.ts';
+import type { Conflict } from './decisions.ts';
+import { renderDecision } from './DecisionPage.tsx';
 
-const ADDRESS = `${paths.adminAffiliates}/:id`;
-
-/**
- * What an address asks: the decision, and the list to go back to. It holds both, so that a sign-in in
- * between comes back to the same question.
- */
-function asked(c: AppContext): { id: string; choice: DecisionChoice | undefined; back: string } {
+/** The decision in the URL, and the list to go back to. A sign-in in between keeps both. */
+function requested(c: AppContext): { choice: DecisionChoice | undefined; back: string } {
   const { decision, next = '' } = c.req.query();
   return {
-    id: c.req.param('id') ?? '',
     choice: DECISIONS.find(({ name }) => name === decision),
     back: staffDestination(next, paths.adminAffiliates),
   };
 }
 
-async function application(c: AppContext, id: string): Promise<StoredApplication> {
-  const found = await findApplication(c.get('services').db, id).catch(() => {
-    throw new AppError('store_failed', applicationTexts.oneFailed);
-  });
-  if (!found) throw noSuchApplication();
-  return found;
-}
-
-const decided = ({ firstName, lastName, status, partnerstackId }: StoredApplication): Flash => ({
-  text: `${firstName} ${lastName} was ${decidedWords(status, partnerstackId !== null)}.`,
+const success = (application: StoredApplication): Flash => ({
+  text: `${nameOf(application)} was ${statusText(application)}.`,
   isProblem: false,
 });
 
-/** Whether the decision that came first is this very one, sent twice by the same session. */
+/** Whether the same session sent the same decision before. */
 const isRepeat = (
-  conflict: Conflict,
+  { application: { status, partnerstackId }, session }: Conflict,
   { decision }: DecisionChoice,
-  session: string | null,
+  own: string | null,
 ): boolean =>
-  conflict.what === 'decided' &&
-  conflict.session !== null &&
-  conflict.session === session &&
-  conflict.application.status === decision.status &&
-  conflict.sent === decision.send;
+  session !== null &&
+  session === own &&
+  (status === 'sending'
+    ? decision.send
+    : status === decision.status && (partnerstackId !== null) === decision.send);
 
-/** Takes the decision as PATCH /api/admin/applications/{id} does, and says what came of it. */
-async function outcome(c: AppContext, id: string, choice: DecisionChoice): Promise<Flash> {
-  const result = await takeDecision(c, id, choice.decision);
-  switch (result.is) {
-    case 'done':
-      return decided(result.application);
-    case 'conflict': {
-      const { session } = actorOf(c);
-      if (isRepeat(result.conflict, choice, session)) return decided(result.conflict.application);
-      return { text: conflictText(result.conflict, session, timeStyle(c)), isProblem: true };
-    }
-    case 'not_sent': {
-      const { firstName, lastName } = result.application;
-      const { message } = result.error;
-      return { text: `${firstName} ${lastName} is still pending: ${message}`, isProblem: true };
-    }
-    case 'unknown':
-      return { text: noSuchApplication().message, isProblem: true };
-    default:
-      return result satisfies never;
-  }
+async function outcomeOf(c: AppContext, id: string, choice: DecisionChoice): Promise<Flash> {
+  const taken = await takeDecision(c, id, choice.decision);
+  if (taken.is === 'done') return success(taken.application);
+  const { session } = actorOf(c);
+  if (isRepeat(taken.conflict, choice, session)) return success(taken.conflict.application);
+  return { text: conflictText(taken.conflict, session, timeStyle(c)), isProblem: true };
 }
 
-/**
- * Decisions without JavaScript (ADA-13 to ADA-17, ADA-20): a question in the place of the ten seconds
- * that a script gives to undo, then the decision, then the list again with what came of it.
- */
-export const decisionForms = new Hono<AppEnv>();
-
-decisionForms.get(ADDRESS, async (c) => {
-  const { id, choice, back } = asked(c);
-  if (!choice) return c.redirect(back, 303);
-  const query = new URLSearchParams({ decision: choice.name, next: back });
-  const action = `${decisionPath(id)}?${query.toString()}`;
-  return renderDecision(c, { application: await application(c, id), choice, action, back });
-});
-
-decisionForms.post(ADDRESS, async (c) => {
-  const { id, choice, back } = asked(c);
-  if (!choice) throw new AppError('invalid', 'This is no decision that can be taken');
-  const told = await outcome(c, id, choice).catch((error: unknown): Flash => {
+/** Redirects to the list, which shows the outcome. */
+async function backWith(c: AppContext, back: string, outcome: Promise<Flash>): Promise<Response> {
+  const flash = await outcome.catch((error: unknown): Flash => {
     if (!(error instanceof AppError)) throw error;
     return { text: error.message, isProblem: true };
   });
-  setFlash(c, told);
+  setFlash(c, flash);
   return c.redirect(back, 303);
+}
+
+/**
+ * Decisions without JavaScript (ADA-13 to ADA-17, ADA-20): a question, the decision, and the list
+ * with the outcome, where it can be undone.
+ */
+export const decisionForms = new Hono<AppEnv>();
+
+decisionForms.get(decisionPath(':id'), async (c) => {
+  const { choice, back } = requested(c);
+  if (!choice) return c.redirect(back, 303);
+  const id = c.req.param('id');
+  const query = new URLSearchParams({ decision: choice.name, next: back });
+  const action = `${decisionPath(id)}?${query.toString()}`;
+  return renderDecision(c, { application: await readApplication(c, id), choice, action, back });
+});
+
+decisionForms.post(decisionPath(':id'), async (c) => {
+  const { choice, back } = requested(c);
+  if (!choice) throw new AppError('invalid', 'There is no such decision');
+  return backWith(c, back, outcomeOf(c, c.req.param('id'), choice));
+});
+
+decisionForms.post(undoPath(':id'), async (c) => {
+  const next = (await c.req.formData()).get('next');
+  const back = staffDestination(typeof next === 'string' ? next : '', paths.adminAffiliates);
+  const undo = async (): Promise<Flash> => {
+    const { application, problem } = await takeBack(c, c.req.param('id'));
+    return problem === null
+      ? { text: `${nameOf(application)} is pending again.`, isProblem: false }
+      : { text: problem, isProblem: true };
+  };
+  return backWith(c, back, undo());
 });

@@ -1,166 +1,256 @@
-import { eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 
+import { recordAudit, type Actor, type AuditEntry } from '../../../audit/audit.queries.ts';
 import type { Database } from '../../../db/client.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
-import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
-import {
-  endAttempt,
-  isBeingSent,
-  isHeld,
-  isUnsettled,
-  type Held,
-} from './partner-attempts.queries.ts';
+import { outbox } from '../../../db/schema/outbox.ts';
+import { existsEntry } from '../../../outbox/entries.ts';
+import type { LockedEntry } from '../../../outbox/handler.ts';
+import { enqueue, isEntry, isLocked } from '../../../outbox/outbox.ts';
+import { UNDO_MS } from './affiliates-admin.contract.ts';
 
 export type StoredApplication = typeof applications.$inferSelect;
 
-export async function findApplication(
-  db: Database,
-  id: string,
-): Promise<StoredApplication | undefined> {
-  const [application] = await db.select().from(applications).where(eq(applications.id, id));
-  return application;
+export const findApplication = (db: Database, id: string): Promise<StoredApplication | undefined> =>
+  db.select().from(applications).where(eq(applications.id, id)).get();
+
+/** The outbox entry that registers the applicant with PartnerStack. */
+export const registrationOf = (id: string) =>
+  ({ kind: 'partner_registration', subjectId: id }) as const;
+
+/** Who approved: the payload of a registration. */
+export interface Registration {
+  by: Actor;
 }
 
-const about = (id: string) => ({ kind: 'application', id }) as const;
+const existsApplication = (db: Database, which: SQL | undefined): SQL =>
+  exists(db.select({ id: applications.id }).from(applications).where(which));
 
-/** The entry and the change it tells of: both happen, or neither. */
-function decision(
-  db: Database,
-  {
-    id,
-    by,
-    set,
-    detail,
-    onlyIf,
-  }: {
-    id: string;
-    by: Actor;
-    set: { status: 'approved' | 'rejected'; partnerstackId?: string };
-    detail: Record<string, string | boolean>;
-    onlyIf: SQL;
-  },
-  now: number,
-) {
-  const isPending = sql`${applications.id} = ${id} and ${applications.status} = 'pending' and ${onlyIf}`;
-  const action =
-    set.status === 'approved' ? 'application_approved' : ('application_rejected' as const);
+interface Change {
+  id: string;
+  entry: Omit<AuditEntry, 'subject'>;
+  set: Partial<StoredApplication>;
+  onlyIf: SQL | undefined;
+}
+
+/** The audit entry and the update that it describes: both happen, or neither. */
+function change(db: Database, { id, entry, set, onlyIf }: Change, now: number) {
+  const which = and(eq(applications.id, id), onlyIf);
   return [
     recordAudit(
       db,
-      { by, action, subject: about(id), detail },
+      { ...entry, subject: { kind: 'application', id } },
       now,
-      sql`exists (select 1 from ${applications} where ${isPending})`,
+      existsApplication(db, which),
     ),
-    db
-      .update(applications)
-      .set({ ...set, failure: null, failedAt: null, updatedAt: now })
-      .where(isPending)
-      .returning(),
+    db.update(applications).set(set).where(which).returning(),
   ] as const;
 }
 
+const isPending = eq(applications.status, 'pending');
+const DECIDED = { failure: null, failedAt: null } as const;
+
 /**
- * Stores what needs no provider: an approval without sending, or a rejection (ADA-13, ADA-14, ADA-24).
- * An approval waits only for one that is being sent; a rejection for one whose outcome is unknown too.
- * @returns the application as it is now, or undefined where it was not pending or is being sent
+ * Stores an approval without sending, or a rejection (ADA-13, ADA-14, ADA-24). An earlier approval
+ * can still have an entry whose outcome is unknown: a rejection waits until it is known, an approval
+ * only while PartnerStack is being asked.
+ * @returns undefined if the application is not pending, or must wait
  */
 export async function storeDecision(
   db: Database,
   { id, status, by }: { id: string; status: 'approved' | 'rejected'; by: Actor },
   now: number,
 ): Promise<StoredApplication | undefined> {
-  const isTaken = status === 'approved' ? isBeingSent(id, now) : isUnsettled(id);
-  const detail = status === 'approved' ? { sent: false } : {};
-  const change = { id, by, set: { status }, detail, onlyIf: sql`not ${isTaken}` };
-  const [, [application]] = await db.batch(decision(db, change, now));
-  return application;
-}
-
-/** The same for a rejection after it was found out that an earlier attempt had registered nobody. */
-export async function storeRejection(
-  db: Database,
-  { id, by, attempt }: { id: string; by: Actor; attempt: Held },
-  now: number,
-): Promise<StoredApplication | undefined> {
-  const change = {
-    id,
-    by,
-    set: { status: 'rejected' },
-    detail: {},
-    onlyIf: isHeld(attempt),
-  } as const;
-  const [, [application]] = await db.batch([...decision(db, change, now), endAttempt(db, attempt)]);
+  const blocking =
+    status === 'approved' ? (['sending'] as const) : (['pending', 'sending'] as const);
+  const isBlocked = existsEntry(
+    and(isEntry(registrationOf(id)), inArray(outbox.status, [...blocking])),
+  );
+  const [, [application]] = await db.batch(
+    change(
+      db,
+      {
+        id,
+        entry:
+          status === 'approved'
+            ? { by, action: 'application_approved', detail: { sent: false } }
+            : { by, action: 'application_rejected' },
+        set: { status, ...DECIDED, updatedAt: now },
+        onlyIf: and(isPending, sql`not ${isBlocked}`),
+      },
+      now,
+    ),
+  );
   return application;
 }
 
 /**
- * Stores that PartnerStack has the applicant: approved, with the id, the attempt settled, all in one
- * transaction (ADA-15, ADA-24).
- * @returns undefined where another run has taken the attempt over, or the application is not pending
+ * Stores an approval with sending: the application is 'sending', and PartnerStack is called when the
+ * time to undo is over (ADA-15). @returns undefined if the application is not pending
  */
+export async function startSending(
+  db: Database,
+  { id, by }: { id: string; by: Actor },
+  now: number,
+): Promise<StoredApplication | undefined> {
+  const registration = registrationOf(id);
+  const applies = existsApplication(db, and(eq(applications.id, id), isPending));
+  const [recorded, update] = change(
+    db,
+    {
+      id,
+      entry: { by, action: 'approval_decided' },
+      set: { status: 'sending', ...DECIDED, updatedAt: now },
+      onlyIf: isPending,
+    },
+    now,
+  );
+  const payload: Registration = { by };
+  const notBefore = now + UNDO_MS;
+  const [, , , , [application]] = await db.batch([
+    recorded,
+    db
+      .delete(outbox)
+      .where(and(isEntry(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
+    // An entry whose outcome is unknown keeps its attempts: after an undo it is still to be settled.
+    db
+      .update(outbox)
+      .set({ status: 'pending', payload, notBefore, lockedUntil: null })
+      .where(and(isEntry(registration), applies)),
+    enqueue(db, { ...registration, payload, notBefore }, applies, now),
+    update,
+  ]);
+  return application;
+}
+
+/**
+ * Makes a decision of the last ten seconds pending again.
+ * @returns undefined if it is older, or PartnerStack is being called
+ */
+export async function undoDecision(
+  db: Database,
+  { id, by }: { id: string; by: Actor },
+  now: number,
+): Promise<StoredApplication | undefined> {
+  const unsent = and(isEntry(registrationOf(id)), eq(outbox.status, 'pending'));
+  const [recorded, update] = change(
+    db,
+    {
+      id,
+      entry: { by, action: 'decision_undone' },
+      set: { status: 'pending', updatedAt: now },
+      onlyIf: and(
+        gt(applications.updatedAt, now - UNDO_MS),
+        isNull(applications.partnerstackId),
+        or(
+          inArray(applications.status, ['approved', 'rejected']),
+          and(
+            eq(applications.status, 'sending'),
+            existsEntry(and(unsent, gt(outbox.notBefore, now))),
+          ),
+        ),
+      ),
+    },
+    now,
+  );
+  const isPendingAgain = existsApplication(db, and(eq(applications.id, id), isPending));
+  const [, [application]] = await db.batch([
+    recorded,
+    update,
+    db.delete(outbox).where(and(unsent, eq(outbox.attempts, 0), isPendingAgain)),
+  ]);
+  return application;
+}
+
+/** An outcome is stored only by the run that still has the lock on the entry. */
+interface Outcome {
+  id: string;
+  by: Actor;
+  lock: Pick<LockedEntry, 'id' | 'attempts'>;
+}
+
+/** Stores that PartnerStack has the applicant: approved, with the id (ADA-15, ADA-24). */
 export async function storeApproval(
   db: Database,
   {
     id,
     by,
-    attempt,
+    lock,
     partnerstackId,
     detail,
-  }: {
-    id: string;
-    by: Actor;
-    attempt: Held;
-    partnerstackId: string;
-    detail: Record<string, string | boolean>;
-  },
+  }: Outcome & { partnerstackId: string; detail: NonNullable<AuditEntry['detail']> },
   now: number,
-): Promise<StoredApplication | undefined> {
-  const change = {
-    id,
-    by,
-    set: { status: 'approved', partnerstackId },
-    detail: { sent: true, ...detail },
-    onlyIf: isHeld(attempt),
-  } as const;
-  const [, [application]] = await db.batch([
-    ...decision(db, change, now),
-    // Where somebody approved without sending meanwhile, the id is still to be stored: cron does.
-    endAttempt(
+): Promise<void> {
+  const set = { status: 'approved', partnerstackId, ...DECIDED, updatedAt: now } as const;
+  const isMine = existsEntry(isLocked(lock));
+  await db.batch([
+    ...change(
       db,
-      attempt,
-      sql`exists (select 1 from ${applications} where ${applications.id} = ${id} and ${applications.partnerstackId} is not null)`,
+      {
+        id,
+        entry: { by, action: 'application_approved', detail: { sent: true, ...detail } },
+        set,
+        onlyIf: and(inArray(applications.status, ['sending', 'pending']), isMine),
+      },
+      now,
+    ),
+    // It was approved without sending while the outcome was unknown.
+    ...change(
+      db,
+      {
+        id,
+        entry: { by, action: 'partner_sent' },
+        set,
+        onlyIf: and(
+          eq(applications.status, 'approved'),
+          isNull(applications.partnerstackId),
+          isMine,
+        ),
+      },
+      now,
     ),
   ]);
-  return application;
 }
 
-/** The statement that notes on a pending application why sending it failed. */
-export const noteFailure = (
+/** Makes an application pending again that could not be sent, with the reason (ADA-16). */
+export async function storeFailure(
   db: Database,
-  { id, failure }: { id: string; failure: string },
+  {
+    id,
+    by,
+    lock,
+    failure,
+    detail,
+  }: Outcome & { failure: string; detail: NonNullable<AuditEntry['detail']> },
   now: number,
-  onlyIf: SQL,
+): Promise<void> {
+  await db.batch(
+    change(
+      db,
+      {
+        id,
+        entry: { by, action: 'application_not_sent', detail },
+        set: { status: 'pending', failure, failedAt: now },
+        onlyIf: and(eq(applications.status, 'sending'), existsEntry(isLocked(lock))),
+      },
+      now,
+    ),
+  );
+}
+
+/** The same for an entry that was given up without an outcome, e.g. as its Worker stopped each time. */
+export const failGivenUp = (
+  db: Database,
+  { id, entryId, failure }: { id: string; entryId: string; failure: string },
+  now: number,
 ) =>
   db
     .update(applications)
-    .set({ failure, failedAt: now })
-    .where(sql`${applications.id} = ${id} and ${applications.status} = 'pending' and ${onlyIf}`);
-
-/** Adds the id to an application that was approved without sending while an attempt was unsettled. */
-export async function storePartnerId(
-  db: Database,
-  { id, attempt, partnerstackId }: { id: string; attempt: Held; partnerstackId: string },
-  now: number,
-): Promise<void> {
-  const lacksId = sql`${applications.id} = ${id} and ${applications.status} = 'approved' and ${isNull(applications.partnerstackId)} and ${isHeld(attempt)}`;
-  await db.batch([
-    recordAudit(
-      db,
-      { by: { session: null, address: null }, action: 'partner_sent', subject: about(id) },
-      now,
-      sql`exists (select 1 from ${applications} where ${lacksId})`,
-    ),
-    db.update(applications).set({ partnerstackId, updatedAt: now }).where(lacksId),
-    endAttempt(db, attempt),
-  ]);
-}
+    .set({ status: 'pending', failure, failedAt: now })
+    .where(
+      and(
+        eq(applications.id, id),
+        eq(applications.status, 'sending'),
+        existsEntry(and(eq(outbox.id, entryId), eq(outbox.status, 'failed'))),
+      ),
+    );

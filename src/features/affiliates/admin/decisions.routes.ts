@@ -1,62 +1,110 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import type { AppEnv } from '../../../http/context.ts';
+import { isAuditAction } from '../../../audit/audit-actions.contract.ts';
+import { actorOf } from '../../../audit/actor.ts';
+import type { StoredAudit } from '../../../audit/audit.queries.ts';
+import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { ERROR_STATUS } from '../../../http/error-status.ts';
-import { AppError, providerErrorCode } from '../../../http/errors.tsx';
+import { AppError } from '../../../http/errors.tsx';
+import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { jsonBody } from '../../../http/request-guards.ts';
+import { respond } from '../../../http/respond.ts';
 import { validJson } from '../../../http/validate.ts';
 import { isoOf } from '../../../shared/iso.ts';
-import { actorOf } from '../../../audit/actor.ts';
-import { applicationRow } from './application-row.ts';
-import type { StoredAudit } from '../../../audit/audit.queries.ts';
-import { conflictText } from './conflict-text.ts';
-import { findApplication } from './decisions.queries.ts';
-import { historyOf } from './decisions.ts';
-import { isAuditAction } from '../../../audit/audit-actions.contract.ts';
-import {
-  type ApplicationResponse,
-  type DecisionConflict,
-  type DecisionFailure,
-  type HistoryRow,
-  applicationTexts,
-} from './affiliates-admin.contract.ts';
-import { noSuchApplication, takeDecision } from './take-decision.ts';
 import { timeStyle } from '../../staff/time-style.ts';
+import {
+  applicationsApi,
+  applicationTexts,
+  type DecisionConflict,
+  type HistoryRow,
+} from './affiliates-admin.contract.ts';
+import { applicationRow } from './application-row.ts';
+import { conflictText, tooLateText } from './decision-texts.ts';
+import { findApplication, undoDecision, type StoredApplication } from './decisions.queries.ts';
+import { decide, historyOf, type Decided, type Decision } from './decisions.ts';
+import { registerWhenDue } from './partner-registration.ts';
+
+const noSuchApplication = () => new AppError('not_found', applicationTexts.unknown);
+
+/**
+ * Takes a decision in the name of the session. An approval with sending goes on after the response.
+ * @throws AppError not_found or store_failed
+ */
+export async function takeDecision(
+  c: AppContext,
+  id: string,
+  decision: Decision,
+): Promise<Exclude<Decided, { is: 'unknown' }>> {
+  const services = c.get('services');
+  const taken = await orUnavailable(
+    decide(services, id, decision, actorOf(c)),
+    applicationTexts.updateFailed,
+  );
+  if (taken.is === 'unknown') throw noSuchApplication();
+  if (taken.is === 'done' && decision.send) {
+    c.executionCtx.waitUntil(registerWhenDue(services, id));
+  }
+  return taken;
+}
+
+/**
+ * Undoes the last decision on an application, whoever took it.
+ * @returns the application and, if it was too late, why
+ * @throws AppError not_found or store_failed
+ */
+export async function takeBack(
+  c: AppContext,
+  id: string,
+): Promise<{ application: StoredApplication; problem: string | null }> {
+  const { db } = c.get('services');
+  const change = { id, by: actorOf(c) };
+  const { updateFailed } = applicationTexts;
+  const undone = await orUnavailable(undoDecision(db, change, Date.now()), updateFailed);
+  if (undone) return { application: undone, problem: null };
+  const application = await readApplication(c, id);
+  return { application, problem: tooLateText(application) };
+}
+
+/** @throws AppError not_found or store_failed */
+export async function readApplication(c: AppContext, id: string): Promise<StoredApplication> {
+  const { db } = c.get('services');
+  const found = await orUnavailable(findApplication(db, id), applicationTexts.oneFailed);
+  if (!found) throw noSuchApplication();
+  return found;
+}
 
 const decisionBody = z
   .strictObject({ status: z.enum(['approved', 'rejected']), send: z.boolean().default(false) })
-  .transform(({ status, send }, context) => {
+  .transform(({ status, send }, context): Decision => {
     if (status === 'approved') return { status, send };
     if (!send) return { status, send };
     context.addIssue({ code: 'custom', path: ['send'], message: 'Only an approval can be sent' });
     return z.NEVER;
   });
 
-/** What an entry's detail holds; an unreadable one holds nothing. */
+const detailSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+/** The detail of an audit entry; unreadable JSON counts as none. */
 function detailOf({ detail }: StoredAudit): HistoryRow['detail'] {
   try {
-    return detail === null ? {} : (JSON.parse(detail) as HistoryRow['detail']);
+    return detailSchema.parse(JSON.parse(detail ?? '{}'));
   } catch {
     return {};
   }
 }
 
-/** One application, and the decisions on it. */
+/** One application, the decisions on it, and their undoing. */
 export const decisions = new Hono<AppEnv>();
 
-decisions.get('/api/admin/applications/:id', async (c) => {
-  const services = c.get('services');
+decisions.get(applicationsApi.one.path, async (c) => {
   const id = c.req.param('id');
   const own = actorOf(c).session;
   const [application, history] = await Promise.all([
-    findApplication(services.db, id),
-    historyOf(services, id),
-  ]).catch(() => {
-    throw new AppError('store_failed', applicationTexts.oneFailed);
-  });
-  if (!application) throw noSuchApplication();
-  return c.json<ApplicationResponse>({
+    readApplication(c, id),
+    orUnavailable(historyOf(c.get('services'), id), applicationTexts.oneFailed),
+  ]);
+  return respond(c, applicationsApi.one, {
     application: applicationRow(application),
     history: history.flatMap((entry) =>
       isAuditAction(entry.action)
@@ -72,35 +120,25 @@ decisions.get('/api/admin/applications/:id', async (c) => {
   });
 });
 
-decisions.patch(
-  '/api/admin/applications/:id',
-  jsonBody(1024),
-  validJson(decisionBody),
-  async (c) => {
-    const by = actorOf(c);
-    const decided = await takeDecision(c, c.req.param('id'), c.req.valid('json'));
-    switch (decided.is) {
-      case 'done':
-        return c.json({ application: applicationRow(decided.application) });
-      case 'conflict': {
-        const { conflict } = decided;
-        const answer: DecisionConflict = {
-          error: conflictText(conflict, by.session, timeStyle(c)),
-          application: applicationRow(conflict.application),
-          yours: conflict.session !== null && conflict.session === by.session,
-        };
-        return c.json(answer, ERROR_STATUS.conflict);
-      }
-      case 'not_sent': {
-        const { reason, message } = decided.error;
-        const application = applicationRow(decided.application);
-        const answer: DecisionFailure = { error: message, application };
-        return c.json(answer, ERROR_STATUS[providerErrorCode(reason)]);
-      }
-      case 'unknown':
-        throw noSuchApplication();
-      default:
-        return decided satisfies never;
-    }
-  },
-);
+decisions.patch(applicationsApi.decide.path, jsonBody(1024), validJson(decisionBody), async (c) => {
+  const { session } = actorOf(c);
+  const taken = await takeDecision(c, c.req.param('id'), c.req.valid('json'));
+  if (taken.is === 'done') {
+    return respond(c, applicationsApi.decide, { application: applicationRow(taken.application) });
+  }
+  const { conflict } = taken;
+  const body: DecisionConflict = {
+    error: conflictText(conflict, session, timeStyle(c)),
+    application: applicationRow(conflict.application),
+    yours: conflict.session !== null && conflict.session === session,
+  };
+  return c.json(body, ERROR_STATUS.conflict);
+});
+
+decisions.post(applicationsApi.undo.path, async (c) => {
+  const { application, problem } = await takeBack(c, c.req.param('id'));
+  const row = applicationRow(application);
+  if (problem === null) return respond(c, applicationsApi.undo, { application: row });
+  const body: DecisionConflict = { error: problem, application: row, yours: false };
+  return c.json(body, ERROR_STATUS.conflict);
+});

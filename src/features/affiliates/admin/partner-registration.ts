@@ -1,104 +1,138 @@
-import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
+import { deliverNow } from '../../../outbox/drain.ts';
+import type { DeliveryFailure, LockedEntry, OutboxHandler } from '../../../outbox/handler.ts';
 import type { ProviderFailure } from '../../../providers/http.ts';
 import type { Services } from '../../../services.ts';
-import { logError, traceOf } from '../../../shared/log.ts';
-import { failure, type Result, success } from '../../../shared/result.ts';
-import { sha256 } from '../../../shared/sha256.ts';
-import { recordAudit, type Actor, type AuditEntry } from '../../../audit/audit.queries.ts';
-import { noteFailure } from './decisions.queries.ts';
+import { logError, logWarning, traceOf } from '../../../shared/log.ts';
+import { failure, success, type Result } from '../../../shared/result.ts';
+import { UNDO_MS } from './affiliates-admin.contract.ts';
 import {
-  beginAttempt,
-  endAttempt,
-  isHeld,
-  releaseAttempt,
-  type Held,
-  type PartnerAttempt,
-} from './partner-attempts.queries.ts';
+  failGivenUp,
+  findApplication,
+  registrationOf,
+  storeApproval,
+  storeFailure,
+  type Registration,
+  type StoredApplication,
+} from './decisions.queries.ts';
+import type { NewPartnership } from './partner.port.ts';
 
-/** What a look-up, a registration and its own look-up may take together, by the client's deadlines. */
-const CALLS_MS = 25_000;
+/**
+ * Tells PartnerStack about approved applicants, by the outbox. The first attempt registers. If its
+ * response was lost, nobody knows whether it took effect: the application is pending again with the
+ * reason, and further attempts only look the e-mail up. Registering twice is safe as well:
+ * PartnerStack answers a known e-mail with its partnership.
+ */
 
-/** What an attempt is known by: one person, however the e-mail is written. */
-export const emailHash = (email: string): Promise<string> => sha256(email.trim().toLowerCase());
+/** PartnerStack may still process a call whose response we no longer wait for. */
+const STILL_PROCESSING_MS = 5 * 60_000;
+/** The entry is due by then, whatever the clocks' resolution. */
+const MARGIN_MS = 100;
 
-/** Why nobody can be said to be registered, and whether that is certain. */
-export interface NotRegistered {
-  error: ProviderFailure;
-  /** PartnerStack may have registered the person all the same: its answer was lost. */
-  inDoubt: boolean;
-}
-
-/** Whether a failure to register leaves open that it was done. */
-const leavesDoubt = ({ reason, status = 500 }: ProviderFailure): boolean =>
+/** Whether a failure leaves open that the partner was registered. */
+const isInDoubt = ({ reason, status = 500 }: ProviderFailure): boolean =>
   reason !== 'not_configured' && (reason !== 'status' || status >= 500 || status === 408);
 
-/**
- * Takes the one attempt that an e-mail may have at a time.
- * @param of the application that must still be pending; null to register somebody without one
- * @returns undefined while another run holds it, or where the application is not pending
- */
-export async function begin(
-  { db }: Pick<Services, 'db'>,
-  { email, by, of }: { email: string; by: Actor; of: string | null },
-): Promise<PartnerAttempt | undefined> {
-  const held = { emailHash: await emailHash(email), claim: crypto.randomUUID() };
-  const attempt = await beginAttempt(db, { ...held, by, of }, Date.now());
-  // A database that took this long to answer may have given the attempt to another run since.
-  return attempt && Date.now() > attempt.leasedUntil - CALLS_MS ? undefined : attempt;
+/** How PartnerStack gets an application (ADA-21). */
+function applicantOf(application: StoredApplication): NewPartnership {
+  const { id, email, firstName, lastName, company, website, experience, audience, motivation } =
+    application;
+  return {
+    email,
+    firstName,
+    lastName,
+    details: {
+      company: company ?? '',
+      website: website ?? '',
+      experience,
+      audience,
+      motivation,
+      application_id: id,
+    },
+  };
 }
 
-/**
- * Registers somebody under an attempt that this run holds. After an attempt whose answer nobody saw,
- * PartnerStack is asked first whether it went through, so that nobody is registered twice.
- */
-export async function register(
-  { providers: { partners } }: Pick<Services, 'providers'>,
-  applicant: NewPartnership,
-  { tries }: Pick<PartnerAttempt, 'tries'>,
-): Promise<Result<RegisteredPartnership, NotRegistered>> {
-  if (tries > 1) {
-    const known = await partners.findByEmail(applicant.email);
-    if (!known.ok) return failure({ error: known.error, inDoubt: true });
-    if (known.value) return success({ ...known.value, alreadyExisted: true });
+const givenUp = (message: string): { ok: false; error: DeliveryFailure } =>
+  failure({
+    provider: 'partnerstack',
+    reason: 'malformed',
+    message,
+    retryable: false,
+    final: true,
+  });
+
+async function register(
+  { db, providers: { partners } }: Services,
+  application: StoredApplication,
+  lock: LockedEntry,
+): Promise<Result<'sent', DeliveryFailure>> {
+  const { id } = application;
+  const { by } = lock.payload as Registration;
+  const made = await partners.createPartnership(applicantOf(application));
+  if (made.ok) {
+    const detail = { already_existed: made.value.alreadyExisted };
+    const approval = { id, by, lock, partnerstackId: made.value.id, detail };
+    await storeApproval(db, approval, Date.now());
+    return success('sent');
   }
-  const made = await partners.createPartnership(applicant);
-  return made.ok ? made : failure({ error: made.error, inDoubt: leavesDoubt(made.error) });
-}
-
-/**
- * After a failure: an attempt that certainly registered nobody ends, one in doubt is let go for the
- * next to find out; the application says why it is still pending. Never throws: what cannot be
- * written now lapses by itself.
- */
-export async function settleFailure(
-  { db }: Pick<Services, 'db'>,
-  attempt: Held,
-  { error, inDoubt }: NotRegistered,
-  { by, subject }: Pick<AuditEntry, 'by' | 'subject'>,
-): Promise<void> {
-  const detail = { reason: error.reason, status: error.status ?? null, in_doubt: inDoubt };
-  const entry: AuditEntry = { by, action: 'application_not_sent', detail };
-  if (subject) entry.subject = subject;
+  const { reason, status = null, message } = made.error;
+  const inDoubt = isInDoubt(made.error);
+  const detail = { reason, status, in_doubt: inDoubt };
   logError('partner_not_registered', detail);
-  const now = Date.now();
-  const mine = isHeld(attempt);
-  const note = { id: subject?.id ?? '', failure: error.message };
-  try {
-    await db.batch([
-      recordAudit(db, entry, now, mine),
-      ...(subject ? [noteFailure(db, note, now, mine)] : []),
-      inDoubt ? releaseAttempt(db, attempt, now) : endAttempt(db, attempt),
-    ]);
-  } catch (thrown) {
-    logError('partner_attempt_not_settled', traceOf(thrown));
-  }
+  await storeFailure(db, { id, by, lock, failure: message, detail }, Date.now());
+  return inDoubt
+    ? failure({ ...made.error, retryAfterMs: STILL_PROCESSING_MS })
+    : failure({ ...made.error, final: true });
 }
 
-/** Lets go of an attempt after our own store failed. Never throws. */
-export async function letGo({ db }: Pick<Services, 'db'>, attempt: Held): Promise<void> {
+/** Finds out whether an attempt without a response registered the applicant. */
+async function lookUp(
+  { db, providers: { partners } }: Services,
+  { id, email }: StoredApplication,
+  lock: LockedEntry,
+): Promise<Result<'sent', DeliveryFailure>> {
+  const found = await partners.findByEmail(email);
+  if (!found.ok) return found;
+  if (!found.value) return givenUp('PartnerStack does not know this e-mail');
+  const { by } = lock.payload as Registration;
+  const detail = { found_later: true };
+  const approval = { id, by, lock, partnerstackId: found.value.id, detail };
+  await storeApproval(db, approval, Date.now());
+  return success('sent');
+}
+
+export const registrationHandler: OutboxHandler = {
+  kinds: ['partner_registration'],
+  async deliver(services, entry) {
+    const application = await findApplication(services.db, entry.subjectId);
+    if (!application) return givenUp('The application is gone');
+    if (application.partnerstackId !== null) return success('sent');
+    switch (application.status) {
+      case 'sending':
+        return register(services, application, entry);
+      case 'pending':
+      case 'approved':
+        return lookUp(services, application, entry);
+      case 'rejected':
+        return givenUp('The application was rejected');
+      default:
+        return application.status satisfies never;
+    }
+  },
+  whenGivenUp: (db, { id: entryId, subjectId: id }, error, now) => [
+    failGivenUp(db, { id, entryId, failure: error }, now),
+  ],
+};
+
+/** Tries a registration at once, to find out what became of an earlier approval. */
+export const settleRegistration = (services: Services, id: string) =>
+  deliverNow(services, registrationHandler, registrationOf(id));
+
+/** Registers an approved applicant when the time to undo is over. Cron does it if this run stops. */
+export async function registerWhenDue(services: Services, id: string): Promise<void> {
+  await scheduler.wait(UNDO_MS + MARGIN_MS);
   try {
-    await releaseAttempt(db, attempt, Date.now());
-  } catch (thrown) {
-    logError('partner_attempt_not_settled', traceOf(thrown));
+    await deliverNow(services, registrationHandler, registrationOf(id), { ifDue: true });
+  } catch (error) {
+    logWarning('registration_left_to_cron', traceOf(error));
   }
 }

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { DECISIONS } from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import {
-  attempts,
+  APPROVE,
   current,
   decideAs,
   detailsOf,
   expectApprovedOnce,
-  QUIETLY,
   REJECT,
   SEND,
+  sendDue,
   shortOf,
 } from '../../../helpers/decisions.ts';
 import { ORIGIN, request } from '../../../helpers/request.ts';
@@ -72,7 +72,7 @@ async function listAfter(posted: Response, as = cookie): Promise<{ text: string;
 
 describe('a decision without JavaScript', () => {
   test(
-    'pending rows have a form for each decision, which keeps the list’s place; others have none',
+    'pending rows have a form for each decision, with the list’s URL; decided rows have none',
     { tags: ['ADA-10'] },
     async () => {
       const pending = await seedApplication();
@@ -96,11 +96,11 @@ describe('a decision without JavaScript', () => {
   );
 
   test.each([
-    [SEND, 'Approve and send', 'Ada Byron was approved and sent to PartnerStack.'],
-    [QUIETLY, 'Approve without sending', 'Ada Byron was approved without sending.'],
+    [SEND, 'Approve and send', 'Ada Byron was approved and is being sent to PartnerStack.'],
+    [APPROVE, 'Approve without sending', 'Ada Byron was approved without sending.'],
     [REJECT, 'Reject', 'Ada Byron was rejected.'],
   ] as const)(
-    '%j is asked about, taken, and told once on the list that staff come from',
+    '%j has a question first, and its outcome is shown once on the list',
     { tags: ['ADA-13', 'ADA-14', 'ADA-15'] },
     async (decision, label, said) => {
       const id = await seedApplication({ company: 'Analytical Engines' });
@@ -111,27 +111,30 @@ describe('a decision without JavaScript', () => {
       expect(html).toContain(`${label}</h1>`);
       expect(html).toContain('Ada Byron');
       expect(html).toContain('ada@example.com · Analytical Engines');
-      expect(html).toContain('without JavaScript there is no time to undo it');
+      expect(html).toContain('You can undo it for ten seconds.');
       expect(html).toContain(`href="${LIST.replace('&', '&amp;')}"`);
       const action = (/<form action="([^"]*)" method="post">/.exec(html)?.[1] ?? '').replaceAll(
         '&amp;',
         '&',
       );
       expect(action).toBe(path);
-      expect(await current(id), 'to ask changes nothing').toMatchObject({ status: 'pending' });
+      expect(await current(id), 'the question changes nothing').toMatchObject({
+        status: 'pending',
+      });
 
       const { text, again } = await listAfter(await post(action));
       expect([text, again]).toEqual([said, '']);
+      await sendDue();
       const { application, history } = await detailsOf(id, cookie);
       expect(application.status).toBe(decision.status);
-      expect(history).toMatchObject([{ action: `application_${decision.status}`, yours: true }]);
+      expect(history[0]).toMatchObject({ action: `application_${decision.status}`, yours: true });
       expect(await sandbox.partners()).toHaveLength(decision.send ? 1 : 0);
       if (decision.send) await expectApprovedOnce(id);
     },
   );
 
   test(
-    '20 forms at once make one registration; a repeat of one’s own is no failure',
+    '20 forms at once make one registration, and a repeat by the winner is a success',
     { tags: ['ADA-15'] },
     async () => {
       const id = await seedApplication();
@@ -139,6 +142,7 @@ describe('a decision without JavaScript', () => {
       const sessions = await Promise.all(Array.from({ length: 20 }, () => openSession()));
       const posted = await Promise.all(sessions.map((session) => post(path, session)));
       expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([303]));
+      await sendDue();
       await expectApprovedOnce(id);
       const won = await Promise.all(
         sessions.map(async (session) => (await listAfter(await post(path, session), session)).text),
@@ -153,7 +157,7 @@ describe('a decision without JavaScript', () => {
   );
 
   test(
-    'what PartnerStack refuses stays pending and says why; the next try finishes it',
+    'an applicant whom PartnerStack refuses is pending with the reason, and can be sent again',
     { tags: ['ADA-16', 'ADA-23'] },
     async () => {
       expectErrors();
@@ -164,20 +168,20 @@ describe('a decision without JavaScript', () => {
         body: '{"message":"This group is closed","status":400}',
         paths: ['/partnerships'],
       });
-      const { text } = await listAfter(await post(question(id, 'approve-and-send')));
-      expect(text).toBe('Ada Byron is still pending: This group is closed');
+      await post(question(id, 'approve-and-send'));
+      await sendDue();
+      const html = visible(await (await getAs(cookie, LIST)).text());
+      expect(html).toMatch(/Not sent on \w+ \d+, \d{4}, [^<]*: This group is closed/);
       expect(await current(id)).toMatchObject({ status: 'pending', partnerstack_id: null });
-      expect(await attempts()).toEqual([]);
-      await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
+      await sandbox.heal();
       await post(question(id, 'approve-and-send'));
-      expect(await attempts(), 'an answer that was lost leaves its attempt').toHaveLength(1);
-      await post(question(id, 'approve-and-send'));
+      await sendDue();
       await expectApprovedOnce(id);
     },
   );
 
   test(
-    'who comes second is told what happened, when and by whom, and changes nothing',
+    'a second decision changes nothing and explains what happened, when and by whom',
     { tags: ['ADA-17'] },
     async () => {
       const id = await seedApplication();
@@ -197,7 +201,7 @@ describe('a decision without JavaScript', () => {
   );
 
   test(
-    'a database that fails says Failed to update status, on the list too',
+    'a database that fails shows Failed to update status on the list',
     { tags: ['ADA-20', 'ERR-25'] },
     async () => {
       expectErrors();
@@ -211,7 +215,8 @@ describe('a decision without JavaScript', () => {
     },
   );
 
-  test('an application that is not there, or cannot be read, is said so', async () => {
+  test('an unknown application is 404, and one that cannot be read 503', async () => {
+    expectErrors();
     expect((await getAs(cookie, question('nobody', 'reject'))).status).toBe(404);
     expect((await listAfter(await post(question('nobody', 'reject')))).text).toBe(
       'There is no such application',
@@ -220,7 +225,7 @@ describe('a decision without JavaScript', () => {
     expect((await getAs(cookie, question('nobody', 'reject'))).status).toBe(503);
   });
 
-  test('a decision that there is not leads back, and is never taken', async () => {
+  test('an unknown decision leads back to the list', async () => {
     const id = await seedApplication();
     for (const decision of ['', 'delete', 'approved']) {
       const asked = await getAs(cookie, question(id, decision));
@@ -230,7 +235,7 @@ describe('a decision without JavaScript', () => {
     expect(await current(id)).toMatchObject({ status: 'pending' });
   });
 
-  test('an address leads to no other site and to no public page', async () => {
+  test('the way back leads to staff pages only', async () => {
     const id = await seedApplication();
     for (const next of [
       'https://evil.example/',
@@ -247,9 +252,52 @@ describe('a decision without JavaScript', () => {
   });
 });
 
-describe('what stands before a decision without JavaScript', () => {
+describe('undo without JavaScript', { tags: ['Y-17'] }, () => {
+  const undo = (id: string, as = cookie) =>
+    request(`/admin/affiliates/${id}/undo`, {
+      method: 'POST',
+      body: new URLSearchParams({ next: LIST }).toString(),
+      headers: {
+        cookie: as,
+        origin: ORIGIN,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+
+  test('a row that was decided just now has an Undo button, whoever decided', async () => {
+    const id = await seedApplication();
+    await decideAs(await openSession(), id, SEND);
+    const html = await (await getAs(cookie, '/admin/affiliates?q=Ada')).text();
+    const [button = ''] = /<button[^>]*\/undo"[^>]*>/.exec(html) ?? [];
+    expect(button).toContain('type="submit"');
+    expect(button).toContain(`formAction="/admin/affiliates/${id}/undo"`);
+    const form = /form="([^"]*)"/.exec(button)?.[1] ?? '';
+    expect(html).toMatch(new RegExp(`<form id="${form}"[^>]* method="post"`));
+
+    expect((await listAfter(await undo(id))).text).toBe('Ada Byron is pending again.');
+    expect(await current(id)).toMatchObject({ status: 'pending' });
+    expect((await listAfter(await undo(id))).text).toBe('Ada Byron is already pending.');
+    await sendDue();
+    expect(await sandbox.calls('partnerstack')).toEqual([]);
+  });
+
+  test('after ten seconds there is no button, and the form says that it is too late', async () => {
+    const id = await seedApplication();
+    await decideAs(cookie, id, REJECT);
+    await sendDue();
+    expect(await (await getAs(cookie, '/admin/affiliates?q=Ada')).text()).not.toContain('/undo"');
+    expect((await listAfter(await undo(id))).text).toBe(
+      'It is too late to undo: Ada Byron was rejected.',
+    );
+    expect((await listAfter(await undo('nobody'))).text).toBe('There is no such application');
+    expect((await undo(id, '')).status).toBe(401);
+  });
+});
+
+describe('the guards of a decision without JavaScript', () => {
   test(
-    'a session that ended meanwhile shows the gate, which leads back to the same question',
+    'without a session the sign-in page is shown, which leads back to the question',
     { tags: ['ADM-07', 'ADM-11'] },
     async () => {
       const id = await seedApplication();
@@ -272,7 +320,7 @@ describe('what stands before a decision without JavaScript', () => {
     },
   );
 
-  test('a question that another site’s page asks is answered by nobody but staff', async () => {
+  test('a form posted by another site is refused', async () => {
     const id = await seedApplication();
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -289,7 +337,7 @@ describe('what stands before a decision without JavaScript', () => {
   });
 
   test.each(['nonsense', '{"text":1}', '{"text":"x","isProblem":true,"more":1}', '%7B'])(
-    'a cookie that says %s says nothing',
+    'an invalid flash cookie %s is ignored',
     async (value) => {
       const list = await getAs(`${cookie}; __Host-staff-told=${encodeURIComponent(value)}`, LIST);
       expect(list.status).toBe(200);
@@ -297,7 +345,7 @@ describe('what stands before a decision without JavaScript', () => {
     },
   );
 
-  test('what is told is text, whatever an applicant is called', async () => {
+  test('an applicant’s name is escaped in the message', async () => {
     const id = await seedApplication({ first_name: '<b>Ada', last_name: '"; x=1' });
     const posted = await post(question(id, 'reject'));
     const list = await getAs(

@@ -1,19 +1,23 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { Decision } from '../../../../src/features/affiliates/admin/decisions.ts';
 import type { ApplicationRow } from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import { sha256 } from '../../../../src/shared/sha256.ts';
+import type { Decision } from '../../../../src/features/affiliates/admin/decisions.ts';
 import {
+  APPROVE,
   current,
   decideAs,
   expectApprovedOnce,
-  QUIETLY,
+  openRegistrations,
+  passUndoTime,
   registrations,
   REJECT,
   SEND,
+  sendDue,
   shortOf,
+  undoAs,
 } from '../../../helpers/decisions.ts';
+import { OUTBOX_CRON } from '../../../../src/jobs.ts';
+import { runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession, seedApplication } from '../../../helpers/staff.ts';
 
@@ -26,47 +30,43 @@ const patch = (id: string, body: unknown, as = cookie) => decideAs(as, id, body)
 
 describe('two people and one application', () => {
   test(
-    '20 approvals at once: one registration, one winner, 19 are told',
+    'of 20 approvals at once one wins, and the others learn who did',
     { tags: ['ADA-17'] },
     async () => {
       const id = await seedApplication();
       const sessions = await Promise.all(Array.from({ length: 20 }, () => openSession()));
       const answers = await Promise.all(sessions.map((session) => patch(id, SEND, session)));
-      const won = answers.filter(({ status }) => status === 200);
-      const told = answers.filter(({ status }) => status === 409);
-      expect([won.length, told.length]).toEqual([1, 19]);
-      const winner = await shortOf(
-        sessions[answers.findIndex(({ status }) => status === 200)] ?? '',
-      );
-      for (const answer of told) {
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+      const winner = await shortOf(sessions[statuses.indexOf(200)] ?? '');
+      for (const answer of answers.filter(({ status }) => status === 409)) {
         const { error, application } = await answer.json<{
           error: string;
           application: ApplicationRow;
         }>();
-        expect(error).toMatch(/^Ada Byron (was already approved|is being decided on)/);
+        expect(error).toMatch(
+          /^Ada Byron was already approved on .* is being sent to PartnerStack/,
+        );
         expect(error).toContain(`by session ${winner}`);
-        expect(application.id).toBe(id);
+        expect(application).toMatchObject({ id, status: 'sending' });
       }
+      await passUndoTime();
+      await Promise.all(Array.from({ length: 5 }, () => runCron(OUTBOX_CRON)));
       await expectApprovedOnce(id);
     },
   );
 
-  test('two applications of one e-mail at once make one partner, and both can be approved', async () => {
+  test('two applications of one e-mail make one partner, and both are approved', async () => {
     const ids = await Promise.all([
       seedApplication(),
       seedApplication({ email: 'Ada@Example.com' }),
     ]);
     const answers = await Promise.all(ids.map((id) => patch(id, SEND)));
-    for (const [index, answer] of answers.entries()) {
-      if (answer.status === 200) continue;
-      expect(answer.status).toBe(409);
-      expect(await answer.json()).toMatchObject({
-        error: expect.stringContaining('Another application with the e-mail of Ada Byron'),
-      });
-      expect((await patch(ids[index] ?? '', SEND)).status).toBe(200);
-    }
-    const [partner, ...more] = await sandbox.partners();
-    expect(more).toEqual([]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await passUndoTime();
+    await Promise.all([runCron(OUTBOX_CRON), runCron(OUTBOX_CRON)]);
+    const [partner, ...others] = await sandbox.partners();
+    expect(others).toEqual([]);
     expect(await registrations()).toHaveLength(1);
     for (const id of ids)
       expect(await current(id)).toMatchObject({
@@ -75,15 +75,16 @@ describe('two people and one application', () => {
       });
   });
 
-  test('different decisions at once: one counts, and nobody who is rejected is a partner', async () => {
+  test('of different decisions at once one counts, and only a sent approval makes a partner', async () => {
     for (let round = 0; round < 6; round += 1) {
       const email = `round${round}@example.com`;
       const id = await seedApplication({ email });
-      const all: Decision[] = [SEND, REJECT, QUIETLY, SEND, REJECT, QUIETLY];
+      const all: Decision[] = [SEND, REJECT, APPROVE, SEND, REJECT, APPROVE];
       const order = [...all.slice(round), ...all.slice(0, round)];
       const answers = await Promise.all(order.map((decision) => patch(id, decision)));
       const won = order.filter((_, index) => answers[index]?.status === 200);
       expect(won).toHaveLength(1);
+      await sendDue();
       const { status, partnerstack_id } = await current(id);
       expect(status).toBe(won[0]?.status);
       const partners = (await sandbox.partners()).filter((partner) => partner.email === email);
@@ -92,31 +93,42 @@ describe('two people and one application', () => {
     }
   });
 
-  test('while one is being sent, another decision is told since when and by whom', async () => {
+  test('while one is being sent, any other decision is a conflict with its time and session', async () => {
     const id = await seedApplication();
-    const session = await shortOf(cookie);
-    await env.DB.prepare('insert into partner_attempts values (?, ?, ?, 1, ?, ?, ?, ?)')
-      .bind(
-        await sha256('ada@example.com'),
-        'c',
-        id,
-        session,
-        'local',
-        Date.now(),
-        Date.now() + 40_000,
-      )
-      .run();
-    for (const decision of [SEND, QUIETLY, REJECT]) {
+    await patch(id, SEND);
+    for (const decision of [SEND, APPROVE, REJECT]) {
       const response = await patch(id, decision, await openSession());
       expect(response.status).toBe(409);
       expect(await response.json()).toMatchObject({
-        error: expect.stringMatching(
-          new RegExp(`^Ada Byron is being decided on since .* by session ${session}\\.`),
-        ),
-        application: { id, status: 'pending' },
+        error: expect.stringContaining(`by session ${await shortOf(cookie)} and is being sent`),
+        application: { id, status: 'sending' },
         yours: false,
       });
     }
     expect(await sandbox.calls('partnerstack')).toEqual([]);
+  });
+
+  test('of an undo and the call at once, exactly one takes effect', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const email = `undo${round}@example.com`;
+      const id = await seedApplication({ email });
+      await patch(id, SEND);
+      if (round > 0) await passUndoTime();
+      const colleagues = await Promise.all([openSession(), openSession()]);
+      const [, ...undone] = await Promise.all([
+        runCron(OUTBOX_CRON),
+        ...colleagues.map((colleague) => undoAs(colleague, id)),
+      ]);
+      const undos = undone.filter(({ status }) => status === 200).length;
+      expect(undos).toBeLessThanOrEqual(1);
+      const partners = (await sandbox.partners()).filter((partner) => partner.email === email);
+      expect(partners).toHaveLength(1 - undos);
+      expect(await current(id)).toMatchObject(
+        undos === 1
+          ? { status: 'pending', partnerstack_id: null }
+          : { status: 'approved', partnerstack_id: partners[0]?.key },
+      );
+      expect(await openRegistrations()).toEqual([]);
+    }
   });
 });

@@ -1,149 +1,142 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { OUTBOX_CRON } from '../../../../src/jobs.ts';
-import {
-  decide,
-  settleLapsedAttempts,
-  type Decision,
-} from '../../../../src/features/affiliates/admin/decisions.ts';
+import { decide } from '../../../../src/features/affiliates/admin/decisions.ts';
+import { registrationHandler } from '../../../../src/features/affiliates/admin/partner-registration.ts';
+import { drain } from '../../../../src/outbox/drain.ts';
 import { servicesOf, type Services } from '../../../../src/services.ts';
-import { failure } from '../../../../src/shared/result.ts';
 import { cutOff, type Cut } from '../../../helpers/cut-off.ts';
 import {
-  attempts,
+  APPROVE,
   current,
   decideAs,
   detailsOf,
   expectApprovedOnce,
-  QUIETLY,
+  openRegistrations,
+  passUndoTime,
   REJECT,
   SEND,
+  sendDue,
+  undoAs,
 } from '../../../helpers/decisions.ts';
-import { runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession, seedApplication } from '../../../helpers/staff.ts';
 import { expectErrors } from '../../../setup/console.ts';
 
+const by = { session: 'aaaaaaaa', address: 'local' };
 let cookie = '';
+
 beforeEach(async () => {
+  expectErrors();
   cookie = await openSession();
 });
 
-const patch = (id: string, body: unknown, as = cookie) => decideAs(as, id, body);
+const patch = (id: string, body: unknown) => decideAs(cookie, id, body);
 const details = (id: string) => detailsOf(id, cookie);
+const expireLocks = () => env.DB.exec('update outbox set locked_until = 0');
 
-/** A person whose registration went through while its answer came too late. */
-function answersTooLate(): Services {
-  const services = servicesOf(env);
-  const { partners } = services.providers;
-  return {
-    ...services,
-    providers: {
-      ...services.providers,
-      partners: {
-        ...partners,
-        async createPartnership(applicant) {
-          await partners.createPartnership(applicant);
-          return failure({
-            provider: 'partnerstack',
-            reason: 'timeout',
-            message: 'Failed to send to PartnerStack',
-            retryable: true,
-          });
-        },
-      },
-    },
-  };
+/** Approves somebody whose registration takes effect while its response is lost. */
+async function approveInDoubt(id: string): Promise<void> {
+  await patch(id, SEND);
+  await sandbox.fault('partnerstack', { mode: 'truncate', times: 1, paths: ['/partnerships'] });
+  await sendDue();
+  expect(await current(id)).toMatchObject({ status: 'pending', failure: expect.any(String) });
 }
 
-describe('an approval whose outcome nobody knows', () => {
-  const by = { session: 'aaaaaaaa', address: 'local' };
-
-  beforeEach(() => void expectErrors());
-
-  test('cannot be rejected over: it turns out to have been approved, and in whose name', async () => {
+describe('an approval whose outcome is unknown', () => {
+  test('cannot be rejected: it turns out to be approved, in the name of who approved', async () => {
     const id = await seedApplication();
-    expect(await decide(answersTooLate(), id, SEND, by)).toMatchObject({ is: 'not_sent' });
+    await approveInDoubt(id);
     const response = await patch(id, REJECT);
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
-      error: expect.stringMatching(
-        /already approved and sent to PartnerStack .* by session aaaaaaaa/,
-      ),
+      error: expect.stringMatching(/already approved and sent to PartnerStack .* by you/),
       application: { status: 'approved', partnerstack_id: expect.stringMatching(/^part_/) },
     });
     await expectApprovedOnce(id);
   });
 
-  test('can be rejected once PartnerStack says that it knows nobody', async () => {
+  test('can be rejected once PartnerStack answers that it does not know the e-mail', async () => {
     const id = await seedApplication();
     await sandbox.fault('partnerstack', { mode: 'refuse' });
-    expect((await patch(id, SEND)).status).toBe(502);
-    const doubtful = await patch(id, REJECT);
-    expect(doubtful.status).toBe(409);
-    expect(await doubtful.json()).toMatchObject({
+    await patch(id, SEND);
+    await sendDue();
+    const inDoubt = await patch(id, REJECT);
+    expect(inDoubt.status).toBe(409);
+    expect(await inDoubt.json()).toMatchObject({
       error: expect.stringContaining('may have reached PartnerStack'),
       application: { status: 'pending' },
     });
     await sandbox.heal();
     expect((await patch(id, REJECT)).status).toBe(200);
-    expect(await attempts()).toEqual([]);
+    expect(await openRegistrations()).toEqual([]);
     expect(await sandbox.partners()).toEqual([]);
   });
 
-  test('approved without sending meanwhile, it gets its id from cron', async () => {
+  test('gets its id by cron when it was approved without sending meanwhile', async () => {
     const id = await seedApplication();
-    await decide(answersTooLate(), id, SEND, by);
-    expect((await patch(id, QUIETLY)).status).toBe(200);
+    await approveInDoubt(id);
+    expect((await patch(id, APPROVE)).status).toBe(200);
     expect(await current(id)).toMatchObject({ status: 'approved', partnerstack_id: null });
-    await runCron(OUTBOX_CRON);
+    await sendDue();
     const [partner] = await sandbox.partners();
     expect(await current(id)).toMatchObject({ partnerstack_id: partner?.key });
-    expect(await attempts()).toEqual([]);
+    expect((await details(id)).history[0]).toMatchObject({ action: 'partner_sent' });
+    expect(await openRegistrations()).toEqual([]);
   });
 
-  test('is finished by cron in the name of who began it, or forgotten; cron registers nobody', async () => {
+  test('is settled by cron, which registers nobody', async () => {
     const registered = await seedApplication();
+    await approveInDoubt(registered);
     const not = await seedApplication({ email: 'bob@example.com' });
-    await decide(answersTooLate(), registered, SEND, by);
-    await sandbox.fault('partnerstack', { mode: 'refuse', times: 1 });
-    await decide(servicesOf(env), not, SEND, by);
-    await runCron(OUTBOX_CRON);
+    await sandbox.fault('partnerstack', { mode: 'refuse', times: 1, paths: ['/partnerships'] });
+    await patch(not, SEND);
+    await passUndoTime();
+    await drain(servicesOf(env), [registrationHandler]);
+    await sendDue();
     expect((await details(registered)).history[0]).toMatchObject({
       action: 'application_approved',
-      session: 'aaaaaaaa',
       detail: { sent: true, found_later: true },
     });
-    // PartnerStack may still be at work on a call that is young.
-    expect(await attempts()).toHaveLength(1);
-    await env.DB.exec('update partner_attempts set started_at = started_at - 300001');
-    await runCron(OUTBOX_CRON);
-    expect(await attempts()).toEqual([]);
+    expect(await openRegistrations()).toEqual([]);
     expect(await current(not)).toMatchObject({ status: 'pending' });
     expect(await sandbox.partners()).toHaveLength(1);
   });
 
+  test('is asked about again after five minutes, when PartnerStack can be done', async () => {
+    const id = await seedApplication();
+    await approveInDoubt(id);
+    const [entry] = await openRegistrations();
+    const wait = Number(entry?.['not_before']) - Date.now();
+    expect(wait).toBeGreaterThan(4 * 60_000);
+    expect(wait).toBeLessThanOrEqual(5 * 60_000);
+  });
+
   test('stays open while PartnerStack cannot be asked', async () => {
     const id = await seedApplication();
-    await decide(answersTooLate(), id, SEND, by);
+    await approveInDoubt(id);
     await sandbox.fault('partnerstack', { mode: 'status', status: 500 });
-    await runCron(OUTBOX_CRON);
-    expect(await attempts()).toHaveLength(1);
+    await sendDue();
+    expect(await openRegistrations()).toHaveLength(1);
     expect(await current(id)).toMatchObject({ status: 'pending' });
+  });
+
+  test('is not forgotten when it is approved again and that is undone', async () => {
+    const id = await seedApplication();
+    await approveInDoubt(id);
+    await patch(id, SEND);
+    expect((await undoAs(cookie, id)).status).toBe(200);
+    expect((await patch(id, REJECT)).status).toBe(409);
+    await expectApprovedOnce(id);
   });
 });
 
-describe('cut off between any two steps', () => {
-  const by = { session: 'aaaaaaaa', address: 'local' };
+describe('a Worker that stops between any two steps', () => {
   const MAX_STEPS = 20;
-  const lapse = () => env.DB.exec('update partner_attempts set leased_until = 0');
 
-  beforeEach(() => void expectErrors());
-
-  /** Runs a decision that is cut off at every step in turn, and looks after each. */
+  /** Runs something that is cut off at every step in turn. @returns how many steps it has, twice */
   async function atEveryStep(
-    decision: Decision,
+    run: (id: string, services: Services) => Promise<unknown>,
     afterwards: (id: string, cut: Cut) => Promise<void>,
   ) {
     let cuts = 0;
@@ -152,99 +145,112 @@ describe('cut off between any two steps', () => {
         await sandbox.reset();
         const id = await seedApplication({ email: `${when}${step}@example.com` });
         const { services, wasCut } = cutOff({ step, when });
-        await decide(services, id, decision, by).catch(() => undefined);
+        await run(id, services).catch(() => undefined);
         if (!wasCut()) break;
         cuts += 1;
-        await lapse();
+        await expireLocks();
         await afterwards(id, { step, when });
       }
     }
     return cuts;
   }
 
-  test(
-    'an approval with sending is finished by a repeat',
-    { tags: ['ADA-15', 'ADA-16'] },
-    async () => {
-      const cuts = await atEveryStep(SEND, async (id) => {
-        const repeated = await patch(id, SEND);
-        expect([200, 409]).toContain(repeated.status);
-        await expectApprovedOnce(id);
-      });
-      // Read, claim, call, store; before and after each.
-      expect(cuts).toBe(8);
-    },
-  );
+  const deliver = async (id: string, services: Services) => {
+    await patch(id, SEND);
+    await passUndoTime();
+    await drain(services, [registrationHandler]);
+  };
+
+  test('delivers an approval later, once', { tags: ['ADA-15', 'ADA-16'] }, async () => {
+    const cuts = await atEveryStep(deliver, async (id) => {
+      // The first run ends the expired lock, the second delivers.
+      await sendDue();
+      await sendDue();
+      await expectApprovedOnce(id);
+      await env.DB.exec('delete from outbox');
+    });
+    // Expired locks, lock, read, call, approval, result, next lock; before and after each.
+    expect(cuts).toBe(14);
+  });
 
   test(
-    'a repeat that is cut off as well is finished by the next',
-    { tags: ['ADA-15', 'ADA-16'] },
+    'delivers an approval later when the next run stops as well',
+    { tags: ['ADA-15', 'ADA-16'], timeout: 60_000 },
     async () => {
-      for (let first = 1; first <= 4; first += 1) {
-        await atEveryStep(SEND, async (id, { step, when }) => {
-          const { services } = cutOff({ step: first, when });
-          await decide(services, id, SEND, by).catch(() => undefined);
-          await lapse();
-          expect([200, 409], `${when} ${step}, then ${first}`).toContain(
-            (await patch(id, SEND)).status,
-          );
+      for (let next = 2; next <= 6; next += 2) {
+        await atEveryStep(deliver, async (id, { when }) => {
+          const { services } = cutOff({ step: next, when });
+          await passUndoTime();
+          await drain(services, [registrationHandler]).catch(() => undefined);
+          await expireLocks();
+          await sendDue();
+          await sendDue();
           await expectApprovedOnce(id);
+          await env.DB.exec('delete from outbox');
         });
       }
     },
   );
 
-  test('whatever cron finds is either approved with its id, or pending and registered nowhere', async () => {
-    await atEveryStep(SEND, async (id) => {
-      await env.DB.exec('update partner_attempts set started_at = 0');
-      await settleLapsedAttempts(servicesOf(env));
-      expect(await attempts()).toEqual([]);
-      const [partner] = await sandbox.partners();
-      expect(await current(id)).toMatchObject(
-        partner
-          ? { status: 'approved', partnerstack_id: partner.key }
-          : { status: 'pending', partnerstack_id: null },
-      );
-    });
-  });
-
-  test.each([QUIETLY, REJECT])(
-    '%j happens once, with its entry in the log',
+  test.each([SEND, APPROVE, REJECT])(
+    'takes %j once, with its entry in the log',
     { tags: ['ADA-13', 'ADA-14'] },
     async (decision) => {
-      const cuts = await atEveryStep(decision, async (id) => {
-        await patch(id, decision);
-        const { application, history } = await details(id);
-        expect(application.status).toBe(decision.status);
-        expect(history).toHaveLength(1);
-      });
+      const cuts = await atEveryStep(
+        (id, services) => decide(services, id, decision, by),
+        async (id) => {
+          await patch(id, decision);
+          const { application, history } = await details(id);
+          expect(application.status).toBe(decision.send ? 'sending' : decision.status);
+          expect(history).toHaveLength(1);
+          const entries = (await openRegistrations()).filter((entry) => entry['subject_id'] === id);
+          expect(entries).toHaveLength(decision.send ? 1 : 0);
+        },
+      );
       expect(cuts).toBe(2);
     },
   );
 
-  test('a rejection after an approval in doubt leaves no rejected partner, wherever it is cut off', async () => {
+  test('leaves no rejected partner, wherever a rejection in doubt stops', async () => {
     for (const when of ['before', 'after'] as const) {
-      for (let step = 1; step <= 6; step += 1) {
+      for (let step = 1; step <= 8; step += 1) {
         await sandbox.reset();
+        await env.DB.exec('delete from outbox');
         const id = await seedApplication({ email: `${when}${step}@example.org` });
-        await decide(
-          step % 2 ? answersTooLate() : cutOff({ step: 3, when: 'before' }).services,
-          id,
-          SEND,
-          by,
-        );
-        await lapse();
+        if (step % 2) await approveInDoubt(id);
+        else {
+          await patch(id, SEND);
+          await sandbox.fault('partnerstack', { mode: 'refuse', times: 1 });
+          await sendDue();
+        }
         const { services } = cutOff({ step, when });
         await decide(services, id, REJECT, by).catch(() => undefined);
-        await lapse();
+        await expireLocks();
+        await sendDue();
         expect([200, 409]).toContain((await patch(id, REJECT)).status);
         const partners = await sandbox.partners();
         expect(await current(id)).toMatchObject({
           status: partners.length > 0 ? 'approved' : 'rejected',
           partnerstack_id: partners[0]?.key ?? null,
         });
-        expect(await attempts()).toEqual([]);
       }
     }
   });
+
+  test(
+    'an approval whose deliveries all stop is pending with a reason',
+    { tags: ['ADA-16'] },
+    async () => {
+      const id = await seedApplication();
+      await patch(id, SEND);
+      await passUndoTime();
+      await env.DB.exec("update outbox set status = 'sending', attempts = 8, locked_until = 0");
+      await sendDue();
+      expect(await current(id)).toMatchObject({
+        status: 'pending',
+        failure: 'The Worker stopped before it stored the result',
+      });
+      expect(await openRegistrations()).toEqual([]);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { sendJson } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession } from '../../../helpers/staff.ts';
 import { expectErrors } from '../../../setup/console.ts';
-import { attempts, registrations } from '../../../helpers/decisions.ts';
+import { registrations } from '../../../helpers/decisions.ts';
 
 describe('POST /api/partnerstack/affiliates', () => {
   const PARTNERS = '/api/partnerstack/affiliates';
@@ -23,13 +23,13 @@ describe('POST /api/partnerstack/affiliates', () => {
   const send = async (body: unknown = applicant) =>
     sendJson('POST', PARTNERS, body, { cookie: await openSession() });
 
-  test('without a session nobody is registered', { tags: ['API-08'] }, async () => {
+  test('without a session no partner is registered', { tags: ['API-08'] }, async () => {
     expect((await sendJson('POST', PARTNERS, applicant)).status).toBe(401);
     expect(await sandbox.calls('partnerstack')).toEqual([]);
   });
 
   test(
-    'all nine fields reach PartnerStack, and its ids come back',
+    'PartnerStack gets all nine fields, and its ids come back',
     { tags: ['ADA-21', 'ADA-22'] },
     async () => {
       const response = await send();
@@ -51,7 +51,7 @@ describe('POST /api/partnerstack/affiliates', () => {
   );
 
   test(
-    'sent twice, the second is told that the partner exists, with the same id',
+    'the second call answers that the partner exists, with the same id',
     { tags: ['ADA-22'] },
     async () => {
       const first = await (await send()).json<{ partnerstack_id: string }>();
@@ -64,19 +64,23 @@ describe('POST /api/partnerstack/affiliates', () => {
     },
   );
 
-  test('what PartnerStack says is what staff read', { tags: ['ADA-16', 'ADA-23'] }, async () => {
-    expectErrors();
-    await sandbox.fault('partnerstack', {
-      mode: 'status',
-      status: 403,
-      body: '{"message":"Programme is paused","status":403}',
-    });
-    const response = await send();
-    expect(response.status).toBe(502);
-    expect(await response.json()).toEqual({ error: 'Programme is paused' });
-  });
+  test(
+    'PartnerStack’s own error is the text for staff',
+    { tags: ['ADA-16', 'ADA-23'] },
+    async () => {
+      expectErrors();
+      await sandbox.fault('partnerstack', {
+        mode: 'status',
+        status: 403,
+        body: '{"message":"Programme is paused","status":403}',
+      });
+      const response = await send();
+      expect(response.status).toBe(502);
+      expect(await response.json()).toEqual({ error: 'Programme is paused' });
+    },
+  );
 
-  test('an applicant without an e-mail is refused before anyone is called', async () => {
+  test('an applicant without an e-mail is refused before any call', async () => {
     const response = await send({ ...applicant, email: 'nobody' });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
@@ -97,33 +101,22 @@ describe('POST /api/partnerstack/affiliates, more than once', () => {
       },
     );
 
-  test(
-    '20 calls at once register one person once; who waits is told',
-    { tags: ['ADA-22'] },
-    async () => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => send('ada@example.com')));
-      const statuses = answers.map(({ status }) => status);
-      expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
-      expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
-      expect(await sandbox.partners()).toHaveLength(1);
-      expect(await attempts()).toEqual([]);
-      expect(await (await send('ada@example.com')).json()).toMatchObject({ alreadyExisted: true });
-    },
-  );
+  test('20 calls at once register one person once', { tags: ['ADA-22'] }, async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send('ada@example.com')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await sandbox.partners()).toHaveLength(1);
+    expect(await (await send('ada@example.com')).json()).toMatchObject({ alreadyExisted: true });
+  });
 
-  test(
-    'a lost answer is found by the next call, which registers nobody anew',
-    { tags: ['ADA-22'] },
-    async () => {
-      expectErrors();
-      await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
-      expect((await send('ada@example.com')).status).toBe(502);
-      const again = await send('Ada@Example.com');
-      expect(await again.json()).toMatchObject({
-        alreadyExisted: true,
-        partnerstack_id: expect.stringMatching(/^part_/),
-      });
-      expect(await registrations()).toHaveLength(1);
-    },
-  );
+  test('a call after a lost response finds the partner', { tags: ['ADA-22'] }, async () => {
+    expectErrors();
+    await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
+    expect((await send('ada@example.com')).status).toBe(502);
+    const again = await send('Ada@Example.com');
+    expect(await again.json()).toMatchObject({
+      alreadyExisted: true,
+      partnerstack_id: expect.stringMatching(/^part_/),
+    });
+    expect(await registrations()).toHaveLength(1);
+  });
 });

@@ -8,7 +8,7 @@ import {
   type ApplicationsResponse,
 } from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { parseOrder } from '../../../../src/staff-list/list.contract.ts';
-import { current, decideAs, REJECT, SEND } from '../../../helpers/decisions.ts';
+import { current, decideAs, REJECT, SEND, sendDue } from '../../../helpers/decisions.ts';
 import { meteredD1 } from '../../../helpers/metered-d1.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { fillApplications, ROWS_READ_AT_MOST } from '../../../helpers/size.ts';
@@ -58,7 +58,7 @@ describe('applications of one status', () => {
   });
 
   test(
-    'those that could not be sent are found after a reload, with the reason, until they are decided',
+    'applications that could not be sent are listed with the reason until they are decided on',
     { tags: ['ADA-16'] },
     async () => {
       expectErrors();
@@ -76,7 +76,8 @@ describe('applications of one status', () => {
         body: '{"message":"This group is closed"}',
         paths: ['/partnerships'],
       });
-      for (const id of [ann, ben]) expect((await decideAs(cookie, id, SEND)).status).toBe(502);
+      for (const id of [ann, ben]) await decideAs(cookie, id, SEND);
+      await sendDue();
       const reason = { failure: 'This group is closed', failed_at: expect.stringMatching(/Z$/) };
       const { data, meta } = await api('status=not_sent');
       expect(data).toMatchObject([
@@ -101,13 +102,16 @@ describe('applications of one status', () => {
       expect(page).toContain('Not sent (2)');
       expect(page).not.toContain('Cid');
 
-      // Another reason takes the place of the first; a decision of any kind ends it.
+      // Another reason replaces the first; a decision of any kind ends it.
       await sandbox.fault('partnerstack', { mode: 'refuse' });
       await decideAs(cookie, ann, SEND);
+      await sendDue();
       expect(await current(ann)).toMatchObject({ failure: 'Failed to send to PartnerStack' });
       await sandbox.heal();
       expect((await decideAs(cookie, ann, SEND)).status).toBe(200);
       expect((await decideAs(cookie, ben, REJECT)).status).toBe(200);
+      expect((await api('status=sending')).data).toMatchObject([{ id: ann }]);
+      await sendDue();
       for (const id of [ann, ben])
         expect(await current(id)).toMatchObject({ failure: null, failed_at: null });
       expect((await api('status=not_sent')).meta).toMatchObject({ matched: 0, not_sent: 0 });

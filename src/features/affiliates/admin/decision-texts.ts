@@ -1,0 +1,62 @@
+import { shownTime, type DisplayTime } from '../../../shared/display-time.ts';
+import { isoOf } from '../../../shared/iso.ts';
+import type { Conflict } from './decisions.ts';
+import type { StoredApplication } from './decisions.queries.ts';
+
+type Decided = Pick<StoredApplication, 'status' | 'partnerstackId'>;
+
+/** The state of an application, after 'was' or 'is'. */
+export function statusText({ status, partnerstackId }: Decided): string {
+  switch (status) {
+    case 'pending':
+      return 'still pending';
+    case 'sending':
+      return 'approved and is being sent to PartnerStack';
+    case 'approved':
+      return partnerstackId === null
+        ? 'approved without sending'
+        : 'approved and sent to PartnerStack';
+    case 'rejected':
+      return 'rejected';
+    default:
+      return status satisfies never;
+  }
+}
+
+export const nameOf = ({
+  firstName,
+  lastName,
+}: Pick<StoredApplication, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
+
+/**
+ * What happened, when and by whom, for a person whose decision came too late.
+ * @param own the reader's own short session
+ */
+export function conflictText(
+  { what, application, at, session }: Conflict,
+  own: string | null,
+  style: DisplayTime,
+): string {
+  const name = nameOf(application);
+  const time = shownTime(isoOf(at), style);
+  const who =
+    session === null
+      ? ''
+      : ` by ${session === own ? `you (session ${session})` : `session ${session}`}`;
+  switch (what) {
+    case 'decided':
+      return `${name} was already ${statusText(application)} on ${time}${who}. Nothing was changed.`;
+    case 'sending':
+      return `${name} was already approved on ${time}${who} and is being sent to PartnerStack. Nothing was changed.`;
+    case 'doubt':
+      return `The approval of ${name} on ${time}${who} may have reached PartnerStack, which gives no answer now. Nothing was changed; try again later.`;
+    default:
+      return what satisfies never;
+  }
+}
+
+/** Why a decision could not be undone. */
+export const tooLateText = (application: StoredApplication): string =>
+  application.status === 'pending'
+    ? `${nameOf(application)} is already pending.`
+    : `It is too late to undo: ${nameOf(application)} was ${statusText(application)}.`;
