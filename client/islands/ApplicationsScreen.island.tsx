@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { listHref, type ListState } from '../../src/staff-list/list.contract.ts';
 import {
@@ -14,21 +14,16 @@ import type { Flash } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { ApplicationDialog } from '../staff/applications/ApplicationDialog.tsx';
 import { ApplicationRow } from '../staff/applications/ApplicationRow.tsx';
-import * as screenStyles from '../staff/applications/Applications.css.ts';
+import * as layout from '../staff/applications/Applications.css.ts';
 import { BulkBar } from '../staff/applications/BulkBar.tsx';
-import {
-  pendingDecision,
-  shiftedCounts,
-  type QueueState,
-} from '../staff/applications/decision-queue.ts';
-import { labelOf } from '../staff/applications/decision-words.ts';
+import { shiftedCounts } from '../staff/applications/decision-state.ts';
+import { DecisionToasts } from '../staff/applications/DecisionToasts.tsx';
 import * as styles from '../staff/list/ListScreen.css.ts';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { focusedRow } from '../staff/list/row-focus.ts';
 import { useShortcuts, type Shortcuts } from '../staff/shell/shortcuts.ts';
 import { ShortcutsDialog } from '../staff/shell/ShortcutsDialog.tsx';
 import { StatusFilter } from '../staff/list/StatusFilter.tsx';
-import { Toasts } from '../staff/shell/Toasts.tsx';
 import { useApplications } from '../staff/applications/use-applications.ts';
 import { useList } from '../staff/list/use-list.ts';
 
@@ -41,22 +36,14 @@ type ApplicationsScreenProps = {
 };
 
 const COLUMNS = ['Applicant', 'Status', 'Applied', 'Actions'];
-/** What a row says while a decision on it is on its way. */
-function onItsWayText(state: QueueState, id: string): string | null {
-  const way = pendingDecision(state, id);
-  if (!way) return null;
-  return way.held
-    ? `${labelOf(way.decision)} in ${Math.ceil(way.held.remainingMs / 1000)} s`
-    : 'Sending...';
-}
 
 /**
- * The applications to the affiliate programme, newest first, and the decisions on them (ADA-01 to
+ * The applications to the affiliate program, newest first, and the decisions on them (ADA-01 to
  * ADA-20).
  *
- * Why is this an island? Staff search as they type, open rows and decide by keyboard; decisions are
- * held for ten seconds in which they can be undone, and none of it may be lost when the list is read
- * again or the session ends. Without JavaScript, a decision is a form with a question before it.
+ * Why is this an island? Staff search as they type, open rows, and decide and undo by keyboard. The
+ * list and the session can change meanwhile. Without JavaScript, a decision is a plain form with a
+ * question before it.
  */
 export function ApplicationsScreen({
   response,
@@ -65,6 +52,7 @@ export function ApplicationsScreen({
   time,
 }: ApplicationsScreenProps) {
   const ids = useId();
+  const [forms] = useState({ decide: `${ids}decide`, undo: `${ids}undo` });
   const list = useList(applicationsApi.list, {
     path: paths.adminAffiliates,
     start: response,
@@ -75,15 +63,15 @@ export function ApplicationsScreen({
   const dialog = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const listed = list.data?.data ?? [];
-  const desk = useApplications(listed, { root, dialog });
-  const { state, chosen, shown, free } = desk;
+  const screen = useApplications(listed, { root, dialog });
+  const { decisions, chosen, shown, pending } = screen;
 
-  const press = (decision: DecisionRequest): boolean =>
+  const decide = (decision: DecisionRequest): boolean =>
     chosen.length > 0 && !dialog.current?.open
-      ? desk.decideOnChosen(decision, true)
-      : desk.decideOnCurrent(decision);
+      ? screen.decideOnChosen(decision, true)
+      : screen.decideOnCurrent(decision);
   const arrow = (step: number): boolean =>
-    focusedRow() !== undefined && !dialog.current?.open && desk.move(step);
+    focusedRow() !== undefined && !dialog.current?.open && screen.move(step);
   const showHelp = (): boolean => {
     help.current?.showModal();
     return true;
@@ -93,18 +81,18 @@ export function ApplicationsScreen({
     return true;
   };
   const shortcuts: Shortcuts = {
-    j: () => desk.move(1),
-    k: () => desk.move(-1),
+    j: () => screen.move(1),
+    k: () => screen.move(-1),
     ArrowDown: () => arrow(1),
     ArrowUp: () => arrow(-1),
-    ...Object.fromEntries(DECISIONS.map(({ key, decision }) => [key, () => press(decision)])),
-    u: () => desk.undo(),
-    o: () => desk.showCurrent(),
-    x: () => desk.selectCurrent(false),
-    'Shift+X': () => desk.selectCurrent(true),
+    ...Object.fromEntries(DECISIONS.map(({ key, decision }) => [key, () => decide(decision)])),
+    u: () => screen.undoLast(true),
+    o: () => screen.showCurrent(),
+    x: () => screen.selectCurrent(false),
+    'Shift+X': () => screen.selectCurrent(true),
     Escape: () => {
       if (chosen.length === 0 || dialog.current?.open) return false;
-      desk.selectAll(false);
+      screen.selectAll(false);
       return true;
     },
     '/': () => {
@@ -120,7 +108,7 @@ export function ApplicationsScreen({
   );
 
   return (
-    <div className={screenStyles.root} ref={root} onFocus={desk.noteFocus}>
+    <div className={layout.root} ref={root} onFocus={screen.noteFocus}>
       <ListScreen
         title="Affiliate applications"
         path={paths.adminAffiliates}
@@ -129,7 +117,7 @@ export function ApplicationsScreen({
         placeholder={applicationTexts.search}
         counts={
           list.data ? (
-            <Counts counts={shiftedCounts(list.data.meta.counts, listed, state.rows)} />
+            <Counts counts={shiftedCounts(list.data.meta.counts, listed, decisions.known)} />
           ) : null
         }
         columns={COLUMNS}
@@ -147,49 +135,49 @@ export function ApplicationsScreen({
               />
             }
             selected={chosen.length}
-            selectable={free.length}
-            onSelectAll={desk.selectAll}
-            onDecide={(decision) => desk.decideOnChosen(decision, false)}
+            selectable={pending.length}
+            onSelectAll={screen.selectAll}
+            onDecide={(decision) => screen.decideOnChosen(decision, false)}
             onShowShortcuts={showHelp}
           />
         }
-        rows={desk.rows.map((row) => (
+        rows={screen.rows.map((row) => (
           <ApplicationRow
             key={row.id}
             row={row}
             time={time}
-            open={desk.open.has(row.id)}
+            open={screen.open.has(row.id)}
             selected={chosen.includes(row)}
-            onItsWay={onItsWayText(state, row.id)}
-            heldKey={pendingDecision(state, row.id)?.held?.key ?? null}
+            undoable={screen.undoableIds.has(row.id)}
             columns={COLUMNS.length}
-            form={`${ids}decide`}
-            actions={desk.actions}
+            forms={forms}
+            actions={screen.actions}
           />
         ))}
       />
-      <form id={`${ids}decide`} hidden>
+      <form id={forms.decide} hidden>
         <input type="hidden" name="next" value={listHref(paths.adminAffiliates, list.view)} />
       </form>
-      <Toasts
-        queue={desk.queue}
-        state={state}
-        notice={desk.notice}
-        paused={desk.paused}
-        onPause={desk.setPaused}
-        onUndo={desk.undo}
-        onGone={desk.returnToRow}
+      <form id={forms.undo} method="post" hidden>
+        <input type="hidden" name="next" value={listHref(paths.adminAffiliates, list.view)} />
+      </form>
+      <DecisionToasts
+        decisions={decisions}
+        notice={screen.notice}
+        onNoticeShown={screen.clearNotice}
+        onUndo={() => screen.undoLast(false)}
+        onGone={screen.returnToRow}
       />
       <ApplicationDialog
         id={`${ids}details`}
         dialogRef={dialog}
         row={shown}
-        canDecide={shown !== null && free.includes(shown)}
+        canDecide={shown !== null && pending.includes(shown)}
         time={time}
-        onDecide={desk.decideOnCurrent}
-        onClose={desk.closeDetails}
+        onDecide={screen.decideOnCurrent}
+        onClose={screen.closeDetails}
       />
-      <ShortcutsDialog id={`${ids}shortcuts`} dialogRef={help} onClose={desk.returnToRow} />
+      <ShortcutsDialog id={`${ids}shortcuts`} dialogRef={help} onClose={screen.returnToRow} />
     </div>
   );
 }
@@ -197,6 +185,7 @@ export function ApplicationsScreen({
 function Counts({ counts }: { counts: ApplicationCounts }) {
   const shown = [
     ['Pending', counts.pending],
+    ...(counts.sending > 0 ? ([['Sending', counts.sending]] as const) : []),
     ['Approved', counts.approved],
     ['Rejected', counts.rejected],
     ['Total', counts.total],

@@ -2,22 +2,22 @@ import { useEffect, useState, type Ref } from 'react';
 
 import { AUDIT_ACTIONS } from '../../../src/audit/audit-actions.contract.ts';
 import {
-  type ApplicationResponse,
   type ApplicationRow,
   DECISIONS,
   type DecisionRequest,
   type HistoryRow,
+  applicationsApi,
   applicationTexts,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
-import { staffGet } from '../shell/api.ts';
+import { callAsStaff } from '../../api/call-as-staff.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import * as styles from './Applications.css.ts';
 import { failureText, nameOf, STATUS_WORDS } from './decision-words.ts';
 import * as list from '../list/ListScreen.css.ts';
-import * as sheet from '../shell/ShortcutsDialog.css.ts';
+import * as heading from '../shell/ShortcutsDialog.css.ts';
 
 interface ApplicationDialogProps {
   id: string;
@@ -30,7 +30,7 @@ interface ApplicationDialogProps {
   onClose: () => void;
 }
 
-/** Everything that is known of one application, and what happened to it (ADA-08). */
+/** Every field of one application, and its history (ADA-08). */
 export function ApplicationDialog({
   id,
   dialogRef,
@@ -49,8 +49,8 @@ export function ApplicationDialog({
     >
       {row ? (
         <>
-          <form method="dialog" className={sheet.head}>
-            <h2 className={sheet.title}>{nameOf(row)}</h2>
+          <form method="dialog" className={heading.head}>
+            <h2 className={heading.title}>{nameOf(row)}</h2>
             <Button type="submit" size="small" variant="secondary" className={list.press}>
               Close
             </Button>
@@ -76,7 +76,7 @@ export function ApplicationDialog({
               <dd className={list.fact}>{shownTime(row.updated_at, time)}</dd>
             </dl>
             <ApplicationFacts row={row} />
-            <h3 className={sheet.group}>What happened so far</h3>
+            <h3 className={heading.group}>What happened so far</h3>
             <History key={`${row.id} ${row.updated_at ?? ''}`} id={row.id} time={time} />
           </div>
           {canDecide ? (
@@ -100,25 +100,25 @@ export function ApplicationDialog({
   );
 }
 
-/** The decisions on an application and the tries that failed, by the log. */
+/** The decisions on an application and the failed attempts to send it. */
 function History({ id, time }: { id: string; time: DisplayTime }) {
   const [found, setFound] = useState<readonly HistoryRow[] | string>('Loading...');
   useEffect(() => {
     const alive = new AbortController();
     const load = async () => {
-      const address = `/api/admin/applications/${encodeURIComponent(id)}`;
-      const read = await staffGet<ApplicationResponse>(
-        address,
-        applicationTexts.oneFailed,
-        alive.signal,
+      const read = await callAsStaff(
+        applicationsApi.one,
+        { params: { id } },
+        { signal: alive.signal },
       );
-      if (!alive.signal.aborted) setFound(read.ok ? read.value.history : read.error);
+      if (alive.signal.aborted) return;
+      setFound(read.ok ? read.value.history : read.error.error || applicationTexts.oneFailed);
     };
     void load();
     return () => alive.abort();
   }, [id]);
   if (typeof found === 'string') return <p className={list.term}>{found}</p>;
-  if (found.length === 0) return <p className={list.term}>Nothing but the application itself.</p>;
+  if (found.length === 0) return <p className={list.term}>Nothing since the application.</p>;
   return (
     <ol className={styles.history}>
       {found.map((entry) => (

@@ -1,16 +1,16 @@
-import type { ApplicationRow as Application } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { Copy } from 'lucide-react';
 import { memo } from 'react';
 
 import {
   DECISIONS,
-  type DecisionRequest,
   decisionPath,
+  undoPath,
+  type ApplicationRow as Application,
+  type DecisionRequest,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Icon } from '../../../src/ui/Icon/Icon.tsx';
-import { Spinner } from '../../../src/ui/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import * as styles from './Applications.css.ts';
@@ -19,12 +19,12 @@ import * as list from '../list/ListScreen.css.ts';
 
 const PARTNER_ID_SHOWN = 8;
 
-/** What a row can be asked to do. One stable object for all rows, so that a row renders for itself. */
+/** The actions of every row: one stable object, so that a row renders only when it changes itself. */
 export interface RowActions {
   toggle: (id: string) => void;
   select: (id: string, selected: boolean, extend: boolean) => void;
   decide: (id: string, decision: DecisionRequest) => void;
-  undo: (key: number) => void;
+  undo: (id: string) => void;
   showDetails: (id: string) => void;
   copy: (partnerId: string) => void;
 }
@@ -34,31 +34,27 @@ interface ApplicationRowProps {
   time: DisplayTime;
   open: boolean;
   selected: boolean;
-  /** What is about to happen, e.g. 'Reject in 8 s'; null when nothing is. */
-  onItsWay: string | null;
-  /** The held decision that Undo forgets; null once it is being sent. */
-  heldKey: number | null;
+  undoable: boolean;
   columns: number;
-  /** The form that takes a decision without JavaScript; it knows the list to go back to. */
-  form: string;
+  /** The ids of the forms that work without JavaScript; both have the list to go back to. */
+  forms: { decide: string; undo: string };
   actions: RowActions;
 }
 
-/** One application: who, how it stands, and what can be done (ADA-06 to ADA-10). */
+/** One application: the person, the status, the actions (ADA-06 to ADA-10). */
 export const ApplicationRow = memo(function ApplicationRow({
   row,
   time,
   open,
   selected,
-  onItsWay,
-  heldKey,
+  undoable,
   columns,
-  form,
+  forms,
   actions,
 }: ApplicationRowProps) {
   const { id } = row;
   const name = nameOf(row);
-  const canDecide = row.status === 'pending' && onItsWay === null;
+  const canDecide = row.status === 'pending';
   return (
     <>
       <tr data-row={id} data-selected={selected || undefined} className={styles.row}>
@@ -127,17 +123,23 @@ export const ApplicationRow = memo(function ApplicationRow({
         </td>
         <td className={styles.actionsCell}>
           <span className={styles.actions}>
-            {onItsWay === null ? null : (
-              <span className={styles.onItsWay}>
-                {heldKey === null ? <Spinner /> : null}
-                {onItsWay}
-              </span>
-            )}
-            {heldKey === null ? null : (
-              <RowButton of={name} onClick={() => actions.undo(heldKey)}>
+            {undoable ? (
+              <Button
+                type="submit"
+                variant="secondary"
+                size="small"
+                className={styles.rowButton}
+                form={forms.undo}
+                formAction={undoPath(id)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  actions.undo(id);
+                }}
+              >
                 Undo
-              </RowButton>
-            )}
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </Button>
+            ) : null}
             {canDecide
               ? DECISIONS.map((choice) => (
                   <Button
@@ -145,8 +147,8 @@ export const ApplicationRow = memo(function ApplicationRow({
                     type="submit"
                     variant="secondary"
                     size="small"
-                    className={styles.rowPress}
-                    form={form}
+                    className={styles.rowButton}
+                    form={forms.decide}
                     formAction={decisionPath(id)}
                     name="decision"
                     value={choice.name}
@@ -160,9 +162,15 @@ export const ApplicationRow = memo(function ApplicationRow({
                   </Button>
                 ))
               : null}
-            <RowButton of={name} onClick={() => actions.showDetails(id)}>
+            <Button
+              variant="secondary"
+              size="small"
+              className={styles.scriptedButton}
+              onClick={() => actions.showDetails(id)}
+            >
               Details
-            </RowButton>
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            </Button>
           </span>
         </td>
       </tr>
@@ -179,21 +187,3 @@ export const ApplicationRow = memo(function ApplicationRow({
     </>
   );
 });
-
-/** A button of a row; what it is about is said to those who do not see the row. */
-function RowButton({
-  of,
-  onClick,
-  children,
-}: {
-  of: string;
-  onClick: () => void;
-  children: string;
-}) {
-  return (
-    <Button variant="secondary" size="small" className={styles.scriptedPress} onClick={onClick}>
-      {children}
-      <VisuallyHidden>{`: ${of}`}</VisuallyHidden>
-    </Button>
-  );
-}

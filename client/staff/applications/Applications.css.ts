@@ -164,7 +164,7 @@ export const actions = style(
   }),
 );
 
-export const rowPress = style([
+export const rowButton = style([
   list.rowPress,
   inPage({
     paddingInline: 10,
@@ -174,21 +174,10 @@ export const rowPress = style([
 ]);
 
 /** A button of a row that only a script can answer. */
-export const scriptedPress = style([
-  rowPress,
+export const scriptedButton = style([
+  rowButton,
   inPage({ '@media': { [NO_SCRIPT]: { display: 'none' } } }),
 ]);
-
-export const onItsWay = style(
-  inPage({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xsmall,
-    paddingInlineEnd: vars.space.xsmall,
-    fontWeight: vars.weight.strong,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
 
 const edge = {
   paddingInline: vars.space.medium,

@@ -9,9 +9,8 @@ import * as styles from './Applications.css.ts';
 import * as list from '../list/ListScreen.css.ts';
 
 interface BulkBarProps {
-  /** Which of them are listed. */
   filter: ReactNode;
-  /** How many of the page are selected, and how many could be. */
+  /** How many rows are selected, and how many can be. */
   selected: number;
   selectable: number;
   onSelectAll: (all: boolean) => void;
@@ -19,7 +18,7 @@ interface BulkBarProps {
   onShowShortcuts: () => void;
 }
 
-/** What is done with several applications at once. */
+/** The toolbar of the list: filter, selection, and decisions on the selected rows. */
 export function BulkBar({
   filter,
   selected,
@@ -56,7 +55,7 @@ export function BulkBar({
                 key={label}
                 size="small"
                 variant="secondary"
-                className={styles.rowPress}
+                className={styles.rowButton}
                 onClick={() => onDecide(decision)}
               >
                 {label}

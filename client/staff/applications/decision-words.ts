@@ -1,12 +1,11 @@
 import {
-  type ApplicationRow,
   DECISIONS,
+  type ApplicationRow,
   type DecisionRequest,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
-import type { Held, QueueState, Target } from './decision-queue.ts';
+import { shownTime, type DisplayTime } from '../../../src/shared/display-time.ts';
+import type { Made, Target } from './decision-state.ts';
 
-/** A status as staff read it. */
 export const STATUS_WORDS = {
   pending: 'Pending',
   sending: 'Sending',
@@ -14,7 +13,7 @@ export const STATUS_WORDS = {
   rejected: 'Rejected',
 } as const;
 
-/** What the list can be narrowed down to, as staff read it. */
+/** The filters of the list, in words. */
 export const FILTER_WORDS = { '': 'All', ...STATUS_WORDS, not_sent: 'Not sent' } as const;
 
 export const nameOf = ({ first_name, last_name }: Target): string => `${first_name} ${last_name}`;
@@ -25,25 +24,28 @@ export const failureText = (
   time: DisplayTime,
 ): string => `Not sent on ${shownTime(failed_at, time)}: ${failure ?? ''}`;
 
-/** A decision in the words of its button. */
-export const labelOf = ({ status, send }: DecisionRequest): string =>
+const labelOf = ({ status, send }: DecisionRequest): string =>
   DECISIONS.find(({ decision }) => decision.status === status && decision.send === send)?.label ??
   status;
 
-/** 'Ada Byron', or '12 applications'. */
-const whom = (targets: readonly Target[]): string =>
-  targets.length === 1 && targets[0] ? nameOf(targets[0]) : `${targets.length} applications`;
+/** 'Reject: Ada Byron', 'Approve and send: 12 applications'. */
+export function decisionText(targets: readonly Target[], decision: DecisionRequest): string {
+  const [first] = targets;
+  const about = targets.length === 1 && first ? nameOf(first) : `${targets.length} applications`;
+  return `${labelOf(decision)}: ${about}`;
+}
 
-/** 'Reject Ada Byron', 'Approve and send 12 applications'. */
-export const heldText = ({ targets, decision }: Pick<Held, 'targets' | 'decision'>): string =>
-  `${labelOf(decision)}: ${whom(targets)}`;
-
-/** '12 approved and sent, 1 rejected'; '' when nothing was. */
-export const doneText = ({ sent, approved, rejected }: QueueState['done']): string =>
-  [
-    sent > 0 ? `${sent} approved and sent` : '',
-    approved > 0 ? `${approved} approved without sending` : '',
-    rejected > 0 ? `${rejected} rejected` : '',
+/** '12 approved and sent, 1 rejected'; '' for none. */
+export function doneText(done: readonly Made[]): string {
+  const count = (label: string, isIt: (decision: DecisionRequest) => boolean) => {
+    const number = done.filter(({ decision }) => isIt(decision)).length;
+    return number > 0 ? `${number} ${label}` : '';
+  };
+  return [
+    count('approved and sent', ({ send }) => send),
+    count('approved without sending', ({ status, send }) => status === 'approved' && !send),
+    count('rejected', ({ status }) => status === 'rejected'),
   ]
     .filter(Boolean)
     .join(', ');
+}

@@ -4,34 +4,24 @@ import type {
   ApplicationRow,
   DecisionRequest,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import type { RowActions } from './ApplicationRow.tsx';
-import { pendingDecision } from './decision-queue.ts';
-import { NO_IDS, toggled, withAll, without } from './id-sets.ts';
 import { between, focusedRow, focusRow, nextOf, rowFrom } from '../list/row-focus.ts';
+import type { RowActions } from './ApplicationRow.tsx';
+import { NO_IDS, toggled, withAll, without } from './id-sets.ts';
 import { useDecisions } from './use-decisions.ts';
 
-/** How long 'Copied' is shown (ms). */
-const NOTICE_MS = 4_000;
-
-/** When an application was last decided on, or could not be (ISO). */
-const changedAt = ({ updated_at, failed_at }: ApplicationRow): string =>
-  [updated_at ?? '', failed_at ?? ''].toSorted().at(-1) ?? '';
-
-/** The places that the desk moves the focus between. */
-export interface DeskPlaces {
+interface Elements {
   root: RefObject<HTMLElement | null>;
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
 /**
- * The applications on the desk: which are open, selected or shown in full, the decisions on them, and
- * where the keyboard is. The focus itself is the place in the list: after a decision it is on the next
- * application that is pending.
+ * The state of the applications screen: which rows are open, selected or shown in the dialog, the
+ * decisions, and the focus. The focus is the position in the list: after a decision it moves to the
+ * next pending application.
  */
-export function useApplications(listed: readonly ApplicationRow[], places: DeskPlaces) {
-  const { root, dialog } = places;
-  const [paused, setPaused] = useState(false);
-  const { queue, state } = useDecisions(paused);
+export function useApplications(listed: readonly ApplicationRow[], { root, dialog }: Elements) {
+  const decisions = useDecisions(listed);
+  const { rows, undoableIds, outcomes } = decisions;
   const [open, setOpen] = useState(NO_IDS);
   const [selected, setSelected] = useState(NO_IDS);
   const [shownId, setShownId] = useState<string | null>(null);
@@ -39,16 +29,9 @@ export function useApplications(listed: readonly ApplicationRow[], places: DeskP
   const anchor = useRef<string>(undefined);
   const lastRow = useRef<string>(undefined);
 
-  // What the Worker answered to a decision is newer than the list that was read before it.
-  const rows = listed.map((row) => {
-    const decided = state.rows.get(row.id);
-    return decided && changedAt(decided) >= changedAt(row) ? decided : row;
-  });
   const order = rows.map(({ id }) => id);
-  const free = rows.filter(
-    (row) => row.status === 'pending' && pendingDecision(state, row.id) === null,
-  );
-  const chosen = free.filter(({ id }) => selected.has(id));
+  const pending = rows.filter(({ status }) => status === 'pending');
+  const chosen = pending.filter(({ id }) => selected.has(id));
 
   const goTo = (id: string | undefined, scroll: boolean): boolean => {
     if (id === undefined || !root.current) return false;
@@ -56,22 +39,25 @@ export function useApplications(listed: readonly ApplicationRow[], places: DeskP
     return focusRow(root.current, id, scroll);
   };
 
-  /** Holds a decision, and goes on to the next that is pending. */
   const decide = (ids: readonly string[], decision: DecisionRequest, scroll: boolean): boolean => {
-    const targets = free.filter(({ id }) => ids.includes(id));
-    if (!queue.hold(targets, decision)) return false;
+    const targets = pending.filter(({ id }) => ids.includes(id));
+    if (targets.length === 0) return false;
+    decisions.decide(targets, decision);
     dialog.current?.close();
     setSelected(NO_IDS);
-    const left = new Set(free.map(({ id }) => id).filter((id) => !ids.includes(id)));
+    const left = new Set(pending.map(({ id }) => id).filter((id) => !ids.includes(id)));
     const last = targets.at(-1)?.id;
     goTo(nextOf(order, last, left) ?? last, scroll);
     return true;
   };
 
-  const undo = (key?: number): boolean => {
-    const undone = queue.undo(key);
-    goTo(undone?.targets[0]?.id, key === undefined);
-    return undone !== undefined;
+  /** Undoes what was decided last on this page. */
+  const undoLast = (scroll: boolean): boolean => {
+    const { undoable } = outcomes;
+    if (!undoable) return false;
+    decisions.undo(undoable.targets.map(({ id }) => id));
+    goTo(undoable.targets[0]?.id, scroll);
+    return true;
   };
 
   const select = (id: string, isSelected: boolean, extend: boolean): void => {
@@ -82,7 +68,7 @@ export function useApplications(listed: readonly ApplicationRow[], places: DeskP
       isSelected || extend
         ? withAll(
             before,
-            span.filter((each) => free.some((row) => row.id === each)),
+            span.filter((each) => pending.some((row) => row.id === each)),
           )
         : without(before, id),
     );
@@ -92,7 +78,7 @@ export function useApplications(listed: readonly ApplicationRow[], places: DeskP
     lastRow.current = id;
     setShownId(id);
   };
-  // Once it is filled, so that the focus finds its first button.
+  // Opened once it has content, so that the focus finds its first button.
   useEffect(() => {
     if (shownId !== null && !dialog.current?.open) dialog.current?.showModal();
   }, [dialog, shownId]);
@@ -103,16 +89,13 @@ export function useApplications(listed: readonly ApplicationRow[], places: DeskP
       () => setNotice(`Partner id: ${partnerId}`),
     );
   };
-  useEffect(() => {
-    if (notice === '' || paused) return undefined;
-    const timer = setTimeout(() => setNotice(''), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [notice, paused]);
 
-  // A toast that comes up must not lie over the row that the keyboard is on (WCAG 2.4.11).
-  const toastCount = [state.held.length, state.failures.length, state.queue.length].filter(
-    Boolean,
-  ).length;
+  // A new toast must not cover the row that has the focus (WCAG 2.4.11).
+  const toastCount = [
+    outcomes.undoable ? 1 : 0,
+    outcomes.failures.length,
+    outcomes.done.length,
+  ].filter(Boolean).length;
   useEffect(() => {
     const focused = document.activeElement;
     if (toastCount > 0 && focused?.matches(':focus-visible')) {
@@ -120,14 +103,17 @@ export function useApplications(listed: readonly ApplicationRow[], places: DeskP
     }
   }, [toastCount]);
 
-  // Rows keep one object of actions, which always means the newest of each.
+  // Rows keep one object of actions, so that each renders only when it changes itself.
   const newest = useRef<RowActions>(null);
   useEffect(() => {
     newest.current = {
       toggle: (id) => setOpen((before) => toggled(before, id)),
       select,
       decide: (id, decision) => void decide([id], decision, false),
-      undo,
+      undo: (id) => {
+        decisions.undo([id]);
+        goTo(id, false);
+      },
       showDetails,
       copy,
     };
@@ -136,28 +122,27 @@ export function useApplications(listed: readonly ApplicationRow[], places: DeskP
     toggle: (id) => newest.current?.toggle(id),
     select: (...args) => newest.current?.select(...args),
     decide: (...args) => newest.current?.decide(...args),
-    undo: (key) => newest.current?.undo(key),
+    undo: (id) => newest.current?.undo(id),
     showDetails: (id) => newest.current?.showDetails(id),
     copy: (partnerId) => newest.current?.copy(partnerId),
   }));
 
-  /** The application that a key means: the one in the dialog, or the one that has the focus. */
+  /** The application that a key is about: the one in the dialog, or the one with the focus. */
   const current = (): string | undefined =>
     (dialog.current?.open ? shownId : undefined) ?? focusedRow();
 
   return {
-    queue,
-    state,
+    decisions,
     rows,
-    free,
+    pending,
     chosen,
     open,
+    undoableIds,
     shown: rows.find(({ id }) => id === shownId) ?? null,
     notice,
-    paused,
-    setPaused,
+    clearNotice: () => setNotice(''),
     actions,
-    undo,
+    undoLast,
     decideOnChosen: (decision: DecisionRequest, scroll: boolean) =>
       decide(
         chosen.map(({ id }) => id),
@@ -168,7 +153,7 @@ export function useApplications(listed: readonly ApplicationRow[], places: DeskP
       const id = current();
       return id !== undefined && decide([id], decision, true);
     },
-    selectAll: (all: boolean) => setSelected(all ? new Set(free.map(({ id }) => id)) : NO_IDS),
+    selectAll: (all: boolean) => setSelected(all ? new Set(pending.map(({ id }) => id)) : NO_IDS),
     selectCurrent: (extend: boolean) => {
       const id = focusedRow();
       if (id !== undefined) select(id, !selected.has(id), extend);
@@ -180,7 +165,7 @@ export function useApplications(listed: readonly ApplicationRow[], places: DeskP
       return id !== undefined;
     },
     closeDetails: () => setShownId(null),
-    /** Goes so many rows on, in the dialog too. */
+    /** Moves by so many rows, in the dialog too. */
     move: (step: number) => {
       const next = rowFrom(order, current() ?? lastRow.current, step);
       if (next === undefined || !dialog.current?.open) return goTo(next, true);
@@ -190,7 +175,7 @@ export function useApplications(listed: readonly ApplicationRow[], places: DeskP
     noteFocus: () => {
       lastRow.current = focusedRow() ?? lastRow.current;
     },
-    /** The focus returns to the row it was last on. */
+    /** Moves the focus back to the row that had it last. */
     returnToRow: () => goTo(lastRow.current, false),
   };
 }

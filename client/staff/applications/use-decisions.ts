@@ -1,79 +1,196 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import {
+  applicationsApi,
+  applicationTexts,
+  UNDO_MS,
   type ApplicationRow,
   type DecisionConflict,
-  type DecisionFailure,
-  applicationTexts,
+  type DecisionRequest,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import { staffSend } from '../shell/api.ts';
-import {
-  DecisionQueue,
-  EMPTY_QUEUE,
-  isOpen,
-  type Job,
-  type Outcome,
-  type QueueState,
-} from './decision-queue.ts';
-import { useSessionEnded } from '../shell/session-state.ts';
+import { callAsStaff } from '../../api/call-as-staff.ts';
+import { canUndo, outcomesOf, type KnownRow, type KnownRows, type Made } from './decision-state.ts';
 
-const TICK_MS = 250;
+const TICK_MS = 500;
+/** How often the Worker is asked about applications that it is sending, and for how long. */
+const POLL_MS = 1500;
+const MAX_POLLS = 120;
 
-const hasRow = (body: unknown): body is DecisionFailure =>
+const clock = (): number => performance.now();
+
+/** When an application was last decided on, or could not be sent (ISO). */
+const changedAt = ({ updated_at, failed_at }: ApplicationRow): string =>
+  [updated_at ?? '', failed_at ?? ''].toSorted().at(-1) ?? '';
+
+const isConflict = (body: unknown): body is DecisionConflict =>
   typeof body === 'object' && body !== null && 'application' in body;
-const isConflict = (body: unknown): body is DecisionConflict => hasRow(body) && 'yours' in body;
 
-/** Takes one decision to the Worker. A decision of our own whose answer was lost has been taken. */
-async function decide({ target, decision }: Job): Promise<Outcome> {
-  const sent = await staffSend<{ application: ApplicationRow }>(
-    'PATCH',
-    `/api/admin/applications/${encodeURIComponent(target.id)}`,
-    decision,
-    applicationTexts.updateFailed,
-  );
-  if (sent.ok) return { is: 'done', row: sent.value.application };
-  const { status, text, body } = sent.error;
-  if (!hasRow(body)) return { is: 'failed', text };
-  const row = body.application;
-  // Still pending: PartnerStack failed, somebody is at it, or it is in doubt. Later it may pass.
-  if (status !== 409 || !isConflict(body) || row.status === 'pending') {
-    return { is: 'failed', text, row };
-  }
-  const isWanted =
-    row.status === decision.status && (row.partnerstack_id !== null) === decision.send;
-  return body.yours && isWanted ? { is: 'done', row } : { is: 'conflict', row, text };
-}
+/** Whether a decision was taken before by this session, e.g. because its response was lost. */
+const isTaken = ({ yours, application }: DecisionConflict, { status, send }: DecisionRequest) =>
+  yours &&
+  (send
+    ? application.status === 'sending' || application.partnerstack_id !== null
+    : application.status === status && application.partnerstack_id === null);
 
 /**
- * The decisions of this page: held for ten seconds while the page is awake, nobody rests on the toasts
- * and the session lasts. Closing the page while any is open is asked about by the browser; nothing that
- * is still held has been sent then, and nothing will be.
- * @param paused whether somebody is reading the toasts
+ * The decisions of this page. The Worker takes each at once; the rows show what it answered, and
+ * applications that it is sending are read again until they are sent.
  */
-export function useDecisions(paused: boolean): { queue: DecisionQueue; state: QueueState } {
-  const [queue] = useState(() => new DecisionQueue(decide));
-  const state = useSyncExternalStore(queue.subscribe, queue.snapshot, () => EMPTY_QUEUE);
-  const ended = useSessionEnded();
+export function useDecisions(listed: readonly ApplicationRow[]) {
+  const [known, setKnown] = useState<KnownRows>(new Map());
+  const [made, setMade] = useState<readonly Made[]>([]);
+  const [problem, setProblem] = useState('');
+  const [now, setNow] = useState(0);
+  const lastKey = useRef(0);
+  /** Calls are sent one after another, so that an undo follows its decision. */
+  const calls = useRef(Promise.resolve());
 
-  const isCounting = state.held.length > 0 && !paused && !ended;
+  const learn = (rows: readonly ApplicationRow[]) => {
+    if (rows.length === 0) return;
+    const time = clock();
+    setNow(time);
+    setKnown((before) => {
+      const after = new Map(before);
+      for (const row of rows) {
+        const undoUntil = row.undo_ms === null ? null : time + row.undo_ms;
+        after.set(row.id, { row, undoUntil });
+      }
+      return after;
+    });
+  };
+
+  // A list that was read later is newer than what was known.
   useEffect(() => {
-    if (!isCounting) return undefined;
-    let last = performance.now();
-    const timer = setInterval(() => {
-      const now = performance.now();
-      queue.tick(now - last);
-      last = now;
-    }, TICK_MS);
+    learn(
+      listed.filter((row) => {
+        const before = known.get(row.id);
+        return before ? changedAt(row) > changedAt(before.row) : row.undo_ms !== null;
+      }),
+    );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when another list was read
+  }, [listed]);
+
+  const latest = (row: ApplicationRow): KnownRow => {
+    const other = known.get(row.id);
+    return other && changedAt(other.row) >= changedAt(row)
+      ? other
+      : { row, undoUntil: row.undo_ms === null ? null : now + row.undo_ms };
+  };
+  const rows = listed.map((row) => latest(row).row);
+  const undoableIds = new Set(
+    listed.filter((row) => canUndo(latest(row), now)).map(({ id }) => id),
+  );
+
+  const isTicking = [...known.values()].some((each) => canUndo(each, now));
+  useEffect(() => {
+    if (!isTicking) return undefined;
+    const timer = setInterval(() => setNow(clock()), TICK_MS);
     return () => clearInterval(timer);
-  }, [queue, isCounting]);
+  }, [isTicking]);
 
-  const asksBeforeLeaving = isOpen(state);
+  const sendingIds = [
+    ...new Map(
+      [...rows, ...[...known.values()].map(({ row }) => row)].map((row) => [row.id, row]),
+    ).values(),
+  ]
+    .filter((row) => row.status === 'sending' && !canUndo(known.get(row.id), now))
+    .map(({ id }) => id)
+    .join();
   useEffect(() => {
-    if (!asksBeforeLeaving) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [asksBeforeLeaving]);
+    if (sendingIds === '') return undefined;
+    const stopped = new AbortController();
+    const poll = async () => {
+      for (let polls = 0; polls < MAX_POLLS && !stopped.signal.aborted; polls += 1) {
+        for (const id of sendingIds.split(',')) {
+          const read = await callAsStaff(
+            applicationsApi.one,
+            { params: { id } },
+            { signal: stopped.signal },
+          );
+          if (stopped.signal.aborted) return;
+          if (read.ok && read.value.application.status !== 'sending') {
+            learn([read.value.application]);
+          }
+        }
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      }
+    };
+    void poll();
+    return () => stopped.abort();
+  }, [sendingIds]);
 
-  return { queue, state };
+  const inOrder = (call: () => Promise<void>) => {
+    calls.current = calls.current.then(call);
+  };
+
+  const send = async ({ key, target, decision }: Made, before: ApplicationRow) => {
+    const sent = await callAsStaff(applicationsApi.decide, {
+      params: { id: target.id },
+      body: decision,
+    });
+    if (sent.ok) return learn([sent.value.application]);
+    const { body, error } = sent.error;
+    learn([isConflict(body) ? body.application : before]);
+    if (isConflict(body) && isTaken(body, decision)) return undefined;
+    setMade((all) =>
+      all.map((each) =>
+        each.key === key && each.target.id === target.id
+          ? { ...each, problem: error || applicationTexts.updateFailed }
+          : each,
+      ),
+    );
+  };
+
+  const decide = (targets: readonly ApplicationRow[], decision: DecisionRequest) => {
+    lastKey.current += 1;
+    const key = lastKey.current;
+    const ids = new Set(targets.map(({ id }) => id));
+    const added = targets.map((target): Made => ({ key, target, decision, problem: null }));
+    setMade((all) => [...all.filter(({ target }) => !ids.has(target.id)), ...added]);
+    const status = decision.send ? 'sending' : decision.status;
+    learn(
+      targets.map((row) => ({ ...row, status, undo_ms: UNDO_MS, failure: null, failed_at: null })),
+    );
+    for (const [index, each] of added.entries()) {
+      const before = targets[index];
+      if (before) inOrder(() => send(each, before));
+    }
+  };
+
+  /** Makes applications pending again, whoever decided on them. */
+  const undo = (ids: readonly string[]) => {
+    setProblem('');
+    setMade((all) => all.filter(({ target }) => !ids.includes(target.id)));
+    for (const id of ids) {
+      const before = known.get(id)?.row ?? rows.find((row) => row.id === id);
+      if (before) learn([{ ...before, status: 'pending', undo_ms: null }]);
+      inOrder(async () => {
+        const undone = await callAsStaff(applicationsApi.undo, { params: { id } });
+        if (undone.ok) return learn([undone.value.application]);
+        const { body, error } = undone.error;
+        const current = isConflict(body) ? body.application : before;
+        if (current) learn([current]);
+        setProblem(error || applicationTexts.updateFailed);
+      });
+    }
+  };
+
+  const dismiss = (some: readonly Made[]) =>
+    setMade((all) => all.filter((each) => !some.includes(each)));
+
+  return {
+    rows,
+    known,
+    undoableIds,
+    outcomes: outcomesOf(made, known, now),
+    /** Why an undo failed; '' if none did. */
+    problem,
+    now,
+    decide,
+    undo,
+    dismiss,
+    dismissProblem: () => setProblem(''),
+  };
 }
+
+export type Decisions = ReturnType<typeof useDecisions>;

@@ -76,8 +76,8 @@ export function ShortcutsDialog({ id, dialogRef, onClose }: ShortcutSheetProps) 
         </Fragment>
       ))}
       <p className={styles.note}>
-        Nothing is sent for ten seconds after a decision, and nothing at all if you close the page
-        before that.
+        A decision can be undone for ten seconds. PartnerStack is called after that, whether or not
+        this page is open.
       </p>
     </Dialog>
   );
