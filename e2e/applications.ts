@@ -4,10 +4,7 @@ import type { ApplicationRow } from '../src/features/affiliates/admin/affiliates
 import type { Fault } from '../tests/helpers/sandbox.ts';
 import { expect, hydrated, signIn, type Problems } from './fixtures.ts';
 
-/** How long a decision can be undone (ms). */
-export const UNDO_MS = 10_000;
-
-/** PartnerStack refuses everybody, and says why. */
+/** PartnerStack refuses every applicant, with a reason. */
 export const GROUP_CLOSED = {
   mode: 'status',
   status: 400,
@@ -15,7 +12,7 @@ export const GROUP_CLOSED = {
   paths: ['/partnerships'],
 } satisfies Fault;
 
-/** An application as its visitor sends it; the tag keeps one test's applicants apart from all others. */
+/** An application as its visitor sends it; the tag is unique for a test. */
 const applicant = (tag: string, index: number) => ({
   firstName: `Applicant${index}`,
   lastName: tag,
@@ -28,7 +25,7 @@ const applicant = (tag: string, index: number) => ({
   terms: true,
 });
 
-/** Sends applications through the public door; the last sent is the newest. @returns their tag */
+/** Sends applications as visitors do; the last one is the newest. @returns their tag */
 export async function apply(page: Page, count: number): Promise<string> {
   const tag = `t${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
   for (let index = 1; index <= count; index += 1) {
@@ -60,20 +57,23 @@ export const rowOf = (page: Page, tag: string, index: number) =>
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `Applicant${index} ${tag}`, exact: true }) });
 
-/** Presses a button of a row. */
-export const press = (page: Page, tag: string, index: number, label: string): Promise<void> =>
+/** Clicks a button of a row. */
+export const clickIn = (page: Page, tag: string, index: number, label: string): Promise<void> =>
   rowOf(page, tag, index).getByRole('button', { name: label }).click();
 
-/** How the applications of a tag stand, the newest first. */
+/** The statuses of a tag's applications, the newest first. */
 export const statuses = async (page: Page, tag: string) =>
   (await stored(page, tag)).map(({ status }) => status);
 
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Decisions on their way' });
 
-/** Lets the ten seconds go by on the page's own clock. */
-export const waitOut = (page: Page): Promise<void> => page.clock.runFor(UNDO_MS + 500);
+/** Waits until a row has a status: ten seconds to undo, and then the call. */
+export const expectStatus = (page: Page, tag: string, index: number, status: string) =>
+  expect(rowOf(page, tag, index).getByRole('cell').first()).toContainText(status, {
+    timeout: 20_000,
+  });
 
-/** Answers of the API that a test provokes, which Chromium reports. */
-export function expectStatus(problems: Problems, status: number): void {
+/** Allows a status of the API that a test provokes, which Chromium reports. */
+export function allowStatus(problems: Problems, status: number): void {
   problems.allow(new RegExp(`status of ${status}|^status ${status}`));
 }

@@ -18,7 +18,7 @@ const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
 const isFigures = (result: unknown): result is Record<string, unknown> =>
   typeof result === 'object' && result !== null && !Array.isArray(result);
 
-/** Stores the outcome of a run. A run whose outcome cannot be stored has not failed. */
+/** Stores the outcome of a run. The run has not failed if that fails. */
 async function storeRun(services: Services, run: FinishedRun): Promise<void> {
   try {
     await recordRun(services.db, run);

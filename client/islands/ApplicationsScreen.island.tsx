@@ -42,7 +42,7 @@ const COLUMNS = ['Applicant', 'Status', 'Applied', 'Actions'];
  * ADA-20).
  *
  * Why is this an island? Staff search as they type, open rows, and decide and undo by keyboard. The
- * list and the session can change meanwhile. Without JavaScript, a decision is a plain form with a
+ * list and the session can change under them. Without JavaScript, a decision is a plain form with a
  * question before it.
  */
 export function ApplicationsScreen({

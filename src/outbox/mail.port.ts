@@ -9,10 +9,10 @@ interface Person {
   email: string;
 }
 
-/** An e-mail, whoever sends it. */
+/** An e-mail, independent of its provider. */
 export interface Message {
   kind: MailKind;
-  /** 'team' is our own inbox, whose address the provider knows. */
+  /** 'team' is our own inbox; the provider knows its address. */
   to: 'team' | Person;
   replyTo: Person;
   subject: string;
@@ -29,8 +29,8 @@ export interface Email {
   /** The shortest time (ms) between two e-mails that the provider accepts. */
   paceMs: number;
   /**
-   * Sends one e-mail. Success means that the provider took it; after a timeout nobody knows whether
-   * it did.
+   * Sends one e-mail. Success means that the provider accepted it. After a timeout the outcome is
+   * unknown.
    */
   send(message: Message): Promise<Result<void, ProviderFailure>>;
 }

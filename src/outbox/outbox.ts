@@ -11,7 +11,7 @@ import type { DeliveryFailure, LockedEntry, OutboxHandler, OutboxKind } from './
  * The outbox: a call to the outside is a row, written in the same D1 batch as what it is about, so
  * that neither exists without the other. One UPDATE locks an entry, so that two runs never deliver
  * the same one. A lock expires with its Worker, and counts as an attempt. Providers have no
- * idempotency keys, so an entry whose result was not stored is delivered again: at least once.
+ * idempotency keys, so an entry without a stored result is delivered again: at least once.
  */
 
 /** Longer than waiting for a turn and the calls of one delivery take together. */

@@ -15,7 +15,7 @@ export interface ProviderFailure {
   retryAfterMs?: number;
 }
 
-export interface ProviderAnswer {
+export interface ProviderResponse {
   status: number;
   statusText: string;
   headers: Headers;
@@ -70,13 +70,13 @@ async function readText(response: Response, maxBytes: number): Promise<string | 
 
 /**
  * One call to a third party, within its deadline and without following redirects. Any HTTP response
- * is a success here, whose status the adapter judges; only a call without a response fails.
+ * is a success here, and the adapter judges its status; only a call without a response fails.
  */
 export async function call(
   outbound: typeof fetch,
   request: Request,
   { provider, deadlineMs, maxBytes = MAX_BYTES }: CallOptions,
-): Promise<Result<ProviderAnswer, ProviderFailure>> {
+): Promise<Result<ProviderResponse, ProviderFailure>> {
   const signal = AbortSignal.timeout(deadlineMs);
   // A stalled body does not always heed the signal, so the deadline is raced as well.
   const late = new Promise<never>((_, reject) => {
@@ -122,7 +122,7 @@ export async function call(
 }
 
 /** The JSON in a body, undefined if it is not JSON. */
-export function jsonIn({ text }: Pick<ProviderAnswer, 'text'>): unknown {
+export function jsonIn({ text }: Pick<ProviderResponse, 'text'>): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -133,16 +133,16 @@ export function jsonIn({ text }: Pick<ProviderAnswer, 'text'>): unknown {
 /** The failure of a bad status: 408, 425, 429 and 5xx are worth a retry. */
 export function statusFailure(
   provider: string,
-  answer: ProviderAnswer,
+  response: ProviderResponse,
   message?: string,
 ): ProviderFailure {
-  const wait = retryAfterMs(answer.headers);
+  const wait = retryAfterMs(response.headers);
   return {
     provider,
     reason: 'status',
-    status: answer.status,
-    message: message ?? `${provider} answered ${answer.status} ${answer.statusText}`.trim(),
-    retryable: answer.status >= 500 || [408, 425, 429].includes(answer.status),
+    status: response.status,
+    message: message ?? `${provider} answered ${response.status} ${response.statusText}`.trim(),
+    retryable: response.status >= 500 || [408, 425, 429].includes(response.status),
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
   };
 }

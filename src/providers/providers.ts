@@ -9,7 +9,7 @@ const isIn =
   (provider: (typeof PROVIDERS)[number]): provider is ProviderOf<In> =>
     provider.role === role;
 
-/** The provider that plays a role: the first whose keys are all set, or else the first. */
+/** The provider that plays a role: the first with all its keys, or else the first. */
 export function providerOf<In extends Role>(config: Config, role: In): ProviderOf<In> {
   const candidates = PROVIDERS.filter(isIn(role));
   const chosen = candidates.find(({ id }) => config.missing[id].length === 0) ?? candidates[0];

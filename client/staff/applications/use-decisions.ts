@@ -157,7 +157,7 @@ export function useDecisions(listed: readonly ApplicationRow[]) {
     }
   };
 
-  /** Makes applications pending again, whoever decided on them. */
+  /** Makes applications pending again, also those that another session decided on. */
   const undo = (ids: readonly string[]) => {
     setProblem('');
     setMade((all) => all.filter(({ target }) => !ids.includes(target.id)));

@@ -7,7 +7,7 @@ import * as styles from './Toasts.css.ts';
 interface ToastsProps {
   label: string;
   isEmpty: boolean;
-  /** Called when the pointer or the focus enters or leaves; no toast may vanish meanwhile (WCAG 2.2.1). */
+  /** Called when the pointer or the focus enters or leaves; until it leaves, no toast may vanish (WCAG 2.2.1). */
   onRest: (resting: boolean) => void;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export async function renderMail(c: AppContext): Promise<Response> {
   const query = c.req.query();
   const status = MAIL_STATUSES.find((one) => one === query['status']) ?? null;
   const cursor = /^[\w-]{1,64}$/.exec(query['cursor'] ?? '')?.[0] ?? null;
-  const answer = await readMail(c.get('services'), {
+  const response = await readMail(c.get('services'), {
     status: status ?? undefined,
     after: cursor ?? undefined,
     limit: PAGE_SIZE,
@@ -24,13 +24,13 @@ export async function renderMail(c: AppContext): Promise<Response> {
   });
   return renderStaffPage(c, {
     section: sections.mail,
-    status: answer ? 200 : 503,
+    status: response ? 200 : 503,
     screen: (
       <Island
         name="MailScreen"
         component={MailScreen}
         when="load"
-        props={{ answer, status, cursor, time: timeStyle(c) }}
+        props={{ answer: response, status, cursor, time: timeStyle(c) }}
       />
     ),
   });

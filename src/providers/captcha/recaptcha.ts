@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Captcha, CaptchaVerdict } from '../../features/captcha/captcha.port.ts';
 import { failure, success } from '../../shared/result.ts';
-import { call, jsonIn, notConfigured, statusFailure, type ProviderAnswer } from '../http.ts';
+import { call, jsonIn, notConfigured, statusFailure, type ProviderResponse } from '../http.ts';
 import { defineProvider } from '../provider.ts';
 import { optional, urlOr } from '../settings.ts';
 
@@ -20,8 +20,8 @@ const verdictBody = z.object({
   'error-codes': z.array(z.string()).nullish(),
 });
 
-function verdictIn(answer: ProviderAnswer): CaptchaVerdict | null {
-  const { success: isVerdict, data } = verdictBody.safeParse(jsonIn(answer));
+function verdictIn(response: ProviderResponse): CaptchaVerdict | null {
+  const { success: isVerdict, data } = verdictBody.safeParse(jsonIn(response));
   if (!isVerdict) return null;
   return {
     success: data.success,
@@ -52,21 +52,21 @@ export const recaptcha = defineProvider({
       async verify(token) {
         // A form: siteverify reads a JSON body as an empty one.
         const body = new URLSearchParams({ secret, response: token });
-        const answered = await call(outbound, new Request(url, { method: 'POST', body }), {
+        const received = await call(outbound, new Request(url, { method: 'POST', body }), {
           provider: PROVIDER,
           deadlineMs: DEADLINE_MS,
           maxBytes: MAX_BYTES,
         });
-        if (!answered.ok) return answered;
-        if (answered.value.status !== 200) return failure(statusFailure(PROVIDER, answered.value));
-        const verdict = verdictIn(answered.value);
+        if (!received.ok) return received;
+        if (received.value.status !== 200) return failure(statusFailure(PROVIDER, received.value));
+        const verdict = verdictIn(received.value);
         return verdict
           ? success(verdict)
           : failure({
               provider: PROVIDER,
               reason: 'malformed',
               status: 200,
-              message: 'recaptcha answered with something else than a verdict',
+              message: 'recaptcha received with something else than a verdict',
               retryable: true,
             });
       },

@@ -7,7 +7,7 @@ import {
   jsonIn,
   notConfigured,
   statusFailure,
-  type ProviderAnswer,
+  type ProviderResponse,
   type ProviderFailure,
 } from '../http.ts';
 import { errorBody, isPublished, listEnvelope, parseStory, storyEnvelope } from './api-types.ts';
@@ -56,7 +56,7 @@ function publishedStories(data: readonly unknown[]): Story[] {
   return [...stories.values()];
 }
 
-const unexpected = (answer?: ProviderAnswer): ProviderFailure => ({
+const unexpected = (answer?: ProviderResponse): ProviderFailure => ({
   provider: 'storychief',
   reason: 'malformed',
   ...(answer ? { status: answer.status } : {}),
@@ -65,7 +65,7 @@ const unexpected = (answer?: ProviderAnswer): ProviderFailure => ({
 });
 
 function parsed<Value>(
-  answer: ProviderAnswer,
+  answer: ProviderResponse,
   schema: z.ZodType<Value>,
 ): Result<Value, ProviderFailure> {
   const json = jsonIn(answer);

@@ -11,7 +11,7 @@ const DEADLINE_MS = 8000;
 const MAX_BYTES = 64 * 1024;
 /** Responses are one sentence of plain text; so much of it goes to the log and to staff. */
 const MAX_REASON = 200;
-/** The generation of EmailJS' clients whose request format this is. */
+/** The version of EmailJS' client with this request format. */
 const LIB_VERSION = '4.4.1';
 
 /** What the account's template needs for some kinds: it is the contact form's, and asks for a token. */
@@ -77,13 +77,13 @@ export const emailjs = defineProvider({
             accessToken: privateKey,
           }),
         });
-        const answered = await call(outbound, request, {
+        const received = await call(outbound, request, {
           provider: PROVIDER,
           deadlineMs: DEADLINE_MS,
           maxBytes: MAX_BYTES,
         });
-        if (!answered.ok) return answered;
-        const { status, text } = answered.value;
+        if (!received.ok) return received;
+        const { status, text } = received.value;
         if (status === 200) {
           // A maintenance page also has status 200; EmailJS itself says OK.
           return text.trim() === 'OK'
@@ -92,13 +92,13 @@ export const emailjs = defineProvider({
                 provider: PROVIDER,
                 reason: 'malformed',
                 status,
-                message: 'EmailJS answered 200 with something else than OK',
+                message: 'EmailJS received 200 with something else than OK',
                 retryable: true,
               });
         }
         const reason = text.trim().slice(0, MAX_REASON);
         return failure(
-          statusFailure(PROVIDER, answered.value, `EmailJS answered ${status}: ${reason}`),
+          statusFailure(PROVIDER, received.value, `EmailJS received ${status}: ${reason}`),
         );
       },
     };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { NewPartnership } from '../../features/affiliates/admin/partner.port.ts';
-import { jsonIn, type ProviderAnswer } from '../http.ts';
+import { jsonIn, type ProviderResponse } from '../http.ts';
 
 /** The longest first and last name that PartnerStack takes, in UTF-16 units. */
 const MAX_NAME = 50;
@@ -45,8 +45,8 @@ const idOf = (value: unknown): string | undefined =>
     : undefined;
 
 /** The partnership in a response, undefined if there is none. Some responses wrap it once more. */
-export function partnershipIn(answer: ProviderAnswer): PartnershipIds | undefined {
-  const outer = envelope.safeParse(jsonIn(answer));
+export function partnershipIn(response: ProviderResponse): PartnershipIds | undefined {
+  const outer = envelope.safeParse(jsonIn(response));
   if (!outer.success) return undefined;
   const inner = partnership.safeParse(outer.data.data.partnership ?? outer.data.data);
   if (!inner.success) return undefined;
@@ -55,7 +55,7 @@ export function partnershipIn(answer: ProviderAnswer): PartnershipIds | undefine
 }
 
 /** PartnerStack's own error text, if there is one. */
-export function complaintIn(answer: ProviderAnswer): string | undefined {
-  const body = complaint.safeParse(jsonIn(answer));
+export function complaintIn(response: ProviderResponse): string | undefined {
+  const body = complaint.safeParse(jsonIn(response));
   return body.success ? cut(body.data.message, MAX_MESSAGE) : undefined;
 }

@@ -4,7 +4,7 @@ import {
   call,
   notConfigured,
   statusFailure,
-  type ProviderAnswer,
+  type ProviderResponse,
   type ProviderFailure,
 } from '../http.ts';
 import { defineProvider } from '../provider.ts';
@@ -25,7 +25,7 @@ const PARTNER_TEXTS = {
     `Server error: ${status} ${statusText}`.trim(),
 } as const;
 
-const malformed = ({ status }: ProviderAnswer, message: string) =>
+const malformed = ({ status }: ProviderResponse, message: string) =>
   failure<ProviderFailure>({
     provider: PROVIDER,
     reason: 'malformed',
@@ -34,16 +34,16 @@ const malformed = ({ status }: ProviderAnswer, message: string) =>
     retryable: true,
   });
 
-const refused = (answer: ProviderAnswer) =>
+const refused = (response: ProviderResponse) =>
   failure(
     statusFailure(
       PROVIDER,
-      answer,
-      complaintIn(answer) ?? PARTNER_TEXTS.serverError(answer.status, answer.statusText),
+      response,
+      complaintIn(response) ?? PARTNER_TEXTS.serverError(response.status, response.statusText),
     ),
   );
 
-const isSuccess = ({ status }: ProviderAnswer): boolean => status >= 200 && status < 300;
+const isSuccess = ({ status }: ProviderResponse): boolean => status >= 200 && status < 300;
 
 function identified({ key, partnerKey }: PartnershipIds): Partnership | undefined {
   const id = key ?? partnerKey;
@@ -70,59 +70,59 @@ function createPartners(settings: Settings, outbound: typeof fetch): Partners {
   };
 
   async function ask(request: Request, deadlineMs: number) {
-    const answered = await call(outbound, request, {
+    const received = await call(outbound, request, {
       provider: PROVIDER,
       deadlineMs,
       maxBytes: MAX_BYTES,
     });
-    if (answered.ok) return answered;
-    const { reason } = answered.error;
+    if (received.ok) return received;
+    const { reason } = received.error;
     return failure({
-      ...answered.error,
+      ...received.error,
       message: reason === 'malformed' ? PARTNER_TEXTS.unreadable : PARTNER_TEXTS.notSent,
     });
   }
 
   async function findByEmail(email: string): Promise<Result<Partnership | null, ProviderFailure>> {
     const url = `${collection}/${encodeURIComponent(email)}`;
-    const answered = await ask(new Request(url, { headers }), FIND_DEADLINE_MS);
-    if (!answered.ok) return answered;
-    const answer = answered.value;
-    if (answer.status === 404) return success(null);
-    if (!isSuccess(answer)) return refused(answer);
-    const found = partnershipIn(answer);
-    if (!found) return malformed(answer, PARTNER_TEXTS.unreadable);
+    const received = await ask(new Request(url, { headers }), FIND_DEADLINE_MS);
+    if (!received.ok) return received;
+    const response = received.value;
+    if (response.status === 404) return success(null);
+    if (!isSuccess(response)) return refused(response);
+    const found = partnershipIn(response);
+    if (!found) return malformed(response, PARTNER_TEXTS.unreadable);
     // The identifier may also be a key: a response about somebody else means 'not found'.
     if (found.email !== undefined && found.email.toLowerCase() !== email.toLowerCase()) {
       return success(null);
     }
     const partnership = identified(found);
-    return partnership ? success(partnership) : malformed(answer, PARTNER_TEXTS.noId);
+    return partnership ? success(partnership) : malformed(response, PARTNER_TEXTS.noId);
   }
 
   return {
     findByEmail,
     async createPartnership(applicant) {
-      const answered = await ask(
+      const received = await ask(
         new Request(collection, { method: 'POST', headers, body: createBody(applicant) }),
         CREATE_DEADLINE_MS,
       );
-      if (!answered.ok) return answered;
-      const answer = answered.value;
-      if (answer.status === 400 || answer.status === 409) {
+      if (!received.ok) return received;
+      const response = received.value;
+      if (response.status === 400 || response.status === 409) {
         // No status or text for "already exists" is documented, so the e-mail is looked up.
         const known = await findByEmail(applicant.email);
         return known.ok && known.value
           ? success({ ...known.value, alreadyExisted: true })
-          : refused(answer);
+          : refused(response);
       }
-      if (!isSuccess(answer)) return refused(answer);
-      const made = partnershipIn(answer);
-      if (!made) return malformed(answer, PARTNER_TEXTS.unreadable);
+      if (!isSuccess(response)) return refused(response);
+      const made = partnershipIn(response);
+      if (!made) return malformed(response, PARTNER_TEXTS.unreadable);
       const partnership = identified(made);
       return partnership
         ? success({ ...partnership, alreadyExisted: false })
-        : malformed(answer, PARTNER_TEXTS.noId);
+        : malformed(response, PARTNER_TEXTS.noId);
     },
   };
 }

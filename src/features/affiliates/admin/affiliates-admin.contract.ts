@@ -8,7 +8,7 @@ export const APPLICATION_SORTS = ['newest', 'oldest'] as const;
 export const APPLICATION_STATUSES = ['pending', 'sending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** What the list can be narrowed down to: a status, or those whose sending failed. */
+/** What the list can be narrowed down to: a status, or those that could not be sent. */
 export const APPLICATION_FILTERS = [...APPLICATION_STATUSES, 'not_sent'] as const;
 export type ApplicationFilter = (typeof APPLICATION_FILTERS)[number];
 

@@ -29,7 +29,7 @@ export const nameOf = ({
 }: Pick<StoredApplication, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
 
 /**
- * What happened, when and by whom, for a person whose decision came too late.
+ * What happened, when, and in which session, after a decision that came too late.
  * @param own the reader's own short session
  */
 export function conflictText(

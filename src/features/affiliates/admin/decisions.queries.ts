@@ -51,9 +51,9 @@ const isPending = eq(applications.status, 'pending');
 const DECIDED = { failure: null, failedAt: null } as const;
 
 /**
- * Stores an approval without sending, or a rejection (ADA-13, ADA-14, ADA-24). An earlier approval
- * can still have an entry whose outcome is unknown: a rejection waits until it is known, an approval
- * only while PartnerStack is being asked.
+ * Stores an approval without sending, or a rejection (ADA-13, ADA-14, ADA-24). The outcome
+ * of an earlier approval can still be unknown: a rejection waits until it is known, an approval only
+ * while PartnerStack is being asked.
  * @returns undefined if the application is not pending, or must wait
  */
 export async function storeDecision(
@@ -112,7 +112,7 @@ export async function startSending(
     db
       .delete(outbox)
       .where(and(isEntry(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
-    // An entry whose outcome is unknown keeps its attempts: after an undo it is still to be settled.
+    // An open entry has an unknown outcome. It keeps its attempts, so that an undo does not delete it.
     db
       .update(outbox)
       .set({ status: 'pending', payload, notBefore, lockedUntil: null })

@@ -49,7 +49,7 @@ export async function takeDecision(
 }
 
 /**
- * Undoes the last decision on an application, whoever took it.
+ * Undoes the last decision on an application, also another session's.
  * @returns the application and, if it was too late, why
  * @throws AppError not_found or store_failed
  */

@@ -18,12 +18,12 @@ import type { NewPartnership } from './partner.port.ts';
 
 /**
  * Tells PartnerStack about approved applicants, by the outbox. The first attempt registers. If its
- * response was lost, nobody knows whether it took effect: the application is pending again with the
- * reason, and further attempts only look the e-mail up. Registering twice is safe as well:
+ * response was lost, the outcome is unknown: the application is pending again with the reason, and
+ * further attempts only look the e-mail up. Registering twice is safe as well:
  * PartnerStack answers a known e-mail with its partnership.
  */
 
-/** PartnerStack may still process a call whose response we no longer wait for. */
+/** PartnerStack may still process a call after our timeout. */
 const STILL_PROCESSING_MS = 5 * 60_000;
 /** The entry is due by then, whatever the clocks' resolution. */
 const MARGIN_MS = 100;

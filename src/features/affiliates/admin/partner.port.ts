@@ -24,7 +24,7 @@ export interface RegisteredPartnership extends Partnership {
 export interface Partners {
   /**
    * Registers a partner, or finds the partnership that the e-mail already has. After a timeout
-   * nobody knows whether it was made; repeating the call answers that.
+   * the outcome is unknown; repeating the call finds it.
    */
   createPartnership(
     applicant: NewPartnership,
