@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
 
       await ask(2, 'Approve and send');
       await confirm('Approve and send');
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo the last decision' }).click();
       await expect(page.getByText(`Applicant2 ${tag} is pending again.`)).toBeVisible();
       await expect(row(2)).toHaveCount(1);
 

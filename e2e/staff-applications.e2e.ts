@@ -99,9 +99,9 @@ test(
     const link = page.getByRole('link', { name: 'https://newsletter.example/about' });
     await expect(link).toHaveAttribute('rel', /noopener/);
     await page.route('**/api/admin/applications?**', async (route) => {
-      const answer = await (await route.fetch()).json();
-      answer.data[0].website = 'javascript:alert(1)';
-      await route.fulfill({ json: answer });
+      const body = await (await route.fetch()).json();
+      body.data[0].website = 'javascript:alert(1)';
+      await route.fulfill({ json: body });
     });
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('javascript:alert(1)')).toBeVisible();
@@ -173,8 +173,8 @@ test(
       page.getByText('No applications found matching your search.', { exact: true }),
     ).toBeVisible();
     await page.route('**/api/admin/applications?**', async (route) => {
-      const answer = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...answer, data: [] } });
+      const body = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...body, data: [] } });
     });
     await page.getByLabel('Search applications').fill('');
     await expect(page.getByText('No affiliate applications found.', { exact: true })).toBeVisible();

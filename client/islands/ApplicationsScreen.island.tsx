@@ -127,6 +127,8 @@ export function ApplicationsScreen({
         exit={{ label: 'Exit Admin', next: paths.home }}
         tools={
           <BulkBar
+            undo={list.data === response ? (flash?.undo ?? null) : null}
+            undoForm={forms.undo}
             filter={
               <StatusFilter
                 page={paths.adminAffiliates}

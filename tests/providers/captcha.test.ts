@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
 import { recaptcha } from '../../src/providers/captcha/recaptcha.ts';
 
-const answering = (body: string, status = 200) => {
+const respondingWith = (body: string, status = 200) => {
   const requests: Request[] = [];
   const outbound = async (input: RequestInfo | URL) => {
     requests.push(new Request(input));
@@ -14,7 +14,7 @@ const answering = (body: string, status = 200) => {
 };
 
 test('a token is sent as a form, and the verdict is read', async () => {
-  const { requests, captcha } = answering(
+  const { requests, captcha } = respondingWith(
     JSON.stringify({ success: true, score: 0.4, action: 'form_submit', hostname: 'localhost' }),
   );
   expect(await captcha.verify('the token')).toEqual({
@@ -38,7 +38,7 @@ test('a token is sent as a form, and the verdict is read', async () => {
 });
 
 test('a verdict without a score, or with null for what is absent, is read as absent', async () => {
-  const { captcha } = answering(
+  const { captcha } = respondingWith(
     JSON.stringify({ success: false, score: null, 'error-codes': ['bad-request'] }),
   );
   expect(await captcha.verify('x')).toEqual({
@@ -53,7 +53,7 @@ test.each([
   ['[]', 200, 'malformed'],
   ['{"success":true}', 500, 'status'],
 ])('%j with status %i is a failure', async (body, status, reason) => {
-  const { captcha } = answering(body, status);
+  const { captcha } = respondingWith(body, status);
   expect(await captcha.verify('x')).toMatchObject({ ok: false, error: { reason } });
 });
 

@@ -21,7 +21,7 @@ const params = {
   timestamp: '2026-11-21T09:30:00.000Z',
 };
 
-const answering = (response: () => Response | Promise<Response>) => {
+const respondingWith = (response: () => Response | Promise<Response>) => {
   const requests: Request[] = [];
   const outbound = async (input: RequestInfo | URL) => {
     requests.push(new Request(input));
@@ -34,7 +34,7 @@ test(
   'a message is sent as the template’s parameters, and OK means success',
   { tags: ['CON-41'] },
   async () => {
-    const { requests, email } = answering(() => new Response('OK'));
+    const { requests, email } = respondingWith(() => new Response('OK'));
     expect(await email.send(message)).toEqual({ ok: true, value: undefined });
     const [request] = requests;
     expect(request?.method).toBe('POST');
@@ -63,7 +63,7 @@ test.each<[string, Partial<Message>, Record<string, string>]>([
     { ...params, to_name: 'Ana', to_email: 'ana@example.com' },
   ],
 ])('the template is given %s', { tags: ['LEAD-13'] }, async (_what, change, expected) => {
-  const { requests, email } = answering(() => new Response('OK'));
+  const { requests, email } = respondingWith(() => new Response('OK'));
   await email.send({ ...message, ...change });
   expect(await requests[0]?.json()).toMatchObject({ template_params: expected });
 });
@@ -74,7 +74,7 @@ test.each([
   [429, 'Too Many Requests', true],
   [500, '', true],
 ])('%i is a failure with its text, retryable or not', async (status, text, retryable) => {
-  const { email } = answering(() => new Response(text, { status }));
+  const { email } = respondingWith(() => new Response(text, { status }));
   expect(await email.send(message)).toMatchObject({
     ok: false,
     error: {
@@ -87,12 +87,12 @@ test.each([
 });
 
 test('an HTML page with status 200 is a failure', async () => {
-  const { email } = answering(() => new Response('<!doctype html>We will be back'));
+  const { email } = respondingWith(() => new Response('<!doctype html>We will be back'));
   expect(await email.send(message)).toMatchObject({ ok: false, error: { reason: 'malformed' } });
 });
 
 test('a connection that fails is a value, not an exception', async () => {
-  const { email } = answering(() => Promise.reject(new Error('refused')));
+  const { email } = respondingWith(() => Promise.reject(new Error('refused')));
   expect(await email.send(message)).toMatchObject({ ok: false, error: { reason: 'unreachable' } });
 });
 

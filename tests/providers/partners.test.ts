@@ -16,7 +16,7 @@ const applicant = {
 const partners = () => partnerstack.create(parseConfig(env), env.SANDBOX.fetch.bind(env.SANDBOX));
 
 /** The client with answers that the sandbox does not give. */
-const answeredBy = (...answers: (() => Response)[]) => {
+const respondingWith = (...answers: (() => Response)[]) => {
   const asked: Request[] = [];
   const outbound = async (input: RequestInfo | URL) => {
     asked.push(input as Request);
@@ -72,7 +72,7 @@ test(
 );
 
 test('a 409 is treated like the documented 400', async () => {
-  const { client, asked } = answeredBy(
+  const { client, asked } = respondingWith(
     json({ message: 'Conflict', status: 409 }, 409),
     json({ data: { partnership: { key: 'part_1', email: applicant.email } }, status: '2xx' }),
   );
@@ -95,7 +95,7 @@ test('a 400 for an unknown e-mail fails with PartnerStack’s own text', async (
 });
 
 test('a partnership of another e-mail is ignored', async () => {
-  const { client } = answeredBy(json({ data: { key: 'part_9', email: 'eve@other.example' } }));
+  const { client } = respondingWith(json({ data: { key: 'part_9', email: 'eve@other.example' } }));
   expect(await client.findByEmail(applicant.email)).toEqual({ ok: true, value: null });
 });
 
@@ -109,7 +109,7 @@ test('names are cut to 50 characters, and never inside a surrogate pair', async 
 });
 
 test('a partner key is the id if no other comes back', { tags: ['X-34', 'ADA-22'] }, async () => {
-  const { client } = answeredBy(json({ data: { key: null, partner_key: 'ana1' } }));
+  const { client } = respondingWith(json({ data: { key: null, partner_key: 'ana1' } }));
   expect(await client.createPartnership(applicant)).toMatchObject({
     ok: true,
     value: { id: 'ana1', partnerKey: 'ana1' },
@@ -130,7 +130,7 @@ test.each([
   ],
   ['Too many requests', json({ message: 'Too many requests', status: 429 }, 429)],
 ])('%s', { tags: ['ADA-23'] }, async (message, answer) => {
-  const { client } = answeredBy(answer);
+  const { client } = respondingWith(answer);
   expect(await client.createPartnership(applicant)).toMatchObject({
     ok: false,
     error: { message },

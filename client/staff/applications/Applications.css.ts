@@ -173,7 +173,13 @@ export const rowButton = style([
   }),
 ]);
 
-/** A button of a row that only a script can answer. */
+/** Undo for lists that no longer have the row; scripts have it in a toast. */
+export const plainUndo = style([
+  rowButton,
+  inPage({ display: 'none', '@media': { [NO_SCRIPT]: { display: 'inline-flex' } } }),
+]);
+
+/** A button of a row that needs a script. */
 export const scriptedButton = style([
   rowButton,
   inPage({ '@media': { [NO_SCRIPT]: { display: 'none' } } }),

@@ -9,6 +9,9 @@ import * as styles from './Applications.css.ts';
 import * as list from '../list/ListScreen.css.ts';
 
 interface BulkBarProps {
+  /** Where the decision of the last plain form is undone, without JavaScript; null if there is none. */
+  undo: string | null;
+  undoForm: string;
   filter: ReactNode;
   /** How many rows are selected, and how many can be. */
   selected: number;
@@ -20,6 +23,8 @@ interface BulkBarProps {
 
 /** The toolbar of the list: filter, selection, and decisions on the selected rows. */
 export function BulkBar({
+  undo,
+  undoForm,
   filter,
   selected,
   selectable,
@@ -35,6 +40,18 @@ export function BulkBar({
   return (
     <div className={styles.bulkLine}>
       {filter}
+      {undo === null ? null : (
+        <Button
+          type="submit"
+          size="small"
+          variant="secondary"
+          className={styles.plainUndo}
+          form={undoForm}
+          formAction={undo}
+        >
+          Undo the last decision
+        </Button>
+      )}
       <div className={styles.bulk} role="group" aria-label="Selected applications">
         <label className={styles.selectAll}>
           <input

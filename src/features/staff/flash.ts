@@ -10,7 +10,11 @@ const MAX_AGE_S = 60;
 /** A cookie has room for this much in the longest encoding. */
 const MAX_LENGTH = 400;
 
-const flashSchema = z.strictObject({ text: z.string().max(MAX_LENGTH), isProblem: z.boolean() });
+const flashSchema = z.strictObject({
+  text: z.string().max(MAX_LENGTH),
+  isProblem: z.boolean(),
+  undo: z.string().max(MAX_LENGTH).exactOptional(),
+});
 
 function write(c: AppContext, value: string, maxAge: number): void {
   setCookie(c, COOKIE, value, {
@@ -23,8 +27,8 @@ function write(c: AppContext, value: string, maxAge: number): void {
 }
 
 /** One-time message shown after a redirect. */
-export function setFlash(c: AppContext, { text, isProblem }: Flash): void {
-  write(c, JSON.stringify({ text: text.slice(0, MAX_LENGTH), isProblem }), MAX_AGE_S);
+export function setFlash(c: AppContext, { text, ...rest }: Flash): void {
+  write(c, JSON.stringify({ text: text.slice(0, MAX_LENGTH), ...rest }), MAX_AGE_S);
 }
 
 /** The message of the form before this page; null when it is read again. */

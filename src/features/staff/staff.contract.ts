@@ -25,7 +25,8 @@ export const staffForms = {
 } as const;
 
 /** A one-time message shown after a redirect. */
-export type Flash = { text: string; isProblem: boolean };
+/** `undo` is where a plain form undoes what the message is about. */
+export type Flash = { text: string; isProblem: boolean; undo?: string };
 
 /** What is wrong with a password as typed; undefined when it may be tried (ADM-02). */
 export const passwordProblem = (password: string): string | undefined =>

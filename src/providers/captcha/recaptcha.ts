@@ -66,7 +66,7 @@ export const recaptcha = defineProvider({
               provider: PROVIDER,
               reason: 'malformed',
               status: 200,
-              message: 'recaptcha received with something else than a verdict',
+              message: 'recaptcha answered with something else than a verdict',
               retryable: true,
             });
       },

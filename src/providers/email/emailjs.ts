@@ -92,13 +92,13 @@ export const emailjs = defineProvider({
                 provider: PROVIDER,
                 reason: 'malformed',
                 status,
-                message: 'EmailJS received 200 with something else than OK',
+                message: 'EmailJS answered 200 with something else than OK',
                 retryable: true,
               });
         }
         const reason = text.trim().slice(0, MAX_REASON);
         return failure(
-          statusFailure(PROVIDER, received.value, `EmailJS received ${status}: ${reason}`),
+          statusFailure(PROVIDER, received.value, `EmailJS answered ${status}: ${reason}`),
         );
       },
     };

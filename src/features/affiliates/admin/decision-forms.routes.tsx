@@ -32,6 +32,8 @@ function requested(c: AppContext): { choice: DecisionChoice | undefined; back: s
 const success = (application: StoredApplication): Flash => ({
   text: `${nameOf(application)} was ${statusText(application)}.`,
   isProblem: false,
+  // A filtered list may no longer have the row.
+  undo: undoPath(application.id),
 });
 
 /** Whether the same session sent the same decision before. */

@@ -35,12 +35,12 @@ describe('two people and one application', () => {
     async () => {
       const id = await seedApplication();
       const sessions = await Promise.all(Array.from({ length: 20 }, () => openSession()));
-      const answers = await Promise.all(sessions.map((session) => patch(id, SEND, session)));
-      const statuses = answers.map(({ status }) => status);
+      const responses = await Promise.all(sessions.map((session) => patch(id, SEND, session)));
+      const statuses = responses.map(({ status }) => status);
       expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
       const winner = await shortOf(sessions[statuses.indexOf(200)] ?? '');
-      for (const answer of answers.filter(({ status }) => status === 409)) {
-        const { error, application } = await answer.json<{
+      for (const response of responses.filter(({ status }) => status === 409)) {
+        const { error, application } = await response.json<{
           error: string;
           application: ApplicationRow;
         }>();
@@ -61,8 +61,8 @@ describe('two people and one application', () => {
       seedApplication(),
       seedApplication({ email: 'Ada@Example.com' }),
     ]);
-    const answers = await Promise.all(ids.map((id) => patch(id, SEND)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all(ids.map((id) => patch(id, SEND)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     await passUndoTime();
     await Promise.all([runCron(OUTBOX_CRON), runCron(OUTBOX_CRON)]);
     const [partner, ...others] = await sandbox.partners();
@@ -81,8 +81,8 @@ describe('two people and one application', () => {
       const id = await seedApplication({ email });
       const all: Decision[] = [SEND, REJECT, APPROVE, SEND, REJECT, APPROVE];
       const order = [...all.slice(round), ...all.slice(0, round)];
-      const answers = await Promise.all(order.map((decision) => patch(id, decision)));
-      const won = order.filter((_, index) => answers[index]?.status === 200);
+      const responses = await Promise.all(order.map((decision) => patch(id, decision)));
+      const won = order.filter((_, index) => responses[index]?.status === 200);
       expect(won).toHaveLength(1);
       await sendDue();
       const { status, partnerstack_id } = await current(id);

@@ -35,7 +35,7 @@ const patch = (id: string, body: unknown) => decideAs(cookie, id, body);
 const details = (id: string) => detailsOf(id, cookie);
 const expireLocks = () => env.DB.exec('update outbox set locked_until = 0');
 
-/** Approves somebody whose registration takes effect while its response is lost. */
+/** Approves an application; the registration takes effect, and its response is lost. */
 async function approveInDoubt(id: string): Promise<void> {
   await patch(id, SEND);
   await sandbox.fault('partnerstack', { mode: 'truncate', times: 1, paths: ['/partnerships'] });
@@ -43,8 +43,8 @@ async function approveInDoubt(id: string): Promise<void> {
   expect(await current(id)).toMatchObject({ status: 'pending', failure: expect.any(String) });
 }
 
-describe('an approval whose outcome is unknown', () => {
-  test('cannot be rejected: it turns out to be approved, in the name of who approved', async () => {
+describe('an approval with an unknown outcome', () => {
+  test('cannot be rejected: it turns out to be approved, with the session that approved', async () => {
     const id = await seedApplication();
     await approveInDoubt(id);
     const response = await patch(id, REJECT);
@@ -73,7 +73,7 @@ describe('an approval whose outcome is unknown', () => {
     expect(await sandbox.partners()).toEqual([]);
   });
 
-  test('gets its id by cron when it was approved without sending meanwhile', async () => {
+  test('gets its id by cron after an approval without sending', async () => {
     const id = await seedApplication();
     await approveInDoubt(id);
     expect((await patch(id, APPROVE)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('an approval whose outcome is unknown', () => {
     expect(await openRegistrations()).toEqual([]);
   });
 
-  test('is settled by cron, which registers nobody', async () => {
+  test('is settled by cron without another registration', async () => {
     const registered = await seedApplication();
     await approveInDoubt(registered);
     const not = await seedApplication({ email: 'bob@example.com' });
@@ -238,7 +238,7 @@ describe('a Worker that stops between any two steps', () => {
   });
 
   test(
-    'an approval whose deliveries all stop is pending with a reason',
+    'an approval is pending with a reason after eight stopped deliveries',
     { tags: ['ADA-16'] },
     async () => {
       const id = await seedApplication();

@@ -114,7 +114,7 @@ describe('one decision', () => {
   });
 
   test(
-    'an applicant whom PartnerStack knows is approved with their existing id',
+    'a known e-mail is approved with its existing partner id',
     { tags: ['ADA-22'] },
     async () => {
       const first = await seedApplication();
@@ -239,7 +239,7 @@ describe('one decision', () => {
 
 describe('undo within ten seconds', { tags: ['Y-17'] }, () => {
   test.each([SEND, APPROVE, REJECT])(
-    '%j is pending again for everybody, whoever undoes it, and nothing is sent',
+    '%j is pending again, also when another session undoes it, and nothing is sent',
     async (decision) => {
       const id = await seedApplication();
       const before = await current(id);
@@ -337,7 +337,7 @@ describe('PartnerStack that fails', () => {
   );
 
   test(
-    'a registration whose response was lost is found, not repeated',
+    'a registration with a lost response is found, not repeated',
     { tags: ['ADA-16'] },
     async () => {
       expectErrors();

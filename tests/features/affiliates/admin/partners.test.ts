@@ -51,7 +51,7 @@ describe('POST /api/partnerstack/affiliates', () => {
   );
 
   test(
-    'the second call answers that the partner exists, with the same id',
+    'the second call responses that the partner exists, with the same id',
     { tags: ['ADA-22'] },
     async () => {
       const first = await (await send()).json<{ partnerstack_id: string }>();
@@ -102,8 +102,8 @@ describe('POST /api/partnerstack/affiliates, more than once', () => {
     );
 
   test('20 calls at once register one person once', { tags: ['ADA-22'] }, async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send('ada@example.com')));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send('ada@example.com')));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await sandbox.partners()).toHaveLength(1);
     expect(await (await send('ada@example.com')).json()).toMatchObject({ alreadyExisted: true });
   });

@@ -152,11 +152,11 @@ describe('applications of one status', () => {
     const seen = new Set<string>();
     let cursor: string | null = '';
     for (let pages = 0; pages < 5 && cursor !== null; pages += 1) {
-      const answer: ApplicationsResponse = await api(
+      const response: ApplicationsResponse = await api(
         `status=approved&limit=200${cursor ? `&cursor=${cursor}` : ''}`,
       );
-      for (const { id } of answer.data) seen.add(id);
-      cursor = answer.meta.next_cursor;
+      for (const { id } of response.data) seen.add(id);
+      cursor = response.meta.next_cursor;
     }
     expect(seen.size).toBe(1000);
     expect((await api('status=approved')).meta.matched).toBe(12_500);
