@@ -25,7 +25,7 @@ import { StatusChip } from '../staff/ui/StatusChip.tsx';
 import { Cell, SecondLine, Table } from '../staff/ui/Table.tsx';
 
 type MailScreenProps = {
-  answer: MailResponse | null;
+  response: MailResponse | null;
   status: MailStatus | null;
   cursor: string | null;
   time: DisplayTime;
@@ -66,11 +66,11 @@ function outcomeText(mail: MailRow): string {
  *
  * Why is this an island? A retry shows its outcome in the row, and the list stays where it is.
  */
-export function MailScreen({ answer, status, cursor, time }: MailScreenProps) {
+export function MailScreen({ response, status, cursor, time }: MailScreenProps) {
   const mails = useResource(
     mailApi.list,
     { query: { ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) } },
-    { start: answer, failed: mailTexts.failed },
+    { start: response, failed: mailTexts.failed },
   );
   const [notice, setNotice] = useState('');
   const [working, setWorking] = useState<ReadonlySet<string>>(new Set());

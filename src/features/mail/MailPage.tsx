@@ -30,7 +30,7 @@ export async function renderMail(c: AppContext): Promise<Response> {
         name="MailScreen"
         component={MailScreen}
         when="load"
-        props={{ answer: response, status, cursor, time: timeStyle(c) }}
+        props={{ response, status, cursor, time: timeStyle(c) }}
       />
     ),
   });
