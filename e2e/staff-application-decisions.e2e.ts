@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  'a decision that came second shows what happened, when and by whom',
+  'a decision that came second shows what happened, when and in which session',
   { tag: ['@ADA-17'] },
   async ({ page, playwright, baseURL, problems }) => {
     allowStatus(problems, 409);

@@ -14,14 +14,14 @@ import { migrate } from './migrate.ts';
 const SUBMISSIONS = Number(process.env['SUBMISSIONS'] ?? 2000);
 const KILLS = Number(process.env['KILLS'] ?? 25);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 100_000);
-/** EmailJS' own second would make this a matter of hours; the line is the same, only faster. */
+/** EmailJS' pace of a second would take hours; this is the same, only faster. */
 const PACE_MS = 5;
 const AT_ONCE = 16;
-/** One in so many leaves at the first answer that does not come, and is nobody's to count on. */
+/** One in so many visitors leaves at the first lost response; their submission may be missing. */
 const LEAVES_EVERY = 10;
 const CRON_EVERY_MS = 4000;
-/** A claim lapses after a minute. */
-const LAPSE_MS = 61_000;
+/** A lock expires after a minute. */
+const LOCK_MS = 61_000;
 const MOST_DRAINS = 20;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -123,15 +123,15 @@ console.log(
 const killed = site.kills;
 for (let drain = 1; ; drain += 1) {
   await site.runCron();
-  // The database is read while nobody writes to it.
+  // The database is read while the site is down.
   await site.kill();
   const left = unsent();
   if (left === 0) break;
   if (drain === MOST_DRAINS) throw new Error(`${left} e-mails are still not sent`);
-  console.log(`${left} e-mails are left; claims of killed Workers lapse`);
+  console.log(`${left} e-mails are left; waiting until locks of killed Workers expire`);
   site.start();
   await site.whenUp();
-  await pause(LAPSE_MS);
+  await pause(LOCK_MS);
 }
 
 const figures = judge(visits, receipts);
@@ -141,7 +141,7 @@ console.table(figures);
 const faults = faultsIn(figures);
 for (const { kind, acknowledged, tries, refused, lost } of visits) {
   if (acknowledged || tries < 2) continue;
-  faults.push(`${kind}: someone kept trying; ${lost} answers lost, refused: ${refused.join(' ')}`);
+  faults.push(`${kind}: never acknowledged; ${lost} responses lost, refused: ${refused.join(' ')}`);
 }
 console.log(faults.length > 0 ? faults.join('\n') : 'Nothing lost, nothing twice.');
 process.exit(faults.length > 0 ? 1 : 0);

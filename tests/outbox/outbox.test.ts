@@ -184,10 +184,10 @@ describe('a failed e-mail is queued again by staff', () => {
     env.DB.prepare(
       "UPDATE outbox SET status = 'failed', attempts = 8, last_error = 'Mailbox is full'",
     ).run();
-  const nobody = { session: null, address: null };
+  const cron = { session: null, address: null };
   const failed = () => listEntries(db, { status: 'failed', limit: 100 });
-  const retry = (id: string) => requeueMail(db, id, nobody, Date.now());
-  const retryAll = () => requeueFailedMail(db, nobody, Date.now());
+  const retry = (id: string) => requeueMail(db, id, cron, Date.now());
+  const retryAll = () => requeueFailedMail(db, cron, Date.now());
 
   test('with all its attempts, and with its reason until it is sent', async () => {
     await queue(2);

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
+import { OUTBOX_CRON } from '../../src/jobs.ts';
 import { local, untilReady } from '../local.ts';
 
-/** The site in a process group of its own, which can be killed and started again on the same state. */
+/** The site in its own process group, which can be killed and started again on the same state. */
 export class Site {
   readonly url = `http://localhost:${local.port}`;
   kills = 0;
@@ -25,7 +26,7 @@ export class Site {
     return this.#up;
   }
 
-  /** Ends the Worker and what serves it at once, whatever they were doing: nobody is told. */
+  /** Kills the Worker and its server without a signal that they could handle. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child?.pid) return;
@@ -36,9 +37,9 @@ export class Site {
     this.kills += 1;
   }
 
-  /** One run of the job that sends what is due; its failure is the next run's to mend. */
+  /** Runs the outbox once. A failure is ignored: the next run tries again. */
   async runCron(): Promise<void> {
-    await fetch(`${this.url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('*/2 * * * *')}`, {
+    await fetch(`${this.url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(OUTBOX_CRON)}`, {
       signal: AbortSignal.timeout(150_000),
     }).catch(() => undefined);
   }

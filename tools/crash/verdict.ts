@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { local } from '../local.ts';
 import { KIND_NAMES, type Kind, type Visit } from './visitors.ts';
 
-/** An e-mail as the provider took it. */
+/** An e-mail that the provider accepted. */
 export interface Receipt {
   email: string;
   /** ms */
@@ -36,7 +36,7 @@ function read<Row>(sql: string): Row[] {
   }
 }
 
-/** How many e-mails are not sent yet. Read while the site is down. */
+/** How many entries of the outbox are not sent yet. Read while the site is down. */
 export const unsent = (): number =>
   read<{ n: number }>("SELECT count(*) AS n FROM outbox WHERE status <> 'sent'")[0]?.n ?? -1;
 
@@ -46,32 +46,32 @@ const countBy = (emails: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** What became of the submissions of one kind. */
+/** The outcome of the submissions of one kind. */
 export interface Figures {
   submitted: number;
   acknowledged: number;
-  /** Calls without an answer, and calls that were tried again. */
-  'answers lost': number;
+  /** Calls without a response, and calls that were tried again. */
+  'responses lost': number;
   retries: number;
   rows: number;
   /** Acknowledged, and not in the database: must be none. */
   lost: number;
   /** Second rows for one submission: must be none. */
   duplicates: number;
-  /** Stored though nobody could be told; their e-mails go out all the same. */
-  'kept unasked': number;
-  'mails taken': number;
-  /** Stored, and the provider never took its e-mail: must be none. */
+  /** Stored, but the visitor got no response; their e-mails are sent as well. */
+  'stored without response': number;
+  'mails accepted': number;
+  /** Stored, but the provider never accepted the e-mail: must be none. */
   unannounced: number;
-  /** Taken more than once, each time because the confirmation died with the Worker. */
+  /** Accepted more than once, because the Worker was killed before it stored the result. */
   'sent again': number;
-  /** Taken more often than it was claimed to be sent: must be none. */
-  'sent unclaimed': number;
-  /** Taken again after its confirmation was recorded: must be none. */
-  'sent after confirmed': number;
+  /** Accepted more often than it was locked to be sent: must be none. */
+  'sent without lock': number;
+  /** Accepted again after the result was stored: must be none. */
+  'sent after stored': number;
 }
 
-/** Compares what visitors saw, what the database holds, and what the provider took. */
+/** Compares what visitors saw, what the database has, and what the provider accepted. */
 export function judge(
   visits: readonly Visit[],
   receipts: readonly Receipt[],
@@ -99,19 +99,20 @@ export function judge(
     return {
       submitted: own.length,
       acknowledged: own.filter((visit) => visit.acknowledged).length,
-      'answers lost': sum(own.map(({ lost }) => lost)),
+      'responses lost': sum(own.map(({ lost }) => lost)),
       retries: sum(own.map(({ tries }) => tries - 1)),
       rows: sum([...rows.values()]),
       lost: own.filter((visit) => visit.acknowledged && !rows.has(visit.email)).length,
       duplicates: sum([...rows.values()].map((count) => count - 1)),
-      'kept unasked': own.filter((visit) => !visit.acknowledged && rows.has(visit.email)).length,
-      'mails taken': sum(emails.map((email) => taken.get(email) ?? 0)),
+      'stored without response': own.filter((visit) => !visit.acknowledged && rows.has(visit.email))
+        .length,
+      'mails accepted': sum(emails.map((email) => taken.get(email) ?? 0)),
       unannounced: stored.filter((email) => !taken.has(email)).length,
       'sent again': stored.filter((email) => (taken.get(email) ?? 0) > 1).length,
-      'sent unclaimed': stored.filter(
+      'sent without lock': stored.filter(
         (email) => (taken.get(email) ?? 0) > (mails.get(email)?.attempts ?? 0),
       ).length,
-      'sent after confirmed': stored.filter((email) => late.has(email)).length,
+      'sent after stored': stored.filter((email) => late.has(email)).length,
     };
   };
   return Object.fromEntries(KIND_NAMES.map((kind) => [kind, figures(kind)])) as Record<
@@ -120,14 +121,14 @@ export function judge(
   >;
 }
 
-/** What must not be, in words; empty when all is well. */
+/** What must not happen, in words; empty if all is well. */
 export function faultsIn(figures: Record<Kind, Figures>): string[] {
   const never = [
     'lost',
     'duplicates',
     'unannounced',
-    'sent unclaimed',
-    'sent after confirmed',
+    'sent without lock',
+    'sent after stored',
   ] as const;
   return KIND_NAMES.flatMap((kind) =>
     never

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
 import type { Site } from './site.ts';
 
-/** The three ways in, by the table that keeps what comes through. */
+/** The three submissions, by their tables. */
 export const KINDS = {
   contact_messages: '/api/contact',
   leads: '/api/leads',
@@ -14,22 +14,22 @@ export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
 /** Longer than the site's own browser code waits. */
-const ANSWER_MS = 35_000;
-/** A browser's button, pressed again after an answer that got lost or said 'try again'. */
+const RESPONSE_MS = 35_000;
+/** A visitor tries again after a lost response or an error. */
 const MOST_TRIES = 12;
-/** Nobody presses at once again after 'try again': the more often they were asked to, the later. */
+/** After an error a visitor waits, each time longer. */
 const PATIENCE_MS = 250;
 
-/** One person's submission, and what they saw of it. Their e-mail address is theirs alone. */
+/** One visitor's submission and what they saw of it. Their e-mail address is unique. */
 export interface Visit {
   kind: Kind;
   email: string;
-  /** Whether an answer said that it was taken. */
+  /** Whether a response said that it was stored. */
   acknowledged: boolean;
   tries: number;
-  /** Calls that ended without an answer. */
+  /** Calls that ended without a response. */
   lost: number;
-  /** Answers that asked to try again, by their status. */
+  /** Statuses of the error responses. */
   refused: number[];
 }
 
@@ -62,9 +62,9 @@ function bodyFor(kind: Kind, email: string): Record<string, unknown> {
 }
 
 /**
- * Submits under one key until it is acknowledged, as the site's forms do, waiting for the site where
- * it is down.
- * @param leaves whether this person closes the page at the first answer that does not come
+ * Submits under one key until it is acknowledged, as the site's forms do; waits while the site is
+ * down.
+ * @param leaves whether this visitor closes the page at the first lost response
  */
 export async function visit(site: Site, kind: Kind, leaves: boolean): Promise<Visit> {
   const key = randomUUID();
@@ -82,7 +82,7 @@ export async function visit(site: Site, kind: Kind, leaves: boolean): Promise<Vi
           'idempotency-key': key,
         },
         body: JSON.stringify(bodyFor(kind, email)),
-        signal: AbortSignal.timeout(ANSWER_MS),
+        signal: AbortSignal.timeout(RESPONSE_MS),
       });
       await response.arrayBuffer();
       if (response.ok) {

@@ -57,16 +57,16 @@ async function listAfter(posted: Response, as = cookie): Promise<{ text: string;
   expect(posted.status).toBe(303);
   expect(posted.headers.get('location')).toBe(LIST);
   expect(posted.headers.get('cache-control')).toBe('no-store');
-  const kept = posted.headers.get('set-cookie') ?? '';
-  expect(kept).toMatch(
+  const flash = posted.headers.get('set-cookie') ?? '';
+  expect(flash).toMatch(
     /^__Host-staff-told=.*; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Strict/,
   );
-  const shown = await getAs(`${as}; ${kept.split(';', 1)[0] ?? ''}`, LIST);
+  const shown = await getAs(`${as}; ${flash.split(';', 1)[0] ?? ''}`, LIST);
   expect(shown.headers.get('set-cookie')).toMatch(/^__Host-staff-told=;.*Max-Age=0/);
-  const said = (html: string) => / role="status">([^<]*)<\/p>/.exec(visible(html))?.[1] ?? '';
+  const message = (html: string) => / role="status">([^<]*)<\/p>/.exec(visible(html))?.[1] ?? '';
   return {
-    text: said(await shown.text()),
-    again: said(await (await getAs(as, LIST)).text()),
+    text: message(await shown.text()),
+    again: message(await (await getAs(as, LIST)).text()),
   };
 }
 
@@ -102,7 +102,7 @@ describe('a decision without JavaScript', () => {
   ] as const)(
     '%j has a question first, and its outcome is shown once on the list',
     { tags: ['ADA-13', 'ADA-14', 'ADA-15'] },
-    async (decision, label, said) => {
+    async (decision, label, expected) => {
       const id = await seedApplication({ company: 'Analytical Engines' });
       const path = question(id, nameOf(decision));
       const asked = await getAs(cookie, path);
@@ -123,7 +123,7 @@ describe('a decision without JavaScript', () => {
       });
 
       const { text, again } = await listAfter(await post(action));
-      expect([text, again]).toEqual([said, '']);
+      expect([text, again]).toEqual([expected, '']);
       await sendDue();
       const { application, history } = await detailsOf(id, cookie);
       expect(application.status).toBe(decision.status);
@@ -315,9 +315,9 @@ describe('the guards of a decision without JavaScript', () => {
     async () => {
       const id = await seedApplication();
       const path = question(id, 'reject');
-      const gate = await post(path, '');
-      expect(gate.status).toBe(401);
-      const next = /name="next" value="([^"]*)"/.exec(await gate.text())?.[1] ?? '';
+      const signInPage = await post(path, '');
+      expect(signInPage.status).toBe(401);
+      const next = /name="next" value="([^"]*)"/.exec(await signInPage.text())?.[1] ?? '';
       expect(next.replaceAll('&amp;', '&')).toBe(path);
       expect(await current(id)).toMatchObject({ status: 'pending' });
       const signedIn = await request('/admin/sign-in', {
