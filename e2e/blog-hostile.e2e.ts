@@ -78,7 +78,7 @@ const armed = (page: Page): Promise<string[]> =>
     );
   });
 
-test(`${all.length} hostile payloads in every field of stories run nothing, ask for nothing and harm no formatting, on the list, the posts, their copies, feeds and Markdown`, async ({
+test(`${all.length} hostile payloads in every field of stories run nothing, load nothing and harm no formatting, on the list, the posts, their snapshots, feeds and Markdown`, async ({
   page,
   context,
   problems,

@@ -34,7 +34,7 @@ const many = (count: number) =>
     }),
   );
 
-test('a long post’s contents lead to its sections: folded on a phone, beside the text on a desktop', async ({
+test('a long post’s contents lead to its sections: folded on a phone, next to the text on a desktop', async ({
   page,
 }) => {
   await keepStories(page, [story(1, { content: LONG })]);
@@ -56,7 +56,7 @@ test('a long post’s contents lead to its sections: folded on a phone, beside t
   await expect(second).toBeInViewport();
 });
 
-test('a heading shows the link to itself where a pointer or the keyboard is', async ({ page }) => {
+test('a heading shows the link to itself on hover and focus', async ({ page }) => {
   await keepStories(page, [story(1, { content: LONG })]);
   await page.goto('/blog/post-1');
   const link = page.getByRole('link', { name: 'Link to: Second' });
@@ -70,7 +70,7 @@ test('a heading shows the link to itself where a pointer or the keyboard is', as
   await expect(page).toHaveURL(/#second$/);
 });
 
-test('an embed loads nothing until it is pressed, then plays in its place', async ({ page }) => {
+test('an embed loads nothing until it is clicked, then plays in position', async ({ page }) => {
   await keepStories(page, [
     story(1, {
       content:
@@ -94,7 +94,7 @@ test('an embed loads nothing until it is pressed, then plays in its place', asyn
   await expect(link).toBeVisible();
 });
 
-test('a post’s link is copied, and a reader hears that it is', async ({
+test('a post’s link is copied, and screen readers announce it', async ({
   page,
   context,
   baseURL,
@@ -107,7 +107,7 @@ test('a post’s link is copied, and a reader hears that it is', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/post-1`);
 });
 
-test('without a script a post has no button that does nothing, and its links work', async ({
+test('without scripts a post has no dead button, and its links work', async ({
   browser,
   baseURL,
   page,
@@ -152,7 +152,7 @@ test('wide tables, code and long words stay inside a phone’s window', async ({
   }
   await page.goto('/blog/post-1');
   expect(await accessibilityViolations(page)).toEqual([]);
-  // A picture whose size is known keeps its place free until it is there.
+  // A picture whose size is known keeps its space free until it is there.
   const picture = page.locator('.prose img');
   expect(
     await picture.evaluate((image) => {
@@ -163,7 +163,7 @@ test('wide tables, code and long words stay inside a phone’s window', async ({
 });
 
 test(
-  'a copy looks as it should with nothing else of the site within reach',
+  'a snapshot looks right without any other file of the site',
   { tag: ['@GEN-14'] },
   async ({ page }) => {
     const content = LONG.replace('<h2>Third', '<h2 id="third">Third');
@@ -194,7 +194,7 @@ test.describe('the list follows the search', () => {
   const cards = (page: Page) => page.getByRole('link', { name: /Read More/ });
 
   test(
-    'as one types: address, count and posts change, focus and caret stay, nothing reloads',
+    'typing changes address, count and posts; focus and caret stay, nothing reloads',
     { tag: ['@BLOG-19', '@BLOG-27'] },
     async ({ page }) => {
       await keepStories(page, many(20));
@@ -230,7 +230,7 @@ test.describe('the list follows the search', () => {
   );
 
   test(
-    'a choice makes a state of its own, and Back and Forward lead through them',
+    'a choice adds a history entry, and Back and Forward show them',
     { tag: ['@BLOG-22'] },
     async ({ page }) => {
       await keepStories(page, many(20));
@@ -256,7 +256,7 @@ test.describe('the list follows the search', () => {
       await page.goForward();
       await expect(search(page)).toHaveValue('offer');
       await expect(page.getByText('Found 3 result(s)')).toBeVisible();
-      // After a reload too, where nobody has touched the search yet.
+      // Also after a reload, before the search is used.
       await page.reload();
       await page.goBack();
       await expect(page.getByText('Found 7 result(s)')).toBeVisible();
@@ -264,7 +264,7 @@ test.describe('the list follows the search', () => {
     },
   );
 
-  test('a late answer to an earlier letter changes nothing', async ({ page }) => {
+  test('a late response to an earlier letter changes nothing', async ({ page }) => {
     await keepStories(page, many(20));
     await page.goto('/blog');
     const release = await holdBack(page, /q=letter$/);
@@ -279,7 +279,7 @@ test.describe('the list follows the search', () => {
     await expect(page).toHaveURL('/blog?q=letter+number+3');
   });
 
-  test('where answers fail, typing leaves the posts alone and Enter sends the form', async ({
+  test('when responses fail, typing keeps the posts and Enter submits the form', async ({
     page,
     problems,
   }) => {
@@ -301,7 +301,7 @@ test.describe('the list follows the search', () => {
   });
 });
 
-test('feeds are well-formed, whatever their posts say', async ({ page }) => {
+test('feeds are well-formed for any text of posts', async ({ page }) => {
   const nasty =
     '\u0000\u0008\u000b\u001f\ufffe\uffff ]]> <![CDATA[x]]> &amp; &bogus; <!-- --> <?x?> \ud800 🎉 é ‏א';
   await keepStories(page, [

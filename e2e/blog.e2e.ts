@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { story } from '../tests/helpers/stories.ts';
 import { accessibilityViolations, expect, signIn, test } from './fixtures.ts';
 
-/** Forgets every kept copy, so that the next view asks StoryChief. */
+/** Removes all stored posts, so that the next view asks StoryChief. */
 async function purge(page: Page): Promise<void> {
   await signIn(page.request);
   const response = await page.request.post('/api/admin/blog/purge', {
@@ -47,7 +47,7 @@ for (const [width, columns] of [
 }
 
 test(
-  'where an image fails, a card has its placeholder and a post none',
+  'for an image that fails, a card shows a placeholder and a post none',
   { tag: ['@BLOG-08', '@POST-03'] },
   async ({ page, sandbox, problems, baseURL }) => {
     problems.allow(/broken\.png|Failed to load resource/);
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'an unknown post says so and leads back',
+  'an unknown post says so and links back',
   { tag: ['@POST-06'] },
   async ({ page, problems }) => {
     problems.allow(/404/);

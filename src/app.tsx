@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import { affiliatesAdmin } from './features/affiliates/admin/affiliates-admin.routes.ts';
 import { affiliates } from './features/affiliates/affiliates.routes.tsx';
 import { audit } from './features/audit/audit.routes.tsx';
-import { blog } from './features/blog/blog.routes.tsx';
+import { blog } from './features/blog/blog.routes.ts';
 import { readFreshness } from './features/blog/store/freshness.queries.ts';
 import { captcha } from './features/captcha/captcha.routes.ts';
 import { contact } from './features/contact/contact.routes.tsx';

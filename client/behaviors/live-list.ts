@@ -7,15 +7,15 @@ import {
 
 /** Long enough for a fast typist's next letter. */
 const PAUSE_MS = 200;
-/** A visitor who types has no use for an answer that takes longer. */
-const DEADLINE_MS = 8000;
+/** A slower response is of no use while a visitor types. */
+const TIMEOUT_MS = 8000;
 
-/** What follows the search: the Worker's own page of an address, part by part. */
+/** Replaced by the same parts of the page that the Worker sends for an address. */
 const PARTS = '[data-live-part]';
 
 const started = new WeakSet<HTMLElement>();
 
-/** The filter of an address of the list, and as an address with the campaign that it came with. */
+/** `addressOf` keeps the campaign parameters of the page. */
 const filterOf = (address: string) => parseFilter(new URL(address, location.href).searchParams);
 const addressOf = (filter: BlogFilter) =>
   listAddress(filter, otherParameters(new URLSearchParams(location.search)));
@@ -26,21 +26,21 @@ interface Search {
   keyword: HTMLSelectElement;
 }
 
-function liven(list: HTMLElement, { form, query, keyword }: Search): void {
-  /** The address of what is shown, and the last one that the visitor asked for by Enter or a choice. */
+function connectSearch(list: HTMLElement, { form, query, keyword }: Search): void {
+  /** The address that is shown, and the last one that Enter or a choice submitted. */
   let shown = addressOf(filterOf(list.dataset['liveList'] ?? ''));
   let committed = shown;
   let timer: number | undefined;
   let running: AbortController | undefined;
 
-  /** @throws where the answer fails, or a later one has overtaken it */
+  /** @throws when the response fails, or a later request replaced it */
   async function show(address: string): Promise<void> {
     running?.abort();
     const own = new AbortController();
     running = own;
     list.setAttribute('aria-busy', 'true');
     try {
-      const signal = AbortSignal.any([own.signal, AbortSignal.timeout(DEADLINE_MS)]);
+      const signal = AbortSignal.any([own.signal, AbortSignal.timeout(TIMEOUT_MS)]);
       const response = await fetch(address, { signal, headers: { accept: 'text/html' } });
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
       const fresh = [...page.querySelectorAll<HTMLElement>(PARTS)];
@@ -56,43 +56,43 @@ function liven(list: HTMLElement, { form, query, keyword }: Search): void {
     }
   }
 
-  /** What the fields ask for: another filter from its first page on. */
-  function asked(): string {
+  /** The address for the fields; another filter starts at its first page. */
+  function requested(): string {
     const now = filterOf(shown);
     const q = query.value.trim();
     const isOther = q !== now.q || keyword.value !== now.keyword;
     return addressOf({ q, keyword: keyword.value, page: isOther ? 1 : now.page });
   }
 
-  const isOvertaken = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+  const isReplaced = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
   async function follow(): Promise<void> {
-    const address = asked();
+    const address = requested();
     if (address === shown) return;
     try {
       await show(address);
       history.replaceState(null, '', address);
     } catch {
-      // The posts stay as they are; Enter sends the form.
+      // The posts stay; Enter submits the form.
     }
   }
 
   async function commit(): Promise<void> {
     clearTimeout(timer);
-    const address = asked();
+    const address = requested();
     try {
       if (address !== shown) await show(address);
       if (address === committed) return;
-      // What was typed on the way is no state to come back to.
+      // Intermediate input gets no history entry.
       history.replaceState(null, '', committed);
       history.pushState(null, '', address);
       committed = address;
     } catch (error) {
-      if (!isOvertaken(error)) form.submit();
+      if (!isReplaced(error)) form.submit();
     }
   }
 
-  /** After Back or Forward: the fields say what the address says, and so does the list. */
+  /** After Back or Forward, fields and list follow the address. */
   async function restore(): Promise<void> {
     clearTimeout(timer);
     const filter = filterOf(location.href);
@@ -103,13 +103,13 @@ function liven(list: HTMLElement, { form, query, keyword }: Search): void {
     try {
       if (address !== shown) await show(address);
     } catch (error) {
-      if (!isOvertaken(error)) location.reload();
+      if (!isReplaced(error)) location.reload();
     }
   }
 
   query.addEventListener('input', (event) => {
     clearTimeout(timer);
-    // Half a sign of a writing system that composes them is nothing to look for.
+    // Characters that are still being composed (IME) are not searched.
     if (!(event instanceof InputEvent && event.isComposing)) {
       timer = window.setTimeout(() => void follow(), PAUSE_MS);
     }
@@ -130,17 +130,16 @@ function liven(list: HTMLElement, { form, query, keyword }: Search): void {
   });
   addEventListener('popstate', () => void restore());
 
-  // What happened before this code was there: a way back, a choice, letters.
+  // Before this code was loaded, the visitor may have gone back, chosen or typed.
   if (addressOf(filterOf(location.href)) !== shown) void restore();
   else if (keyword.value !== filterOf(shown).keyword) void commit();
-  else if (asked() !== shown) void follow();
+  else if (requested() !== shown) void follow();
 }
 
 /**
- * Lets the list of posts follow the search without a reload. Each state is the page that the Worker
- * sends for its address: typing changes the address of the present state, Enter or a choice makes a
- * new one, Back and Forward show the state that they lead to. Where an answer fails, the form is what
- * it is without a script.
+ * Updates the list of posts without a reload. Each state is the page that the Worker sends for its
+ * address: typing replaces the address, Enter or a choice adds a history entry. If a response
+ * fails, the form works as it does without scripts.
  */
 export function startLiveList(): void {
   const list = document.querySelector<HTMLElement>('[data-live-list]');
@@ -149,5 +148,5 @@ export function startLiveList(): void {
   const keyword = list?.querySelector('select');
   if (!list || !form || !query || !keyword || started.has(list)) return;
   started.add(list);
-  liven(list, { form, query, keyword });
+  connectSearch(list, { form, query, keyword });
 }

@@ -6,7 +6,7 @@ import { request } from './request.ts';
 import { sandbox } from './sandbox.ts';
 import { story } from './stories.ts';
 
-/** The trigger that refreshes the newest posts and their HTML snapshots. */
+/** The cron that refreshes the newest posts and their HTML snapshots. */
 export const BLOG_CRON = '*/15 * * * *';
 
 /** So many stories, the last one the newest. */
@@ -26,7 +26,7 @@ export async function storedText(path: string): Promise<string> {
 /** How many cards a list shows. */
 export const cards = (html: string): number => (html.match(/Read More → /g) ?? []).length;
 
-/** Makes every stored post this much older, and forgets the pages made from it. */
+/** Makes everything stored this much older, and empties the page cache. */
 export async function age(ms = 60_000): Promise<void> {
   await env.DB.batch([
     env.DB.prepare('update job_runs set succeeded_at = succeeded_at - ?1').bind(ms),

@@ -1,6 +1,5 @@
 import { forEachConcurrent } from '../../../src/shared/async/concurrency.ts';
 
-/** A post whose snapshot is to be written. */
 export interface BulkPost {
   slug: string;
   title: string | null;

@@ -11,11 +11,11 @@ let isOn = false;
 let shown: { root: Root; host: HTMLElement } | undefined;
 let styles: Promise<unknown> | undefined;
 
-/** The staff's stylesheets, which visitors of the blog never load; the page says where they are. */
+/** Visitors of the blog never load the staff's stylesheets; the page names them. */
 function loadStyles(): Promise<unknown> {
-  const sheets = (document.body.dataset['adminStyles'] ?? '').split(' ').filter(Boolean);
+  const stylesheets = (document.body.dataset['adminStyles'] ?? '').split(' ').filter(Boolean);
   styles ??= Promise.all(
-    sheets.map(
+    stylesheets.map(
       (href) =>
         new Promise((resolve) => {
           const link = document.createElement('link');
@@ -57,7 +57,7 @@ async function set(on: boolean): Promise<void> {
   show();
 }
 
-/** Shows the mode on a page whose browser has it on. It needs no session (BAM-17). */
+/** Shows the mode if the browser has it on. It needs no session (BAM-17). */
 export const restoreAdminMode = (): void => void set(true);
 
 /** Switches the mode, here and for later pages (BAM-03). */

@@ -3,7 +3,6 @@ import { firm } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 
-/** What the blog is called, and what it is about. */
 export const BLOG_NAME = `The ${site.brand} blog`;
 export const BLOG_DESCRIPTION = `Short, practical reads on hiring: job ads, sourcing, screening, interviews and offers, from a firm that has placed ${firm.placements} people.`;
 

@@ -1,4 +1,3 @@
-/** Numbers of the blog (first document, section 9). */
 export const POSTS_PER_PAGE = 9;
 export const LIST_REQUEST_COUNT = 50;
 export const RECENT_POSTS = 20;
@@ -6,12 +5,11 @@ export const SLUG_LOOKUP_COUNT = 100;
 export const CHIPS_PER_CARD = 4;
 /** How many related posts a post's page shows. */
 export const RELATED_POSTS = 3;
-/** A kept post that is older is asked for again before it is given to a caller of the API (GEN-11). */
+/** Older stored posts are fetched again before the API returns them (GEN-11). */
 export const CACHED_POST_MAX_AGE_MS = 24 * 3_600_000;
-/** A longer search finds nothing that a shorter one would not. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** What a list view shows; empty texts mean no filter. */
+/** Empty texts mean no filter. */
 export interface BlogFilter {
   q: string;
   keyword: string;
@@ -21,27 +19,27 @@ export interface BlogFilter {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether a text may be the name of a file under blog/. */
+/** Whether a text may be a file name under blog/. */
 export const isSlug = (text: string): boolean => text.length <= 200 && SLUG.test(text);
 
-/** One segment of a path without anything that an address gives a meaning to. */
+/** One path segment without characters that have a meaning in an address. */
 const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
 
-/** Whether a text may stand behind /blog/: letters of any script, and no ending that a file has. */
+/** Whether a text may follow /blog/: letters of any script, and no file extension. */
 export const isPostAddress = (text: string): boolean =>
   text.length <= 200 && SEGMENT.test(text) && !/\.(?:html|md|xml)$/i.test(text);
 
-/** A slug from any text; '' where it has no letter or figure that a slug can hold. */
+/** A slug from any text; '' if the text has no letter or digit that a slug can contain. */
 export function slugified(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
   return (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 80).replace(/-$/, '');
 }
 
-/** What a search compares: the text in lower case, its blanks single. */
+/** A text as searches compare it: in lower case, with single spaces. */
 export const searchable = (text: string): string =>
   text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The filter that a query string asks for; anything odd means no filter, or the first page. */
+/** Invalid values mean no filter, or the first page. */
 export function parseFilter(query: URLSearchParams): BlogFilter {
   const words = (name: string) =>
     (query.get(name) ?? '').toWellFormed().trim().slice(0, MAX_SEARCH_LENGTH);
@@ -53,19 +51,18 @@ export function parseFilter(query: URLSearchParams): BlogFilter {
   };
 }
 
-/** Whether a list view shows less than all posts. */
 export const isFiltered = ({ q, keyword }: BlogFilter): boolean => q !== '' || keyword !== '';
 
 const FILTER_NAMES = new Set(['q', 'keyword', 'page']);
 
-/** The parameters of an address that are not the list's (campaigns), as a query string; or ''. */
+/** The parameters that are not the list's own (campaigns), as a query string; or ''. */
 export function otherParameters(query: URLSearchParams): string {
   return new URLSearchParams([...query].filter(([name]) => !FILTER_NAMES.has(name))).toString();
 }
 
 /**
  * The address of a list view, with only what differs from the plain list.
- * @param others a query string that goes along
+ * @param others further parameters, as a query string
  */
 export function listAddress({ q, keyword, page }: BlogFilter, others = ''): string {
   const query = new URLSearchParams(others);
@@ -75,7 +72,7 @@ export function listAddress({ q, keyword, page }: BlogFilter, others = ''): stri
   return query.size > 0 ? `/blog?${query}` : '/blog';
 }
 
-/** The keywords of a post: trimmed, without blanks and repeats (BLOG-21). */
+/** Trimmed, without empty and repeated ones (BLOG-21). */
 export function keywordsOf(commaSeparated: string | null): string[] {
   return [...new Set((commaSeparated ?? '').split(',').map((keyword) => keyword.trim()))].filter(
     Boolean,

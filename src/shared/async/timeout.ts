@@ -24,3 +24,19 @@ export async function withTimeout<Value>(
     clearTimeout(timer);
   }
 }
+
+/** The value of a promise that settles in time, otherwise undefined; its work continues. */
+export async function valueWithin<Value>(
+  promise: Promise<Value>,
+  ms: number,
+): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

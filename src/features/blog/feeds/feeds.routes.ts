@@ -18,10 +18,10 @@ import { atomFeed, FEED_POSTS, lastChange, rssFeed } from './feeds.ts';
 import { postMarkdown } from '../html/markdown.ts';
 import { withCurrentBody } from '../pages/post-view.ts';
 
-/** The blog for machines: feeds, and each post as Markdown. All from kept copies alone. */
+/** Feeds, and each post as Markdown, from stored posts only. */
 export const blogFeeds = new Hono<AppEnv>();
 
-/** How long a kept file is served before the database is asked whether it is still right. */
+/** How long a cached file is served before its version is checked in D1. */
 const CHECK_EVERY_MS = 10_000;
 const EDGE_SECONDS = 60;
 
@@ -38,8 +38,8 @@ async function feed(
     version: String(await readBlogVersion(services)),
     tags: [BLOG_TAG],
     make: async () => {
-      const kept = await newestPosts(services, FEED_POSTS);
-      const posts = kept.map((post) => withCurrentBody(services, post));
+      const stored = await newestPosts(services, FEED_POSTS);
+      const posts = stored.map((post) => withCurrentBody(services, post));
       return {
         text: write(services.config.SITE_ORIGIN, posts),
         contentType,
@@ -78,7 +78,7 @@ blogFeeds.get('/blog/:file{.*\\.md}', async (c) => {
         contentType: 'text/markdown',
         changedAt: post.updatedAt ?? post.publishedAt,
         headers: {
-          // Search engines list the page, not its text.
+          // Search engines index the page, not its Markdown.
           link: `<${SITE_ORIGIN}${paths.post(post.slug)}>; rel="canonical"`,
           'x-robots-tag': 'noindex',
         },

@@ -8,25 +8,25 @@ import type { Post } from '../store/posts.queries.ts';
 import { absoluteHtml } from '../html/body.ts';
 import { imageAltOf, titleOf } from '../pages/post-meta.ts';
 
-/** Readers keep what they have seen: a feed is for what is new. */
+/** Feed readers store older entries themselves. */
 export const FEED_POSTS = 30;
 
 const element = (name: string, text: string | null | undefined): string =>
   text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 
-/** A name that a post keeps when its address changes, so that no reader shows it twice (RFC 4151). */
-const lastingName = (post: Post, origin: string): string =>
+/** An id that stays when the address changes, so that readers do not show a post twice (RFC 4151). */
+const permanentId = (post: Post, origin: string): string =>
   `tag:${new URL(origin).hostname},2026:post/${encodeURIComponent(post.id)}`;
 
 const changedAt = (post: Post): number => post.updatedAt ?? post.publishedAt ?? post.fetchedAt;
 
-/** When the newest of the posts changed (ms), which is when the feed did; null for none. */
+/** When the feed last changed (ms); null without posts. */
 export const lastChange = (posts: readonly Post[]): number | null =>
   posts.length > 0 ? Math.max(...posts.map(changedAt)) : null;
 
 const addressOf = (post: Post, origin: string): string => origin + paths.post(post.slug);
 
-/** The picture and the whole text, every address absolute. */
+/** The picture and the whole text, with absolute addresses. */
 function contentOf(post: Post, origin: string): string {
   const body = absoluteHtml(post.contentHtml ?? '', addressOf(post, origin));
   const picture = post.imageUrl && URL.parse(post.imageUrl, origin)?.href;
@@ -39,7 +39,7 @@ function rssItem(post: Post, origin: string): string {
   return `<item>
 ${element('title', titleOf(post))}
 ${element('link', addressOf(post, origin))}
-<guid isPermaLink="false">${escapeXml(lastingName(post, origin))}</guid>
+<guid isPermaLink="false">${escapeXml(permanentId(post, origin))}</guid>
 ${element('pubDate', published)}
 ${element('dc:creator', post.authorName ?? site.brand)}
 ${keywordsOf(post.keywords)
@@ -74,7 +74,7 @@ ${posts.map((post) => rssItem(post, origin)).join('\n')}
 
 function atomEntry(post: Post, origin: string): string {
   return `<entry>
-${element('id', lastingName(post, origin))}
+${element('id', permanentId(post, origin))}
 ${element('title', titleOf(post))}
 <link rel="alternate" type="text/html" href="${escapeXml(addressOf(post, origin))}"/>
 ${element('published', isoOf(post.publishedAt))}

@@ -18,7 +18,7 @@ import type { PostPage } from '../store/post-list.queries.ts';
 import * as styles from './BlogListPage.css.ts';
 import { PostCards } from './PostCards.tsx';
 
-/** What a list view shows: posts, or why there are none (a text of the content service's). */
+/** Posts, or the reason why there are none. */
 export type ListOutcome = { ok: true; data: PostPage } | { ok: false; reason: string };
 
 interface ListProps {
@@ -26,7 +26,7 @@ interface ListProps {
   data: PostPage;
 }
 
-/** The search, as a form whose address says what it shows; it works without a script. */
+/** The search: a plain GET form, so that it works without scripts. */
 function FilterForm({ filter, data }: ListProps) {
   return (
     <form
@@ -61,7 +61,7 @@ function FilterForm({ filter, data }: ListProps) {
   );
 }
 
-/** What the filter is and how much it finds (BLOG-19); nothing where there is none. */
+/** The filter and how many posts it finds (BLOG-19). */
 function FilterLine({ filter, data }: ListProps) {
   if (!isFiltered(filter)) return null;
   return (
@@ -95,7 +95,7 @@ function Pagination({ filter, data }: ListProps) {
   const pages = Math.ceil(data.found / POSTS_PER_PAGE);
   if (pages <= 1) return null;
   const { page } = filter;
-  // The first, the last and the neighbours: a row that stays short however many pages there are.
+  // The first, the last and the adjacent pages, so that the row stays short.
   const shown = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const numbers = [...new Set(shown)].toSorted((a, b) => a - b);
   const to = (target: number) => listAddress({ ...filter, page: target });
@@ -132,7 +132,7 @@ function Pagination({ filter, data }: ListProps) {
   );
 }
 
-/** Where the posts could not be had and none are kept (BLOG-18). */
+/** The posts could not be fetched and none are stored (BLOG-18). */
 function LoadError({ filter, reason }: { filter: BlogFilter; reason: string }) {
   return (
     <Notice tone="error" role="alert">
@@ -155,11 +155,11 @@ function List({ filter, outcome }: { filter: BlogFilter; outcome: ListOutcome })
   if (!outcome.ok) return <LoadError filter={filter} reason={outcome.reason} />;
   const { data } = outcome;
   return (
-    // What the browser swaps while somebody types is marked as a part; fields and their focus stay.
+    // While a visitor types, live-list.ts replaces the marked parts; fields keep their focus.
     <div className={styles.list} data-live-list={listAddress(filter)}>
       <FilterForm filter={filter} data={data} />
       <div className={styles.state}>
-        {/* Always there, so that a reader announces what appears in it. */}
+        {/* Always present, so that screen readers announce changes. */}
         <p className={styles.line} role="status" data-live-part="found">
           <FilterLine filter={filter} data={data} />
         </p>

@@ -149,7 +149,7 @@ export const entryLink = style(
   }),
 );
 
-export const neighbours = style(
+export const neighbors = style(
   inPage({
     display: 'grid',
     gap: vars.space.large,
@@ -179,7 +179,7 @@ export const direction = style(
   inPage({ ...small, display: 'flex', alignItems: 'center', gap: vars.space.xxsmall }),
 );
 
-export const neighbour = style(
+export const neighbor = style(
   inPage({
     ...title,
     textWrap: 'balance',

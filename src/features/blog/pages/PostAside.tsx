@@ -7,7 +7,7 @@ import type { Heading } from '../html/body.ts';
 import * as styles from './PostAside.css.ts';
 import { titleOf } from './post-meta.ts';
 
-/** A body with fewer sections is seen through at a glance. */
+/** A post with fewer sections has no table of contents. */
 const LONG_POST_SECTIONS = 3;
 
 function Sections({ sections }: { sections: readonly Heading[] }) {
@@ -24,7 +24,7 @@ function Sections({ sections }: { sections: readonly Heading[] }) {
   );
 }
 
-/** The sections of a long post: folded above it on narrow windows, beside it on wide ones. */
+/** Folded above the post on narrow windows, in a column next to it on wide ones. */
 export function Contents({ sections }: { sections: readonly Heading[] }) {
   if (sections.length < LONG_POST_SECTIONS) return null;
   return (
@@ -47,10 +47,10 @@ interface ShareProps {
   url: string;
 }
 
-/** Ways to pass a post on: plain links, and a button where scripts run. */
+/** Links to share a post, and a copy button when scripts run. */
 export function Share({ title, url }: ShareProps) {
   const to = (address: string, query: Record<string, string>) =>
-    // Mail programs read a plus as a plus, so blanks are written out.
+    // Mail programs do not decode a plus as a space.
     `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
   const ways = [
     ['LinkedIn', to('https://www.linkedin.com/sharing/share-offsite/', { url })],
@@ -84,14 +84,12 @@ export function Share({ title, url }: ShareProps) {
   );
 }
 
-/** Where a reader goes from a post. */
 export interface PostSurroundings {
   related: readonly PostCard[];
   older: PostCard | undefined;
   newer: PostCard | undefined;
 }
 
-/** Posts to read after one. */
 export function Related({ posts }: { posts: readonly PostCard[] }) {
   if (posts.length === 0) return null;
   return (
@@ -115,17 +113,16 @@ export function Related({ posts }: { posts: readonly PostCard[] }) {
   );
 }
 
-/** The posts before and after one, by the time they were published. */
-export function Neighbours({ older, newer }: Omit<PostSurroundings, 'related'>) {
+export function Neighbors({ older, newer }: Omit<PostSurroundings, 'related'>) {
   if (!older && !newer) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Older and newer posts">
+    <nav className={styles.neighbors} aria-label="Older and newer posts">
       {older ? (
         <a className={styles.older} href={paths.post(older.slug)} rel="prev">
           <span className={styles.direction}>
             <Icon icon={ArrowLeft} size={16} /> Older
           </span>
-          <span className={styles.neighbour}>{titleOf(older)}</span>
+          <span className={styles.neighbor}>{titleOf(older)}</span>
         </a>
       ) : null}
       {newer ? (
@@ -133,7 +130,7 @@ export function Neighbours({ older, newer }: Omit<PostSurroundings, 'related'>) 
           <span className={styles.direction}>
             Newer <Icon icon={ArrowRight} size={16} />
           </span>
-          <span className={styles.neighbour}>{titleOf(newer)}</span>
+          <span className={styles.neighbor}>{titleOf(newer)}</span>
         </a>
       ) : null}
     </nav>

@@ -7,9 +7,9 @@ import type { PostCard } from '../store/posts.queries.ts';
 import { imageAltOf, titleOf } from './post-meta.ts';
 import * as styles from './PostCards.css.ts';
 
-/** Stands in for a picture that is missing or cannot be shown (BLOG-08). */
+/** For a picture that is missing or fails to load (BLOG-08). */
 const PLACEHOLDER = '/media/blog-placeholder.svg';
-/** Cards in the first row of a desktop are in view at once. */
+/** The first row on a desktop, which is visible at once. */
 const EAGER_IMAGES = 3;
 
 interface PictureProps {

@@ -8,11 +8,10 @@ import { proseClass } from './prose.css.ts';
 import { keywordsOf, listAddress, longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { readingMinutes, type PageBody } from '../html/body.ts';
-import { Contents, Neighbours, Related, Share, type PostSurroundings } from './PostAside.tsx';
+import { Contents, Neighbors, Related, Share, type PostSurroundings } from './PostAside.tsx';
 import { imageAltOf, titleOf } from './post-meta.ts';
 import * as styles from './PostPage.css.ts';
 
-/** What is shown of a post. */
 export interface ShownPost {
   post: Post;
   body: PageBody;
@@ -21,10 +20,10 @@ export interface ShownPost {
   around: PostSurroundings;
 }
 
-/** A post, or why there is none (an error text, or undefined for the usual sentence). */
+/** A post, or the reason why there is none; undefined for the default text. */
 export type PostOutcome =
   | { ok: true; shown: ShownPost }
-  /** `mayPass`: that it could not be had now says nothing of a minute later. */
+  /** `mayPass`: trying again later may help. */
   | { ok: false; reason?: string; mayPass?: boolean };
 
 function BackToBlog() {
@@ -53,7 +52,7 @@ function Breadcrumb({ title }: { title: string }) {
   );
 }
 
-/** What a post begins with: known from the list, before its body is. */
+/** The top of a post, which the list knows before its body is fetched. */
 type Opening = Pick<
   Post,
   'title' | 'excerpt' | 'keywords' | 'imageUrl' | 'imageAlt' | 'publishedAt' | 'authorName'
@@ -61,11 +60,10 @@ type Opening = Pick<
 
 interface HeadProps {
   post: Opening;
-  /** Minutes; undefined while the body is on its way. */
+  /** Minutes; undefined while the body is being fetched. */
   minutes?: number;
 }
 
-/** Breadcrumb, date, title, excerpt, keywords and picture. */
 function Head({ post, minutes }: HeadProps) {
   const keywords = keywordsOf(post.keywords);
   return (
@@ -115,14 +113,14 @@ function Top({ post }: { post: Opening }) {
   );
 }
 
-function Article({ post, body, url, around, isKept }: ShownPost & { isKept: boolean }) {
+function Article({ post, body, url, around, isStored }: ShownPost & { isStored: boolean }) {
   return (
     <>
       <Top post={post} />
       <article
         className={styles.article}
         data-post={post.slug}
-        data-post-stored={isKept ? '' : undefined}
+        data-post-stored={isStored ? '' : undefined}
       >
         <Head post={post} minutes={readingMinutes(body.words)} />
         <Contents sections={body.sections} />
@@ -141,7 +139,7 @@ function Article({ post, body, url, around, isKept }: ShownPost & { isKept: bool
         </footer>
       </article>
       <Related posts={around.related} />
-      <Neighbours older={around.older} newer={around.newer} />
+      <Neighbors older={around.older} newer={around.newer} />
     </>
   );
 }
@@ -183,25 +181,29 @@ function NotFound({ reason, mayPass = false }: Omit<Extract<PostOutcome, { ok: f
   );
 }
 
-function Shown({ outcome, isKept }: { outcome: PostOutcome; isKept: boolean }) {
-  return outcome.ok ? <Article {...outcome.shown} isKept={isKept} /> : <NotFound {...outcome} />;
+function Shown({ outcome, isStored }: { outcome: PostOutcome; isStored: boolean }) {
+  return outcome.ok ? (
+    <Article {...outcome.shown} isStored={isStored} />
+  ) : (
+    <NotFound {...outcome} />
+  );
 }
 
 function Late({ outcome }: { outcome: Promise<PostOutcome> }) {
-  return <Shown outcome={use(outcome)} isKept={false} />;
+  return <Shown outcome={use(outcome)} isStored={false} />;
 }
 
 interface PostPageProps {
-  /** A promise (which never rejects) where the post is still on its way. */
+  /** A promise (which never rejects) while the post is being fetched. */
   outcome: PostOutcome | Promise<PostOutcome>;
-  /** What is known of the post meanwhile. */
+  /** What is known of the post until then. */
   opening?: Opening | undefined;
-  /** Whether the post comes from its kept copy; the admin mode says so (BAM-15). */
-  isKept?: boolean;
+  /** Whether the post was stored; the admin mode shows it (BAM-15). */
+  isStored?: boolean;
 }
 
-/** A post of the blog, or that there is none (POST-01 to POST-06). */
-export function PostPage({ outcome, opening, isKept = false }: PostPageProps) {
+/** A post, or a message that there is none (POST-01 to POST-06). */
+export function PostPage({ outcome, opening, isStored = false }: PostPageProps) {
   return (
     <Container>
       <div className={styles.root}>
@@ -210,7 +212,7 @@ export function PostPage({ outcome, opening, isKept = false }: PostPageProps) {
             <Late outcome={outcome} />
           </Suspense>
         ) : (
-          <Shown outcome={outcome} isKept={isKept} />
+          <Shown outcome={outcome} isStored={isStored} />
         )}
       </div>
     </Container>

@@ -13,9 +13,9 @@ function titleOf({ q, keyword, page }: BlogFilter): string {
 }
 
 /**
- * What the head says of a list view. The pages of the plain list are addresses of their own, each
- * naming its neighbours; searches and keywords are for people, and crawlers only follow their links.
- * @param found how many posts the filter finds; undefined while that is not known
+ * The head of a list view. Pages of the plain list are indexed and name the adjacent ones; searches
+ * and keywords are not indexed, and crawlers only follow their links.
+ * @param found how many posts match; undefined while that is not known
  */
 export function listMeta(filter: BlogFilter, found: number | undefined, origin: string): PageMeta {
   const filtered = isFiltered(filter);

@@ -12,11 +12,10 @@ import type { Post, PostCard } from '../store/posts.queries.ts';
 
 export const titleOf = (post: Pick<PostCard, 'title'>): string => post.title || 'Untitled Post';
 
-/** The alt text of a post's image: alt, then name, then title, then a last resort (BLOG-24). */
+/** The image's alt text or name, the title, or a default (BLOG-24). */
 export const imageAltOf = (post: Pick<PostCard, 'title' | 'imageAlt'>): string =>
   post.imageAlt || post.title || 'Blog post image';
 
-/** The first sentence or two of a text, for a description. */
 const shortened = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
 

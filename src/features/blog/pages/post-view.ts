@@ -7,10 +7,7 @@ import { CLEANER_VERSION, cleanHtml } from '../html/clean-html.ts';
 import { imageOriginsOf } from '../html/image-policy.ts';
 import type { ShownPost } from './PostPage.tsx';
 
-/**
- * A post whose body keeps today's rules: one that older rules cleaned is cleaned again before
- * anybody reads it, until it is fetched again.
- */
+/** Cleans a body of an older cleaner again; the stored one is replaced by the next fetch. */
 export function withCurrentBody({ config }: Pick<Services, 'config'>, post: Post): Post {
   const { contentHtml, cleanedWith } = post;
   return contentHtml === null || cleanedWith === CLEANER_VERSION
@@ -18,10 +15,9 @@ export function withCurrentBody({ config }: Pick<Services, 'config'>, post: Post
     : { ...post, contentHtml: cleanHtml(contentHtml, imageOriginsOf(config)) };
 }
 
-/** What the page of a post shows. */
-export async function viewOf(services: Services, kept: Post): Promise<ShownPost> {
+export async function viewOf(services: Services, stored: Post): Promise<ShownPost> {
   const { SITE_ORIGIN, VIDEO_PLAYER_URL } = services.config;
-  const post = withCurrentBody(services, kept);
+  const post = withCurrentBody(services, stored);
   return {
     post,
     body: pageBody(post.contentHtml ?? '', VIDEO_PLAYER_URL),

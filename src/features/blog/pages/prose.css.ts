@@ -4,8 +4,8 @@ import { prose } from '../../../styles/layers.css.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 /**
- * The class around foreign markup (posts, terms). Its name does not change with a build, because
- * stored copies carry it; what stands inside has no classes of ours.
+ * The class around cleaned markup (posts, terms), which has no classes of its own. Its name does not
+ * change with a build.
  */
 export const proseClass = 'prose';
 
@@ -28,7 +28,7 @@ rule(`.${proseClass}`, {
 rule(`.${proseClass} > * + *`, { marginBlockStart: '1.1em' });
 rule(`.${proseClass} > * + :is(.section, h2, h3, h4)`, { marginBlockStart: '2.4em' });
 rule(`.${proseClass} > :is(.section, h2, h3, h4) + *`, { marginBlockStart: '0.7em' });
-// A heading with the link to itself, which shows where a pointer or the keyboard is.
+// A heading with the link to itself, which is visible on hover and focus.
 inside('.section', { position: 'relative' });
 inside('.anchor', {
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { palette } from '../../../styles/tokens.ts';
 
 /**
- * Each snapshot contains its style: the file outlives the builds whose stylesheets it could link.
+ * Each snapshot contains its style: the file outlives the stylesheets of a build.
  * It uses the system's fonts, because it must load nothing.
  */
 export const SNAPSHOT_STYLE = `

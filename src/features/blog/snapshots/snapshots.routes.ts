@@ -26,7 +26,7 @@ import { hasSnapshot } from './snapshots.queries.ts';
 /**
  * Serves the snapshots (GEN-05). D1 says which there are and how new they must be; the file comes
  * from R2, or is rendered when R2 has an older one or does not respond. Without D1, R2 serves alone.
- * Its routes come before those of posts, whose slugs have no file extension (GEN-06).
+ * Its routes come before those of posts (GEN-06).
  */
 export const snapshotRoutes = new Hono<AppEnv>();
 

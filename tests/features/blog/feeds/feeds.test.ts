@@ -71,7 +71,7 @@ describe.each(FEEDS)('%s', (path) => {
     expect(xml).not.toContain('<title>Post 15</title>');
   });
 
-  test('answers from kept copies while StoryChief is down, and before there is a post', async () => {
+  test('responds from stored posts while StoryChief is down, and before there is a post', async () => {
     expect((await request(path)).status).toBe(200);
     await keepStories(story(1));
     await sandbox.fault('storychief', { mode: 'status', status: 500 });

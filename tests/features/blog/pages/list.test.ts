@@ -15,7 +15,7 @@ const chips = (html: string) =>
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 test(
-  'the list shows nine posts a page, and BLOG-07 its pages',
+  'the list shows nine posts a page, and links to its pages',
   { tags: ['SHELL-06', 'BLOG-06', 'CST-15'] },
   async () => {
     const html = await storedText('/blog');
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'four chips, trimmed and each once, then how many more',
+  'a card shows four keywords, trimmed and each once, and how many more there are',
   { tags: ['BLOG-13', 'BLOG-21', 'CST-15'] },
   async () => {
     await sandbox.replaceStories([
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'the image falls back by size, its text by name, title and a last resort',
+  'an image falls back by size, and its alt text by name, title and a default',
   { tags: ['BLOG-23', 'BLOG-24'] },
   async () => {
     await sandbox.replaceStories([
@@ -196,7 +196,7 @@ test('a page beyond the last leads to the last', async () => {
 });
 
 test(
-  'campaign parameters survive on the list, without splitting its kept page',
+  'campaign parameters stay in the address, and share one cached page',
   { tags: ['TRK-02'] },
   async () => {
     await text('/blog');
@@ -209,7 +209,7 @@ test(
   },
 );
 
-test('a search looks at every letter case of every script, and for all words', async () => {
+test('a search ignores case in every script, and finds all its words', async () => {
   await sandbox.replaceStories([
     story(1, { title: 'ÉLAN im Büro' }),
     story(2, { title: 'Büro', excerpt: 'ohne' }),
@@ -220,7 +220,7 @@ test('a search looks at every letter case of every script, and for all words', a
   expect(await text('/blog?q=100%25_%27')).toContain('Found 0 result(s)');
 });
 
-test('a keyword that no post has is answered, and does not push kept pages out of memory', async () => {
+test('a keyword without posts gets an empty list, and takes no memory in the page cache', async () => {
   await text('/blog');
   const html = await text('/blog?keyword=no-such-keyword');
   expect(html).toContain('No posts found');

@@ -31,7 +31,7 @@ describe('a post’s page', () => {
   });
 
   test(
-    'tells search engines all that it is: a posting by somebody, of so many words, under Home and Blog',
+    'has structured data: author, dates, number of words and breadcrumbs',
     { tags: ['POST-13', 'SEO-09'] },
     async () => {
       await keepStories(
@@ -70,7 +70,7 @@ describe('a post’s page', () => {
     },
   );
 
-  test('a post by nobody known is the publisher’s, with the site’s picture', async () => {
+  test('a post without an author is the publisher’s, with the site’s picture', async () => {
     await keepStories(story(1));
     expect(structured(await text('/blog/post-1'), 'BlogPosting')).toMatchObject({
       author: { '@type': 'Organization' },
@@ -103,7 +103,7 @@ describe('a post’s page', () => {
     expect(await text('/blog/post-1')).not.toContain('On this page');
   });
 
-  test('a post leads to those that share its keywords, then to its neighbours in time', async () => {
+  test('a post links to posts with the same keywords, and to the older and newer one', async () => {
     await keepStories(
       ...[1, 2, 3, 4, 5, 6].map((id) =>
         story(id, { seo_keyword: id === 1 || id === 6 ? 'offers' : 'sourcing' }),
@@ -123,7 +123,7 @@ describe('a post’s page', () => {
     expect(middle).toMatch(/href="\/blog\/post-4" rel="next"/);
   });
 
-  test('a post can be passed on by plain links with its title and its canonical address', async () => {
+  test('a post can be shared by plain links with its title and canonical address', async () => {
     await keepStories(story(1, { title: 'Fish & "chips" + 1' }));
     const html = (await text('/blog/post-1')).replaceAll('&amp;', '&');
     const url = encodeURIComponent(`${ORIGIN}/blog/post-1`);
@@ -135,7 +135,7 @@ describe('a post’s page', () => {
     expect(html).toContain(`data-copy-link="${ORIGIN}/blog/post-1"`);
   });
 
-  test('tables and code scroll by themselves and can be reached with the keyboard', async () => {
+  test('tables and code scroll in themselves, also with the keyboard', async () => {
     await keepStories(
       story(1, {
         content:
@@ -201,7 +201,7 @@ describe('the list for search engines', () => {
     };
   };
 
-  test('each page of the plain list is an address of its own and names its neighbours', async () => {
+  test('each page of the plain list has its own address and names the adjacent pages', async () => {
     await text('/blog');
     expect(await head('/blog')).toMatchObject({
       canonical: `${ORIGIN}/blog`,
@@ -218,7 +218,7 @@ describe('the list for search engines', () => {
   });
 
   test.each(['/blog?q=offer', '/blog?keyword=hiring', '/blog?q=offer&keyword=hiring'])(
-    'what a search finds is for people: %s',
+    'searches and keywords are not indexed: %s',
     async (path) => {
       await text('/blog');
       expect(await head(path)).toMatchObject({
@@ -229,7 +229,7 @@ describe('the list for search engines', () => {
     },
   );
 
-  test('a search says in its title what it looked for', async () => {
+  test('the title of a search contains its words', async () => {
     await text('/blog');
     expect((await head('/blog?q=%3Cb%3E&keyword=hiring')).title).toBe(
       'hiring, “&lt;b&gt;” in the blog · RiC',

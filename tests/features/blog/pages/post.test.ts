@@ -9,7 +9,7 @@ import { story } from '../../../helpers/stories.ts';
 /** What a post shows. */
 
 test(
-  'a post shows all it has',
+  'a post shows all its fields',
   { tags: ['SHELL-07', 'POST-01', 'POST-02', 'POST-04'] },
   async () => {
     await sandbox.replaceStories([
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'the English address is the same post, canonical at the other',
+  'the English address shows the same post, with the other address as canonical',
   { tags: ['SHELL-08', 'X-41'] },
   async () => {
     await text('/blog');
@@ -98,7 +98,7 @@ test('a script, a handler and a style in a body never reach a reader', async () 
   expect(body).toContain('href="https://www.youtube.com/watch?v=abc123"');
 });
 
-test('a half answer about a post costs nothing of what is kept of it', async () => {
+test('a partial response about a post keeps the other stored fields', async () => {
   await sandbox.replaceStories(stories(3));
   await text('/blog/post-2');
   await sandbox.fault('storychief', { mode: 'status', status: 200, body: '{"data":{"id":2}}' });

@@ -4,13 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { ORIGIN, request, runCron, sendJson } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession } from '../../../helpers/staff.ts';
+import { storedText, text } from '../../../helpers/stored-blog.ts';
 import { story } from '../../../helpers/stories.ts';
-
-const text = async (path: string) => (await request(path)).text();
-const storedText = async (path: string) => {
-  await text('/blog');
-  return text(path);
-};
 
 test(
   'the list has its title and an intro before anything else',
@@ -28,7 +23,7 @@ test(
 );
 
 test(
-  'stories have four states to ask for; published is what is asked for when none is named',
+  'stories can be requested in four states; published is the default',
   { tags: ['BLOG-25'] },
   async () => {
     const cookie = await openSession();
@@ -46,23 +41,17 @@ test(
   },
 );
 
-test(
-  'recent posts are the twenty newest: so many are asked for, and no more are worked on',
-  { tags: ['BLOG-26'] },
-  async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await sandbox.seedStories(30);
-    await runCron('*/15 * * * *');
-    const lists = (await sandbox.calls('storychief')).filter(({ path }) => path === '/1.0/stories');
-    expect(lists.map(({ query }) => query['count'])).toEqual(['20']);
-    const row = await env.DB.prepare(
-      "select summary from job_runs where job = 'blog-recent'",
-    ).first<{
-      summary: string;
-    }>();
-    expect(JSON.parse(row?.summary ?? '')).toMatchObject({ processed: 20 });
-  },
-);
+test('the cron requests and processes the twenty newest posts', { tags: ['BLOG-26'] }, async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await sandbox.seedStories(30);
+  await runCron('*/15 * * * *');
+  const lists = (await sandbox.calls('storychief')).filter(({ path }) => path === '/1.0/stories');
+  expect(lists.map(({ query }) => query['count'])).toEqual(['20']);
+  const row = await env.DB.prepare("select summary from job_runs where job = 'blog-recent'").first<{
+    summary: string;
+  }>();
+  expect(JSON.parse(row?.summary ?? '')).toMatchObject({ processed: 20 });
+});
 
 /** A story with every field that the specification names. */
 const whole = {
@@ -121,15 +110,15 @@ test(
       published_at: '2026-03-04T05:06:07.000Z',
       updated_at: '2026-03-05T05:06:07.000Z',
     });
-    const { author: _person, ...told } = whole;
+    const { author: _person, ...published } = whole;
     expect(await (await request('/api/storychief/stories/7')).json()).toMatchObject({
-      data: { id: 7, ...told },
+      data: { id: 7, ...published },
     });
   },
 );
 
 test(
-  'a lead is stored once whoever asks, and nobody can look another one up',
+  'a lead is stored once, and visitors cannot look others up',
   { tags: ['API-12'] },
   async () => {
     const lead = { name: 'Ada Byron', email: 'ada@example.com', source: 'pricing' };
@@ -157,7 +146,7 @@ test(
 );
 
 test(
-  'a failure is told in StoryChief’s words, else by its status',
+  'a failure is shown in StoryChief’s words, or by its status',
   { tags: ['ERR-10'] },
   async () => {
     await sandbox.fault('storychief', { mode: 'status', status: 503, body: 'no JSON' });
@@ -170,7 +159,7 @@ test(
   },
 );
 
-test('a post that no address has by its id is named by it', { tags: ['ERR-11'] }, async () => {
+test('an unknown id is named', { tags: ['ERR-11'] }, async () => {
   const response = await request('/api/storychief/posts/424242');
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
@@ -178,21 +167,17 @@ test('a post that no address has by its id is named by it', { tags: ['ERR-11'] }
   });
 });
 
-test(
-  'a post that no slug has is named by it, on the page and by the API',
-  { tags: ['ERR-12'] },
-  async () => {
-    await text('/blog');
-    const page = await request('/blog/no-such-post');
-    expect(page.status).toBe(404);
-    expect(await page.text()).toContain('<p>Post with slug no-such-post not found</p>');
-    const cached = await request('/api/cached-post/no-such-post');
-    expect(await cached.json()).toEqual({ error: 'Post with slug no-such-post not found' });
-  },
-);
+test('an unknown slug is named, on the page and by the API', { tags: ['ERR-12'] }, async () => {
+  await text('/blog');
+  const page = await request('/blog/no-such-post');
+  expect(page.status).toBe(404);
+  expect(await page.text()).toContain('<p>Post with slug no-such-post not found</p>');
+  const cached = await request('/api/cached-post/no-such-post');
+  expect(await cached.json()).toEqual({ error: 'Post with slug no-such-post not found' });
+});
 
 test(
-  'a date that is none is told as such, on the card, the post and its copy',
+  'an invalid date is shown as unavailable, on the card, the post and its snapshot',
   { tags: ['ERR-15'] },
   async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -205,7 +190,7 @@ test(
   },
 );
 
-test('each state of the list and of a post has its own words', { tags: ['ERR-21'] }, async () => {
+test('each state of the list and of a post has its own text', { tags: ['ERR-21'] }, async () => {
   await sandbox.fault('storychief', { mode: 'refuse' });
   expect(await text('/blog')).toMatch(/<h2[^>]*>Error Loading Blog<\/h2>/);
   await sandbox.heal();

@@ -121,8 +121,8 @@ test.each([
     const body = { filename: 'a.html', html: '', slug: 'a', title: 'x', postData: {}, ...change };
     const response = await sendJson('POST', '/api/save-post-html', body, { cookie });
     expect(response.status).toBe(422);
-    const said = await response.json<{ fields: Record<string, string> }>();
-    expect(Object.keys(said.fields)).toEqual([field]);
+    const refused = await response.json<{ fields: Record<string, string> }>();
+    expect(Object.keys(refused.fields)).toEqual([field]);
     expect((await env.BLOG_HTML.list()).objects).toEqual([]);
   },
 );

@@ -22,14 +22,14 @@ const SNAPSHOT = '/blog/post-1.html';
 
 type Site = typeof env;
 
-interface Answer {
+interface ViewedPage {
   status: number;
   text: string;
   headers: Headers;
 }
 
 /** One request, with its background work. */
-async function view(site: Site, path: string, init: RequestInit = {}): Promise<Answer> {
+async function view(site: Site, path: string, init: RequestInit = {}): Promise<ViewedPage> {
   const ctx = createExecutionContext();
   const asked = new Request(ORIGIN + path, { redirect: 'manual', ...init });
   const response = await worker.fetch(asked, site, ctx);
@@ -40,7 +40,7 @@ async function view(site: Site, path: string, init: RequestInit = {}): Promise<A
 }
 
 /** One call of StoryChief's webhook, with its background work. */
-async function call(site: Site, event: string, data: object): Promise<Answer> {
+async function call(site: Site, event: string, data: object): Promise<ViewedPage> {
   return view(site, '/api/storychief/webhook', {
     method: 'POST',
     body: await signWebhookPayload({ meta: { event }, data }, STORYCHIEF_WEBHOOK_KEY),
@@ -99,7 +99,7 @@ test.each(STORE_FAULTS)(
   },
 );
 
-test('a snapshot whose body stalls in R2 is rendered from the stored post', async () => {
+test('a snapshot that stalls in R2 is rendered from the stored post', async () => {
   const stalling = new Proxy(env.BLOG_HTML, {
     get: (bucket, name) =>
       name === 'get'

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+
+import type { AppEnv } from '../../http/context.ts';
+import { blogAdmin } from './admin/blog-admin.routes.ts';
+import { blogFeeds } from './feeds/feeds.routes.ts';
+import { listRoutes } from './pages/list.routes.tsx';
+import { postRoutes } from './pages/post.routes.tsx';
+import { blogApi } from './proxy.routes.ts';
+import { snapshotRoutes } from './snapshots/snapshots.routes.ts';
+import { blogWebhook } from './sync/webhook.routes.ts';
+
+export const blog = new Hono<AppEnv>();
+blog.route('/', blogApi);
+blog.route('/', blogWebhook);
+blog.route('/', blogAdmin);
+// Before the posts: /blog/:slug would also match feeds and snapshots.
+blog.route('/', blogFeeds);
+blog.route('/', snapshotRoutes);
+blog.route('/', listRoutes);
+blog.route('/', postRoutes);

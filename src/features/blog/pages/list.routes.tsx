@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+
+import type { AppContext, AppEnv } from '../../../http/context.ts';
+import { sharedPage } from '../../../http/page/page-cache.ts';
+import { renderPrivate, type Page } from '../../../http/page/render.tsx';
+import type { Services } from '../../../services.ts';
+import { paths } from '../../../shared/paths.ts';
+import { valueWithin } from '../../../shared/timeout.ts';
+import {
+  listAddress,
+  otherParameters,
+  parseFilter,
+  POSTS_PER_PAGE,
+  type BlogFilter,
+} from '../blog.contract.ts';
+import { imagePolicy } from '../html/image-policy.ts';
+import { listPage as readListPage, sizeOfList } from '../store/post-list.queries.ts';
+import { LIST_JOB } from '../store/blog-version.queries.ts';
+import { failureText } from '../sync/failure-text.ts';
+import { firstList, isStale, refreshStaleList } from '../sync/list.sync.ts';
+import { readJob } from '../sync/sync-jobs.queries.ts';
+import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
+import { listMeta } from './list-meta.ts';
+import { CACHING, inBackground, pageVersion, WORTH_STREAMING_MS } from './shared-views.ts';
+
+export const listRoutes = new Hono<AppEnv>();
+
+async function readList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
+  return { ok: true, data: await readListPage(services, filter) };
+}
+
+/** The list before it was ever fetched. Posts that single lookups stored are better than an error. */
+async function fetchFirstList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
+  try {
+    const fetched = await firstList(services);
+    const list = await readList(services, filter);
+    if (fetched.ok || (list.ok && list.data.found > 0)) return list;
+    return { ok: false, reason: failureText(fetched.error, 'Failed to fetch posts') };
+  } catch {
+    return { ok: false, reason: 'Failed to fetch posts' };
+  }
+}
+
+function listPage(
+  c: AppContext,
+  filter: BlogFilter,
+  outcome: ListOutcome | Promise<ListOutcome>,
+): Page {
+  const { config } = c.get('services');
+  const found = outcome instanceof Promise || !outcome.ok ? undefined : outcome.data.found;
+  return {
+    meta: listMeta(filter, found, config.SITE_ORIGIN),
+    body: <BlogListPage filter={filter} outcome={outcome} />,
+    sources: { images: imagePolicy(config) },
+  };
+}
+
+async function renderFirstList(c: AppContext, filter: BlogFilter): Promise<Response> {
+  const outcome = fetchFirstList(c.get('services'), filter);
+  inBackground(c, outcome);
+  const ready = await valueWithin(outcome, WORTH_STREAMING_MS);
+  const page = listPage(c, filter, ready ?? outcome);
+  return renderPrivate(c, ready?.ok === false ? { ...page, status: 502 } : page);
+}
+
+listRoutes.get(paths.blog, async (c) => {
+  const services = c.get('services');
+  const requested = new URL(c.req.url);
+  const filter = parseFilter(requested.searchParams);
+  // Campaign parameters stay: the browser attributes a lead by them.
+  const others = otherParameters(requested.searchParams);
+  const address = listAddress(filter, others);
+  if (`${requested.pathname}${requested.search}` !== address && others === '') {
+    return c.redirect(address, 302);
+  }
+
+  const job = await readJob(services, LIST_JOB);
+  if (!job?.succeededAt) return renderFirstList(c, filter);
+  if (isStale(job.succeededAt)) inBackground(c, refreshStaleList(services));
+  // A search is read at once, because it is not cached; other lists need only their size here.
+  const list = filter.q ? await readList(services, filter) : undefined;
+  const { found, spelling } = list?.ok
+    ? { found: list.data.found, spelling: null }
+    : await sizeOfList(services, filter.keyword);
+  const pages = Math.max(1, Math.ceil(found / POSTS_PER_PAGE));
+  if (filter.page > pages) return c.redirect(listAddress({ ...filter, page: pages }, others), 302);
+  return sharedPage(c, {
+    ...CACHING,
+    version: pageVersion(job.version),
+    // There are too many possible searches, keywords without posts and spellings to cache them.
+    cacheKey: spelling === filter.keyword ? listAddress(filter) : null,
+    render: async () => listPage(c, filter, list ?? (await readList(services, filter))),
+  });
+});

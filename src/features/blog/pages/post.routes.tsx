@@ -1,0 +1,140 @@
+import { Hono } from 'hono';
+
+import type { AppContext, AppEnv } from '../../../http/context.ts';
+import { AppError } from '../../../http/errors.tsx';
+import { sharedPage } from '../../../http/page/page-cache.ts';
+import { renderPrivate, type Page } from '../../../http/page/render.tsx';
+import { enforceRateLimit } from '../../../http/rate-limit.ts';
+import type { Services } from '../../../services.ts';
+import { site } from '../../../shared/content/site.ts';
+import { paths } from '../../../shared/paths.ts';
+import { valueWithin } from '../../../shared/timeout.ts';
+import { isPostAddress } from '../blog.contract.ts';
+import { frameSources } from '../html/body.ts';
+import { frameOrigins } from '../html/embed-hosts.ts';
+import { imagePolicy } from '../html/image-policy.ts';
+import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
+import { readBlogVersion } from '../store/blog-version.queries.ts';
+import { failureText } from '../sync/failure-text.ts';
+import { isStale } from '../sync/list.sync.ts';
+import { lookUpPost } from '../sync/post-lookup.ts';
+import { fetchBody, lacksBody, refreshStalePost } from '../sync/post.sync.ts';
+import { postMeta } from './post-meta.ts';
+import { viewOf } from './post-view.ts';
+import { PostPage, type PostOutcome } from './PostPage.tsx';
+import { CACHING, inBackground, pageVersion, WORTH_STREAMING_MS } from './shared-views.ts';
+
+export const postRoutes = new Hono<AppEnv>();
+
+/** How long the status of an unknown post is waited for before the page starts without it. */
+const STATUS_WAIT_MS = 2500;
+
+interface PostView {
+  slug: string;
+  /** What is stored of the post while its body is being fetched. */
+  head?: PostHead | undefined;
+  outcome: PostOutcome | Promise<PostOutcome>;
+  /** Whether the page is rendered from the stored post, without a call to StoryChief (BAM-15). */
+  isStored?: boolean;
+}
+
+function postPage(c: AppContext, { slug, head, outcome, isStored = false }: PostView): Page {
+  const { config } = c.get('services');
+  const shown = !(outcome instanceof Promise) && outcome.ok ? outcome.shown : undefined;
+  const known = outcome instanceof Promise ? head : shown?.post;
+  const frames =
+    outcome instanceof Promise
+      ? frameOrigins(config.VIDEO_PLAYER_URL)
+      : frameSources(shown?.body.frames ?? []);
+  return {
+    meta: known
+      ? postMeta(known, config.SITE_ORIGIN, shown?.body.words)
+      : {
+          title: `Blog · ${site.brand}`,
+          description: site.seo.description,
+          path: paths.post(slug),
+          robots: { index: false },
+          adminMode: true,
+          feature: 'blog',
+        },
+    body: <PostPage outcome={outcome} opening={head} isStored={isStored} />,
+    sources: { images: imagePolicy(config), frames },
+  };
+}
+
+type FetchedPost = PostOutcome & { status: 200 | 404 | 502 | 504 };
+
+/** Fetches a post that has no stored body. Never rejects. */
+async function fetchForVisitor(
+  services: Services,
+  slug: string,
+  head: PostHead | undefined,
+): Promise<FetchedPost> {
+  try {
+    const fetched = head ? await fetchBody(services, head.id) : await lookUpPost(services, slug);
+    if (!fetched.ok) {
+      return {
+        ok: false,
+        reason: failureText(fetched.error, 'Failed to fetch post'),
+        mayPass: true,
+        status: fetched.error.reason === 'timeout' ? 504 : 502,
+      };
+    }
+    return fetched.value
+      ? { ok: true, shown: await viewOf(services, fetched.value), status: 200 }
+      : { ok: false, reason: `Post with slug ${slug} not found`, status: 404 };
+  } catch {
+    return { ok: false, reason: 'Failed to fetch post', mayPass: true, status: 502 };
+  }
+}
+
+/** Responds at once with a stored post, and refreshes it in the background. */
+async function respondFromStore(c: AppContext, head: PostHead, version: number): Promise<Response> {
+  const services = c.get('services');
+  if (isStale(head.fetchedAt) || lacksBody(head)) {
+    inBackground(c, refreshStalePost(services, head.id));
+  }
+  return sharedPage(c, {
+    ...CACHING,
+    version: pageVersion(version),
+    query: 'ignored',
+    render: async () => {
+      const post = await readPost(services, head.slug);
+      if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
+      return postPage(c, {
+        slug: head.slug,
+        outcome: { ok: true, shown: await viewOf(services, post) },
+        isStored: true,
+      });
+    },
+  });
+}
+
+async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
+  if (!isPostAddress(slug)) {
+    return renderPrivate(c, { ...postPage(c, { slug, outcome: { ok: false } }), status: 404 });
+  }
+  const services = c.get('services');
+  const [head, version] = await Promise.all([
+    readPostHead(services, slug),
+    readBlogVersion(services),
+  ]);
+  if (head?.hasBody) return respondFromStore(c, head, version);
+  if (!head) {
+    const moved = await redirectFor(services, slug);
+    if (moved) return c.redirect(paths.post(moved) + new URL(c.req.url).search, 301);
+    // An unknown address costs StoryChief several calls.
+    await enforceRateLimit(c, 'post', 'Too many requests. Please try again in a minute.');
+  }
+
+  const outcome = fetchForVisitor(services, slug, head);
+  // It continues for later visitors when this one leaves.
+  inBackground(c, outcome);
+  // A listed post exists, so its page may start; for an unknown one the status comes first.
+  const ready = await valueWithin(outcome, head ? WORTH_STREAMING_MS : STATUS_WAIT_MS);
+  if (!ready) return renderPrivate(c, postPage(c, { slug, head, outcome }));
+  return renderPrivate(c, { ...postPage(c, { slug, outcome: ready }), status: ready.status });
+}
+
+postRoutes.get('/blog/en/:slug', (c) => respondWithPost(c, c.req.param('slug')));
+postRoutes.get('/blog/:slug', (c) => respondWithPost(c, c.req.param('slug')));
