@@ -156,12 +156,14 @@ test(`${all.length} hostile payloads in every field of stories run nothing, load
         'application/xml',
       );
       // As a reader shows it: each text of the feed as HTML.
-      const held = [...xml.querySelectorAll('content, encoded')].flatMap(({ textContent }) => [
-        ...new DOMParser().parseFromString(textContent, 'text/html').querySelectorAll('body *'),
-      ]);
+      const shownElements = [...xml.querySelectorAll('content, encoded')].flatMap(
+        ({ textContent }) => [
+          ...new DOMParser().parseFromString(textContent, 'text/html').querySelectorAll('body *'),
+        ],
+      );
       return {
         error: xml.querySelector('parsererror')?.textContent ?? '',
-        bad: held.flatMap((element) =>
+        bad: shownElements.flatMap((element) =>
           /^(?:script|iframe|object|embed|svg|math|style|form|base|meta|link)$/i.test(
             element.tagName,
           ) ||
