@@ -152,7 +152,7 @@ test('wide tables, code and long words stay inside a phone’s window', async ({
   }
   await page.goto('/blog/post-1');
   expect(await accessibilityViolations(page)).toEqual([]);
-  // A picture whose size is known keeps its space free until it is there.
+  // A picture with a known size keeps its space free until it is there.
   const picture = page.locator('.prose img');
   expect(
     await picture.evaluate((image) => {
