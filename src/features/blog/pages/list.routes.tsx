@@ -5,7 +5,7 @@ import { sharedPage } from '../../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import type { Services } from '../../../services.ts';
 import { paths } from '../../../shared/paths.ts';
-import { valueWithin } from '../../../shared/timeout.ts';
+import { valueWithin } from '../../../shared/async/timeout.ts';
 import {
   listAddress,
   otherParameters,

@@ -8,7 +8,7 @@ import { enforceRateLimit } from '../../../http/rate-limit.ts';
 import type { Services } from '../../../services.ts';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
-import { valueWithin } from '../../../shared/timeout.ts';
+import { valueWithin } from '../../../shared/async/timeout.ts';
 import { isPostAddress } from '../blog.contract.ts';
 import { frameSources } from '../html/body.ts';
 import { frameOrigins } from '../html/embed-hosts.ts';
