@@ -16,7 +16,7 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(signInDialog(page)).toBeHidden();
 }
 
-/** Adds a lead at the public door; its name is its own. */
+/** Adds a lead by the public API, with a name of its own. */
 async function addLead(page: Page, fields: object = {}): Promise<string> {
   const name = `Zelda ${crypto.randomUUID().slice(0, 8)}`;
   const sent = await page.request.post('/api/leads', {
@@ -27,7 +27,7 @@ async function addLead(page: Page, fields: object = {}): Promise<string> {
 }
 
 /** A list of 1,000,000 in the Worker's place, three pages of it. */
-const answerMillion = (page: Page) =>
+const respondWithMillion = (page: Page) =>
   page.route('**/api/admin/leads?**', (route) => {
     const query = new URL(route.request().url()).searchParams;
     const at = Number((query.get('cursor') ?? 'a0').slice(1));
@@ -53,7 +53,7 @@ test('columns sort by keyboard; order and page live in the address, and Back lea
   page,
 }) => {
   await openLeads(page);
-  await answerMillion(page);
+  await respondWithMillion(page);
   await expect(column(page, 'Created At')).toHaveAttribute('aria-sort', 'descending');
   await page.getByRole('button', { name: 'Name', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  'a list that cannot be read is tried again by its button, with what was typed meanwhile',
+  'a list that cannot be read is tried again by its button, with what was typed until then',
   { tag: ['@ADL-12'] },
   async ({ page, problems }) => {
     problems.allow(/api\/admin\/leads|ERR_FAILED/);
@@ -226,7 +226,7 @@ test('axe finds nothing at 390 px and on a desktop: empty, searched, paged and c
     await openLeads(page, '/admin/leads?q=nobody-has-this-name');
     await expect(page.getByText('No leads found matching your search.')).toBeVisible();
     expect(await accessibilityViolations(page), `${width} empty`).toEqual([]);
-    await answerMillion(page);
+    await respondWithMillion(page);
     await page.getByRole('button', { name: 'Source', exact: true }).click();
     await expect(page.getByText('Showing 300+ of 1,000,000 leads')).toBeVisible();
     await page.getByRole('link', { name: 'Next' }).click();

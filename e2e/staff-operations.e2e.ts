@@ -25,7 +25,7 @@ const mailRow = (fields: object) => ({
 });
 
 /** Answers the list in the Worker's place: a failed e-mail needs eight tries and a day. */
-const answerMail = (page: Page, rows: object[], failed: number) =>
+const respondWithMail = (page: Page, rows: object[], failed: number) =>
   page.route('**/api/admin/mail?**', (route) =>
     route.fulfill({
       json: {
@@ -63,31 +63,31 @@ for (const [label, island] of [
   });
 }
 
-test('the kept blog copies are dropped only after a question, and the log tells who did it', async ({
+test('the stored blog content is dropped only after a question, and the log tells who did it', async ({
   page,
 }) => {
   await signIn(page.request);
   await page.request.get('/blog');
   await open(page, '/admin/site', 'SiteScreen');
-  const copies = page.getByRole('region', { name: 'Stored blog content' });
-  await expect(copies.getByRole('cell').first()).not.toHaveText('0');
+  const content = page.getByRole('region', { name: 'Stored blog content' });
+  await expect(content.getByRole('cell').first()).not.toHaveText('0');
   const question = page.getByRole('dialog', { name: 'Drop all stored blog content?' });
-  await copies.getByRole('button', { name: 'Drop all content' }).click();
+  await content.getByRole('button', { name: 'Drop all content' }).click();
   await expect(question).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(copies.getByRole('button')).toBeFocused();
+  await expect(content.getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Drop them' }).click();
   await expect(status(page)).toHaveText('All stored blog content is gone.');
-  await expect(copies.getByRole('cell').first()).toHaveText('0');
+  await expect(content.getByRole('cell').first()).toHaveText('0');
   await sections(page).getByRole('link', { name: 'Audit' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Stored blog content dropped');
   await expect(page.getByRole('row').nth(1)).toContainText('(this one)');
 });
 
-test('another session is ended by a press: whoever has it signs in again', async ({
+test('another session is ended by one click, and its browser has to sign in again', async ({
   page,
   playwright,
   baseURL,
@@ -114,7 +114,7 @@ test('a failed e-mail says why, is tried again in its row, and all that failed a
 }) => {
   await signIn(page.request);
   await open(page, '/admin/mail', 'MailScreen');
-  await answerMail(page, [mailRow({})], 1);
+  await respondWithMail(page, [mailRow({})], 1);
   await page.getByRole('button', { name: 'Refresh' }).click();
   const row = page.getByRole('row').nth(1);
   await expect(row).toContainText('emailjs answered 500 Internal Server Error');

@@ -12,19 +12,19 @@ const password = (page: Page) => page.getByLabel('Password');
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
-/** The gate is an answer of 401, which Chromium itself reports; so it does what logging out clears. */
+/** Chromium reports the sign-in page's status 401 and the Clear-Site-Data of a sign-out. */
 function expectRefusals(problems: Problems): void {
   problems.allow(/status of 401|^status 401|Clear-Site-Data/);
 }
 
-async function openGate(page: Page, problems: Problems, path = '/admin/leads'): Promise<void> {
+async function openSignIn(page: Page, problems: Problems, path = '/admin/leads'): Promise<void> {
   expectRefusals(problems);
   await page.goto(path);
   await hydrated(page, 'StaffSignIn');
 }
 
-/** Answers the list in the Worker's place. */
-const answerLeads = (page: Page, rows: object[], total = rows.length) =>
+/** Responds to the list in place of the Worker. */
+const respondWithLeads = (page: Page, rows: object[], total = rows.length) =>
   page.route('**/api/admin/leads?**', (route) =>
     route.fulfill({
       json: { data: rows, meta: { matched: rows.length, total, next_cursor: null } },
@@ -32,10 +32,10 @@ const answerLeads = (page: Page, rows: object[], total = rows.length) =>
   );
 
 test(
-  'the gate says what is wrong, and stops as soon as staff type',
+  'the sign-in says what is wrong, and stops as soon as staff type',
   { tag: ['@ADM-01', '@ADM-02', '@ADM-03', '@ADM-05', '@ERR-27'] },
   async ({ page, problems }) => {
-    await openGate(page, problems);
+    await openSignIn(page, problems);
     await expect(page.getByRole('table')).toHaveCount(0);
     await submit(page).click();
     await expect(page.getByText('Please enter a password')).toBeVisible();
@@ -55,7 +55,7 @@ test(
   { tag: ['@ADM-04', '@ERR-27'] },
   async ({ page, problems }) => {
     problems.allow(/api\/admin\/session|ERR_FAILED/);
-    await openGate(page, problems);
+    await openSignIn(page, problems);
     await page.route('**/api/admin/session', (route) => route.abort());
     await password(page).fill('shortlist');
     await submit(page).click();
@@ -67,13 +67,13 @@ test(
   'one sign-in opens both screens until logout',
   { tag: ['@ADM-06', '@ADM-09', '@ADM-12', '@STO-10'] },
   async ({ page, problems }) => {
-    await openGate(page, problems);
+    await openSignIn(page, problems);
     await password(page).fill('shortlist');
     await password(page).press('Enter');
     await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
-    const kept = await page.evaluate(() => Object.values(sessionStorage));
-    expect(kept).toContain('true');
-    expect(kept.some((value) => Math.abs(Number(value) - Date.now()) < 60_000)).toBe(true);
+    const stored = await page.evaluate(() => Object.values(sessionStorage));
+    expect(stored).toContain('true');
+    expect(stored.some((value) => Math.abs(Number(value) - Date.now()) < 60_000)).toBe(true);
     await sections(page).getByRole('link', { name: 'Affiliates' }).click();
     await expect(page.getByRole('heading', { name: 'Affiliate applications' })).toBeVisible();
     await page.reload();
@@ -97,7 +97,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openLeads(page);
-    await answerLeads(
+    await respondWithLeads(
       page,
       Array.from({ length: 30 }, (_, index) =>
         leadRow({ name: `Ada ${index}`, email: `${index}@a.io` }),
@@ -119,7 +119,7 @@ test(
   'what the browser’s storage claims opens nothing',
   { tag: ['@ADM-11', '@X-08', '@Y-01'] },
   async ({ page, problems }) => {
-    await openGate(page, problems);
+    await openSignIn(page, problems);
     await page.evaluate(() => {
       sessionStorage.setItem('staffSignedIn', 'true');
       sessionStorage.setItem('staffSignedInAt', String(Date.now()));
@@ -227,13 +227,13 @@ test(
   { tag: ['@ADL-08', '@ADL-09', '@ADL-13'] },
   async ({ page }) => {
     await openLeads(page);
-    await answerLeads(page, []);
+    await respondWithLeads(page, []);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('No leads found.')).toBeVisible();
     await expect(page.getByText('Showing 0 of 0 leads')).toBeVisible();
     await search(page).fill('x');
     await expect(page.getByText('No leads found matching your search.')).toBeVisible();
-    await answerLeads(page, [
+    await respondWithLeads(page, [
       leadRow({ created_at: 'not a date' }),
       leadRow({ name: 'Bo', created_at: null }),
     ]);
@@ -248,7 +248,7 @@ test(
   async ({ page, problems }) => {
     problems.allow(/api\/admin\/leads|ERR_FAILED|status of 500/);
     await openLeads(page);
-    await answerLeads(page, [leadRow({ name: 'Ada Kept' })]);
+    await respondWithLeads(page, [leadRow({ name: 'Ada Kept' })]);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('Ada Kept')).toBeVisible();
     await page.route('**/api/admin/leads?**', (route) => route.abort());
@@ -272,11 +272,11 @@ test(
   },
 );
 
-test('axe finds nothing on the gate, the leads and the dialog over them, on a phone too', async ({
+test('axe finds nothing on the sign-in page, the leads and the dialog over them, on a phone too', async ({
   page,
   problems,
 }) => {
-  await openGate(page, problems);
+  await openSignIn(page, problems);
   await submit(page).click();
   await expect(page.getByText('Please enter a password')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);

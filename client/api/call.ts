@@ -61,7 +61,8 @@ export async function call<E extends AnyEndpoint>(
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      keepalive: endpoint.method !== 'GET',
+      // A call that can be canceled must not outlive its page.
+      keepalive: endpoint.method !== 'GET' && !signal,
     });
     // 204 has no body to read.
     const received: unknown = await response.json().catch(() => null);

@@ -1,9 +1,9 @@
 import { withTimeout } from '../shared/async/timeout.ts';
 
 /**
- * D1, KV and R2 stall now and then, for half a minute and longer. Nobody waits that long for a page or
- * a thank-you, so every call to a store has a deadline: it fails like a store that is away, and whoever
- * called says what that means for the visitor.
+ * D1, KV and R2 stall now and then, for half a minute and longer. Visitors do not wait that long, so
+ * every call to a store has a deadline. A late call fails like one to a store that is away, and its
+ * caller decides what that means for the visitor.
  */
 
 /** A statement or a batch; the slowest that the site runs takes a tenth of it. */
@@ -12,7 +12,7 @@ const D1_MS = 4000;
 const KV_MS = 1000;
 /** A visitor may wait for what R2 has; D1 has what the page is made of. It is the time of its body, too. */
 export const R2_READ_MS = 2000;
-/** Nobody waits for a file to be stored or removed but staff who asked for it. */
+/** Only staff wait for a file to be stored or removed. */
 const R2_WRITE_MS = 8000;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -27,12 +27,12 @@ const unwrap = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(original) : original(value);
 
 /**
- * A binding whose calls have a deadline. One that is not bound stays so: it fails whoever calls it,
- * and not every page of the site.
+ * Wraps a binding so that its calls have a deadline. A missing binding is passed through: only its
+ * callers fail, not every page of the site.
  * @param deadlines the methods that ask the store, and how long (ms) each may take
  * @param makers the methods that return something with such methods
  */
-function hurried<Binding extends object>(
+function withDeadlines<Binding extends object>(
   binding: Binding,
   what: string,
   deadlines: ReadonlyMap<string, number>,
@@ -48,13 +48,14 @@ function hurried<Binding extends object>(
       const ms = deadlines.get(String(name));
       if (ms !== undefined) {
         return async (...args: unknown[]) => {
-          const answer = await withTimeout(Promise.resolve(method(...args)), ms, what);
-          demandWhole(String(name), args, answer);
-          return answer;
+          const result = await withTimeout(Promise.resolve(method(...args)), ms, what);
+          demandWhole(String(name), args, result);
+          return result;
         };
       }
       if (makers.has(String(name))) {
-        return (...args: unknown[]) => hurried(method(...args) as object, what, deadlines, makers);
+        return (...args: unknown[]) =>
+          withDeadlines(method(...args) as object, what, deadlines, makers);
       }
       return method;
     },
@@ -64,11 +65,11 @@ function hurried<Binding extends object>(
 }
 
 /** A batch answers for each of its statements; one that does not has to be taken for one that failed. */
-function demandWhole(name: string, args: readonly unknown[], answer: unknown): void {
+function demandWhole(name: string, args: readonly unknown[], result: unknown): void {
   const asked = args[0];
   if (name !== 'batch' || !Array.isArray(asked)) return;
-  if (!Array.isArray(answer) || answer.length !== asked.length) {
-    throw new Error('D1 did not answer for every statement of a batch');
+  if (!Array.isArray(result) || result.length !== asked.length) {
+    throw new Error('D1 did not result for every statement of a batch');
   }
 }
 
@@ -82,9 +83,10 @@ const R2_CALLS = new Map([
   ...each(R2_WRITE_MS, 'put', 'delete', 'list'),
 ]);
 
-export const d1WithTimeout = (d1: D1Database): D1Database => hurried(d1, 'D1', D1_CALLS, D1_MAKERS);
+export const d1WithTimeout = (d1: D1Database): D1Database =>
+  withDeadlines(d1, 'D1', D1_CALLS, D1_MAKERS);
 
-export const kvWithTimeout = (kv: KVNamespace): KVNamespace => hurried(kv, 'KV', KV_CALLS);
+export const kvWithTimeout = (kv: KVNamespace): KVNamespace => withDeadlines(kv, 'KV', KV_CALLS);
 
-/** The deadline of `get` is for its answer; whoever reads the body gives that one of its own. */
-export const r2WithTimeout = (bucket: R2Bucket): R2Bucket => hurried(bucket, 'R2', R2_CALLS);
+/** The deadline of `get` covers its response; the reader of the body sets another for that. */
+export const r2WithTimeout = (bucket: R2Bucket): R2Bucket => withDeadlines(bucket, 'R2', R2_CALLS);

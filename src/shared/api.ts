@@ -5,7 +5,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
     ? Record<Name, string>
     : object;
 
-/** What a call carries beside its path. `body` is sent as JSON. */
+/** What a call carries in addition to its path. `body` is sent as JSON. */
 export interface ApiRequest {
   query?: Readonly<Record<string, string | undefined>>;
   body?: object;
@@ -28,7 +28,7 @@ export type ResponseOf<E extends AnyEndpoint> = NonNullable<E['types']>['respons
 
 type Method = AnyEndpoint['method'];
 
-/** Declares an endpoint: `endpoint('GET', '/api/x/:id').of<{ query: { … } }, Answer>()`. */
+/** Declares an endpoint: `endpoint('GET', '/api/x/:id').of<{ query: { … } }, Response>()`. */
 export const endpoint = <Path extends string>(method: Method, path: Path) => ({
   of: <Request extends ApiRequest, Response>(): Endpoint<Path, Request, Response> => ({
     method,
@@ -58,7 +58,7 @@ export function addressOf(
   return search ? `${filled}?${search}` : filled;
 }
 
-/** The JSON of every error that the API answers with. */
+/** The JSON of every error of the API. */
 export interface ApiError {
   /** For people. */
   error: string;

@@ -156,9 +156,9 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   { word: 'anew', instead: 'again', prose: /\banew\b/i, names: /\banew\b/ },
   { word: 'beside', instead: 'next to, besides, or and', prose: /\bbeside\b/i },
   {
-    word: 'whose, whom',
+    word: 'whom',
     instead: 'a short sentence of its own',
-    prose: /\bwhos?e\b(?<=whose)|\bwhom\b/i,
+    prose: /\bwhom\b/i,
   },
   {
     word: 'hindrance',

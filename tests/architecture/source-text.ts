@@ -125,7 +125,7 @@ export function proseOf(markdown: string): FoundText[] {
   return text.split('\n').map((line, index) => ({ text: line, line: index + 1 }));
 }
 
-/** A name as its words in lower case: "useDecisionDesk" → "use decision desk". */
+/** A name as its words in lower case: "useDecisionList" → "use decision list". */
 export function wordsOf(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -5,11 +5,11 @@ import { request, sendJson } from './request.ts';
 
 export const PASSWORD = 'shortlist';
 
-/** An address that no other test has used: the gates count by address, and over tests. */
+/** An address that no other test has used: the limiters count by address, across tests. */
 export const someAddress = (): string =>
   `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/** Signs in through the door; returns the Cookie header of the session. */
+/** Signs in by the API; returns the Cookie header of the session. */
 export async function signIn(headers: Record<string, string> = {}): Promise<string> {
   const response = await sendJson(
     'POST',
@@ -22,8 +22,7 @@ export async function signIn(headers: Record<string, string> = {}): Promise<stri
 }
 
 /**
- * A session without the sign-in, whose slow hash would make a long file slow; staff-sign-in.test.ts
- * goes through the door.
+ * A session without the sign-in: its slow hash would make a long file slow.
  */
 export async function openSession(): Promise<string> {
   const token = crypto.randomUUID().replaceAll('-', '') + '-'.repeat(11);

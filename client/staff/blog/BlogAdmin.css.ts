@@ -15,7 +15,7 @@ export const badge = style(
     background: vars.color.surface.highlight,
     color: vars.color.text.primary,
     fontSize: '0.6875rem',
-    // Where the margin beside the logo is narrow, it stands upright in it.
+    // Where the margin next to the logo is narrow, it stands upright in it.
     writingMode: 'vertical-rl',
     fontWeight: vars.weight.strong,
     lineHeight: '16px',

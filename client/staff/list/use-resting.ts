@@ -1,28 +1,28 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Tells when the pointer or the focus comes to rest inside an element, and when neither does any more. */
+/** Reports when the pointer or the focus enters an element, and when both have left it. */
 export function useResting(
   element: RefObject<HTMLElement | null>,
   onRest: (resting: boolean) => void,
 ): void {
   useEffect(() => {
-    const place = element.current;
-    if (!place) return undefined;
+    const target = element.current;
+    if (!target) return undefined;
     const rest = () => onRest(true);
-    const leave = () => onRest(place.contains(document.activeElement));
+    const leave = () => onRest(target.contains(document.activeElement));
     const blur = ({ relatedTarget }: FocusEvent) => {
-      const staysInside = relatedTarget instanceof Node && place.contains(relatedTarget);
-      if (!staysInside) onRest(place.matches(':hover'));
+      const staysInside = relatedTarget instanceof Node && target.contains(relatedTarget);
+      if (!staysInside) onRest(target.matches(':hover'));
     };
-    place.addEventListener('pointerenter', rest);
-    place.addEventListener('pointerleave', leave);
-    place.addEventListener('focusin', rest);
-    place.addEventListener('focusout', blur);
+    target.addEventListener('pointerenter', rest);
+    target.addEventListener('pointerleave', leave);
+    target.addEventListener('focusin', rest);
+    target.addEventListener('focusout', blur);
     return () => {
-      place.removeEventListener('pointerenter', rest);
-      place.removeEventListener('pointerleave', leave);
-      place.removeEventListener('focusin', rest);
-      place.removeEventListener('focusout', blur);
+      target.removeEventListener('pointerenter', rest);
+      target.removeEventListener('pointerleave', leave);
+      target.removeEventListener('focusin', rest);
+      target.removeEventListener('focusout', blur);
     };
   }, [element, onRest]);
 }

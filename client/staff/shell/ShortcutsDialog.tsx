@@ -6,7 +6,7 @@ import * as list from '../list/ListScreen.css.ts';
 import { turnShortcuts, useShortcutsOn } from './shortcuts.ts';
 import * as styles from './ShortcutsDialog.css.ts';
 
-/** Every key and what it does, as the sheet shows them. */
+/** Every key and what it does, as the dialog shows them. */
 const KEYS = [
   ['Move', [['j', '↓'], 'Next application'], [['k', '↑'], 'Application before']],
   [
@@ -28,17 +28,17 @@ const KEYS = [
     [['Shift', 'x'], 'Select up to here'],
     [['Esc'], 'Select none'],
   ],
-  ['Go', [['g', 'l'], 'Leads'], [['g', 'a'], 'Applications'], [['?'], 'This sheet']],
+  ['Go', [['g', 'l'], 'Leads'], [['g', 'a'], 'Applications'], [['?'], 'This list']],
 ] as const satisfies readonly (readonly [string, ...(readonly [readonly string[], string])[]])[];
 
-interface ShortcutSheetProps {
+interface ShortcutsDialogProps {
   id: string;
   dialogRef: Ref<HTMLDialogElement>;
   onClose: () => void;
 }
 
 /** The keys of the screen, and the switch that turns them off (WCAG 2.1.4). */
-export function ShortcutsDialog({ id, dialogRef, onClose }: ShortcutSheetProps) {
+export function ShortcutsDialog({ id, dialogRef, onClose }: ShortcutsDialogProps) {
   const on = useShortcutsOn();
   return (
     <Dialog id={id} label="Keyboard shortcuts" dialogRef={dialogRef} onClose={onClose}>

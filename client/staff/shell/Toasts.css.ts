@@ -14,7 +14,7 @@ export const tray = style(
     display: 'grid',
     justifyItems: 'start',
     gap: vars.space.xsmall,
-    // Beside the chat's launcher, not under it.
+    // Next to the chat's launcher, not under it.
     paddingInlineEnd: vars.space.huge,
     pointerEvents: 'none',
     fontSize: '0.875rem',

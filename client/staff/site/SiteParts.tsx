@@ -120,7 +120,7 @@ function freshnessText(
   const since = shownTime(outage.since, time);
   const wrong = {
     silent: `StoryChief has not answered since ${since}.`,
-    answered: `StoryChief has answered “${failure}” since ${since}.`,
+    error: `StoryChief has answered “${failure}” since ${since}.`,
     not_configured: 'StoryChief is not configured.',
   };
   return `${posts} ${wrong[outage.how]}`;
@@ -177,7 +177,7 @@ export function BlogPart({ blog, time, isWorking, onPurge }: BlogPartProps) {
             {blog.posts}
           </Cell>
           <Cell kind="number" label="HTML files">
-            {blog.html_copies}
+            {blog.snapshots}
           </Cell>
           <Cell kind="timeLine" label="Last good fetch">
             <ShownTime at={blog.refreshed_at} time={time} />

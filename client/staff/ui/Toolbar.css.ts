@@ -22,7 +22,7 @@ export const toolbar = style(
 
 export const title = style(inPage({ fontSize: '1.25rem', fontWeight: vars.weight.headline }));
 
-/** What takes the room between the title and the actions. */
+/** Fills the space between the title and the actions. */
 export const lead = style(inPage({ flex: '1 1 320px' }));
 
 export const search = style(inPage({ display: 'flex', gap: vars.space.xsmall }));

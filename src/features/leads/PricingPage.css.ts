@@ -14,7 +14,7 @@ const PLAN_HEIGHT_PHONE = 485;
 
 export const stageSection = style(inPage({ paddingBlockEnd: vars.space.section }));
 
-/** The desk on which the plans lie. Its data-lead says whether we know the visitor. */
+/** The surface under the plans. Its data-lead says whether we know the visitor. */
 export const stage = style(inPage({ display: 'grid', gap: vars.space.medium }));
 
 export const frame = style(
@@ -28,7 +28,7 @@ export const frame = style(
     background: vars.color.surface.sunken,
     overflow: 'hidden',
     selectors: {
-      // Behind the gate the height is fixed: the first plan is enough on a phone, and the table may
+      // Behind the lead form the height is fixed: the first plan is enough on a phone, and the table may
       // come late and report heights that it does not keep.
       '[data-lead="unknown"] > &': { blockSize: FRAME_HEIGHT_PHONE },
     },

@@ -17,7 +17,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** A browser in words, e.g. "Firefox on Windows"; for people to recognise their own by. */
+/** A browser in words, e.g. "Firefox on Windows"; for people to recognize their own by. */
 export function browserName(userAgent: string): string {
   const nameIn = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -30,14 +30,14 @@ export type ProviderRow = {
 /** What is stored of the blog and how fresh it is, as the blog reports it. */
 export type BlogState = {
   posts: number;
-  html_copies: number;
+  snapshots: number;
   /** When StoryChief last gave the newest posts. */
   refreshed_at: string | null;
   /** The last time that it did not, and why; stays after it is over. */
   failed_at: string | null;
   failure: string | null;
   /** Since when it has failed, and how; null while it works. */
-  outage: { since: string; how: 'silent' | 'answered' | 'not_configured' } | null;
+  outage: { since: string; how: 'silent' | 'error' | 'not_configured' } | null;
   /** When StoryChief last called our webhook. */
   called_at: string | null;
 };

@@ -118,10 +118,10 @@ export const question = style(
   }),
 );
 
-/** Wide enough for its two ways beside each other. */
+/** Wide enough for its two ways next to each other. */
 export const questionCard = style([card, inPage({ inlineSize: 'min(100%, 480px)' })]);
 
-/** Whom a question is about. */
+/** Who a question is about. */
 export const applicant = style(
   inPage({
     fontSize: '1rem',

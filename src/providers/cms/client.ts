@@ -56,28 +56,28 @@ function publishedStories(data: readonly unknown[]): Story[] {
   return [...stories.values()];
 }
 
-const unexpected = (answer?: ProviderResponse): ProviderFailure => ({
+const unexpected = (response?: ProviderResponse): ProviderFailure => ({
   provider: 'storychief',
   reason: 'malformed',
-  ...(answer ? { status: answer.status } : {}),
+  ...(response ? { status: response.status } : {}),
   message: 'Unexpected response format',
   retryable: true,
 });
 
 function parsed<Value>(
-  answer: ProviderResponse,
+  response: ProviderResponse,
   schema: z.ZodType<Value>,
 ): Result<Value, ProviderFailure> {
-  const json = jsonIn(answer);
-  if (answer.status < 200 || answer.status > 299) {
+  const json = jsonIn(response);
+  if (response.status < 200 || response.status > 299) {
     const body = errorBody.safeParse(json);
     const message = body.success
       ? body.data.error
-      : `API error: ${answer.status} ${answer.statusText}`.trim();
-    return failure(statusFailure('storychief', answer, message));
+      : `API error: ${response.status} ${response.statusText}`.trim();
+    return failure(statusFailure('storychief', response, message));
   }
   const result = schema.safeParse(json);
-  return result.success ? success(result.data) : failure(unexpected(answer));
+  return result.success ? success(result.data) : failure(unexpected(response));
 }
 
 interface Settings {

@@ -75,7 +75,7 @@ describe('the site status', () => {
     expect(job(await site(cookie), 'blog-recent')?.outcome).toBe('succeeded');
   });
 
-  test('a run that throws is kept with its error’s name, and the next good one clears it', async () => {
+  test('a run that throws is recorded with its error’s name, and the next good one clears it', async () => {
     const run = { job: 'mail', startedAt: 1000, endedAt: 1500, summary: null };
     await recordRun(openDatabase(env.DB), { ...run, error: 'TypeError' });
     const row = () => env.DB.prepare("select * from job_runs where job = 'mail'").first();
@@ -101,16 +101,16 @@ describe('the site status', () => {
     });
   });
 
-  test('counts what is kept of the blog, and a purge empties it and is on record', async () => {
+  test('counts what is stored of the blog, and a purge empties it and is on record', async () => {
     const cookie = await openSession();
     await sandbox.replaceStories([story(1), story(2), story(3)]);
     await runCron('*/15 * * * *');
     await request('/blog');
-    expect((await site(cookie)).blog).toMatchObject({ posts: 3, html_copies: 3 });
+    expect((await site(cookie)).blog).toMatchObject({ posts: 3, snapshots: 3 });
     expect((await act(cookie, 'POST', '/api/admin/blog/purge')).status).toBe(204);
     expect((await site(cookie)).blog).toMatchObject({
       posts: 0,
-      html_copies: 0,
+      snapshots: 0,
       refreshed_at: null,
     });
     const { data } = await audit(cookie);
@@ -121,7 +121,7 @@ describe('the site status', () => {
 
   describe('tells how fresh the blog is', () => {
     /** What the page says of it, as it comes from the Worker. */
-    const told = async (cookie: string) => {
+    const shown = async (cookie: string) => {
       const html = await (await getAs(cookie, '/admin/site')).text();
       const part = html.slice(html.indexOf('>Stored blog content<'));
       return part.slice(0, part.indexOf('</p>')).replaceAll(/<[^>]*>/g, ' ');
@@ -130,12 +130,12 @@ describe('the site status', () => {
 
     test('before the first fetch, while StoryChief answers, and from when on it does not', async () => {
       const cookie = await openSession();
-      expect(await told(cookie)).toContain('StoryChief has not been asked yet.');
+      expect(await shown(cookie)).toContain('StoryChief has not been asked yet.');
 
       await request('/blog');
       const fresh = (await site(cookie)).blog;
       expect(fresh).toMatchObject({ refreshed_at: expect.any(String), outage: null });
-      const up = await told(cookie);
+      const up = await shown(cookie);
       expect(up).toMatch(new RegExp(`Posts are from ${TIME}\\.`));
       expect(up).not.toContain('StoryChief fails');
 
@@ -148,13 +148,13 @@ describe('the site status', () => {
       const down = (await site(cookie)).blog;
       expect(down).toMatchObject({
         refreshed_at: fresh.refreshed_at,
-        outage: { since: down.failed_at, how: 'answered' },
+        outage: { since: down.failed_at, how: 'error' },
         failure: 'Down for maintenance',
       });
       const words = new RegExp(
         `StoryChief fails\\s+Posts are from ${TIME}\\. StoryChief has answered “Down for maintenance” since ${TIME}\\.`,
       );
-      expect(await told(cookie)).toMatch(words);
+      expect(await shown(cookie)).toMatch(words);
       const page = await (await getAs(cookie, '/admin/site')).text();
       const outage = page.indexOf('Visitors read the posts as they were stored then');
       expect(outage, 'shown first').toBeGreaterThan(0);
@@ -189,7 +189,7 @@ describe('the site status', () => {
       }
       const { since, how } = (await outage(cookie)) ?? {};
       expect([how, ago(since)]).toEqual(['silent', 30]);
-      expect(await told(cookie)).toContain('StoryChief has not answered since');
+      expect(await shown(cookie)).toContain('StoryChief has not answered since');
 
       // A next outage does not go back to the first.
       await sandbox.heal();
@@ -216,7 +216,7 @@ describe('the site status', () => {
         if (round === 1) await refreshStaleList(servicesOf(env));
       }
       expect(ago((await outage(cookie))?.since)).toBe(15);
-      // The one that visitors noticed is over when the cron is answered, and the next begins anew.
+      // The one that visitors noticed is over when the cron is answered, and the next starts from the beginning.
       await sandbox.heal();
       await quarterLater();
       await runCron('*/15 * * * *');
@@ -338,7 +338,7 @@ describe('the audit log', () => {
 });
 
 test.each(['/admin/site', '/admin/mail', '/admin/audit'])(
-  '%s is rendered with its data for staff, and is in nobody’s index',
+  '%s is rendered with its data for staff, and is in no index',
   { tags: ['ADM-01', 'ADM-11'] },
   async (path) => {
     expect((await request(path)).status).toBe(401);

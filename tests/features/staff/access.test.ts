@@ -66,7 +66,7 @@ async function expectRefused(route: { method: string; path: string }, response: 
   }
 }
 
-describe('without a session that lasts, nobody reads or changes what is staff’s', () => {
+describe('without a valid session, no one reads or changes what is staff’s', () => {
   test(
     'the list of routes is the app’s own, and has the screens and calls of the spec',
     { tags: ['ADM-11'] },
@@ -275,17 +275,17 @@ describe('another site’s page cannot act as staff', () => {
   );
 });
 
-test('the public lead store tells nobody who is in it', { tags: ['API-12'] }, async () => {
+test('the public lead API does not reveal who is stored', { tags: ['API-12'] }, async () => {
   await seedLeads([{ name: 'Kept Name', email: 'ada@example.com', partner_key: 'kept-key' }]);
   const again = { name: 'Eve', email: 'ADA@example.com' };
   const known = await sendJson('POST', '/api/leads', again);
   const unknown = await sendJson('POST', '/api/leads', { ...again, email: 'new@example.com' });
   expect([known.status, unknown.status]).toEqual([200, 200]);
-  const said = await known.text();
-  expect(said.toLowerCase()).toBe(
+  const body = await known.text();
+  expect(body.toLowerCase()).toBe(
     (await unknown.text()).replace('new@example.com', 'ada@example.com').toLowerCase(),
   );
-  expect(said).not.toMatch(/kept/i);
+  expect(body).not.toMatch(/kept/i);
   const { results } = await env.DB.prepare(
     `select name from leads where lower(email) = 'ada@example.com'`,
   ).all();

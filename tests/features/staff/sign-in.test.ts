@@ -114,7 +114,7 @@ describe('the password', () => {
   });
 });
 
-test('without its secret, sign-in says what an owner has to set, and opens to nobody', async () => {
+test('without its secret, sign-in says what an owner has to set, and lets no one in', async () => {
   const response = await app.request(
     new Request(`${ORIGIN}/api/admin/session`, {
       method: 'POST',
@@ -227,11 +227,11 @@ describe('the slow hash', () => {
       const [one, other] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
       expect(one).not.toBe(other);
       const bare = await sha256(PASSWORD);
-      const kept = parseConfig(env).ADMIN_PASSWORD_HASH;
-      expect(`${one} ${kept}`).not.toContain(bare);
-      const gate = await (await request('/admin/leads')).text();
-      for (const stolen of [bare, kept]) {
-        expect(gate).not.toContain(stolen);
+      const stored = parseConfig(env).ADMIN_PASSWORD_HASH;
+      expect(`${one} ${stored}`).not.toContain(bare);
+      const signInPage = await (await request('/admin/leads')).text();
+      for (const stolen of [bare, stored]) {
+        expect(signInPage).not.toContain(stolen);
         const refused = await attempt(stolen, { 'cf-connecting-ip': someAddress() });
         expect(refused.status).toBe(401);
       }
@@ -289,9 +289,9 @@ describe('without JavaScript', () => {
     'the plain form signs in and leads back to where staff wanted to be',
     { tags: ['ADM-01'] },
     async () => {
-      const gate = await request('/admin/leads?q=ada');
-      expect(gate.status).toBe(401);
-      expect(await gate.text()).toContain('value="/admin/leads?q=ada"');
+      const signInPage = await request('/admin/leads?q=ada');
+      expect(signInPage.status).toBe(401);
+      expect(await signInPage.text()).toContain('value="/admin/leads?q=ada"');
       const response = await post('/admin/sign-in', {
         password: PASSWORD,
         next: '/admin/leads?q=ada',
@@ -331,7 +331,7 @@ describe('without JavaScript', () => {
   });
 
   test(
-    'Logout returns to the gate, Exit Admin to the site; both end the session',
+    'Logout returns to the sign-in page, Exit Admin to the site; both end the session',
     { tags: ['ADM-09', 'X-42'] },
     async () => {
       for (const [next, location] of [

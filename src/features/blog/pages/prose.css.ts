@@ -136,7 +136,7 @@ inside('[data-embed] a::before', {
   borderRadius: vars.radius.medium,
 });
 inside('[data-embed="video"] a::before, [data-embed="audio"] a::before', { content: '"▶" / ""' });
-// Once the frame is there, the link below it is for whom it shows nothing.
+// Once the frame is there, the link below it is for readers who see nothing in it.
 inside('[data-embed-open] a', {
   display: 'inline-block',
   padding: 0,

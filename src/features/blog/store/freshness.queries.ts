@@ -14,9 +14,9 @@ import { countSnapshots } from '../snapshots/snapshots.queries.ts';
 const latest = (times: readonly (number | null)[]): number | null =>
   times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
 
-const howOf = (failedBy: JobRun['failedBy']): 'silent' | 'answered' | 'not_configured' => {
+const howOf = (failedBy: JobRun['failedBy']): 'silent' | 'error' | 'not_configured' => {
   if (failedBy === 'not_configured') return 'not_configured';
-  return failedBy === 'timeout' || failedBy === 'unreachable' ? 'silent' : 'answered';
+  return failedBy === 'timeout' || failedBy === 'unreachable' ? 'silent' : 'error';
 };
 
 /** The last success and failure of the jobs that fetch the newest posts. */
@@ -54,5 +54,5 @@ export async function readFreshness(services: Services): Promise<BlogState> {
       .limit(1)
       .get(),
   ]);
-  return { posts, html_copies: copies, ...lastFetch(runs), called_at: isoOf(called?.at ?? null) };
+  return { posts, snapshots: copies, ...lastFetch(runs), called_at: isoOf(called?.at ?? null) };
 }

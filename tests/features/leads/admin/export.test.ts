@@ -120,7 +120,7 @@ describe('the export', () => {
     await expect(new Response(file).text()).rejects.toThrow('Failed query');
   });
 
-  test('a file that nobody takes any more is read no further', async () => {
+  test('an export that is canceled reads no further', async () => {
     await seedLeads(many(1200));
     const { d1, log } = meteredD1(env.DB);
     const file = await leadsCsv(openDatabase(d1), { search: '', order: parseOrder('newest') });

@@ -208,7 +208,7 @@ describe('the screen', () => {
     expect(await page()).toContain('href="mailto:a%3Fcc%3Db%26c%2Bd@example.com"');
   });
 
-  test('times are told in the language that the browser asks for', async () => {
+  test('times are shown in the language that the browser asks for', async () => {
     await seedLeads([{ created_at: Date.UTC(2026, 2, 4, 15, 30) }]);
     const shown = async (language: string) =>
       (await getAs(cookie, '/admin/leads', { 'accept-language': language })).text();
