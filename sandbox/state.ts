@@ -1,10 +1,11 @@
+import { PROVIDERS, type ProviderId } from '../src/providers/table.ts';
 import type { CaptchaOutcome, Fault, StoryChiefSettings } from './settings.ts';
 import { sampleStories } from './stories/generate-stories.ts';
 import { StoryStore } from './stories/story-store.ts';
 
 /** The providers that a fault can be set for. */
-export const PROVIDER_NAMES = ['storychief', 'emailjs', 'recaptcha', 'partnerstack'] as const;
-export type ProviderName = (typeof PROVIDER_NAMES)[number];
+export const PROVIDER_NAMES = PROVIDERS.map(({ id }) => id);
+export type ProviderName = ProviderId;
 
 /** An e-mail that EmailJS accepted. */
 export interface Mail {

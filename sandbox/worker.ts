@@ -23,21 +23,21 @@ import { PARTNERSTACK_HOST, handlePartnerStack } from './providers/partnerstack.
 import { RECAPTCHA_HOST, handleRecaptcha } from './providers/recaptcha.ts';
 import { STORYCHIEF_HOST, handleStoryChief } from './providers/storychief.ts';
 import { bodyText, text } from './responses.ts';
-import { SandboxState, type ProviderName } from './state.ts';
+import { PROVIDER_NAMES, SandboxState, type ProviderName } from './state.ts';
 
 const PREFIX = '/__sandbox';
 
 interface Provider {
-  name: ProviderName;
+  host: string;
   handle(request: Request, state: SandboxState): Response | Promise<Response>;
 }
 
-const PROVIDERS: ReadonlyMap<string, Provider> = new Map([
-  [STORYCHIEF_HOST, { name: 'storychief', handle: handleStoryChief }],
-  [EMAILJS_HOST, { name: 'emailjs', handle: handleEmailJs }],
-  [RECAPTCHA_HOST, { name: 'recaptcha', handle: handleRecaptcha }],
-  [PARTNERSTACK_HOST, { name: 'partnerstack', handle: handlePartnerStack }],
-]);
+const PROVIDERS: Record<ProviderName, Provider> = {
+  storychief: { host: STORYCHIEF_HOST, handle: handleStoryChief },
+  emailjs: { host: EMAILJS_HOST, handle: handleEmailJs },
+  recaptcha: { host: RECAPTCHA_HOST, handle: handleRecaptcha },
+  partnerstack: { host: PARTNERSTACK_HOST, handle: handlePartnerStack },
+};
 
 const app = new Hono<SandboxHono>({ strict: false });
 app.route(PREFIX, control);
@@ -62,9 +62,9 @@ export async function handleRequest(
   state.mailRecorder = env.MAIL_RECORDER ?? '';
   if (env.BROWSER_ORIGIN) state.imageOrigin = env.BROWSER_ORIGIN.replace(/\/$/, '');
 
-  const provider = PROVIDERS.get(url.hostname);
-  if (provider) {
-    return handleCall(state, provider.name, request, (call) => provider.handle(call, state));
+  const name = PROVIDER_NAMES.find((id) => PROVIDERS[id].host === url.hostname);
+  if (name) {
+    return handleCall(state, name, request, (call) => PROVIDERS[name].handle(call, state));
   }
   if (url.pathname === PREFIX || url.pathname.startsWith(`${PREFIX}/`)) {
     return app.fetch(request, { state, site: env.SITE });
