@@ -188,3 +188,14 @@ test('a contract has at most 150 lines', () => {
     .filter(({ lines }) => lines > MAX_CONTRACT_LINES);
   expect(long).toEqual([]);
 });
+
+const MAX_FILES = 15;
+
+test('a folder has at most 15 files of its own, stylesheets apart', () => {
+  const counts = new Map<string, number>();
+  for (const file of Object.keys(sources)) {
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    if (!file.endsWith('.css.ts')) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, files]) => files > MAX_FILES)).toEqual([]);
+});

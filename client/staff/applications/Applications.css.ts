@@ -76,7 +76,7 @@ export const check = style(
   }),
 );
 
-/** What is pressed to check a row is larger than the box that shows it. */
+/** The target to check a row is larger than the box that shows it. */
 export const checkPlace = style(
   inPage({ display: 'flex', '@media': { [NO_SCRIPT]: { display: 'none' } } }),
 );

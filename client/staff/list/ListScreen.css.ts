@@ -15,7 +15,7 @@ export const screen = style(
     minBlockSize: 0,
     display: 'flex',
     flexDirection: 'column',
-    // A session that has ended leaves nobody's data on an unattended screen; it stays in the page.
+    // A session that has ended leaves no one's data on an unattended screen; the page still holds it.
     selectors: { '&[data-ended]': { visibility: 'hidden' } },
   }),
 );
@@ -225,7 +225,7 @@ export const time = style(
   }),
 );
 
-/** On a card, the time stands beside the name. */
+/** On a card, the time stands next to the name. */
 export const timeBeside = style([time, inPage({ gridArea: '1 / 2' })]);
 
 /** Denser than the site's buttons, as everything of staff. */

@@ -1,4 +1,4 @@
-import { CHAT_KEY } from '../chat/chat-key.ts';
+import { CHAT_KEY } from './chat-key.ts';
 
 function resume(): void {
   try {
