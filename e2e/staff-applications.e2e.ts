@@ -98,7 +98,7 @@ test(
     await expect(page.getByText('They ask me which tool to use.')).toBeVisible();
     const link = page.getByRole('link', { name: 'https://newsletter.example/about' });
     await expect(link).toHaveAttribute('rel', /noopener/);
-    await page.route('**/api/admin/applications?**', async (route) => {
+    await page.route(/\/api\/admin\/applications(?:\?|$)/, async (route) => {
       const body = await (await route.fetch()).json();
       body.data[0].website = 'javascript:alert(1)';
       await route.fulfill({ json: body });
@@ -172,14 +172,14 @@ test(
     await expect(
       page.getByText('No applications found matching your search.', { exact: true }),
     ).toBeVisible();
-    await page.route('**/api/admin/applications?**', async (route) => {
+    await page.route(/\/api\/admin\/applications(?:\?|$)/, async (route) => {
       const body = await (await route.fetch()).json();
       await route.fulfill({ json: { ...body, data: [] } });
     });
     await page.getByLabel('Search applications').fill('');
     await expect(page.getByText('No affiliate applications found.', { exact: true })).toBeVisible();
     await page.unrouteAll();
-    await page.route('**/api/admin/applications?**', (route) =>
+    await page.route(/\/api\/admin\/applications(?:\?|$)/, (route) =>
       route.fulfill({ status: 500, body: 'x' }),
     );
     await page.getByRole('button', { name: 'Refresh' }).click();

@@ -26,7 +26,7 @@ const mailRow = (fields: object) => ({
 
 /** Answers the list in the Worker's place: a failed e-mail needs eight tries and a day. */
 const respondWithMail = (page: Page, rows: object[], failed: number) =>
-  page.route('**/api/admin/mail?**', (route) =>
+  page.route(/\/api\/admin\/mail(?:\?|$)/, (route) =>
     route.fulfill({
       json: {
         data: rows,

@@ -25,7 +25,7 @@ async function openSignIn(page: Page, problems: Problems, path = '/admin/leads')
 
 /** Responds to the list in place of the Worker. */
 const respondWithLeads = (page: Page, rows: object[], total = rows.length) =>
-  page.route('**/api/admin/leads?**', (route) =>
+  page.route(/\/api\/admin\/leads(?:\?|$)/, (route) =>
     route.fulfill({
       json: { data: rows, meta: { matched: rows.length, total, next_cursor: null } },
     }),
@@ -251,16 +251,16 @@ test(
     await respondWithLeads(page, [leadRow({ name: 'Ada Kept' })]);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('Ada Kept')).toBeVisible();
-    await page.route('**/api/admin/leads?**', (route) => route.abort());
+    await page.route(/\/api\/admin\/leads(?:\?|$)/, (route) => route.abort());
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('Failed to fetch leads')).toBeVisible();
     await expect(page.getByText('Ada Kept')).toBeVisible();
-    await page.route('**/api/admin/leads?**', (route) =>
+    await page.route(/\/api\/admin\/leads(?:\?|$)/, (route) =>
       route.fulfill({ status: 500, body: 'no' }),
     );
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('Failed to fetch leads')).toBeVisible();
-    await page.route('**/api/admin/leads?**', (route) =>
+    await page.route(/\/api\/admin\/leads(?:\?|$)/, (route) =>
       route.fulfill({ status: 500, json: { error: 'The list is being moved' } }),
     );
     await page.getByRole('button', { name: 'Refresh' }).click();
