@@ -5,6 +5,7 @@ import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import * as list from '../list/ListScreen.css.ts';
 import { shown } from '../shell/Toasts.css.ts';
+import { region } from '../ui/Screen.css.ts';
 
 /** Around the screen and what lies over it; the screen fills what the page's header leaves. */
 export const root = style(inPage({ display: 'contents' }));
@@ -36,9 +37,9 @@ export const factsRow = style(
 );
 
 // What has the focus comes into view clear of the column names and of the toasts.
-globalStyle(`${root} ${list.region}`, inPage({ scrollPaddingBlockStart: 40 }));
+globalStyle(`${root} ${region}`, inPage({ scrollPaddingBlockStart: 40 }));
 globalStyle(
-  `${root}:has(${shown}) ${list.region}`,
+  `${root}:has(${shown}) ${region}`,
   inPage({
     paddingBlockEnd: 300,
     scrollPaddingBlockEnd: 300,
