@@ -4,111 +4,6 @@ import { inPage } from '../../../src/styles/in-layer.ts';
 import { between, from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-const edge = {
-  paddingInline: vars.space.medium,
-  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
-} as const;
-
-export const screen = style(
-  inPage({
-    flex: '1 1 0',
-    minBlockSize: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    // A session that has ended leaves no one's data on an unattended screen; the page still holds it.
-    selectors: { '&[data-ended]': { visibility: 'hidden' } },
-  }),
-);
-
-export const toolbar = style(
-  inPage({
-    ...edge,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space.xsmall} ${vars.space.medium}`,
-    paddingBlock: `${vars.space.small} ${vars.space.xsmall}`,
-  }),
-);
-
-export const title = style(inPage({ fontSize: '1.25rem', fontWeight: vars.weight.headline }));
-
-export const searchPart = style(inPage({ flex: '1 1 320px' }));
-
-export const search = style(inPage({ display: 'flex', gap: vars.space.xsmall }));
-
-export const searchBox = style(
-  inPage({
-    flex: '1 1 auto',
-    minInlineSize: 0,
-    maxInlineSize: 420,
-    minBlockSize: vars.control.small,
-    paddingInline: vars.space.small,
-    // Below 16 px, phones zoom into a field that gets the focus.
-    fontSize: '1rem',
-    background: vars.color.surface.raised,
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.medium,
-    textOverflow: 'ellipsis',
-    '@media': { [from.tablet]: { fontSize: '0.875rem' } },
-  }),
-);
-
-export const actions = style(inPage({ display: 'flex', gap: vars.space.xsmall }));
-
-export const state = style(
-  inPage({
-    ...edge,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space.xxsmall} ${vars.space.large}`,
-    paddingBlockEnd: vars.space.small,
-    color: vars.color.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
-
-export const note = style(
-  inPage({ color: vars.color.text.primary, fontWeight: vars.weight.medium }),
-);
-
-export const problem = style(
-  inPage({
-    color: vars.color.text.critical,
-    fontWeight: vars.weight.strong,
-    selectors: { '&:empty': { display: 'none' } },
-  }),
-);
-
-export const trouble = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.small,
-    color: vars.color.text.primary,
-  }),
-);
-
-/** Scrolls by itself in both directions, so that toolbar and column names stay. */
-export const region = style(
-  inPage({
-    flex: '1 1 auto',
-    position: 'relative',
-    minBlockSize: 200,
-    overflow: 'auto',
-    // Downwards the page goes on, to the footer.
-    overscrollBehaviorX: 'contain',
-    borderBlock: `1px solid ${vars.color.border.hairline}`,
-    background: vars.color.surface.raised,
-    transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,
-    selectors: {
-      '&[aria-busy="true"]': { opacity: 0.6 },
-      '&:focus-visible': { outlineOffset: '-2px' },
-    },
-  }),
-);
-
 /** Phones show each row as a card; wider windows show columns. */
 export const table = style(
   inPage({
@@ -207,15 +102,6 @@ export const cell = style(
   }),
 );
 
-/** A cell that takes a card's whole line. */
-export const wholeLine = style([cell, inPage({ gridColumn: '1 / -1' })]);
-
-/** An address is long, and hard to read in pieces. */
-export const email = style([
-  wholeLine,
-  inPage({ '@media': { [from.tablet]: { minInlineSize: 232 } } }),
-]);
-
 /** In one line, but on a tablet: there a column of day over hour leaves room for the rest. */
 export const time = style(
   inPage({
@@ -224,9 +110,6 @@ export const time = style(
     '@media': { [between.tabletAndDesktop]: { whiteSpace: 'normal', minInlineSize: 128 } },
   }),
 );
-
-/** On a card, the time stands next to the name. */
-export const timeBeside = style([time, inPage({ gridArea: '1 / 2' })]);
 
 /** Denser than the site's buttons, as everything of staff. */
 export const press = style(
@@ -257,20 +140,6 @@ export const link = style(
   }),
 );
 
-/** Rows stay about as tall as each other; the details have all of a long value. */
-export const clamped = style([
-  link,
-  inPage({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    // A block is a target of its own, which has a least size (WCAG 2.5.8).
-    minBlockSize: 24,
-    alignContent: 'center',
-    overflow: 'hidden',
-  }),
-]);
-
 export const empty = style(
   inPage({
     position: 'sticky',
@@ -280,20 +149,6 @@ export const empty = style(
     textAlign: 'center',
     color: vars.color.text.secondary,
   }),
-);
-
-export const pages = style(
-  inPage({
-    ...edge,
-    display: 'flex',
-    gap: vars.space.large,
-    paddingBlock: vars.space.xsmall,
-    selectors: { '&:empty': { display: 'none' } },
-  }),
-);
-
-export const pageLink = style(
-  inPage({ paddingBlock: vars.space.xsmall, fontWeight: vars.weight.strong }),
 );
 
 export const counts = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.large }));
