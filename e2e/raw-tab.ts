@@ -31,11 +31,12 @@ async function eventually<T>(look: () => Promise<T | undefined>, what: string): 
  */
 export class RawTab {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, (message: Message) => void>();
+  readonly #waiting = new Map<number, { session?: string; done: (message: Message) => void }>();
   readonly #pages: { session: string; target: string; prerendered: boolean }[] = [];
   /** The last status of each prerendered page, by path. */
-  readonly prerendered = new Map<string, string>();
+  readonly #prerendered = new Map<string, string>();
   #calls = 0;
+  #pointer = { x: 0, y: 0 };
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
@@ -66,7 +67,7 @@ export class RawTab {
   }
 
   #receive({ id, method, params, result }: Message): void {
-    if (id !== undefined) this.#waiting.get(id)?.({ result: result ?? {} });
+    if (id !== undefined) this.#finish(id, { result: result ?? {} });
     if (method === 'Target.attachedToTarget' && params?.sessionId && params.targetInfo) {
       const { type, targetId, subtype } = params.targetInfo;
       if (type !== 'page') return;
@@ -85,17 +86,28 @@ export class RawTab {
     if (method === 'Target.detachedFromTarget') {
       const index = this.#pages.findIndex(({ session }) => session === params?.sessionId);
       if (index >= 0) this.#pages.splice(index, 1);
+      // A page that is replaced no longer responds to what it was asked.
+      for (const [call, { session }] of this.#waiting) {
+        if (session === params?.sessionId) this.#finish(call, {});
+      }
     }
     if (method === 'Preload.prerenderStatusUpdated' && params?.key) {
-      this.prerendered.set(new URL(params.key.url).pathname, params.status ?? '');
+      this.#prerendered.set(new URL(params.key.url).pathname, params.status ?? '');
     }
   }
 
+  #finish(id: number, message: Message): void {
+    this.#waiting.get(id)?.done(message);
+    this.#waiting.delete(id);
+  }
+
+  /** @returns an empty message if the page of `sessionId` is replaced meanwhile, or after 3 seconds */
   #call(method: string, params: object, sessionId?: string): Promise<Message> {
     this.#calls += 1;
     const id = this.#calls;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
+    return new Promise((done) => {
+      this.#waiting.set(id, { ...(sessionId ? { session: sessionId } : {}), done });
+      setTimeout(() => this.#finish(id, {}), 3_000).unref();
       this.#socket.send(
         JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }),
       );
@@ -118,10 +130,10 @@ export class RawTab {
   until = (expression: string): Promise<unknown> =>
     eventually(async () => (await this.evaluate(expression)) || undefined, expression);
 
-  untilPrerender = (address: string, status: string): Promise<unknown> =>
+  untilPrerender = (path: string, status: string): Promise<unknown> =>
     eventually(
-      () => Promise.resolve(this.prerendered.get(address) === status || undefined),
-      `The prerendering of ${address}`,
+      () => Promise.resolve(this.#prerendered.get(path) === status || undefined),
+      `The status ${status} of the prerendered page ${path}`,
     );
 
   async open(url: string): Promise<void> {
@@ -131,17 +143,23 @@ export class RawTab {
     );
   }
 
-  /** Moves the pointer onto an element, and clicks it with `click`. */
-  async point(selector: string, click: boolean): Promise<void> {
-    const center = await this.evaluate<{ x: number; y: number }>(
-      `(() => { const { x, y, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`,
-    );
-    const session = this.#shown();
-    const mouse = (type: string, more = {}) =>
-      this.#call('Input.dispatchMouseEvent', { type, ...center, ...more }, session);
-    await mouse('mouseMoved');
-    if (!click) return;
-    await mouse('mousePressed', { button: 'left', clickCount: 1 });
-    await mouse('mouseReleased', { button: 'left', clickCount: 1 });
+  /** Moves the pointer onto an element, until the page notices: a page just shown ignores input. */
+  async point(selector: string): Promise<void> {
+    const element = `document.querySelector(${JSON.stringify(selector)})`;
+    await eventually(async () => {
+      const center = await this.evaluate<{ x: number; y: number }>(
+        `(() => { const { x, y, width, height } = ${element}.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`,
+      );
+      this.#pointer = { ...this.#pointer, ...center };
+      await this.#mouse('mouseMoved');
+      return (await this.evaluate(`${element}.matches(':hover')`)) || undefined;
+    }, `The pointer on ${selector}`);
   }
+
+  press = (): Promise<Message> => this.#mouse('mousePressed', { button: 'left', clickCount: 1 });
+
+  release = (): Promise<Message> => this.#mouse('mouseReleased', { button: 'left', clickCount: 1 });
+
+  #mouse = (type: string, more = {}): Promise<Message> =>
+    this.#call('Input.dispatchMouseEvent', { type, ...this.#pointer, ...more }, this.#shown());
 }
