@@ -102,6 +102,13 @@ test(
     const grip = { x: before.left + 60, y: before.top + 40 };
     await page.mouse.move(grip.x, grip.y);
     await page.mouse.down();
+    // The card follows once its code has loaded, which takes longer than a scripted drag.
+    let step = 0;
+    await expect(async () => {
+      step += 1;
+      await page.mouse.move(grip.x - 10 - (step % 5), grip.y + 10);
+      await expect(card(page)).toHaveAttribute('data-dragging', '', { timeout: 200 });
+    }).toPass();
     await page.mouse.move(grip.x - 70, grip.y + 60, { steps: 6 });
     await page.mouse.up();
     const moved = await offsetOf(page);
