@@ -182,7 +182,7 @@ test('the browser prerenders the page under the pointer, and shows it on click',
     await tab.open(`${baseURL}/features`);
     await tab.point('nav a[href="/blog"]');
     await tab.untilPrerender('/blog', 'Ready');
-    await tab.press();
+    await tab.mouseDown();
     await tab.release();
     await tab.until('location.pathname === "/blog"');
     await tab.until('document.querySelector("[data-island]").dataset.islandStatus === "scheduled"');
@@ -193,7 +193,7 @@ test('the browser prerenders the page under the pointer, and shows it on click',
     await tab.until('!document.documentElement.matches(":active-view-transition")');
 
     await tab.point('a[href="/pricing"]');
-    await tab.press();
+    await tab.mouseDown();
     // Faster than any hand, the release would come before the browser has begun.
     await tab.untilPrerender('/pricing', 'Ready');
     await tab.release();

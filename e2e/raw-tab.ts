@@ -101,7 +101,7 @@ export class RawTab {
     this.#waiting.delete(id);
   }
 
-  /** @returns an empty message if the page of `sessionId` is replaced meanwhile, or after 3 seconds */
+  /** @returns an empty message if the page of `sessionId` is replaced before the reply, or after 3 seconds */
   #call(method: string, params: object, sessionId?: string): Promise<Message> {
     this.#calls += 1;
     const id = this.#calls;
@@ -156,7 +156,8 @@ export class RawTab {
     }, `The pointer on ${selector}`);
   }
 
-  press = (): Promise<Message> => this.#mouse('mousePressed', { button: 'left', clickCount: 1 });
+  mouseDown = (): Promise<Message> =>
+    this.#mouse('mousePressed', { button: 'left', clickCount: 1 });
 
   release = (): Promise<Message> => this.#mouse('mouseReleased', { button: 'left', clickCount: 1 });
 

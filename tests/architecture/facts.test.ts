@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { CRONS } from '../../src/jobs.ts';
 import { pages } from '../../src/pages.ts';
 import { claims, firm } from '../../src/shared/content/claims.ts';
 import { site } from '../../src/shared/content/site.ts';
@@ -15,6 +16,16 @@ const sources = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
+const wranglerToml = import.meta.glob<string>('/wrangler.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const tests = import.meta.glob<string>('/{tests,e2e}/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const icons = import.meta.glob<string>('/public/favicon.svg', {
   query: '?raw',
   import: 'default',
@@ -68,4 +79,19 @@ test('every share image that a page declares was drawn, and no other', () => {
   expect(shareImages.toSorted()).toEqual(
     [site.seo.image.path, ...declared].map((url) => `/public${url}`).toSorted(),
   );
+});
+
+test('Cloudflare runs the cron expressions of src/jobs.ts, and no others', () => {
+  const crons = /^crons = \[(.*)\]$/m.exec(wranglerToml['/wrangler.toml'] ?? '')?.[1] ?? '';
+  const expressions = [...crons.matchAll(/"([^"]*)"/g)].map(([, expression = '']) => expression);
+  expect(expressions.toSorted()).toEqual(Object.keys(CRONS).toSorted());
+});
+
+test('cron expressions are written in src/jobs.ts only', () => {
+  const isRepeated = (text: string) =>
+    Object.keys(CRONS).some((expression) => text.includes(expression));
+  const repeating = Object.entries({ ...sources, ...tests })
+    .filter(([file, text]) => file !== '/src/jobs.ts' && isRepeated(text))
+    .map(([file]) => file);
+  expect(repeating, 'import BLOG_CRON or OUTBOX_CRON').toEqual([]);
 });

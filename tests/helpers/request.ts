@@ -1,6 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { createScheduledController } from 'cloudflare:test';
 
+import type { Cron } from '../../src/jobs.ts';
 import worker from '../../src/worker.ts';
 
 /** Exceeds a rate limit (wrangler.toml: 30 a minute) even across two of its minutes. */
@@ -33,6 +34,6 @@ export function sendJson(
   });
 }
 
-export async function runCron(cron: string): Promise<void> {
+export async function runCron(cron: Cron): Promise<void> {
   await worker.scheduled(createScheduledController({ cron, scheduledTime: new Date() }), env);
 }

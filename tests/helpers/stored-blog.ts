@@ -6,9 +6,6 @@ import { request } from './request.ts';
 import { sandbox } from './sandbox.ts';
 import { story } from './stories.ts';
 
-/** The cron that refreshes the newest posts and their HTML snapshots. */
-export const BLOG_CRON = '*/15 * * * *';
-
 /** So many stories, the last one the newest. */
 export const stories = (count: number) =>
   Array.from({ length: count }, (_, index) => story(index + 1));

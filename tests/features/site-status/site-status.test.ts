@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { OUTBOX_CRON } from '../../../src/jobs.ts';
+import { BLOG_CRON, OUTBOX_CRON } from '../../../src/jobs.ts';
 import { openDatabase } from '../../../src/db/client.ts';
 import { recordRun } from '../../../src/db/job-runs.ts';
 import { browserName } from '../../../src/features/site-status/browser-name.ts';
@@ -41,7 +41,7 @@ describe('the site status', () => {
     expect(before.jobs.every(({ outcome }) => outcome === 'never')).toBe(true);
 
     await sandbox.replaceStories([story(1), story(2)]);
-    await runCron('*/15 * * * *');
+    await runCron(BLOG_CRON);
     await runCron(OUTBOX_CRON);
     const after = await site(cookie);
     const job = (answer: SiteResponse, id: string) => answer.jobs.find((one) => one.id === id);
@@ -58,7 +58,7 @@ describe('the site status', () => {
     expect(job(after, 'submission-keys')?.outcome).toBe('succeeded');
 
     await sandbox.fault('storychief', { mode: 'status', status: 500, body: '{}' });
-    await runCron('*/15 * * * *');
+    await runCron(BLOG_CRON);
     const failed = await site(cookie);
     expect(job(failed, 'blog-recent')).toMatchObject({
       outcome: 'failed',
@@ -71,7 +71,7 @@ describe('the site status', () => {
       failure: expect.stringContaining('500'),
     });
     await sandbox.heal();
-    await runCron('*/15 * * * *');
+    await runCron(BLOG_CRON);
     expect(job(await site(cookie), 'blog-recent')?.outcome).toBe('succeeded');
   });
 
@@ -104,7 +104,7 @@ describe('the site status', () => {
   test('counts what is stored of the blog, and a purge empties it and is on record', async () => {
     const cookie = await openSession();
     await sandbox.replaceStories([story(1), story(2), story(3)]);
-    await runCron('*/15 * * * *');
+    await runCron(BLOG_CRON);
     await request('/blog');
     expect((await site(cookie)).blog).toMatchObject({ posts: 3, snapshots: 3 });
     expect((await act(cookie, 'POST', '/api/admin/blog/purge')).status).toBe(204);
@@ -144,7 +144,7 @@ describe('the site status', () => {
         status: 503,
         body: '{"error":"Down for maintenance"}',
       });
-      await runCron('*/15 * * * *');
+      await runCron(BLOG_CRON);
       const down = (await site(cookie)).blog;
       expect(down).toMatchObject({
         refreshed_at: fresh.refreshed_at,
@@ -161,7 +161,7 @@ describe('the site status', () => {
       expect(outage).toBeLessThan(page.indexOf('>Background jobs<'));
 
       await sandbox.heal();
-      await runCron('*/15 * * * *');
+      await runCron(BLOG_CRON);
       const healed = (await site(cookie)).blog;
       expect(healed.outage).toBeNull();
       expect(healed.failed_at, 'the last failure stays on record').toEqual(expect.any(String));
@@ -185,7 +185,7 @@ describe('the site status', () => {
       await sandbox.fault('storychief', { mode: 'refuse' });
       for (let run = 0; run < 3; run += 1) {
         await quarterLater();
-        await runCron('*/15 * * * *');
+        await runCron(BLOG_CRON);
       }
       const { since, how } = (await outage(cookie)) ?? {};
       expect([how, ago(since)]).toEqual(['silent', 30]);
@@ -194,13 +194,13 @@ describe('the site status', () => {
       // A next outage does not go back to the first.
       await sandbox.heal();
       await quarterLater();
-      await runCron('*/15 * * * *');
+      await runCron(BLOG_CRON);
       expect(await outage(cookie)).toBeNull();
       await quarterLater();
       await sandbox.fault('storychief', { mode: 'refuse' });
-      await runCron('*/15 * * * *');
+      await runCron(BLOG_CRON);
       await quarterLater();
-      await runCron('*/15 * * * *');
+      await runCron(BLOG_CRON);
       expect(ago((await outage(cookie))?.since)).toBe(15);
     });
 
@@ -212,14 +212,14 @@ describe('the site status', () => {
         await quarterLater();
         // Visitors are first in the one, the cron in the other.
         if (round === 0) await refreshStaleList(servicesOf(env));
-        await runCron('*/15 * * * *');
+        await runCron(BLOG_CRON);
         if (round === 1) await refreshStaleList(servicesOf(env));
       }
       expect(ago((await outage(cookie))?.since)).toBe(15);
       // The one that visitors noticed is over when the cron is answered, and the next starts from the beginning.
       await sandbox.heal();
       await quarterLater();
-      await runCron('*/15 * * * *');
+      await runCron(BLOG_CRON);
       await sandbox.fault('storychief', { mode: 'refuse' });
       for (let round = 0; round < 2; round += 1) {
         await quarterLater();

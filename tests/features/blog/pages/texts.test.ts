@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ORIGIN, request, runCron, sendJson } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession } from '../../../helpers/staff.ts';
+import { BLOG_CRON } from '../../../../src/jobs.ts';
 import { storedText, text } from '../../../helpers/stored-blog.ts';
 import { story } from '../../../helpers/stories.ts';
 
@@ -44,7 +45,7 @@ test(
 test('the cron requests and processes the twenty newest posts', { tags: ['BLOG-26'] }, async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await sandbox.seedStories(30);
-  await runCron('*/15 * * * *');
+  await runCron(BLOG_CRON);
   const lists = (await sandbox.calls('storychief')).filter(({ path }) => path === '/1.0/stories');
   expect(lists.map(({ query }) => query['count'])).toEqual(['20']);
   const row = await env.DB.prepare("select summary from job_runs where job = 'blog-recent'").first<{
@@ -182,7 +183,7 @@ test(
   async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     await sandbox.replaceStories([story(1, { published_at: '31st of Nevermber' })]);
-    await runCron('*/15 * * * *');
+    await runCron(BLOG_CRON);
     for (const path of ['/blog', '/blog/post-1', '/blog/post-1.html']) {
       expect(await storedText(path), path).toContain('Date unavailable');
       expect(await text(path), path).not.toContain('Invalid Date');

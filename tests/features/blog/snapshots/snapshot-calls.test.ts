@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { BLOG_CRON, stories, text } from '../../../helpers/stored-blog.ts';
+import { BLOG_CRON } from '../../../../src/jobs.ts';
+import { stories, text } from '../../../helpers/stored-blog.ts';
 import { request, runCron, sendJson } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession } from '../../../helpers/staff.ts';

@@ -3,9 +3,10 @@ import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
+import { BLOG_CRON } from '../../../../src/jobs.ts';
 import worker from '../../../../src/worker.ts';
 import { envWith } from '../../../helpers/faulty-stores.ts';
-import { BLOG_CRON as CRON, stories, text } from '../../../helpers/stored-blog.ts';
+import { stories, text } from '../../../helpers/stored-blog.ts';
 import { ORIGIN, request, runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { story } from '../../../helpers/stories.ts';
@@ -26,7 +27,7 @@ test(
         featured_image: { data: { url: 'https://x.example/i.jpg', alt: null, name: 'A desk' } },
       }),
     ]);
-    await runCron(CRON);
+    await runCron(BLOG_CRON);
     const html = await text(SNAPSHOT);
     expect(html).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
     expect(html).toContain('<title>Post 1 · RiC</title>');
@@ -66,7 +67,7 @@ const WELL_SHOWN = {
 
 test('a snapshot loads nothing but the post’s pictures', { tags: ['GEN-14'] }, async () => {
   await sandbox.replaceStories([story(1, WELL_SHOWN)]);
-  await runCron(CRON);
+  await runCron(BLOG_CRON);
   const html = await text(SNAPSHOT);
   expect(new Set(fetched(html).filter((address) => !address.startsWith('data:')))).toEqual(
     new Set(['https://x.example/i.jpg', 'https://x.example/in.jpg']),
@@ -86,7 +87,7 @@ test(
   { tags: ['GEN-14'] },
   async () => {
     await sandbox.replaceStories([story(1, WELL_SHOWN)]);
-    await runCron(CRON);
+    await runCron(BLOG_CRON);
     const response = await request(SNAPSHOT);
     const policy = response.headers.get('content-security-policy') ?? '';
     const directives = new Map(
@@ -120,9 +121,9 @@ test(
   { tags: ['GEN-07'] },
   async () => {
     await sandbox.replaceStories(stories(2));
-    await runCron(CRON);
+    await runCron(BLOG_CRON);
     await putOld('old template');
-    await runCron(CRON);
+    await runCron(BLOG_CRON);
     expect(await storedText()).toContain('Body 1');
     expect(await text(SNAPSHOT)).toContain('Body 1');
   },
@@ -133,7 +134,7 @@ test(
   { tags: ['GEN-07'] },
   async () => {
     await sandbox.replaceStories(stories(2));
-    await runCron(CRON);
+    await runCron(BLOG_CRON);
     const made = await request(SNAPSHOT);
     const bytes = new Uint8Array(await made.arrayBuffer());
     await putOld('<link rel="stylesheet" href="/media/gone.css">');
@@ -150,7 +151,7 @@ test(
 
 test('without D1, a snapshot of another template is served with the style in its own bytes', async () => {
   await sandbox.replaceStories(stories(2));
-  await runCron(CRON);
+  await runCron(BLOG_CRON);
   const old = '<!doctype html><style>p{color:red}</style><p>old</p>';
   const { env: withoutD1 } = envWith('D1', { fault: 'refused', hits: 'all' });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -175,7 +176,7 @@ test(
   async () => {
     await sandbox.replaceStories([story(1)]);
     await text('/blog');
-    await runCron(CRON);
+    await runCron(BLOG_CRON);
     await sandbox.storychief({ lean: true });
     await sandbox.putStory(
       1,
@@ -186,7 +187,7 @@ test(
     await worker.fetch(new Request(`${ORIGIN}/blog`), env, ctx);
     await waitOnExecutionContext(ctx);
     expect(await storedText()).toMatch(/Changed.*Body 1/s);
-    await runCron(CRON);
+    await runCron(BLOG_CRON);
     expect(await storedText()).toMatch(/Changed.*Fresh/s);
   },
 );

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORYCHIEF_WEBHOOK_KEY } from '../../../../sandbox/credentials.ts';
 import { signWebhookPayload } from '../../../../sandbox/providers/php-json.ts';
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
+import { BLOG_CRON } from '../../../../src/jobs.ts';
 import worker from '../../../../src/worker.ts';
 import { envWith, STORE_FAULTS, type StoreFault } from '../../../helpers/faulty-stores.ts';
 import { ORIGIN, request, runCron } from '../../../helpers/request.ts';
@@ -17,7 +18,6 @@ import { openSession } from '../../../helpers/staff.ts';
 import { story } from '../../../helpers/stories.ts';
 import { expectErrors } from '../../../setup/console.ts';
 
-const CRON = '*/15 * * * *';
 const SNAPSHOT = '/blog/post-1.html';
 
 type Site = typeof env;
@@ -63,7 +63,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await sandbox.replaceStories([story(1), story(2)]);
-  await runCron(CRON);
+  await runCron(BLOG_CRON);
   await sandbox.replaceStories([story(1), story(2), story(3)]);
   await call(env, 'publish', { storychief_id: 3 });
 });
@@ -152,7 +152,7 @@ test.each<StoreFault>(['hang', '429'])(
       story(id, { title: 'Changed', updated_at: '2026-05-01T00:00:00Z' }),
     );
     await sandbox.replaceStories(changed);
-    const controller = createScheduledController({ cron: CRON, scheduledTime: new Date() });
+    const controller = createScheduledController({ cron: BLOG_CRON, scheduledTime: new Date() });
     await worker.scheduled(controller, without('R2', fault));
     expect((await recentJob()).summary).toEqual({
       processed: 3,
@@ -160,7 +160,7 @@ test.each<StoreFault>(['hang', '429'])(
       skipped: 0,
       errors: 3,
     });
-    await runCron(CRON);
+    await runCron(BLOG_CRON);
     expect((await recentJob()).summary).toMatchObject({ updated: 3, errors: 0 });
     expect(await (await env.BLOG_HTML.get('blog/post-1.html'))?.text()).toContain('Changed');
   },

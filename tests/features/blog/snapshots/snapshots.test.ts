@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { snapshotKey } from '../../../../src/features/blog/snapshots/snapshot-files.ts';
-import { BLOG_CRON as CRON, text } from '../../../helpers/stored-blog.ts';
+import { BLOG_CRON } from '../../../../src/jobs.ts';
+import { text } from '../../../helpers/stored-blog.ts';
 import { request, runCron, sendJson } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession } from '../../../helpers/staff.ts';
@@ -18,7 +19,7 @@ async function begin(): Promise<{ bytes: Uint8Array; etag: string; modified: str
     story(1, { content: '<p>Résumés, and a word more</p>' }),
     story(2),
   ]);
-  await runCron(CRON);
+  await runCron(BLOG_CRON);
   const whole = await request(SNAPSHOT);
   return {
     bytes: new Uint8Array(await whole.arrayBuffer()),
@@ -153,7 +154,7 @@ test(
       env.DB.prepare('update html_snapshots set written_at = written_at - ?').bind(month),
       env.DB.prepare('update job_runs set succeeded_at = succeeded_at - ?').bind(month),
     ]);
-    await runCron(CRON);
+    await runCron(BLOG_CRON);
     expect(await save(await openSession(), { slug: 'post-1' })).toMatchObject({
       status: 200,
       body: { skipped: true },
@@ -170,10 +171,10 @@ test(
       story(1, { slug: 'same', title: 'Older' }),
       story(2, { slug: 'same', title: 'Newer' }),
     ]);
-    await runCron(CRON);
+    await runCron(BLOG_CRON);
     expect(await text('/blog/same.html')).toContain('Newer');
     const first = await env.BLOG_HTML.head('blog/same.html');
-    await runCron(CRON);
+    await runCron(BLOG_CRON);
     expect((await env.BLOG_HTML.head('blog/same.html'))?.version).toBe(first?.version);
   },
 );

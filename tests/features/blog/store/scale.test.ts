@@ -10,6 +10,7 @@ import {
 } from '../../../../src/features/blog/store/stored-posts.queries.ts';
 import { STORYCHIEF_WEBHOOK_KEY } from '../../../../sandbox/credentials.ts';
 import { signWebhookPayload } from '../../../../sandbox/providers/php-json.ts';
+import { BLOG_CRON } from '../../../../src/jobs.ts';
 import { runScheduled } from '../../../../src/scheduled.ts';
 import { servicesOf } from '../../../../src/services.ts';
 import { paths } from '../../../../src/shared/paths.ts';
@@ -115,7 +116,7 @@ afterEach(() => deleteAllPosts(servicesOf(env), [LIST_JOB, RECENT_JOB]));
 
 const site = countedSite();
 const cron = () =>
-  site.count(() => runScheduled({ cron: '*/15 * * * *' } as ScheduledController, site.env));
+  site.count(() => runScheduled({ cron: BLOG_CRON } as ScheduledController, site.env));
 
 type Measured = Record<string, Counts>;
 

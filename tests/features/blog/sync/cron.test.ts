@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 
-import { BLOG_CRON, listCalls, stories, text } from '../../../helpers/stored-blog.ts';
+import { BLOG_CRON } from '../../../../src/jobs.ts';
+import { listCalls, stories, text } from '../../../helpers/stored-blog.ts';
 import { runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { story } from '../../../helpers/stories.ts';

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { BLOG_CRON } from '../../../../src/jobs.ts';
 import { paths } from '../../../../src/shared/paths.ts';
 import { countedSite, type Counts } from '../../../helpers/counted-site.ts';
 import { request, runCron } from '../../../helpers/request.ts';
@@ -58,7 +59,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await sandbox.replaceStories(Array.from({ length: 12 }, (_, index) => story(index + 1)));
   await (await request('/blog')).text();
-  await runCron('*/15 * * * *');
+  await runCron(BLOG_CRON);
 });
 
 const costs = ({ upstream, d1, kv, r2 }: Counts) => ({ upstream, d1, kv, r2 });

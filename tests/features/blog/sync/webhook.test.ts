@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { STORYCHIEF_WEBHOOK_KEY } from '../../../../sandbox/credentials.ts';
 import { phpJsonMac, signWebhookPayload } from '../../../../sandbox/providers/php-json.ts';
 import { app } from '../../../../src/app.tsx';
+import { BLOG_CRON } from '../../../../src/jobs.ts';
 import { isSigned, signedReply } from '../../../../src/providers/cms/webhook-signature.ts';
 import worker from '../../../../src/worker.ts';
 import { FLOOD, ORIGIN, request, runCron } from '../../../helpers/request.ts';
@@ -86,7 +87,7 @@ test('a publish is seen at once, on every page that was in memory', async () => 
 
 test('an update changes the post, its HTML snapshot and the list at once', async () => {
   await begin();
-  await runCron('*/15 * * * *');
+  await runCron(BLOG_CRON);
   await text('/blog/post-2');
   await sandbox.putStory(2, story(2, { title: 'Second thoughts', content: '<p>Changed</p>' }));
   expect((await sandbox.webhook('update', 2)).status).toBe(200);
@@ -97,7 +98,7 @@ test('an update changes the post, its HTML snapshot and the list at once', async
 
 test('a delete takes the post from every page, with its HTML snapshot', async () => {
   await begin();
-  await runCron('*/15 * * * *');
+  await runCron(BLOG_CRON);
   await text('/blog/post-2');
   await sandbox.removeStory(2);
   const response = await sandbox.webhook('delete', 2);
@@ -116,7 +117,7 @@ test('what our channel gave up stays away although StoryChief’s list has it, u
   await begin();
   await sandbox.webhook('delete', 2);
   expect(await everything()).not.toContain('post-2');
-  await runCron('*/15 * * * *');
+  await runCron(BLOG_CRON);
   expect(await everything()).not.toContain('post-2');
   expect(await status('/blog/post-2')).toBe(404);
   await sandbox.webhook('publish', 2);
@@ -412,7 +413,7 @@ test('the picture and keywords of a call are read in both shapes that StoryChief
 
 test('a changed slug leaves a 301 at every address that the post had', async () => {
   await begin();
-  await runCron('*/15 * * * *');
+  await runCron(BLOG_CRON);
   await text('/blog/post-2');
   for (const slug of ['second-name', 'third-name']) {
     await sandbox.putStory(2, story(2, { slug }));
