@@ -30,7 +30,16 @@ const respondWithMail = (page: Page, rows: object[], failed: number) =>
     route.fulfill({
       json: {
         data: rows,
-        meta: { counts: { pending: 0, sending: 0, sent: 3, failed }, next_cursor: null },
+        meta: {
+          counts: { pending: 0, sending: 0, sent: 3, failed },
+          matched: rows.length,
+          matched_at_least: false,
+          looked_at: null,
+          total: rows.length,
+          sort: 'newest',
+          next_cursor: null,
+          previous_cursor: null,
+        },
       },
     }),
   );

@@ -11,7 +11,7 @@ import { contact } from './features/contact/contact.routes.tsx';
 import { health } from './features/health/health.routes.ts';
 import { leadsAdmin } from './features/leads/admin/leads-admin.routes.tsx';
 import { leads } from './features/leads/leads.routes.tsx';
-import { mail } from './features/mail/mail.routes.ts';
+import { mail } from './features/mail/mail.routes.tsx';
 import { seo } from './features/seo/seo.routes.ts';
 import { staffGuard } from './features/staff/guard.ts';
 import { siteStatus } from './features/site-status/site-status.routes.tsx';

@@ -1,4 +1,4 @@
-// npm run million: builds 1,000,000 leads and 100,000 applications in a local D1 of its own and prints
+// npm run million: builds 1,000,000 leads, 100,000 applications and 100,000 e-mails in a local D1 of its own and prints
 // how many rows each kind of page reads, next to the same with 1,000. More than 500 in a long list is a
 // failure; the tests check the same at 50,000 (tests/staff-list/size.test.ts).
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,9 @@ import {
   applicationCases,
   fillApplications,
   fillLeads,
+  fillOutbox,
   leadCases,
+  mailCases,
   problemOf,
 } from '../tests/helpers/size.ts';
 
@@ -59,6 +61,7 @@ async function readings(leads: number, applications: number): Promise<Reading[]>
     const began = performance.now();
     await fillLeads(d1, leads);
     await fillApplications(d1, applications);
+    await fillOutbox(d1, applications);
     const seconds = Math.round((performance.now() - began) / 1000);
     console.log(`${leads} leads and ${applications} applications built in ${seconds} s`);
 
@@ -82,6 +85,7 @@ async function readings(leads: number, applications: number): Promise<Reading[]>
     for (const [one, total] of [
       ...leadCases(leads).map((each) => [each, leads] as const),
       ...applicationCases(applications).map((each) => [each, applications] as const),
+      ...mailCases(applications).map((each) => [each, applications] as const),
     ]) {
       metered.log.length = 0;
       const from = performance.now();

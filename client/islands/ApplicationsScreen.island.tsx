@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 
 import { listHref, type ListState } from '../../src/staff-list/list.contract.ts';
 import {
+  APPLICATION_FILTERS,
   type ApplicationCounts,
   type ApplicationsResponse,
   DECISIONS,
@@ -17,13 +18,14 @@ import { ApplicationRow } from '../staff/applications/ApplicationRow.tsx';
 import * as layout from '../staff/applications/Applications.css.ts';
 import { BulkBar } from '../staff/applications/BulkBar.tsx';
 import { shiftedCounts } from '../staff/applications/decision-state.ts';
+import { FILTER_WORDS } from '../staff/applications/decision-words.ts';
 import { DecisionToasts } from '../staff/applications/DecisionToasts.tsx';
 import * as styles from '../staff/list/ListScreen.css.ts';
+import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { focusedRow } from '../staff/list/row-focus.ts';
 import { useShortcuts, type Shortcuts } from '../staff/shell/shortcuts.ts';
 import { ShortcutsDialog } from '../staff/shell/ShortcutsDialog.tsx';
-import { StatusFilter } from '../staff/list/StatusFilter.tsx';
 import { useApplications } from '../staff/applications/use-applications.ts';
 import { useList } from '../staff/list/use-list.ts';
 
@@ -34,6 +36,12 @@ type ApplicationsScreenProps = {
   flash: Flash | null;
   time: DisplayTime;
 };
+
+const filtersWith = (notSent: number) =>
+  (['', ...APPLICATION_FILTERS] as const).map((value) => ({
+    value,
+    label: FILTER_WORDS[value] + (value === 'not_sent' && notSent > 0 ? ` (${notSent})` : ''),
+  }));
 
 const COLUMNS = ['Applicant', 'Status', 'Applied', 'Actions'];
 
@@ -113,15 +121,14 @@ export function ApplicationsScreen({
         title="Affiliate applications"
         path={paths.adminAffiliates}
         list={list}
-        searchLabel="Search applications"
-        placeholder={applicationTexts.search}
+        searchBox={{ label: 'Search applications', placeholder: applicationTexts.search }}
         counts={
           list.data ? (
             <Counts counts={shiftedCounts(list.data.meta.counts, listed, decisions.known)} />
           ) : null
         }
         columns={COLUMNS}
-        empty={{ always: applicationTexts.none, searched: applicationTexts.noneMatch }}
+        empty={list.view.search ? applicationTexts.noneMatch : applicationTexts.none}
         flash={list.data === response ? flash : null}
         timeZone={time.timeZone}
         exit={{ label: 'Exit Admin', next: paths.home }}
@@ -130,10 +137,11 @@ export function ApplicationsScreen({
             undo={list.data === response ? (flash?.undo ?? null) : null}
             undoForm={forms.undo}
             filter={
-              <StatusFilter
-                page={paths.adminAffiliates}
+              <ListFilter
+                label="Status of the applications"
+                path={paths.adminAffiliates}
                 list={list}
-                notSent={list.data?.meta.not_sent ?? 0}
+                filters={filtersWith(list.data?.meta.not_sent ?? 0)}
               />
             }
             selected={chosen.length}

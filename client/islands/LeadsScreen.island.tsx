@@ -84,12 +84,11 @@ export function LeadsScreen({ response, state, open, time }: LeadsScreenProps) {
         title="Leads"
         path={paths.adminLeads}
         list={list}
-        searchLabel="Search leads"
-        placeholder="Search by name, email, or source..."
+        searchBox={{ label: 'Search leads', placeholder: 'Search by name, email, or source...' }}
         counts={meta ? showingText(meta, 'leads') : null}
         columns={COLUMNS}
         sorts={SORTS}
-        empty={{ always: leadTexts.none, searched: leadTexts.noneMatch }}
+        empty={list.view.search ? leadTexts.noneMatch : leadTexts.none}
         timeZone={time.timeZone}
         exit={{ label: 'Logout', next: paths.adminLeads }}
         rows={list.data?.data.map((row) => (

@@ -4,30 +4,27 @@ import {
   MAIL_KINDS,
   MAIL_STATUSES,
   mailApi,
-  mailHref,
   mailTexts,
   type MailResponse,
   type MailRow,
-  type MailStatus,
 } from '../../src/features/mail/mail.contract.ts';
 import { texts } from '../../src/features/staff/staff.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
-import { countText } from '../../src/staff-list/list.contract.ts';
+import { paths } from '../../src/shared/paths.ts';
+import { countText, type ListState } from '../../src/staff-list/list.contract.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { callAsStaff } from '../api/call-as-staff.ts';
-import { useResource } from '../api/use-resource.ts';
-import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
+import { ListFilter } from '../staff/list/ListFilter.tsx';
+import { ListScreen } from '../staff/list/ListScreen.tsx';
+import { useList } from '../staff/list/use-list.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
-import { FilterLinks } from '../staff/ui/FilterLinks.tsx';
-import { Pages } from '../staff/ui/Pages.tsx';
 import { StaffButton } from '../staff/ui/StaffButton.tsx';
 import { StatusChip } from '../staff/ui/StatusChip.tsx';
-import { Cell, SecondLine, Table } from '../staff/ui/Table.tsx';
+import { Cell, SecondLine } from '../staff/ui/Table.tsx';
 
 type MailScreenProps = {
   response: MailResponse | null;
-  status: MailStatus | null;
-  cursor: string | null;
+  state: ListState;
   time: DisplayTime;
 };
 
@@ -66,16 +63,16 @@ function outcomeText(mail: MailRow): string {
  *
  * Why is this an island? A retry shows its outcome in the row, and the list stays where it is.
  */
-export function MailScreen({ response, status, cursor, time }: MailScreenProps) {
-  const mails = useResource(
-    mailApi.list,
-    { query: { ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) } },
-    { start: response, failed: mailTexts.failed },
-  );
+export function MailScreen({ response, state, time }: MailScreenProps) {
+  const list = useList(mailApi.list, {
+    path: paths.adminMail,
+    start: response,
+    state,
+    failed: mailTexts.failed,
+  });
   const [notice, setNotice] = useState('');
   const [working, setWorking] = useState<ReadonlySet<string>>(new Set());
-  const { counts, next_cursor: next } = mails.data?.meta ?? {};
-  const rows = mails.data?.data ?? [];
+  const counts = list.data?.meta.counts;
 
   const during = async (name: string, work: () => Promise<string>) => {
     setNotice('');
@@ -89,7 +86,7 @@ export function MailScreen({ response, status, cursor, time }: MailScreenProps) 
       const sent = await callAsStaff(mailApi.retry, { params: { id } });
       if (!sent.ok) return sent.error.error || texts.actionFailed;
       const { mail } = sent.value;
-      mails.change((before) => ({
+      list.change((before) => ({
         ...before,
         data: before.data.map((row) => (row.id === id ? mail : row)),
       }));
@@ -100,93 +97,69 @@ export function MailScreen({ response, status, cursor, time }: MailScreenProps) 
     during('failed', async () => {
       const sent = await callAsStaff(mailApi.retryFailed, {});
       if (!sent.ok) return sent.error.error || texts.actionFailed;
-      await mails.read(mails.input);
+      list.refresh();
       return `${sent.value.queued} queued again. They go out within minutes, one a second.`;
     });
 
   return (
-    <OperationsScreen
+    <ListScreen
       title="Outgoing mail"
-      path={mailHref({ status, cursor })}
-      resource={mails}
-      notice={notice}
-      timeZone={time.timeZone}
+      path={paths.adminMail}
+      list={list}
       filter={
-        <FilterLinks
+        <ListFilter
           label="Mail by status"
-          current={status ?? ''}
+          path={paths.adminMail}
+          list={list}
           filters={(['', ...MAIL_STATUSES] as const).map((value) => ({
             value,
             label: NAMES[value],
-            href: mailHref({ status: value || null }),
             ...(value && counts ? { count: countText(counts[value]) } : {}),
           }))}
         />
       }
-      actions={
-        counts && counts.failed > 0 ? (
-          <StaffButton busy={working.has('failed')} onClick={() => void retryFailed()}>
-            Retry all failed
-          </StaffButton>
-        ) : null
-      }
+      columns={COLUMNS}
+      empty={list.view.status ? 'Nothing with this status.' : 'Nothing sent yet.'}
+      notice={notice}
+      timeZone={time.timeZone}
+      exit={{ label: 'Logout', next: paths.adminMail }}
+      rows={list.data?.data.map((mail) => (
+        <tr key={mail.id}>
+          <Cell kind="name">
+            {MAIL_KINDS[mail.kind]}
+            <SecondLine>{mail.subject_id}</SecondLine>
+          </Cell>
+          <Cell>
+            <StatusChip tone={TONES[mail.status]}>{NAMES[mail.status]}</StatusChip>
+          </Cell>
+          <Cell kind="number" label="Tries">
+            {mail.attempts}
+          </Cell>
+          <Cell kind="prose">{mail.last_error}</Cell>
+          <Cell kind="timeLine" label="Created">
+            <ShownTime at={mail.created_at} time={time} />
+          </Cell>
+          <Cell kind="timeLine" label={mail.sent_at ? 'Sent' : 'Next try'}>
+            {mail.sent_at || mail.next_attempt_at ? (
+              <ShownTime at={mail.sent_at ?? mail.next_attempt_at} time={time} />
+            ) : null}
+          </Cell>
+          <Cell>
+            {canRetry(mail) ? (
+              <StaffButton kind="row" busy={working.has(mail.id)} onClick={() => void retry(mail)}>
+                Retry
+                <VisuallyHidden>{` ${MAIL_KINDS[mail.kind]} ${mail.subject_id}`}</VisuallyHidden>
+              </StaffButton>
+            ) : null}
+          </Cell>
+        </tr>
+      ))}
     >
-      <Table
-        label="Outgoing mail"
-        columns={COLUMNS}
-        empty={rows.length > 0 ? null : status ? 'Nothing with this status.' : 'Nothing sent yet.'}
-      >
-        {rows.map((mail) => (
-          <tr key={mail.id}>
-            <Cell kind="name">
-              {MAIL_KINDS[mail.kind]}
-              <SecondLine>{mail.subject_id}</SecondLine>
-            </Cell>
-            <Cell>
-              <StatusChip tone={TONES[mail.status]}>{NAMES[mail.status]}</StatusChip>
-            </Cell>
-            <Cell kind="number" label="Tries">
-              {mail.attempts}
-            </Cell>
-            <Cell kind="prose">{mail.last_error}</Cell>
-            <Cell kind="timeLine" label="Created">
-              <ShownTime at={mail.created_at} time={time} />
-            </Cell>
-            <Cell kind="timeLine" label={mail.sent_at ? 'Sent' : 'Next try'}>
-              {mail.sent_at || mail.next_attempt_at ? (
-                <ShownTime at={mail.sent_at ?? mail.next_attempt_at} time={time} />
-              ) : null}
-            </Cell>
-            <Cell>
-              {canRetry(mail) ? (
-                <StaffButton
-                  kind="row"
-                  busy={working.has(mail.id)}
-                  onClick={() => void retry(mail)}
-                >
-                  Retry
-                  <VisuallyHidden>{` ${MAIL_KINDS[mail.kind]} ${mail.subject_id}`}</VisuallyHidden>
-                </StaffButton>
-              ) : null}
-            </Cell>
-          </tr>
-        ))}
-      </Table>
-      <Pages
-        label="Pages of the list"
-        links={[
-          ...(cursor ? [{ label: 'Back to the newest', href: mailHref({ status }) }] : []),
-          ...(next
-            ? [
-                {
-                  label: 'Older',
-                  rel: 'next' as const,
-                  href: mailHref({ status, cursor: next }),
-                },
-              ]
-            : []),
-        ]}
-      />
-    </OperationsScreen>
+      {counts && counts.failed > 0 ? (
+        <StaffButton busy={working.has('failed')} onClick={() => void retryFailed()}>
+          Retry all failed
+        </StaffButton>
+      ) : null}
+    </ListScreen>
   );
 }

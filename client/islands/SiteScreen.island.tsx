@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { blogAdminApi } from '../../src/features/blog/admin/blog-admin.contract.ts';
 import {
   siteApi,
   siteTexts,
@@ -89,7 +90,7 @@ export function SiteScreen({ response, time }: SiteScreenProps) {
         text="Every stored post, HTML file and cached page of the blog goes. The next visitor waits while StoryChief is asked; HTML files come back with the next run."
         confirm="Drop them"
         onConfirm={() =>
-          void act(callAsStaff(siteApi.purgeBlog, {}), () => 'All stored blog content is gone.')
+          void act(callAsStaff(blogAdminApi.purge, {}), () => 'All stored blog content is gone.')
         }
       />
       <ConfirmDialog

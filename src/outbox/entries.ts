@@ -1,10 +1,10 @@
-import { and, count, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 
 /** What staff may see of an entry; its payload quotes people. */
-const VISIBLE = {
+export const VISIBLE = {
   id: outbox.id,
   kind: outbox.kind,
   subjectId: outbox.subjectId,
@@ -16,59 +16,11 @@ const VISIBLE = {
   sentAt: outbox.sentAt,
 };
 
-const STATUSES = outbox.status.enumValues;
-type Status = (typeof STATUSES)[number];
+/** An entry as staff see it. */
+export type StoredEntry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
-export interface EntriesQuery {
-  status?: Status | undefined;
-  /** The id of the last entry that was shown; ids are in the order of time. */
-  after?: string | undefined;
-  limit: number;
-}
-
-export type StoredEntry = Awaited<ReturnType<typeof listEntries>>[number];
-
-/** Newest first, at most `limit + 1` entries: one more means that there is a next page. */
-export const listEntries = (db: Database, { status, after, limit }: EntriesQuery) =>
-  db
-    .select(VISIBLE)
-    .from(outbox)
-    .where(
-      and(
-        status === undefined ? undefined : eq(outbox.status, status),
-        after === undefined ? undefined : lt(outbox.id, after),
-      ),
-    )
-    .orderBy(desc(outbox.id))
-    .limit(limit + 1);
-
-export const findEntry = (db: Database, id: string): Promise<StoredEntry | undefined> =>
+export const findEntry = (db: Database, id: string) =>
   db.select(VISIBLE).from(outbox).where(eq(outbox.id, id)).get();
-
-/** How many entries there are of each status, each counted up to `most` and one more. */
-export async function countEntries(db: Database, most: number): Promise<Record<Status, number>> {
-  const counted = (status: Status) =>
-    db.select({ count: count() }).from(
-      db
-        .select({ id: outbox.id })
-        .from(outbox)
-        .where(eq(outbox.status, status))
-        .limit(most + 1)
-        .as('some'),
-    );
-  const [[pending], [sending], [sent], [failed]] = await db.batch([
-    counted('pending'),
-    counted('sending'),
-    counted('sent'),
-    counted('failed'),
-  ]);
-  return {
-    pending: pending?.count ?? 0,
-    sending: sending?.count ?? 0,
-    sent: sent?.count ?? 0,
-    failed: failed?.count ?? 0,
-  };
-}
 
 /** When (ms) an entry of these kinds was last sent, and the newest failure that is not over. */
 export async function readOutcomes(

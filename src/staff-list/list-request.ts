@@ -21,28 +21,45 @@ const cursor = z.string().transform((text, context): Cursor => {
   return z.NEVER;
 });
 
-/** The query of a list that is only paged through. */
-export const pageParameters = z.strictObject({
-  cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
-});
+/** What can be asked of a list in addition to its pages. */
+export interface ListOptions {
+  isSearched?: boolean;
+  /** Its orders, as the API names them. */
+  sorts?: readonly string[];
+  /** Its subsets, as the API names them. */
+  filters?: readonly string[];
+}
 
 /** The query of a list's API call; each parameter once, nothing unknown. */
-export const listParameters = (sorts: readonly string[]) =>
-  pageParameters.extend({
-    search: z.string().transform(searchText).default(''),
+export const listParameters = ({ isSearched = false, sorts = [], filters = [] }: ListOptions) =>
+  z.strictObject({
+    search: z
+      .string()
+      .refine(() => isSearched, 'This list has no search')
+      .transform(searchText)
+      .default(''),
+    status: z.enum(filters).optional(),
     sort: z
       .enum(sorts)
       .default('newest')
       .transform((sort) => parseOrder(sort)),
+    cursor: cursor.optional(),
+    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
   });
 
 export const toListQuery = ({
   search,
+  status: filter,
   sort: order,
   cursor: from,
   limit,
-}: z.output<ReturnType<typeof listParameters>>): ListQuery => ({ search, order, from, limit });
+}: z.output<ReturnType<typeof listParameters>>): ListQuery => ({
+  search,
+  filter,
+  order,
+  from,
+  limit,
+});
 
 /** What the URL of a list's page asks for; a cursor that cannot be read is left out. */
 export const queryOfPage = ({ search, status, sort, cursor: text }: ListState): ListQuery => ({

@@ -115,3 +115,18 @@ test('the migration to the order of arrival loses nothing and changes no order',
   );
   expect((await rows('leads', 'seq desc'))[0]).toMatchObject({ id: 'later' });
 });
+
+test('the migration that counts the outbox counts the entries that are there', async () => {
+  const at = env.TEST_MIGRATIONS.findIndex(({ name }) => name.includes('outbox_counts'));
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.slice(0, at));
+  await env.DB.exec(
+    "insert into outbox (id, kind, subject_id, payload, status, not_before, created_at) values ('a', 'lead', '1', '{}', 'failed', 0, 0), ('b', 'lead', '2', '{}', 'failed', 0, 0), ('c', 'lead', '3', '{}', 'pending', 0, 0)",
+  );
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.slice(at));
+  const { results } = await env.DB.prepare('select * from row_counts where count > 0').all();
+  expect(results).toEqual([
+    { name: 'outbox.failed', count: 2 },
+    { name: 'outbox.pending', count: 1 },
+  ]);
+});

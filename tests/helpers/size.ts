@@ -7,6 +7,8 @@ import {
   type ApplicationFilter,
   APPLICATION_SORTS,
 } from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import type { MailStatus } from '../../src/features/mail/mail.contract.ts';
+import { listMail } from '../../src/features/mail/mail.queries.ts';
 import { LEAD_SORTS } from '../../src/features/leads/admin/leads-admin.contract.ts';
 import {
   COUNTED_TO,
@@ -61,6 +63,16 @@ export const fillApplications = (d1: D1Database, count: number): Promise<void> =
        case when i % 8 = 2 then 'This group is closed' end, case when i % 8 = 2 then 1700000000000 end from n`,
   );
 
+/** @param count a multiple of 1,000 */
+export const fillOutbox = (d1: D1Database, count: number): Promise<void> =>
+  fill(
+    d1,
+    count,
+    `insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at)
+     select 'mail-' || printf('%07d', i), 'lead', 'lead-' || i, '{}', case when i <= ?3 / 1000 then 'failed' else 'sent' end, 0, 1700000000000 + i,
+       case when i > ?3 / 1000 then 1700000000000 + i end from n`,
+  );
+
 export interface SizeCase {
   name: string;
   run: (db: Database) => Promise<SizedPage | undefined>;
@@ -95,10 +107,14 @@ function casesOf(
     name: string;
     sorts: readonly string[];
     filters?: Readonly<Record<string, number>>;
+    /** A list that is not searched has one case for each filter. */
+    isSearched?: boolean;
+    /** The key of the middle row. */
+    middle?: string;
     read: (db: Database, query: ListQuery) => ReturnType<SizeCase['run']>;
   },
 ): SizeCase[] {
-  const key = String(count / 2);
+  const { isSearched = true, middle: key = String(count / 2) } = list;
   const starts: [string, Cursor | undefined][] = [
     ['first page', undefined],
     ['deep page', { key, back: false }],
@@ -120,11 +136,11 @@ function casesOf(
       });
   };
   for (const sort of list.sorts)
-    for (const [search, matches] of SEARCHES(count))
+    for (const [search, matches] of isSearched ? SEARCHES(count) : ([['', count]] as const))
       if (EVERY_ORDER.has(search) || sort === 'newest' || sort === 'name')
         add(sort, matches, { search, order: parseOrder(sort) });
   for (const [filter, rows] of Object.entries(list.filters ?? {}))
-    for (const search of ['', 'example', 'e'])
+    for (const search of isSearched ? ['', 'example', 'e'] : [''])
       add(filter, rows, { search, filter, order: parseOrder('newest') });
   return cases;
 }
@@ -146,6 +162,22 @@ export const applicationCases = (count: number): SizeCase[] =>
       not_sent: count / 8,
     } satisfies Record<ApplicationFilter, number>,
     read: listApplications,
+  });
+
+/** @param count how many entries fillOutbox made */
+export const mailCases = (count: number): SizeCase[] =>
+  casesOf(count, {
+    name: 'mail',
+    sorts: ['newest'],
+    isSearched: false,
+    middle: `mail-${String(count / 2).padStart(7, '0')}`,
+    filters: {
+      pending: 0,
+      sending: 0,
+      sent: count - count / 1000,
+      failed: count / 1000,
+    } satisfies Record<MailStatus, number>,
+    read: listMail,
   });
 
 /** What is wrong with a page and what it cost; undefined when nothing is. */

@@ -2,9 +2,8 @@ import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
-import { requeueFailedMail, requeueMail } from '../../src/features/mail/mail.queries.ts';
+import { listMail, requeueFailedMail, requeueMail } from '../../src/features/mail/mail.queries.ts';
 import { drain } from '../../src/outbox/drain.ts';
-import { listEntries } from '../../src/outbox/entries.ts';
 import { mailHandler, queueMail, sendMailNow } from '../../src/outbox/mail.ts';
 import type { Email } from '../../src/outbox/mail.port.ts';
 import { endExpiredLocks, lockDue, lockEntry } from '../../src/outbox/outbox.ts';
@@ -185,7 +184,15 @@ describe('a failed e-mail is queued again by staff', () => {
       "UPDATE outbox SET status = 'failed', attempts = 8, last_error = 'Mailbox is full'",
     ).run();
   const cron = { session: null, address: null };
-  const failed = () => listEntries(db, { status: 'failed', limit: 100 });
+  const failed = async () =>
+    (
+      await listMail(db, {
+        search: '',
+        filter: 'failed',
+        order: { by: 'time', descending: true },
+        limit: 100,
+      })
+    )?.rows ?? [];
   const retry = (id: string) => requeueMail(db, id, cron, Date.now());
   const retryAll = () => requeueFailedMail(db, cron, Date.now());
 

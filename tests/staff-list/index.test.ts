@@ -158,3 +158,20 @@ describe('the index and the counts of applications follow the table', () => {
     expect(await foundApplications('initech')).toEqual(['b@y.example']);
   });
 });
+
+test('the counts of the outbox follow its entries', async () => {
+  const add = (id: string) =>
+    run(
+      `insert into outbox (id, kind, subject_id, payload, not_before, created_at) values (?1, 'lead', ?1, '{}', 0, 0)`,
+      id,
+    );
+  for (const id of ['a', 'b', 'c']) await add(id);
+  expect(await counts()).toEqual({ 'outbox.pending': 3 });
+  await run(`update outbox set status = 'sending' where id = 'a'`);
+  await run(`update outbox set status = 'sent', sent_at = 1 where id = 'a'`);
+  await run(`update outbox set status = 'failed' where id = 'b'`);
+  await run(`update outbox set status = 'failed', attempts = 1 where id = 'b'`);
+  expect(await counts()).toEqual({ 'outbox.pending': 1, 'outbox.sent': 1, 'outbox.failed': 1 });
+  await run(`delete from outbox where id = 'c'`);
+  expect(await counts()).toEqual({ 'outbox.sent': 1, 'outbox.failed': 1 });
+});

@@ -16,17 +16,21 @@ interface ListScreenProps<Data> {
   /** The page's path: where its plain forms and links lead. */
   path: string;
   list: List<Data>;
-  searchLabel: string;
-  placeholder: string;
+  /** The search box; a list without a search has its filter there. */
+  searchBox?: { label: string; placeholder: string };
+  filter?: ReactNode;
   /** The count line, or the counts. */
-  counts: ReactNode;
+  counts?: ReactNode;
   columns: readonly string[];
   sorts?: Sorting['sorts'];
   /** Table rows; none where nothing could be read. */
   rows: ReactNode;
-  empty: { always: string; searched: string };
+  /** Shown where there are no rows. */
+  empty: string;
   /** The outcome of the form that led here. */
   flash?: Flash | null;
+  /** The outcome of the last action; '' for none. */
+  notice?: string;
   /** The time zone of the times. */
   timeZone: string;
   /** What acts on the rows, above them. */
@@ -36,32 +40,28 @@ interface ListScreenProps<Data> {
   exit: { label: string; next: string };
 }
 
-/** A staff list: toolbar, count line, table and page links, which work without JavaScript too. */
+/** A staff list: toolbar, counts, table and page links, which work without JavaScript too. */
 export function ListScreen<Data extends ListResponse<unknown>>({
   title,
   path,
   list,
-  searchLabel,
-  placeholder,
+  searchBox,
+  filter,
   counts,
   columns,
   sorts,
   rows,
   empty,
   flash,
+  notice,
   timeZone,
   tools,
   children,
   exit,
 }: ListScreenProps<Data>) {
   const id = useId();
-  const { data, view, problem, busy, searchBox, search, refresh } = list;
+  const { data, view, problem, busy, refresh } = list;
   const region = useRef<HTMLDivElement>(null);
-
-  // What was typed before hydration, or restored by the browser, is searched for too.
-  const searchAtFirst = useRef(search);
-  useEffect(() => searchAtFirst.current(searchBox.current?.value ?? ''), [searchBox]);
-
   const limit = data && limitText(data.meta, view);
   const isEmpty = data !== null && data.data.length === 0;
   const sorting = sorts && {
@@ -73,40 +73,23 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   return (
     <Screen
       title={title}
-      lead={
-        <search>
-          <form
-            className={toolbar.search}
-            action={path}
-            onSubmit={(event) => {
-              event.preventDefault();
-              refresh();
-            }}
-          >
-            <input
-              className={toolbar.searchBox}
-              ref={searchBox}
-              type="search"
-              name="q"
-              defaultValue={view.search}
-              aria-label={searchLabel}
-              placeholder={placeholder}
-              autoComplete="off"
-              spellCheck={false}
-              onInput={(event) => search(event.currentTarget.value)}
-            />
-            {view.status ? <input type="hidden" name="status" value={view.status} /> : null}
-            {view.sort === 'newest' ? null : <input type="hidden" name="sort" value={view.sort} />}
-            <StaffButton type="submit">Refresh</StaffButton>
-          </form>
-        </search>
+      lead={searchBox ? <SearchForm path={path} list={list} {...searchBox} /> : filter}
+      actions={
+        searchBox ? (
+          children
+        ) : (
+          <>
+            {children}
+            <RefreshForm path={path} list={list} />
+          </>
+        )
       }
-      actions={children}
       exit={exit}
       status={
         <>
-          <div aria-live="polite">{counts}</div>
+          {counts === undefined ? null : <div aria-live="polite">{counts}</div>}
           {limit ? <ScreenNote>{limit}</ScreenNote> : null}
+          {notice === undefined ? null : <ScreenNote isLive>{notice}</ScreenNote>}
           {flash ? (
             <ScreenNote isLive isProblem={flash.isProblem}>
               {flash.text}
@@ -122,12 +105,17 @@ export function ListScreen<Data extends ListResponse<unknown>>({
       <form id={`${id}order`} action={path} hidden>
         <input type="hidden" name="q" value={view.search} />
       </form>
-      <div className={screen.region} ref={region} tabIndex={-1} aria-busy={busy}>
-        <Table
-          columns={columns}
-          sorting={sorting}
-          empty={isEmpty ? (view.search ? empty.searched : empty.always) : null}
-        >
+      <div
+        className={screen.region}
+        ref={region}
+        role="group"
+        aria-label={`${title}, entries`}
+        // Arrow keys need the focus to scroll rows that contain nothing that takes it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={searchBox ? -1 : 0}
+        aria-busy={busy}
+      >
+        <Table columns={columns} sorting={sorting} empty={isEmpty ? empty : null}>
           {rows}
         </Table>
       </div>
@@ -140,5 +128,72 @@ export function ListScreen<Data extends ListResponse<unknown>>({
         }}
       />
     </Screen>
+  );
+}
+
+interface FormProps {
+  path: string;
+  list: Omit<List<unknown>, 'change'>;
+}
+
+/** What the view is in addition to its search, so that a form keeps it. */
+const ViewFields = ({ view: { status, sort } }: Pick<List<unknown>, 'view'>) => (
+  <>
+    {status ? <input type="hidden" name="status" value={status} /> : null}
+    {sort === 'newest' ? null : <input type="hidden" name="sort" value={sort} />}
+  </>
+);
+
+function RefreshForm({ path, list: { view, refresh } }: FormProps) {
+  return (
+    <form
+      action={path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        refresh();
+      }}
+    >
+      <ViewFields view={view} />
+      {view.cursor ? <input type="hidden" name="cursor" value={view.cursor} /> : null}
+      <StaffButton type="submit">Refresh</StaffButton>
+    </form>
+  );
+}
+
+function SearchForm({
+  path,
+  list: { view, searchBox, search, refresh },
+  label,
+  placeholder,
+}: FormProps & { label: string; placeholder: string }) {
+  // What was typed before hydration, or restored by the browser, is searched for too.
+  const searchAtFirst = useRef(search);
+  useEffect(() => searchAtFirst.current(searchBox.current?.value ?? ''), [searchBox]);
+  return (
+    <search>
+      <form
+        className={toolbar.search}
+        action={path}
+        onSubmit={(event) => {
+          event.preventDefault();
+          refresh();
+        }}
+      >
+        <input
+          className={toolbar.searchBox}
+          ref={searchBox}
+          type="search"
+          name="q"
+          defaultValue={view.search}
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          onInput={(event) => search(event.currentTarget.value)}
+        />
+        <ViewFields view={view} />
+        <StaffButton type="submit">Refresh</StaffButton>
+      </form>
+    </search>
   );
 }

@@ -34,6 +34,8 @@ export interface List<Data> {
   go: (change: Partial<ListView>) => void;
   /** Reads again, at once. */
   refresh: () => void;
+  /** Shows a change that is known without reading again. */
+  change: (change: (data: Data) => Data) => void;
 }
 
 const isSame = (a: ListView, b: ListView) =>
@@ -76,7 +78,7 @@ export function useList<Data extends ListResponse<unknown>>(
   },
 ): List<Data> {
   const { open: _open, ...startView } = state;
-  const { data, input, problem, busy, read } = useResource(endpoint, inputOf(startView), {
+  const { data, input, problem, busy, read, change } = useResource(endpoint, inputOf(startView), {
     start,
     failed,
   });
@@ -144,5 +146,6 @@ export function useList<Data extends ListResponse<unknown>>(
       show({ ...wanted.current, ...to }, 'push');
     },
     refresh: () => show(wanted.current, 'replace'),
+    change,
   };
 }

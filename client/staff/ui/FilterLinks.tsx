@@ -6,8 +6,7 @@ interface FilterLinksProps<Value extends string> {
   label: string;
   filters: readonly { value: Value; label: string; href: string; count?: string }[];
   current: Value;
-  /** Filters in place; without it the link is followed. */
-  onChoose?: (value: Value) => void;
+  onChoose: (value: Value) => void;
 }
 
 /** The subsets of a list; each has a URL of its own. */
@@ -26,7 +25,7 @@ export function FilterLinks<Value extends string>({
           href={filter.href}
           aria-current={filter.value === current ? 'page' : undefined}
           onClick={(event) => {
-            if (!onChoose || !isPlainClick(event)) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onChoose(filter.value);
           }}

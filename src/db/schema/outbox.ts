@@ -4,7 +4,12 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 /** E-mails, and the registration of a partner with PartnerStack. */
 const KINDS = ['contact', 'lead', 'affiliate_application', 'partner_registration'] as const;
 
-/** Calls to the outside that must happen, each written in the same batch as what it is about. */
+/**
+ * Calls to the outside that must happen, each written in the same batch as what it is about.
+ *
+ * Migration 0022 adds the triggers that count them in `row_counts`. A migration that rebuilds this
+ * table must create them again.
+ */
 export const outbox = sqliteTable(
   'outbox',
   {

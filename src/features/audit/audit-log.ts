@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
 import type { Actor } from '../../audit/audit.queries.ts';
 import { listAudit, type StoredAudit } from '../../audit/audit.queries.ts';
-import type { Cursor } from '../../staff-list/cursor.ts';
+import type { ListQuery } from '../../staff-list/list.queries.ts';
 import { listResponse } from '../../staff-list/list-request.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
 import type { AuditResponse, AuditRow } from './audit-log.contract.ts';
@@ -41,8 +41,8 @@ function auditRow(entry: StoredAudit, own: Actor): AuditRow {
 /** The audit log, newest first. @param own the reader, whose entries are marked */
 export async function readAuditLog(
   { db }: Pick<Services, 'db'>,
-  { cursor: from, limit }: { cursor?: Cursor | undefined; limit: number },
+  page: Pick<ListQuery, 'from' | 'limit'>,
   own: Actor,
 ): Promise<AuditResponse> {
-  return listResponse(await listAudit(db, { from, limit }), (entry) => auditRow(entry, own));
+  return listResponse(await listAudit(db, page), (entry) => auditRow(entry, own));
 }

@@ -1,13 +1,10 @@
 import type { Services } from '../../services.ts';
-import {
-  countEntries,
-  listEntries,
-  type EntriesQuery,
-  type StoredEntry,
-} from '../../outbox/entries.ts';
+import type { StoredEntry } from '../../outbox/entries.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { COUNTED_TO } from '../../staff-list/list.contract.ts';
+import { foundPage, listMeta } from '../../staff-list/list-request.ts';
+import type { ListQuery } from '../../staff-list/list.queries.ts';
 import type { MailResponse, MailRow } from './mail.contract.ts';
+import { listMail } from './mail.queries.ts';
 
 export const mailRow = (mail: StoredEntry): MailRow => ({
   id: mail.id,
@@ -21,15 +18,11 @@ export const mailRow = (mail: StoredEntry): MailRow => ({
   sent_at: isoOf(mail.sentAt),
 });
 
-/** A page of the outbox, newest first. */
+/** @throws AppError invalid when the row of the cursor is gone */
 export async function readMail(
   { db }: Pick<Services, 'db'>,
-  query: EntriesQuery,
+  query: ListQuery,
 ): Promise<MailResponse> {
-  const [rows, counts] = await Promise.all([listEntries(db, query), countEntries(db, COUNTED_TO)]);
-  const shown = rows.slice(0, query.limit);
-  return {
-    data: shown.map(mailRow),
-    meta: { counts, next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null },
-  };
+  const page = foundPage(await listMail(db, query));
+  return { data: page.rows.map(mailRow), meta: { ...listMeta(page), counts: page.counts } };
 }

@@ -1,6 +1,5 @@
 import { endpoint } from '../../shared/api.ts';
-import { paths } from '../../shared/paths.ts';
-import { listHref } from '../../staff-list/list.contract.ts';
+import type { ListParameters, ListResponse } from '../../staff-list/list.contract.ts';
 
 export const MAIL_STATUSES = ['pending', 'sending', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
@@ -31,18 +30,14 @@ export type MailRow = {
 
 export type MailResponse = {
   data: MailRow[];
-  meta: { counts: Record<MailStatus, number>; next_cursor: string | null };
+  meta: ListResponse<MailRow>['meta'] & { counts: Record<MailStatus, number> };
 };
 
 export const mailApi = {
   list: endpoint('GET', '/api/admin/mail').of<
-    { query: { status?: MailStatus; cursor?: string; limit?: string } },
+    { query: Pick<ListParameters, 'cursor' | 'limit'> & { status?: MailStatus } },
     MailResponse
   >(),
   retry: endpoint('POST', '/api/admin/mail/:id/retry').of<object, { mail: MailRow }>(),
   retryFailed: endpoint('POST', '/api/admin/mail/retry-failed').of<object, { queued: number }>(),
 } as const;
-
-/** The URL of the mail page with its state in it. */
-export const mailHref = (state: { status?: MailStatus | null; cursor?: string | null }): string =>
-  listHref(paths.adminMail, { status: state.status ?? '', cursor: state.cursor ?? null });

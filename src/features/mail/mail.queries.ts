@@ -3,11 +3,47 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import { outbox } from '../../db/schema/outbox.ts';
-import { existsEntry, requeue } from '../../outbox/entries.ts';
+import { existsEntry, requeue, VISIBLE } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
+import { readPage, type ListQuery } from '../../staff-list/list.queries.ts';
+import { MAIL_STATUSES, type MailStatus } from './mail.contract.ts';
 
 /** How many failed e-mails are queued again at once: the provider takes one a second. */
 const REQUEUED_AT_ONCE = 500;
+
+const counterOf = (status: MailStatus) => `outbox.${status}`;
+
+const filterOf = (status: MailStatus) => ({
+  where: eq(outbox.status, status),
+  counter: counterOf(status),
+});
+
+const OUTBOX = {
+  table: outbox,
+  fields: VISIBLE,
+  key: outbox.id,
+  filters: {
+    pending: filterOf('pending'),
+    sending: filterOf('sending'),
+    sent: filterOf('sent'),
+    failed: filterOf('failed'),
+  } satisfies Record<MailStatus, unknown>,
+  counters: MAIL_STATUSES.map(counterOf),
+};
+
+/** A page of the outbox, and how many entries there are of each status. */
+export async function listMail(db: Database, query: ListQuery) {
+  const page = await readPage(db, OUTBOX, query);
+  if (!page) return undefined;
+  const of = (status: MailStatus) => page.counts[counterOf(status)] ?? 0;
+  const counts: Record<MailStatus, number> = {
+    pending: of('pending'),
+    sending: of('sending'),
+    sent: of('sent'),
+    failed: of('failed'),
+  };
+  return { ...page, counts };
+}
 
 const isMail = inArray(outbox.kind, mailHandler.kinds);
 

@@ -63,6 +63,5 @@ export type SiteResponse = {
 export const siteApi = {
   status: endpoint('GET', '/api/admin/site').of<object, SiteResponse>(),
   endSession: endpoint('DELETE', '/api/admin/sessions/:id').of<object, { ended: number }>(),
-  purgeBlog: endpoint('POST', '/api/admin/blog/purge').of<object, null>(),
   endOtherSessions: endpoint('DELETE', '/api/admin/sessions').of<object, { ended: number }>(),
 } as const;

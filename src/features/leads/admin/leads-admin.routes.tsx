@@ -9,9 +9,9 @@ import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { Island } from '../../../http/page/island.tsx';
 import { respond } from '../../../http/respond.ts';
 import { validQuery } from '../../../http/validate.ts';
-import { listParameters, toListQuery } from '../../../staff-list/list-request.ts';
-import { renderListPage } from '../../staff/list-page.tsx';
+import { listParameters } from '../../../staff-list/list-request.ts';
 import { sections } from '../../staff/sections.ts';
+import { staffList } from '../../staff/staff-list.tsx';
 import { LEAD_SORTS, leadsApi, leadTexts } from './leads-admin.contract.ts';
 import { readLead, readLeads } from './leads-admin.ts';
 import { leadsCsv, leadsFileName } from './leads-csv.ts';
@@ -19,16 +19,11 @@ import { leadsCsv, leadsFileName } from './leads-csv.ts';
 /** The leads, for staff. */
 export const leadsAdmin = new Hono<AppEnv>();
 
-const parameters = listParameters(LEAD_SORTS);
-
-leadsAdmin.get(leadsApi.list.path, validQuery(parameters), async (c) => {
-  const reading = readLeads(c.get('services'), toListQuery(c.req.valid('query')));
-  return respond(c, leadsApi.list, await orUnavailable(reading, leadTexts.failed));
-});
+const OPTIONS = { isSearched: true, sorts: LEAD_SORTS };
 
 leadsAdmin.get(
   leadsApi.csv.path,
-  validQuery(parameters.pick({ search: true, sort: true })),
+  validQuery(listParameters(OPTIONS).pick({ search: true, sort: true })),
   async (c) => {
     const { db } = c.get('services');
     const { search, sort: order } = c.req.valid('query');
@@ -63,14 +58,21 @@ async function openLead(c: AppContext) {
   }
 }
 
-leadsAdmin.get(sections.leads.path, async (c) => {
-  const open = await openLead(c);
-  return renderListPage(c, {
+leadsAdmin.route(
+  '/',
+  staffList({
+    ...OPTIONS,
     section: sections.leads,
-    sorts: LEAD_SORTS,
-    read: (query) => readLeads(c.get('services'), query),
-    screen: (props) => (
-      <Island name="LeadsScreen" component={LeadsScreen} when="load" props={{ ...props, open }} />
+    api: leadsApi.list,
+    failed: leadTexts.failed,
+    read: (c, query) => readLeads(c.get('services'), query),
+    screen: async (props, c) => (
+      <Island
+        name="LeadsScreen"
+        component={LeadsScreen}
+        when="load"
+        props={{ ...props, open: await openLead(c) }}
+      />
     ),
-  });
-});
+  }),
+);

@@ -1,41 +1,38 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 
+import { MailScreen } from '../../../client/islands/MailScreen.island.tsx';
 import { actorOf } from '../../audit/actor.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
+import { Island } from '../../http/page/island.tsx';
 import { respond } from '../../http/respond.ts';
-import { validQuery } from '../../http/validate.ts';
 import { deliverNow } from '../../outbox/drain.ts';
 import { findEntry } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
-import { paths } from '../../shared/paths.ts';
-import { pageParameters } from '../../staff-list/list-request.ts';
+import { sections } from '../staff/sections.ts';
+import { staffList } from '../staff/staff-list.tsx';
 import { texts } from '../staff/staff.contract.ts';
 import { readMail, mailRow } from './mail-rows.ts';
 import { MAIL_STATUSES, mailApi, mailTexts } from './mail.contract.ts';
 import { requeueFailedMail, requeueMail } from './mail.queries.ts';
-import { renderMail } from './MailPage.tsx';
-
-const listQuery = pageParameters.extend({
-  status: z.enum(MAIL_STATUSES).optional(),
-  cursor: z
-    .string()
-    .regex(/^[\w-]{1,64}$/, 'Unknown cursor')
-    .optional(),
-});
 
 /** The outbox as staff see it: a page, its API, and another attempt for e-mails that failed. */
 export const mail = new Hono<AppEnv>();
 
-mail.get(paths.adminMail, renderMail);
-
-mail.get(mailApi.list.path, validQuery(listQuery), async (c) => {
-  const { status, cursor, limit } = c.req.valid('query');
-  const reading = readMail(c.get('services'), { status, after: cursor, limit });
-  return respond(c, mailApi.list, await orUnavailable(reading, mailTexts.failed));
-});
+mail.route(
+  '/',
+  staffList({
+    section: sections.mail,
+    api: mailApi.list,
+    filters: MAIL_STATUSES,
+    failed: mailTexts.failed,
+    read: (c, query) => readMail(c.get('services'), query),
+    screen: (props) => (
+      <Island name="MailScreen" component={MailScreen} when="load" props={props} />
+    ),
+  }),
+);
 
 mail.post(mailApi.retry.path, async (c) => {
   const services = c.get('services');

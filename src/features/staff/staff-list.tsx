@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import type { ReactNode } from 'react';
+
+import type { AppContext, AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { orUnavailable } from '../../http/or-unavailable.ts';
+import { respond } from '../../http/respond.ts';
+import { validQuery } from '../../http/validate.ts';
+import type { Endpoint } from '../../shared/api.ts';
+import { logError, traceOf } from '../../shared/log.ts';
+import type { DisplayTime } from '../../shared/display-time.ts';
+import {
+  parseListState,
+  type ListParameters,
+  type ListState,
+} from '../../staff-list/list.contract.ts';
+import type { ListQuery } from '../../staff-list/list.queries.ts';
+import {
+  listParameters,
+  queryOfPage,
+  toListQuery,
+  type ListOptions,
+} from '../../staff-list/list-request.ts';
+import type { Section } from './sections.ts';
+import { renderStaffPage } from './StaffPage.tsx';
+import { timeStyle } from './time-style.ts';
+
+/** What a staff page shows; null where it cannot be read, which the page then says. */
+export async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    logError('staff_page_failed', traceOf(error));
+    return null;
+  }
+}
+
+/** What a list's screen is rendered with. */
+export type ListScreenProps<Data> = {
+  /** Null when the list could not be read. */
+  response: Data | null;
+  /** What the page's URL asks for. */
+  state: ListState;
+  time: DisplayTime;
+};
+
+interface StaffList<Data> extends ListOptions {
+  section: Section;
+  api: Endpoint<string, { query: ListParameters & { status?: string } }, Data>;
+  /** The error text when the list cannot be read. */
+  failed: string;
+  /** @throws AppError invalid when the row of the cursor is gone */
+  read: (c: AppContext, query: ListQuery) => Promise<Data>;
+  screen: (props: ListScreenProps<Data>, c: AppContext) => ReactNode | Promise<ReactNode>;
+}
+
+/** The first page of a list whose cursor's row is gone. */
+async function readFromStart<Data>(
+  query: ListQuery,
+  read: (query: ListQuery) => Promise<Data>,
+): Promise<Data> {
+  try {
+    return await read(query);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'invalid' && query.from)) throw error;
+    return read({ ...query, from: undefined });
+  }
+}
+
+/** The page of a staff list; one that cannot be read says so (ADL-12, ADA-19). */
+async function renderListPage<Data>(
+  c: AppContext,
+  { section, isSearched, sorts = [], filters = [], read, screen }: StaffList<Data>,
+): Promise<Response> {
+  const state = parseListState(new URL(c.req.url).searchParams);
+  if (!isSearched) state.search = '';
+  if (!filters.includes(state.status)) state.status = '';
+  if (!sorts.includes(state.sort)) state.sort = 'newest';
+  const query = queryOfPage(state);
+  const response = await orNull(readFromStart(query, (asked) => read(c, asked)));
+  const props = {
+    response,
+    state: { ...state, cursor: query.from ? state.cursor : null },
+    time: timeStyle(c),
+  };
+  return renderStaffPage(c, {
+    section,
+    status: response ? 200 : 503,
+    screen: await screen(props, c),
+  });
+}
+
+/** The two routes of a staff list: its page and its API call. */
+export function staffList<Data>(list: StaffList<Data>): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.get(list.section.path, (c) => renderListPage(c, list));
+  routes.get(list.api.path, validQuery(listParameters(list)), async (c) => {
+    const reading = list.read(c, toListQuery(c.req.valid('query')));
+    return respond(c, list.api, await orUnavailable(reading, list.failed));
+  });
+  return routes;
+}
