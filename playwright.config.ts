@@ -1,10 +1,10 @@
 import { defineConfig } from 'playwright/test';
 
-import { findBrowser } from './tools/browser.ts';
+import { findTestBrowser } from './tools/browser.ts';
 
 // Each worker loads this file itself, and has its own site (tools/e2e.ts).
 const port = Number(process.env['PORT'] ?? 8790) + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 
-import { ensureBrowser } from './browser.ts';
+import { ensureTestBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { migrate } from './migrate.ts';
 import { serve } from './serve.ts';
@@ -12,7 +12,7 @@ import { serve } from './serve.ts';
 const FIRST_PORT = Number(process.env['PORT'] ?? 8790);
 const WORKERS = Number(process.env['WORKERS'] ?? 2);
 
-process.env['CHROMIUM_PATH'] = ensureBrowser();
+ensureTestBrowser();
 await build();
 const stops = await Promise.all(
   Array.from({ length: WORKERS }, async (_, index) => {
