@@ -33,9 +33,9 @@ async function send(
   maxWaitMs: number,
 ): Promise<Result<'sent' | 'later', ProviderFailure>> {
   for (let tries = 1; ; tries += 1) {
-    const wait = await reserveSendSlot(db, email, maxWaitMs);
-    if (wait === null) return success('later');
-    await scheduler.wait(wait);
+    const slot = await reserveSendSlot(db, email, maxWaitMs);
+    if (slot === null) return success('later');
+    await scheduler.wait(Math.max(0, slot - Date.now()));
     const sent = await email.send(message);
     if (sent.ok) return success('sent');
     if (sent.error.status !== 429 || tries === 2) return sent;

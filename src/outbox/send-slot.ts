@@ -8,7 +8,7 @@ import { mailPace } from '../db/schema/outbox.ts';
  * holds the next free slot, and reserving one is a single upsert, so no two Workers get the same.
  * A slow network can still bring two requests close together.
  * @param paceMs the distance between two slots
- * @returns how long (ms) to wait for the slot; null, and no slot, when that is more than `maxWaitMs`
+ * @returns when (ms) the slot is; null, and no slot, when it is more than `maxWaitMs` away
  */
 export async function reserveSendSlot(
   db: Database,
@@ -25,5 +25,5 @@ export async function reserveSendSlot(
       setWhere: sql`${mailPace.nextSendAt} <= ${now + maxWaitMs}`,
     })
     .returning();
-  return slot ? Math.max(0, slot.nextSendAt - paceMs - now) : null;
+  return slot ? slot.nextSendAt - paceMs : null;
 }
