@@ -2,6 +2,7 @@ import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach } from 'vitest';
 
+import { clearSearchIndex } from '../../src/features/blog/store/post-search.queries.ts';
 import { clearPageCache } from '../../src/http/page/page-cache.ts';
 import { migrate } from '../helpers/migrate.ts';
 import { sandbox } from '../helpers/sandbox.ts';
@@ -40,9 +41,10 @@ async function emptyStores(): Promise<void> {
   }
 }
 
-// Every test begins with empty stores, a fresh sandbox and an empty page cache.
+// Every test begins with empty stores, a fresh sandbox and empty caches.
 beforeEach(async () => {
   await emptyStores();
   clearPageCache();
+  clearSearchIndex();
   await sandbox.reset();
 });

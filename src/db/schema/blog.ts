@@ -5,7 +5,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 export const posts = sqliteTable(
   'posts',
   {
-    /** The rowid of the search index post_search; an integer key, because VACUUM moves other rowids. */
+    /** Decides its row of post_search_blocks. */
     seq: integer().primaryKey(),
     /** The content service's id, as text. */
     id: text().notNull(),
@@ -15,10 +15,8 @@ export const posts = sqliteTable(
     excerpt: text(),
     /** Comma-separated. */
     keywords: text(),
-    /** Title, excerpt and keywords in lower case: SQLite lowers only ASCII. */
+    /** Title, excerpt and keywords in lower case; triggers copy it to post_search_blocks. */
     searchText: text().notNull().default(''),
-    /** The first two letters of each word, two blanks before each: finds words of one or two letters. */
-    wordStarts: text().notNull().default(''),
     imageUrl: text(),
     imageAlt: text(),
     seoTitle: text(),
@@ -47,6 +45,14 @@ export const posts = sqliteTable(
     check('posts_cleaned', sql`(${table.contentHtml} is null) = (${table.cleanedWith} is null)`),
   ],
 );
+
+/** What searches read: 64 posts a row, because D1 counts the rows. Triggers on posts write it. */
+export const postSearchBlocks = sqliteTable('post_search_blocks', {
+  /** posts.seq / 64, rounded down. */
+  block: integer().primaryKey(),
+  /** JSON by posts.seq: [id, publishedAt, searchText, keywords]. */
+  posts: text().notNull(),
+});
 
 /** One row per post and keyword, and one with the key '' per post: the list of all posts. */
 export const postKeywords = sqliteTable(

@@ -23,7 +23,6 @@ const SAMPLE: Post = {
   cleanedWith: CLEANER_VERSION,
   contentHash: null,
   keywords: 'one,two',
-  wordStarts: '',
   searchText: '',
   imageUrl: 'https://images.example/a.jpg',
   imageAlt: 'Alt',

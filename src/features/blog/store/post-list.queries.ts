@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 
 import { postCounts, postKeywords, posts } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
 import { POSTS_PER_PAGE, searchable, type BlogFilter } from '../blog.contract.ts';
-import { searchQueries } from './post-search.fts.queries.ts';
-import { CARD, type PostCard } from './posts.queries.ts';
+import { searchPosts, searchVersion } from './post-search.queries.ts';
+import { CARD, newestFirst, type PostCard } from './posts.queries.ts';
 
 export interface PostPage {
   cards: PostCard[];
@@ -85,6 +85,14 @@ function cardsOf(
     .orderBy(desc(page.sortTime), desc(page.postId));
 }
 
+/** At most a page of posts, in the order in which a list orders its posts. */
+const cardsById = (db: Database, ids: string[]) =>
+  db
+    .select(CARD)
+    .from(posts)
+    .where(inArray(posts.id, ids))
+    .orderBy(...newestFirst);
+
 /** More keywords than this do not help to choose. */
 const MAX_KEYWORDS = 300;
 
@@ -104,13 +112,14 @@ const labelsOf = (rows: readonly { keyword: string }[]): string[] =>
   rows.map(({ keyword }) => keyword).toSorted((a, b) => a.localeCompare(b, 'en'));
 
 /** One page of the list, newest first (BLOG-06, BLOG-19, BLOG-27). */
-export async function listPage({ db }: Services, filter: BlogFilter): Promise<PostPage> {
+export async function listPage(services: Services, filter: BlogFilter): Promise<PostPage> {
+  const { db } = services;
   const skipped = (filter.page - 1) * POSTS_PER_PAGE;
   if (filter.q) {
-    const search = searchQueries(db, filter, skipped);
-    if (!search) return { cards: [], found: 0, keywords: labelsOf(await keywordQuery(db)) };
-    const [cards, counted, keywords] = await db.batch([...search, keywordQuery(db)]);
-    return { cards, found: counted[0]?.found ?? 0, keywords: labelsOf(keywords) };
+    const [version, keywords] = await db.batch([searchVersion(db), keywordQuery(db)]);
+    const ids = await searchPosts(services, filter, version[0]?.version ?? 0);
+    const cards = await cardsById(db, ids.slice(skipped, skipped + POSTS_PER_PAGE));
+    return { cards, found: ids.length, keywords: labelsOf(keywords) };
   }
   const key = searchable(filter.keyword);
   const start = await startOf(db, key, skipped);

@@ -42,13 +42,6 @@ export function keywordRows({
   return [...labels].map(([key, label]) => ({ key, label, postId: id, sortTime }));
 }
 
-/** The first two letters of each word, two blanks before each (see posts.wordStarts). */
-function wordStartsOf(searchText: string): string {
-  const words = searchText.match(/[\p{L}\p{N}\p{M}\p{Co}]+/gu) ?? [];
-  const starts = words.map((word) => Array.from(word).slice(0, 2).join(''));
-  return [...new Set(starts)].map((start) => `  ${start}`).join('');
-}
-
 /** The body's columns, or none where the stored body was made from the same text by the same sanitizer. */
 async function bodyColumns(
   content: string | null,
@@ -106,14 +99,12 @@ export async function columnsOf(
   const defined = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Partial<PostRow>;
-  const searchText = searchable([title, excerpt, keywords].filter(Boolean).join(' '));
   return {
     ...defined,
     slug: slugOf(story, stored),
     keywords,
     publishedAt: publishedAt ?? null,
-    searchText,
-    ...(searchText === stored?.searchText ? {} : { wordStarts: wordStartsOf(searchText) }),
+    searchText: searchable([title, excerpt, keywords].filter(Boolean).join(' ')),
   };
 }
 
