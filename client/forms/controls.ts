@@ -54,18 +54,35 @@ export function focusFirst<Declared extends Fields>(
   return first !== undefined;
 }
 
-/** The fields that were filled in and left before the form was hydrated. */
-export const filledBefore = <Declared extends Fields>(
+function hasChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return true;
+  return isBox(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
+}
+
+/** The fields that do not hold what the page came with; choices may. */
+export const changedControls = <Declared extends Fields>(
   element: HTMLFormElement,
   { names }: Form<Declared>,
 ): NameOf<Declared>[] =>
   names.filter((name) => {
     const control = controlOf(element, name);
+    return control !== undefined && hasChanged(control);
+  });
+
+/** The texts that were typed and left before the form was hydrated. */
+export const filledBefore = <Declared extends Fields>(
+  element: HTMLFormElement,
+  form: Form<Declared>,
+): NameOf<Declared>[] =>
+  changedControls(element, form).filter((name) => {
+    const control = controlOf(element, name);
     return (
       control !== undefined &&
       control !== document.activeElement &&
       !(control instanceof HTMLSelectElement) &&
-      control.value !== control.defaultValue
+      !isBox(control)
     );
   });
 

@@ -22,17 +22,26 @@ import type {
   TextFieldProps,
 } from '../../src/ui/Field/Field.tsx';
 import { call, type ApiFailure } from '../api/call.ts';
-import { clearControls, filledBefore, focusFirst, readControls, takeHoneypot } from './controls.ts';
+import {
+  changedControls,
+  clearControls,
+  filledBefore,
+  focusFirst,
+  readControls,
+  takeHoneypot,
+} from './controls.ts';
 import { sendOnce, type FormName } from './send-once.ts';
 
 /** What came of the last submit; one message at a time (CON-39). */
 export interface Status {
   kind: 'sent' | 'invalid' | 'limited' | 'failed';
   text: string;
+  /** The errors of a failure that belongs to fields, where the Worker does not name them. */
+  errors?: Readonly<Record<string, string>>;
 }
 
 /**
- * Sends a body, with an idempotency key and the honeypot. The errors of the fields that the Worker
+ * Sends a body, with the honeypot and, if the form has a name, an idempotency key. The errors of the fields that the Worker
  * reports are shown by the hook.
  */
 export type Send = <E extends AnyEndpoint>(
@@ -42,8 +51,8 @@ export type Send = <E extends AnyEndpoint>(
 
 interface FormOptions<Declared extends Fields> {
   form: Form<Declared>;
-  /** Under which the idempotency key is stored. */
-  name: FormName;
+  /** Under which the idempotency key is stored. Forms that store nothing have none. */
+  name?: FormName;
   initial?: FormValues<Declared>;
   posted?: PostedForm<Declared> | null | undefined;
   submit: (
@@ -117,11 +126,15 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
   useEffect(() => {
     if (!element.current) return;
     const found = checkForm(form, readControls(element.current, form));
+    const changed = changedControls(element.current, form);
     const filled = filledBefore(element.current, form);
     setErrors((shown) => {
+      // What the Worker found wrong stays wrong until the field changes.
+      const errorOf = (name: NameOf<Declared>) =>
+        shown[name] && !changed.includes(name) ? shown[name] : found[name];
       const marked = form.names.filter((name) => shown[name] || filled.includes(name));
       return Object.fromEntries(
-        marked.map((name) => [name, found[name]]).filter(([, error]) => error),
+        marked.map((name) => [name, errorOf(name)]).filter(([, error]) => error),
       ) as FormErrors<Declared>;
     });
     setComplete(Object.keys(found).length === 0);
@@ -170,9 +183,9 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
     (filled: HTMLFormElement, values: FormValues<Declared>): Send =>
     async (endpoint, body) => {
       const input = { body: { ...body, ...takeHoneypot(filled) } };
-      const result = await sendOnce(formName, values, (headers) =>
-        call(endpoint, input as CallInput<typeof endpoint>, { headers }),
-      );
+      const sendWith = (headers: Readonly<Record<string, string>>) =>
+        call(endpoint, input as CallInput<typeof endpoint>, { headers });
+      const result = await (formName ? sendOnce(formName, values, sendWith) : sendWith({}));
       if (!result.ok && result.error.status === 422) {
         refused.current = result.error.fields as FormErrors<Declared>;
         setErrors(refused.current);
@@ -182,6 +195,10 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
 
   const finish = async (filled: HTMLFormElement, submitted: Promise<Status>) => {
     const ended = await submitted;
+    if (ended.errors) {
+      refused.current = ended.errors as FormErrors<Declared>;
+      setErrors(refused.current);
+    }
     if (ended.kind === 'sent' && afterwards === 'clear') {
       clearControls(filled, form.names);
       setErrors({});

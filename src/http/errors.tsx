@@ -15,6 +15,8 @@ interface ErrorDetails {
   /** Messages by field; validation only. */
   fields?: Record<string, string>;
   headers?: Record<string, string>;
+  /** More members of the JSON. */
+  body?: object;
 }
 
 /** An error with a message that is shown to people. */
@@ -29,13 +31,14 @@ export class AppError extends Error {
   }
 }
 
-/** The JSON body of every API error: `{error, fields?}`. */
+/** The JSON body of every API error: `{error, fields?}`, and what a contract adds. */
 export function errorJson(c: AppContext, error: AppError): Response {
-  const { fields, headers } = error.details;
-  return c.json({ error: error.message, ...(fields ? { fields } : {}) }, ERROR_STATUS[error.code], {
-    'cache-control': cacheControl.none,
-    ...headers,
-  });
+  const { fields, headers, body } = error.details;
+  return c.json(
+    { error: error.message, ...(fields ? { fields } : {}), ...body },
+    ERROR_STATUS[error.code],
+    { 'cache-control': cacheControl.none, ...headers },
+  );
 }
 
 export const isApi = (c: AppContext): boolean =>

@@ -1,9 +1,10 @@
 import { zValidator } from '@hono/zod-validator';
-import type { MiddlewareHandler } from 'hono';
-import type { ZodType, z } from 'zod';
+import type { Context, MiddlewareHandler } from 'hono';
+import { z, type ZodType } from 'zod';
 
 import { FIELD_TEXTS } from '../shared/fields.ts';
 import type { AppContext, AppEnv } from './context.ts';
+import type { ErrorCode } from './error-status.ts';
 import { AppError } from './errors.tsx';
 
 interface Issue {
@@ -32,16 +33,17 @@ function fieldsOf(issues: readonly Issue[]): FieldErrors {
 export const fieldError = (issue: { input?: unknown }): string =>
   issue.input === undefined || issue.input === null ? FIELD_TEXTS.required : FIELD_TEXTS.pattern;
 
-/** @throws AppError invalid, with the fields by name */
+/** @throws AppError with the fields by name */
 function refuseInvalid(
   result: { success: true } | { success: false; error: { issues: readonly Issue[] } },
   problem?: Problem,
+  code: ErrorCode = 'invalid',
 ): void {
   if (result.success) return;
   const fields = fieldsOf(result.error.issues);
   const [first = 'The request cannot be read'] = Object.values(fields);
   const text = typeof problem === 'function' ? problem(fields) : problem;
-  throw new AppError('invalid', text ?? first, { fields });
+  throw new AppError(code, text ?? first, { fields });
 }
 
 /** Validates a JSON body; `c.req.valid('json')` then has its type. */
@@ -49,8 +51,61 @@ export const validJson = <Schema extends ZodType>(schema: Schema, problem?: Prob
   zValidator('json', schema, (result) => refuseInvalid(result, problem));
 
 /** Validates the query; each parameter is a text. */
-export const validQuery = <Schema extends ZodType>(schema: Schema) =>
-  zValidator('query', schema, (result) => refuseInvalid(result));
+export const validQuery = <Schema extends ZodType>(
+  schema: Schema,
+  { problem, code }: { problem?: Problem; code?: ErrorCode } = {},
+) => zValidator('query', schema, (result) => refuseInvalid(result, problem, code));
+
+/** A record's id in a path or a query. */
+export const recordId = (text?: string) => z.string().regex(/^[\w-]{1,64}$/, text);
+
+/**
+ * Validates the path's parameters; `c.req.valid('param')` then has their type.
+ * @param refuse responds where nothing can have the address; 404 by default
+ */
+export const pathParams = <Schema extends ZodType>(
+  schema: Schema,
+  refuse: (
+    c: AppContext,
+    sent: Readonly<Record<string, string>>,
+  ) => Response | Promise<Response> = (c) => c.notFound(),
+) =>
+  zValidator('param', schema, (result, c) =>
+    result.success ? undefined : refuse(c as AppContext, c.req.param()),
+  );
+
+/** The path's one id. @param missing the error where no record can have it */
+export const idParam = (missing: () => AppError) =>
+  pathParams(z.object({ id: recordId() }), () => {
+    throw missing();
+  });
+
+const queryTexts = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+/**
+ * Reads the query of a page. A page never refuses its query, so `read` ignores what it does not know;
+ * `c.req.valid('query')` then has what it returned.
+ */
+export const pageQuery = <Read>(read: (query: URLSearchParams) => Read) =>
+  zValidator(
+    'query',
+    queryTexts.transform((query) =>
+      read(
+        new URLSearchParams(
+          Object.entries(query).flatMap(([name, values]) =>
+            [values].flat().map((value) => [name, value]),
+          ),
+        ),
+      ),
+    ),
+  );
+
+/** The context of a handler behind the validators of its path and its query. */
+export type ValidContext<Valid extends { param?: object; query?: object }> = Context<
+  AppEnv,
+  string,
+  { out: Valid }
+>;
 
 /** Validates inside a handler, for a pipeline with an order of its own (submission/submission.ts). */
 export async function validated<Schema extends ZodType>(

@@ -161,6 +161,9 @@ export const requiredText = ({
 export const optionalText = (rules: TextRules): TextField =>
   textField<null>(rules, '', success(null));
 
+/** A text that the page puts into the form itself; it is taken as it is. */
+export const hiddenText = (): TextField => optionalText({ label: '', normalize: (text) => text });
+
 export const choice = <Option extends string>({
   missing = FIELD_TEXTS.required,
   ...rest
@@ -194,12 +197,16 @@ export const agreement = ({
 
 export const EMAIL_INPUT = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
 
+const firstError = (errors: AnyErrors): string =>
+  Object.values(errors).find(Boolean) ?? 'The request cannot be read';
+
+/** @param problem the first error by default */
 export const defineForm = <const Declared extends Fields>({
   fields,
-  problem,
+  problem = firstError,
 }: {
   fields: Declared;
-  problem: string | ((errors: AnyErrors) => string);
+  problem?: string | ((errors: AnyErrors) => string);
 }): Form<Declared> => ({
   fields,
   names: Object.keys(fields),

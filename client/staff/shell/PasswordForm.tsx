@@ -1,9 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
-
-import { passwordProblem, staffForms } from '../../../src/features/staff/staff.contract.ts';
+import { signInForm } from '../../../src/features/staff/sign-in.contract.ts';
+import { sessionApi, staffForms, texts } from '../../../src/features/staff/staff.contract.ts';
+import { blankValues } from '../../../src/shared/form.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { TextField } from '../../../src/ui/Field/Field.tsx';
-import { signIn } from './sign-in.ts';
+import { assertAllPlaced, useForm } from '../../forms/use-form.ts';
+import { signedOut } from './sign-in.ts';
 import * as styles from './PasswordForm.css.ts';
 
 interface PasswordFormProps {
@@ -15,49 +16,36 @@ interface PasswordFormProps {
 }
 
 /** The one password of the staff area; a plain form until it is hydrated (ADM-01 to ADM-06). */
-export function PasswordForm({ destination, problem: posted, onSignedIn }: PasswordFormProps) {
-  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const [problem, setProblem] = useState(posted);
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const password = field.current?.value ?? '';
-    let found = passwordProblem(password);
-    if (!found) {
-      setBusy(true);
-      found = await signIn(password);
-      setBusy(false);
-    }
-    setProblem(found ?? null);
-    if (found) return field.current?.focus();
-    if (field.current) field.current.value = '';
-    onSignedIn();
-  };
+export function PasswordForm({ destination, problem, onSignedIn }: PasswordFormProps) {
+  const { fields, formProps, isBusy } = useForm({
+    form: signInForm,
+    posted: problem
+      ? { values: blankValues(signInForm), errors: { password: problem }, problem }
+      : null,
+    afterwards: 'clear',
+    submit: async ({ content }, send) => {
+      await signedOut();
+      const result = await send(sessionApi.signIn, content);
+      if (!result.ok) {
+        const text = result.error.error || texts.signInFailed;
+        return { kind: 'invalid', text, errors: { password: text } };
+      }
+      onSignedIn();
+      return { kind: 'sent', text: '' };
+    },
+  });
+  const { password, ...rest } = fields;
+  assertAllPlaced(rest);
+  // Not checked when it is left: the error would move Cancel from under the pointer.
+  const { onBlur: _, ...field } = password;
 
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action={staffForms.signIn}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...formProps} className={styles.form} action={staffForms.signIn}>
       <input type="hidden" name="next" value={destination} />
       {/* There are no accounts; a password manager needs a name to store the password under. */}
       <input type="text" name="username" defaultValue="staff" autoComplete="username" hidden />
-      <TextField
-        id="staff-password"
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        inputRef={field}
-        error={problem ?? undefined}
-        onChange={() => setProblem(null)}
-      />
-      <Button type="submit" busy={busy}>
+      <TextField {...field} />
+      <Button type="submit" busy={isBusy}>
         Sign in
       </Button>
     </form>

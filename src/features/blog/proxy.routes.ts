@@ -1,10 +1,10 @@
-import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
+import { pathParams, recordId, validQuery } from '../../http/validate.ts';
 import { LIST_REQUEST_COUNT } from './blog.contract.ts';
 import type { CmsFailure } from './cms.port.ts';
 import { failureText } from './sync/failure-text.ts';
@@ -19,9 +19,6 @@ function asAppError(error: CmsFailure, fallback: Parameters<typeof failureText>[
     failureText(error, fallback),
   );
 }
-
-const fieldsOf = ({ issues }: z.core.$ZodError): Record<string, string> =>
-  Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', issue.message]));
 
 const wholeNumber = (name: string, max: number) =>
   z
@@ -76,10 +73,7 @@ const statusFor = (c: AppContext, asked: ProxyQuery['status']) =>
 
 blogApi.get(
   '/api/storychief/stories',
-  zValidator('query', listQuery, (result) => {
-    if (result.success) return;
-    throw new AppError('malformed', 'The query cannot be read', { fields: fieldsOf(result.error) });
-  }),
+  validQuery(listQuery, { problem: 'The query cannot be read', code: 'malformed' }),
   async (c) => {
     await limitProxy(c);
     const { page, per_page, limit, count, status } = c.req.valid('query');
@@ -97,26 +91,35 @@ blogApi.get(
   },
 );
 
+const noStory = (id: string): AppError =>
+  new AppError(
+    'not_found',
+    `Post with ID ${id.slice(0, 64)} not found. Tried all available endpoints.`,
+  );
+
 async function respondStory(c: AppContext, path: string, id: string): Promise<Response> {
   const { proxy } = c.get('services').providers.cms;
-  // An id is a number or a word; nothing else gets into the URL.
-  if (!proxy.storyPaths.includes(path) || !/^[A-Za-z0-9_-]{1,64}$/.test(id))
-    throw new AppError(
-      'not_found',
-      `Post with ID ${id.slice(0, 64)} not found. Tried all available endpoints.`,
-    );
+  if (!proxy.storyPaths.includes(path)) throw noStory(id);
   await limitProxy(c);
   const found = await proxy.story(path, id);
   if (!found.ok) throw asAppError(found.error, 'Failed to fetch post');
-  if (!c.get('staff') && !isPublished(found.value)) {
-    throw new AppError('not_found', `Post with ID ${id} not found. Tried all available endpoints.`);
-  }
+  if (!c.get('staff') && !isPublished(found.value)) throw noStory(id);
   return c.json({ data: c.get('staff') ? found.value : publicStory(found.value) });
 }
 
-blogApi.get('/api/storychief/publications/:kind/:id', (c) =>
-  respondStory(c, `publications/${c.req.param('kind')}`, c.req.param('id')),
+/** An id is a number or a word; nothing else gets into the URL. */
+const storyParams = pathParams(
+  z.object({ kind: z.string().regex(/^[a-z]{1,32}$/), id: recordId() }),
+  (_c, { id = '' }) => {
+    throw noStory(id);
+  },
 );
-blogApi.get('/api/storychief/:kind/:id', (c) =>
-  respondStory(c, c.req.param('kind'), c.req.param('id')),
-);
+
+blogApi.get('/api/storychief/publications/:kind/:id', storyParams, (c) => {
+  const { kind, id } = c.req.valid('param');
+  return respondStory(c, `publications/${kind}`, id);
+});
+blogApi.get('/api/storychief/:kind/:id', storyParams, (c) => {
+  const { kind, id } = c.req.valid('param');
+  return respondStory(c, kind, id);
+});

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import type { AppContext } from '../../http/context.ts';
 import {
   badFormat,
   formSchema,
@@ -72,9 +71,8 @@ export const leadSubmission = defineSubmission({
   },
 });
 
-/** What the address of a plain form post says of the visit. */
-export function visitIn(c: AppContext): Readonly<Record<string, string>> {
-  const query = new URL(c.req.url).searchParams;
+/** What the query of a plain form post says of the visit. */
+export function visitIn(query: URLSearchParams): Readonly<Record<string, string>> {
   const utm = ATTRIBUTION_FIELDS.filter((field) => field.startsWith('utm_')).map((field) => [
     field,
     (query.get(field) ?? '').trim().slice(0, MAX_ATTRIBUTION_LENGTH),

@@ -6,6 +6,7 @@ import { pageMeta } from '../../http/page/define-pages.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
 import type { Page } from '../../http/page/render.tsx';
 import { acceptForm, acceptJson } from '../../http/submission/submission.ts';
+import { pageQuery, type ValidContext } from '../../http/validate.ts';
 import type { PostedForm } from '../../shared/form.ts';
 import { paths } from '../../shared/paths.ts';
 import { GetStartedPage } from './GetStartedPage.tsx';
@@ -30,5 +31,10 @@ leads.post(leadsApi.save.path, acceptJson(leadSubmission, leadsApi.save));
 
 leads.post(
   paths.getStarted,
-  acceptForm(leadSubmission, { received: LEAD_RECEIVED, more: visitIn, page: formPage }),
+  pageQuery(visitIn),
+  acceptForm(leadSubmission, {
+    received: LEAD_RECEIVED,
+    more: (c: ValidContext<{ query: ReturnType<typeof visitIn> }>) => c.req.valid('query'),
+    page: formPage,
+  }),
 );

@@ -7,6 +7,7 @@ import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
 import { Island } from '../../http/page/island.tsx';
 import { respond } from '../../http/respond.ts';
+import { idParam } from '../../http/validate.ts';
 import { deliverNow } from '../../outbox/drain.ts';
 import { findEntry } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
@@ -34,11 +35,13 @@ mail.route(
   }),
 );
 
-mail.post(mailApi.retry.path, async (c) => {
+const noSuchEmail = () => new AppError('not_found', 'There is no such e-mail');
+
+mail.post(mailApi.retry.path, idParam(noSuchEmail), async (c) => {
   const services = c.get('services');
-  const id = c.req.param('id');
+  const { id } = c.req.valid('param');
   const entry = await orUnavailable(findEntry(services.db, id), texts.actionFailed);
-  if (!entry) throw new AppError('not_found', 'There is no such e-mail');
+  if (!entry) throw noSuchEmail();
   if (entry.kind === 'partner_registration') {
     throw new AppError('conflict', 'Approve the application again to repeat its registration');
   }

@@ -8,7 +8,7 @@ import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
 import { Island } from '../../http/page/island.tsx';
 import { respond } from '../../http/respond.ts';
-import { validQuery } from '../../http/validate.ts';
+import { pathParams, validQuery } from '../../http/validate.ts';
 import { sections } from '../staff/sections.ts';
 import { orNull } from '../staff/staff-list.tsx';
 import { texts } from '../staff/staff.contract.ts';
@@ -18,7 +18,13 @@ import { siteApi, siteTexts } from './site-status.contract.ts';
 import { endOtherSessions, endSessionOf } from './site-status.queries.ts';
 import { readSiteStatus, SESSION_ID_LENGTH, type SiteSources } from './site-status.ts';
 
-const SESSION_ID = new RegExp(`^[0-9a-f]{${SESSION_ID_LENGTH}}$`);
+const sessionParams = z.object({
+  id: z.string().regex(new RegExp(`^[0-9a-f]{${SESSION_ID_LENGTH}}$`)),
+});
+
+function refuseEnded(): never {
+  throw new AppError('not_found', 'This session has ended already');
+}
 
 /** The status of the site, and the staff sessions. @param sources what other features report */
 export function siteStatus(sources: SiteSources): Hono<AppEnv> {
@@ -29,12 +35,11 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
     return respond(c, siteApi.status, await orUnavailable(reading, siteTexts.failed));
   });
 
-  site.delete(siteApi.endSession.path, async (c) => {
-    const id = c.req.param('id');
+  site.delete(siteApi.endSession.path, pathParams(sessionParams, refuseEnded), async (c) => {
+    const { id } = c.req.valid('param');
     const { db } = c.get('services');
-    const ending = SESSION_ID.test(id) && endSessionOf(db, id, actorOf(c), Date.now());
-    if (!ending || !(await orUnavailable(ending, texts.actionFailed)))
-      throw new AppError('not_found', 'This session has ended already');
+    const ending = endSessionOf(db, id, actorOf(c), Date.now());
+    if (!(await orUnavailable(ending, texts.actionFailed))) refuseEnded();
     return respond(c, siteApi.endSession, { ended: 1 });
   });
 

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError, errorJson, isApi } from '../../http/errors.tsx';
+import { renderPrivate } from '../../http/page/render.tsx';
 import {
   bodyWithin,
   hasBody,
@@ -10,8 +11,8 @@ import {
   refuseCrossSite,
 } from '../../http/request-guards.ts';
 import { hasSessionCookie, sessionOf } from './session.ts';
-import { STAFF_PATH } from './sections.ts';
-import { renderSignIn } from './SignInPage.tsx';
+import { STAFF_PATH, staffDestination } from './sections.ts';
+import { signInPage } from './SignInPage.tsx';
 import { sessionApi, staffForms } from './staff.contract.ts';
 
 /** Sign-in endpoints: exempt from the session check. */
@@ -62,6 +63,11 @@ function refuseForeignBody(c: AppContext): void {
   }
 }
 
+function requestedPage(c: AppContext): string {
+  const { pathname, search } = new URL(c.req.url);
+  return staffDestination(pathname + search);
+}
+
 /**
  * Runs before every feature: staff paths need a session (ADM-11, API-08, API-11, Y-01). Without one,
  * APIs answer 401 and pages show the sign-in page.
@@ -81,7 +87,7 @@ export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   else if (OPEN[path] !== c.req.method) {
     return isApi(c)
       ? errorJson(c, new AppError('no_session', 'Please sign in to the staff area'))
-      : renderSignIn(c, { status: 401 });
+      : renderPrivate(c, { ...signInPage({ destination: requestedPage(c) }), status: 401 });
   }
   refuseForeignBody(c);
   return OWN_BODY_LIMIT.has(path) ? next() : limitBody(c, next);

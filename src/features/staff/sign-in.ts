@@ -8,7 +8,7 @@ import { verifyPassword } from './password.ts';
 import { isKnownAddress } from './session.queries.ts';
 import { beginSession } from './session.ts';
 import { forgiveAttempts, takeAttempt, type WaitRule } from './sign-in.queries.ts';
-import { passwordProblem, texts } from './staff.contract.ts';
+import { texts } from './staff.contract.ts';
 
 /** Per address: ten attempts are free, then 15 s, 30 s, … up to an hour; a day without one resets it. */
 const BY_ADDRESS: WaitRule = {
@@ -37,13 +37,11 @@ function tooMany(waitMs: number): AppError {
 }
 
 /**
- * Checks a password, exactly as received, and signs the browser in (ADM-02, ADM-03, ADM-06, Y-02).
+ * Compares a password exactly as received, and signs the browser in (ADM-02, ADM-03, ADM-06, Y-02).
  * The slow hash is computed only for an attempt that passes every limit.
- * @throws AppError invalid (empty), no_session (wrong), too_many (with Retry-After), store_failed
+ * @throws AppError no_session (wrong), too_many (with Retry-After), store_failed
  */
 export async function signIn(c: AppContext, password: string): Promise<void> {
-  const problem = passwordProblem(password);
-  if (problem) throw new AppError('invalid', problem, { fields: { password: problem } });
   const { config, db, signInLimiter } = c.get('services');
   if (config.ADMIN_PASSWORD_HASH === undefined) {
     throw new AppError(

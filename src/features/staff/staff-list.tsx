@@ -5,7 +5,7 @@ import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
 import { respond } from '../../http/respond.ts';
-import { validQuery } from '../../http/validate.ts';
+import { pageQuery, validQuery } from '../../http/validate.ts';
 import type { Endpoint } from '../../shared/api.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import type { DisplayTime } from '../../shared/display-time.ts';
@@ -70,12 +70,15 @@ async function readFromStart<Data>(
 /** The page of a staff list; one that cannot be read says so (ADL-12, ADA-19). */
 async function renderListPage<Data>(
   c: AppContext,
+  wanted: ListState,
   { section, isSearched, sorts = [], filters = [], read, screen }: StaffList<Data>,
 ): Promise<Response> {
-  const state = parseListState(new URL(c.req.url).searchParams);
-  if (!isSearched) state.search = '';
-  if (!filters.includes(state.status)) state.status = '';
-  if (!sorts.includes(state.sort)) state.sort = 'newest';
+  const state: ListState = {
+    ...wanted,
+    search: isSearched ? wanted.search : '',
+    status: filters.includes(wanted.status) ? wanted.status : '',
+    sort: sorts.includes(wanted.sort) ? wanted.sort : 'newest',
+  };
   const query = queryOfPage(state);
   const response = await orNull(readFromStart(query, (asked) => read(c, asked)));
   const props = {
@@ -93,7 +96,9 @@ async function renderListPage<Data>(
 /** The two routes of a staff list: its page and its API call. */
 export function staffList<Data>(list: StaffList<Data>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  routes.get(list.section.path, (c) => renderListPage(c, list));
+  routes.get(list.section.path, pageQuery(parseListState), (c) =>
+    renderListPage(c, c.req.valid('query'), list),
+  );
   routes.get(list.api.path, validQuery(listParameters(list)), async (c) => {
     const reading = list.read(c, toListQuery(c.req.valid('query')));
     return respond(c, list.api, await orUnavailable(reading, list.failed));

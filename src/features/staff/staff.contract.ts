@@ -4,8 +4,6 @@ import { endpoint } from '../../shared/api.ts';
 export const SESSION_HOURS = 24;
 export const SESSION_MS = SESSION_HOURS * 3_600_000;
 
-export const PASSWORD_MAX_LENGTH = 1024;
-
 export const texts = {
   passwordEmpty: 'Please enter a password',
   passwordWrong: 'Invalid password',
@@ -24,10 +22,5 @@ export const staffForms = {
   signOut: '/admin/sign-out',
 } as const;
 
-/** A one-time message shown after a redirect. */
-/** `undo` is where a plain form undoes what the message is about. */
+/** A one-time message shown after a redirect. `undo` is where a plain form undoes what the message is about. */
 export type Flash = { text: string; isProblem: boolean; undo?: string };
-
-/** What is wrong with a password as typed; undefined when it may be tried (ADM-02). */
-export const passwordProblem = (password: string): string | undefined =>
-  password === '' ? texts.passwordEmpty : undefined;

@@ -1,64 +1,79 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import type { AppContext, AppEnv } from '../../http/context.ts';
-import { ERROR_STATUS } from '../../http/error-status.ts';
-import { AppError } from '../../http/errors.tsx';
-import { jsonBody } from '../../http/request-guards.ts';
-import { validJson } from '../../http/validate.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { formSchema, type BodyShape } from '../../http/submission/form-schema.ts';
+import { acceptForm, acceptJson, defineSubmission } from '../../http/submission/submission.ts';
+import { respond } from '../../http/respond.ts';
 import { paths } from '../../shared/paths.ts';
 import { firstSection, staffDestination } from './sections.ts';
 import { leaveSession } from './session.ts';
-import { renderSignIn } from './SignInPage.tsx';
+import { plainSignInForm, signInForm, signOutForm } from './sign-in.contract.ts';
+import { signInPage } from './SignInPage.tsx';
 import { signIn } from './sign-in.ts';
-import { PASSWORD_MAX_LENGTH, sessionApi, staffForms, texts } from './staff.contract.ts';
+import { sessionApi, staffForms } from './staff.contract.ts';
 
 /** Signing in and out: by the API, and by plain forms, which work without JavaScript. */
 export const staff = new Hono<AppEnv>();
 
-const passwordBody = z.strictObject({
-  password: z.string(texts.passwordEmpty).max(PASSWORD_MAX_LENGTH, texts.passwordWrong),
-});
+const MAX_BODY_BYTES = 8 * 1024;
 
-staff.post(sessionApi.signIn.path, jsonBody(8 * 1024), validJson(passwordBody), async (c) => {
-  await signIn(c, c.req.valid('json').password);
-  return c.body(null, 204);
-});
+staff.post(
+  sessionApi.signIn.path,
+  acceptJson(
+    defineSubmission({
+      form: signInForm,
+      schema: z.strictObject(formSchema(signInForm) satisfies BodyShape<typeof sessionApi.signIn>),
+      maxBodyBytes: MAX_BODY_BYTES,
+      submit: async (c, { password }) => {
+        await signIn(c, password);
+        return { body: null };
+      },
+    }),
+    sessionApi.signIn,
+  ),
+);
 
 staff.delete(sessionApi.signOut.path, async (c) => {
   await leaveSession(c);
-  return c.body(null, 204);
+  return respond(c, sessionApi.signOut, null);
 });
 
 staff.get('/admin', (c) => c.redirect(firstSection.path, 303));
 staff.get(staffForms.signIn, (c) => c.redirect(firstSection.path, 303));
 
-/** A field of a posted form as text; '' when it is absent or a file. */
-async function formText(c: AppContext, name: string): Promise<string> {
-  const value = (await c.req.formData()).get(name);
-  return typeof value === 'string' ? value : '';
-}
+staff.post(
+  staffForms.signIn,
+  acceptForm(
+    defineSubmission({
+      form: plainSignInForm,
+      schema: z.object(formSchema(plainSignInForm)),
+      maxBodyBytes: MAX_BODY_BYTES,
+      submit: async (c, { password, next }) => {
+        await signIn(c, password);
+        return { body: staffDestination(next ?? '') };
+      },
+    }),
+    {
+      received: (_c, destination) => destination,
+      page: (_c, { problem, values }) =>
+        signInPage({ problem, destination: staffDestination(values.next) }),
+    },
+  ),
+);
 
-staff.post(staffForms.signIn, async (c) => {
-  const destination = staffDestination(await formText(c, 'next'));
-  const password = await formText(c, 'password');
-  try {
-    if (password.length > PASSWORD_MAX_LENGTH) throw new AppError('invalid', texts.passwordWrong);
-    await signIn(c, password);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return renderSignIn(c, {
-      status: ERROR_STATUS[error.code],
-      problem: error.message,
-      destination,
-      headers: error.details.headers,
-    });
-  }
-  return c.redirect(destination, 303);
-});
-
-staff.post(staffForms.signOut, async (c) => {
-  const leavesForSite = (await formText(c, 'next')) === paths.home;
-  await leaveSession(c);
-  return c.redirect(leavesForSite ? paths.home : firstSection.path, 303);
-});
+staff.post(
+  staffForms.signOut,
+  acceptForm(
+    defineSubmission({
+      form: signOutForm,
+      schema: z.object(formSchema(signOutForm)),
+      maxBodyBytes: MAX_BODY_BYTES,
+      submit: async (c, { next }) => {
+        await leaveSession(c);
+        return { body: next === paths.home ? paths.home : firstSection.path };
+      },
+    }),
+    { received: (_c, destination) => destination },
+  ),
+);

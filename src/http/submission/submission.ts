@@ -28,7 +28,12 @@ import { validated } from '../validate.ts';
  *   leads.post(leadsApi.save.path, acceptJson(leadSubmission, leadsApi.save));
  *   leads.post(paths.getStarted, acceptForm(leadSubmission, { received: LEAD_RECEIVED, page }));
  */
-export interface Submission<Declared extends Fields, Schema extends z.ZodType<object>, Body> {
+export interface Submission<
+  Declared extends Fields,
+  Schema extends z.ZodType<object>,
+  Body,
+  C extends AppContext = AppContext,
+> {
   form: Form<Declared>;
   /** formSchema(form), and what else a request may carry. */
   schema: Schema;
@@ -38,23 +43,24 @@ export interface Submission<Declared extends Fields, Schema extends z.ZodType<ob
   /** Left out by forms without a honeypot. */
   botText?: string;
   /** Stores and notifies. @throws AppError for the visitor */
-  submit: (
-    c: AppContext,
-    input: z.output<Schema>,
-    key: string | undefined,
-  ) => Promise<Submitted<Body>>;
+  submit: (c: C, input: z.output<Schema>, key: string | undefined) => Promise<Submitted<Body>>;
 }
 
 export interface Submitted<Body> {
   body: Body;
   /** Whether the same submission was stored before. */
-  replayed: boolean;
+  replayed?: boolean;
 }
 
 /** Infers the types of a declaration. */
-export const defineSubmission = <Declared extends Fields, Schema extends z.ZodType<object>, Body>(
-  submission: Submission<Declared, Schema, Body>,
-): Submission<Declared, Schema, Body> => submission;
+export const defineSubmission = <
+  Declared extends Fields,
+  Schema extends z.ZodType<object>,
+  Body,
+  C extends AppContext = AppContext,
+>(
+  submission: Submission<Declared, Schema, Body, C>,
+): Submission<Declared, Schema, Body, C> => submission;
 
 /** Runs a middleware as one step of a handler. */
 const step = (c: AppContext, middleware: MiddlewareHandler<AppEnv>) =>
@@ -62,15 +68,20 @@ const step = (c: AppContext, middleware: MiddlewareHandler<AppEnv>) =>
 
 async function guard(
   c: AppContext,
-  { limit }: Pick<Submission<Fields, z.ZodType<object>, unknown>, 'limit'>,
+  { limit }: { limit?: { counter: string; text: string } },
 ): Promise<void> {
   refuseCrossSite(c);
   if (limit) await enforceRateLimit(c, limit.counter, limit.text);
 }
 
-function submitted<Declared extends Fields, Schema extends z.ZodType<object>, Body>(
-  c: AppContext,
-  { botText, submit }: Submission<Declared, Schema, Body>,
+function submitted<
+  Declared extends Fields,
+  Schema extends z.ZodType<object>,
+  Body,
+  C extends AppContext,
+>(
+  c: C,
+  { botText, submit }: Submission<Declared, Schema, Body, C>,
   input: z.output<Schema>,
 ): Promise<Submitted<Body>> {
   if (botText) rejectBots(c, (input as HoneypotBody)[HONEYPOT_FIELD], botText);
@@ -79,12 +90,17 @@ function submitted<Declared extends Fields, Schema extends z.ZodType<object>, Bo
 
 /** Handles a submission that the page's code sends. */
 export const acceptJson =
-  <Declared extends Fields, Schema extends z.ZodType<object>, E extends AnyEndpoint>(
-    submission: Submission<Declared, Schema, ResponseOf<E>>,
+  <
+    Declared extends Fields,
+    Schema extends z.ZodType<object>,
+    E extends AnyEndpoint,
+    C extends AppContext,
+  >(
+    submission: Submission<Declared, Schema, ResponseOf<E>, C>,
     endpoint: E,
     status: 200 | 201 = 200,
   ) =>
-  async (c: AppContext): Promise<Response> => {
+  async (c: C): Promise<Response> => {
     const { form, schema, maxBodyBytes } = submission;
     await guard(c, submission);
     await step(c, jsonBody(maxBodyBytes));
@@ -112,8 +128,8 @@ const postedSchema = <Declared extends Fields, Schema extends z.ZodType<object>>
     const first = firstIn(posted);
     const hidden = first(HONEYPOT_FIELD);
     return {
-      ...more,
       ...postedValues(form, first),
+      ...more,
       ...(hidden === undefined ? {} : { [HONEYPOT_FIELD]: hidden }),
     };
   }, schema);
@@ -121,22 +137,22 @@ const postedSchema = <Declared extends Fields, Schema extends z.ZodType<object>>
 /** Where nothing was read, there is nothing to show again. */
 const UNREADABLE: ReadonlySet<ErrorCode> = new Set(['wrong_type', 'too_large', 'malformed']);
 
-interface PlainForm<Declared extends Fields, Body> {
+interface PlainForm<Declared extends Fields, Body, C> {
   /** The address after success; reloading it sends nothing again. */
-  received: string | ((c: AppContext, body: Body) => string);
+  received: string | ((c: C, body: Body) => string);
   /** What the request says besides its body, for the schema. */
-  more?: (c: AppContext) => object;
-  /** The form again, with what was typed and what is wrong with it. */
-  page: (c: AppContext, posted: PostedForm<Declared>) => Page;
+  more?: (c: C) => object;
+  /** The form again, with what was typed and what is wrong with it; the error page without it. */
+  page?: (c: C, posted: PostedForm<Declared>) => Page;
 }
 
 /** Handles a plain form post: a redirect after success, else the form again with its errors. */
 export const acceptForm =
-  <Declared extends Fields, Schema extends z.ZodType<object>, Body>(
-    submission: Submission<Declared, Schema, Body>,
-    { received, page, more }: PlainForm<Declared, Body>,
+  <Declared extends Fields, Schema extends z.ZodType<object>, Body, C extends AppContext>(
+    submission: Submission<Declared, Schema, Body, C>,
+    { received, page, more }: PlainForm<Declared, Body, C>,
   ) =>
-  async (c: AppContext): Promise<Response> => {
+  async (c: C): Promise<Response> => {
     const { form, schema, maxBodyBytes } = submission;
     let isRead = false;
     const read = async () => {
@@ -155,7 +171,7 @@ export const acceptForm =
       const { body } = await submitted(c, submission, input);
       return c.redirect(typeof received === 'string' ? received : received(c, body), 303);
     } catch (error) {
-      if (!(error instanceof AppError) || UNREADABLE.has(error.code)) throw error;
+      if (!page || !(error instanceof AppError) || UNREADABLE.has(error.code)) throw error;
       if (!isRead) await read();
       const data = await formFields(c);
       const posted: PostedForm<Declared> = {

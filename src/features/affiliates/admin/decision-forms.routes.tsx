@@ -1,8 +1,13 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 
 import { actorOf } from '../../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
+import { formSchema } from '../../../http/submission/form-schema.ts';
+import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
+import { pageQuery, pathParams, recordId, type ValidContext } from '../../../http/validate.ts';
+import { defineForm, hiddenText } from '../../../shared/form.ts';
 import { paths } from '../../../shared/paths.ts';
 import { setFlash } from '../../staff/flash.ts';
 import { staffDestination } from '../../staff/sections.ts';
@@ -20,14 +25,38 @@ import { readApplication, takeBack, takeDecision } from './decisions.routes.ts';
 import type { Conflict } from './decisions.ts';
 import { renderDecision } from './DecisionPage.tsx';
 
-/** The decision in the URL, and the list to go back to. A sign-in in between keeps both. */
-function requested(c: AppContext): { choice: DecisionChoice | undefined; back: string } {
-  const { decision, next = '' } = c.req.query();
-  return {
-    choice: DECISIONS.find(({ name }) => name === decision),
-    back: staffDestination(next, paths.adminAffiliates),
-  };
-}
+const decisionForm = defineForm({ fields: { decision: hiddenText(), next: hiddenText() } });
+const undoForm = defineForm({ fields: { next: hiddenText() } });
+
+/** The decision is in the URL, with the list to go back to: a sign-in in between keeps both. */
+const question = pageQuery((query) => ({
+  decision: query.get('decision') ?? '',
+  next: query.get('next') ?? '',
+}));
+/** An id that no application can have finds none, which the list then says. */
+const applicationId = pathParams(z.object({ id: recordId().catch('') }));
+
+type IdContext = ValidContext<{ param: { id: string } }>;
+type QuestionContext = ValidContext<{
+  param: { id: string };
+  query: { decision: string; next: string };
+}>;
+
+const choiceOf = (wanted: string | null): DecisionChoice | undefined =>
+  DECISIONS.find(({ name }) => name === wanted);
+
+const decisionBody = z.object(formSchema(decisionForm)).transform(({ decision, next }, context) => {
+  const choice = choiceOf(decision);
+  if (choice) return { choice, next };
+  context.addIssue({
+    code: 'custom',
+    path: ['decision'],
+    message: 'There is no such decision',
+  });
+  return z.NEVER;
+});
+
+const listOf = (next: string | null): string => staffDestination(next ?? '', paths.adminAffiliates);
 
 const success = (application: StoredApplication): Flash => ({
   text: `${nameOf(application)} was ${statusText(application)}.`,
@@ -56,15 +85,34 @@ async function outcomeOf(c: AppContext, id: string, choice: DecisionChoice): Pro
   return { text: conflictText(taken.conflict, session, timeStyle(c)), isProblem: true };
 }
 
-/** Redirects to the list, which shows the outcome. */
-async function backWith(c: AppContext, back: string, outcome: Promise<Flash>): Promise<Response> {
+interface Outcome {
+  flash: Flash;
+  /** The list that shows it. */
+  back: string;
+}
+
+/** What came of a form, also when it failed. */
+async function shownOn(back: string, outcome: Promise<Flash>): Promise<{ body: Outcome }> {
   const flash = await outcome.catch((error: unknown): Flash => {
     if (!(error instanceof AppError)) throw error;
     return { text: error.message, isProblem: true };
   });
-  setFlash(c, flash);
-  return c.redirect(back, 303);
+  return { body: { flash, back } };
 }
+
+function received(c: AppContext, { flash, back }: Outcome): string {
+  setFlash(c, flash);
+  return back;
+}
+
+async function undone(c: AppContext, id: string): Promise<Flash> {
+  const { application, problem } = await takeBack(c, id);
+  return problem === null
+    ? { text: `${nameOf(application)} is pending again.`, isProblem: false }
+    : { text: problem, isProblem: true };
+}
+
+const MAX_BODY_BYTES = 1024 * 8;
 
 /**
  * Decisions without JavaScript (ADA-13 to ADA-17, ADA-20): a question, the decision, and the list
@@ -72,29 +120,43 @@ async function backWith(c: AppContext, back: string, outcome: Promise<Flash>): P
  */
 export const decisionForms = new Hono<AppEnv>();
 
-decisionForms.get(decisionPath(':id'), async (c) => {
-  const { choice, back } = requested(c);
+decisionForms.get(decisionPath(':id'), applicationId, question, async (c) => {
+  const { decision, next } = c.req.valid('query');
+  const back = listOf(next);
+  const choice = choiceOf(decision);
   if (!choice) return c.redirect(back, 303);
-  const id = c.req.param('id');
-  const query = new URLSearchParams({ decision: choice.name, next: back });
+  const { id } = c.req.valid('param');
+  const query = new URLSearchParams({ decision, next: back });
   const action = `${decisionPath(id)}?${query.toString()}`;
   return renderDecision(c, { application: await readApplication(c, id), choice, action, back });
 });
 
-decisionForms.post(decisionPath(':id'), async (c) => {
-  const { choice, back } = requested(c);
-  if (!choice) throw new AppError('invalid', 'There is no such decision');
-  return backWith(c, back, outcomeOf(c, c.req.param('id'), choice));
-});
+decisionForms.post(
+  decisionPath(':id'),
+  applicationId,
+  question,
+  acceptForm(
+    defineSubmission({
+      form: decisionForm,
+      schema: decisionBody,
+      maxBodyBytes: MAX_BODY_BYTES,
+      submit: (c: QuestionContext, { choice, next }) =>
+        shownOn(listOf(next), outcomeOf(c, c.req.valid('param').id, choice)),
+    }),
+    { more: (c: QuestionContext) => c.req.valid('query'), received },
+  ),
+);
 
-decisionForms.post(undoPath(':id'), async (c) => {
-  const next = (await c.req.formData()).get('next');
-  const back = staffDestination(typeof next === 'string' ? next : '', paths.adminAffiliates);
-  const undo = async (): Promise<Flash> => {
-    const { application, problem } = await takeBack(c, c.req.param('id'));
-    return problem === null
-      ? { text: `${nameOf(application)} is pending again.`, isProblem: false }
-      : { text: problem, isProblem: true };
-  };
-  return backWith(c, back, undo());
-});
+decisionForms.post(
+  undoPath(':id'),
+  applicationId,
+  acceptForm(
+    defineSubmission({
+      form: undoForm,
+      schema: z.object(formSchema(undoForm)),
+      maxBodyBytes: MAX_BODY_BYTES,
+      submit: (c: IdContext, { next }) => shownOn(listOf(next), undone(c, c.req.valid('param').id)),
+    }),
+    { received },
+  ),
+);

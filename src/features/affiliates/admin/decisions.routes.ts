@@ -5,12 +5,12 @@ import { isAuditAction } from '../../../audit/audit-actions.contract.ts';
 import { actorOf } from '../../../audit/actor.ts';
 import type { StoredAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { ERROR_STATUS } from '../../../http/error-status.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
-import { jsonBody } from '../../../http/request-guards.ts';
 import { respond } from '../../../http/respond.ts';
-import { validJson } from '../../../http/validate.ts';
+import { acceptJson, defineSubmission } from '../../../http/submission/submission.ts';
+import { idParam, type ValidContext } from '../../../http/validate.ts';
+import { defineForm } from '../../../shared/form.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { timeStyle } from '../../staff/time-style.ts';
 import {
@@ -97,8 +97,10 @@ function detailOf({ detail }: StoredAudit): HistoryRow['detail'] {
 /** One application, the decisions on it, and their undoing. */
 export const decisions = new Hono<AppEnv>();
 
-decisions.get(applicationsApi.one.path, async (c) => {
-  const id = c.req.param('id');
+const validId = idParam(noSuchApplication);
+
+decisions.get(applicationsApi.one.path, validId, async (c) => {
+  const { id } = c.req.valid('param');
   const own = actorOf(c).session;
   const [application, history] = await Promise.all([
     readApplication(c, id),
@@ -120,25 +122,36 @@ decisions.get(applicationsApi.one.path, async (c) => {
   });
 });
 
-decisions.patch(applicationsApi.decide.path, jsonBody(1024), validJson(decisionBody), async (c) => {
-  const { session } = actorOf(c);
-  const taken = await takeDecision(c, c.req.param('id'), c.req.valid('json'));
-  if (taken.is === 'done') {
-    return respond(c, applicationsApi.decide, { application: applicationRow(taken.application) });
-  }
-  const { conflict } = taken;
-  const body: DecisionConflict = {
-    error: conflictText(conflict, session, timeStyle(c)),
-    application: applicationRow(conflict.application),
-    yours: conflict.session !== null && conflict.session === session,
-  };
-  return c.json(body, ERROR_STATUS.conflict);
-});
+/** @returns the error of a decision or an undo that came too late */
+function tooLate(text: string, application: StoredApplication, yours: boolean): AppError {
+  const body: Omit<DecisionConflict, 'error'> = { application: applicationRow(application), yours };
+  return new AppError('conflict', text, { body });
+}
 
-decisions.post(applicationsApi.undo.path, async (c) => {
-  const { application, problem } = await takeBack(c, c.req.param('id'));
-  const row = applicationRow(application);
-  if (problem === null) return respond(c, applicationsApi.undo, { application: row });
-  const body: DecisionConflict = { error: problem, application: row, yours: false };
-  return c.json(body, ERROR_STATUS.conflict);
+decisions.patch(
+  applicationsApi.decide.path,
+  validId,
+  acceptJson(
+    defineSubmission({
+      form: defineForm({ fields: {} }),
+      schema: decisionBody,
+      maxBodyBytes: 1024,
+      submit: async (c: ValidContext<{ param: { id: string } }>, decision) => {
+        const taken = await takeDecision(c, c.req.valid('param').id, decision);
+        if (taken.is === 'done')
+          return { body: { application: applicationRow(taken.application) } };
+        const { conflict } = taken;
+        const { session } = actorOf(c);
+        const isYours = conflict.session !== null && conflict.session === session;
+        throw tooLate(conflictText(conflict, session, timeStyle(c)), conflict.application, isYours);
+      },
+    }),
+    applicationsApi.decide,
+  ),
+);
+
+decisions.post(applicationsApi.undo.path, validId, async (c) => {
+  const { application, problem } = await takeBack(c, c.req.valid('param').id);
+  if (problem !== null) throw tooLate(problem, application, false);
+  return respond(c, applicationsApi.undo, { application: applicationRow(application) });
 });

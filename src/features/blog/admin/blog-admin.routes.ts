@@ -1,4 +1,3 @@
-import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import { z, type ZodType } from 'zod';
 
@@ -9,7 +8,7 @@ import { AppError, providerErrorCode } from '../../../http/errors.tsx';
 import { enforceRateLimit } from '../../../http/rate-limit.ts';
 import { jsonBody } from '../../../http/request-guards.ts';
 import { respond } from '../../../http/respond.ts';
-import { validJson, validQuery } from '../../../http/validate.ts';
+import { pathParams, validJson, validQuery } from '../../../http/validate.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { logError, traceOf } from '../../../shared/log.ts';
 import { CACHED_POST_MAX_AGE_MS, isPostAddress, isSlug, RECENT_POSTS } from '../blog.contract.ts';
@@ -22,6 +21,7 @@ import { readNewest, readPost, readPostHead, type Post } from '../store/posts.qu
 import { deleteAllPosts } from '../store/stored-posts.queries.ts';
 import { applyStories, purgeBlog } from '../sync/apply-changes.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
+import { slugParams } from '../slug-params.ts';
 import { failureText } from '../sync/failure-text.ts';
 import { LOOKUP_JOB, lookUpPost } from '../sync/post-lookup.ts';
 import { fetchPost, refreshStalePost } from '../sync/post.sync.ts';
@@ -61,13 +61,9 @@ blogAdmin.get(blogAdminApi.counts.path, validQuery(countsQuery), async (c) => {
   });
 });
 
-const slugParameter = z.object({ slug: z.string().refine(isPostAddress) });
-
 blogAdmin.get(
   blogAdminApi.exists.path,
-  zValidator('param', slugParameter, (result, c) =>
-    result.success ? undefined : respond(c, blogAdminApi.exists, { exists: false }),
-  ),
+  pathParams(slugParams, (c) => respond(c, blogAdminApi.exists, { exists: false })),
   async (c) => {
     const exists = await hasSnapshot(c.get('services'), c.req.valid('param').slug);
     return respond(c, blogAdminApi.exists, { exists });
@@ -79,8 +75,8 @@ const noPost = (slug: string): AppError =>
 
 blogAdmin.get(
   blogAdminApi.cachedPost.path,
-  zValidator('param', slugParameter, (result) => {
-    if (!result.success) throw noPost(result.data.slug);
+  pathParams(slugParams, (_c, { slug = '' }) => {
+    throw noPost(slug);
   }),
   async (c) => {
     const { slug } = c.req.valid('param');
@@ -197,5 +193,5 @@ blogAdmin.post(blogAdminApi.purge.path, async (c) => {
   await purgeBlog();
   // Last, so that a failing R2 does not keep the rest from being removed.
   await orStoreFailed(removeAllSnapshots(services), 'removed');
-  return c.body(null, 204);
+  return respond(c, blogAdminApi.purge, null);
 });

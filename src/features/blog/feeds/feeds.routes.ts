@@ -3,8 +3,9 @@ import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { sharedFile } from '../../../http/page/page-cache.ts';
+import { pathParams } from '../../../http/validate.ts';
 import { paths } from '../../../shared/paths.ts';
-import { isPostAddress } from '../blog.contract.ts';
+import { fileParams } from '../slug-params.ts';
 import {
   newestPosts,
   readPost,
@@ -52,9 +53,8 @@ async function feed(
 blogFeeds.get(paths.blogRss, (c) => feed(c, 'application/rss+xml', rssFeed));
 blogFeeds.get(paths.blogAtom, (c) => feed(c, 'application/atom+xml', atomFeed));
 
-blogFeeds.get('/blog/:file{.*\\.md}', async (c) => {
-  const slug = c.req.param('file').slice(0, -'.md'.length);
-  if (!isPostAddress(slug)) return c.notFound();
+blogFeeds.get('/blog/:file{.*\\.md}', pathParams(fileParams('.md')), async (c) => {
+  const { file: slug } = c.req.valid('param');
   const services = c.get('services');
   const [head, version] = await Promise.all([
     readPostHead(services, slug),

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { sharedPage } from '../../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
+import { pageQuery } from '../../../http/validate.ts';
 import type { Services } from '../../../services.ts';
 import { paths } from '../../../shared/paths.ts';
 import { valueWithin } from '../../../shared/async/timeout.ts';
@@ -63,12 +64,16 @@ async function renderFirstList(c: AppContext, filter: BlogFilter): Promise<Respo
   return renderPrivate(c, ready?.ok === false ? { ...page, status: 502 } : page);
 }
 
-listRoutes.get(paths.blog, async (c) => {
+/** Campaign parameters stay: the browser attributes a lead by them. */
+const listQuery = pageQuery((query) => ({
+  filter: parseFilter(query),
+  others: otherParameters(query),
+}));
+
+listRoutes.get(paths.blog, listQuery, async (c) => {
   const services = c.get('services');
   const requested = new URL(c.req.url);
-  const filter = parseFilter(requested.searchParams);
-  // Campaign parameters stay: the browser attributes a lead by them.
-  const others = otherParameters(requested.searchParams);
+  const { filter, others } = c.req.valid('query');
   const address = listAddress(filter, others);
   if (`${requested.pathname}${requested.search}` !== address && others === '') {
     return c.redirect(address, 302);

@@ -5,11 +5,12 @@ import { AppError } from '../../../http/errors.tsx';
 import { sharedPage } from '../../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { enforceRateLimit } from '../../../http/rate-limit.ts';
+import { pathParams } from '../../../http/validate.ts';
 import type { Services } from '../../../services.ts';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { valueWithin } from '../../../shared/async/timeout.ts';
-import { isPostAddress } from '../blog.contract.ts';
+import { slugParams } from '../slug-params.ts';
 import { frameSources } from '../html/body.ts';
 import { frameOrigins } from '../html/embed-hosts.ts';
 import { imagePolicy } from '../html/image-policy.ts';
@@ -111,9 +112,6 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
 }
 
 async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
-  if (!isPostAddress(slug)) {
-    return renderPrivate(c, { ...postPage(c, { slug, outcome: { ok: false } }), status: 404 });
-  }
   const services = c.get('services');
   const [head, version] = await Promise.all([
     readPostHead(services, slug),
@@ -136,5 +134,9 @@ async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
   return renderPrivate(c, { ...postPage(c, { slug, outcome: ready }), status: ready.status });
 }
 
-postRoutes.get('/blog/en/:slug', (c) => respondWithPost(c, c.req.param('slug')));
-postRoutes.get('/blog/:slug', (c) => respondWithPost(c, c.req.param('slug')));
+const validSlug = pathParams(slugParams, (c, { slug = '' }) =>
+  renderPrivate(c, { ...postPage(c, { slug, outcome: { ok: false } }), status: 404 }),
+);
+
+postRoutes.get('/blog/en/:slug', validSlug, (c) => respondWithPost(c, c.req.valid('param').slug));
+postRoutes.get('/blog/:slug', validSlug, (c) => respondWithPost(c, c.req.valid('param').slug));

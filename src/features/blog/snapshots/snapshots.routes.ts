@@ -4,11 +4,13 @@ import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { sharedFile, type SharedFile } from '../../../http/page/page-cache.ts';
 import { inertPolicy } from '../../../http/security-headers.ts';
+import { pathParams } from '../../../http/validate.ts';
 import type { Services } from '../../../services.ts';
 import { logError, logWarning, traceOf } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
 import { imagePolicy } from '../html/image-policy.ts';
+import { fileParams } from '../slug-params.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
@@ -134,8 +136,8 @@ async function withLength(response: Response): Promise<Response> {
   return new Response(null, { headers });
 }
 
-snapshotRoutes.get('/blog/:file{.*\\.html}', async (c) => {
-  const slug = c.req.param('file').slice(0, -'.html'.length);
+snapshotRoutes.get('/blog/:file{.*\\.html}', pathParams(fileParams('.html')), async (c) => {
+  const { file: slug } = c.req.valid('param');
   const key = snapshotKey(slug);
   if (!key) return c.notFound();
   try {

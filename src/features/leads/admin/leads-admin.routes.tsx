@@ -8,7 +8,7 @@ import { AppError } from '../../../http/errors.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { Island } from '../../../http/page/island.tsx';
 import { respond } from '../../../http/respond.ts';
-import { validQuery } from '../../../http/validate.ts';
+import { idParam, validQuery } from '../../../http/validate.ts';
 import { listParameters } from '../../../staff-list/list-request.ts';
 import { sections } from '../../staff/sections.ts';
 import { staffList } from '../../staff/staff-list.tsx';
@@ -39,16 +39,17 @@ leadsAdmin.get(
   },
 );
 
-leadsAdmin.get(leadsApi.details.path, async (c) => {
-  const reading = readLead(c.get('services'), c.req.param('id'));
+const noSuchLead = () => new AppError('not_found', leadTexts.gone);
+
+leadsAdmin.get(leadsApi.details.path, idParam(noSuchLead), async (c) => {
+  const reading = readLead(c.get('services'), c.req.valid('param').id);
   const lead = await orUnavailable(reading, leadTexts.failed);
-  if (!lead) throw new AppError('not_found', leadTexts.gone);
+  if (!lead) throw noSuchLead();
   return respond(c, leadsApi.details, lead);
 });
 
 /** The lead whose details the page's URL has open over the list. */
-async function openLead(c: AppContext) {
-  const id = c.req.query('open');
+async function openLead(c: AppContext, id: string | null) {
   if (!id) return null;
   try {
     const details = (await readLead(c.get('services'), id)) ?? null;
@@ -71,7 +72,7 @@ leadsAdmin.route(
         name="LeadsScreen"
         component={LeadsScreen}
         when="load"
-        props={{ ...props, open: await openLead(c) }}
+        props={{ ...props, open: await openLead(c, props.state.open) }}
       />
     ),
   }),

@@ -1,0 +1,20 @@
+import { defineForm, hiddenText, requiredText } from '../../shared/form.ts';
+import { texts } from './staff.contract.ts';
+
+const password = requiredText({
+  label: 'Password',
+  type: 'password',
+  autoComplete: 'current-password',
+  missing: texts.passwordEmpty,
+  // Compared exactly as typed: a blank may be part of it (ADM-03).
+  normalize: (typed) => typed,
+  max: 1024,
+  tooLong: texts.passwordWrong,
+});
+
+export const signInForm = defineForm({ fields: { password } });
+
+/** Without JavaScript; `next` is the page that the sign-in leads to. */
+export const plainSignInForm = defineForm({ fields: { password, next: hiddenText() } });
+
+export const signOutForm = defineForm({ fields: { next: hiddenText() } });
