@@ -32,3 +32,13 @@ test('no test is skipped, focused or a todo', () => {
     .map(([file]) => file);
   expect(marked).toEqual([]);
 });
+
+test('features read paths, queries and form bodies only through the validators of src/http', () => {
+  const unchecked =
+    /\bc\.req\.(?:param|query|queries|parseBody|formData)\(|new URL\(c\.req\.url\)\.searchParams|'@hono\/zod-validator'/;
+  const reading = Object.entries(texts)
+    .filter(([file]) => file.startsWith('/src/') && !file.startsWith('/src/http/'))
+    .filter(([, text]) => unchecked.test(text))
+    .map(([file]) => file);
+  expect(reading).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import { signInForm } from '../../../src/features/staff/sign-in.contract.ts';
-import { sessionApi, staffForms, texts } from '../../../src/features/staff/staff.contract.ts';
+import { signInForm, signInTexts } from '../../../src/features/staff/sign-in.contract.ts';
+import { sessionApi, staffForms } from '../../../src/features/staff/staff.contract.ts';
 import { blankValues } from '../../../src/shared/form.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { TextField } from '../../../src/ui/Field/Field.tsx';
@@ -27,7 +27,7 @@ export function PasswordForm({ destination, problem, onSignedIn }: PasswordFormP
       await signedOut();
       const result = await send(sessionApi.signIn, content);
       if (!result.ok) {
-        const text = result.error.error || texts.signInFailed;
+        const text = result.error.error || signInTexts.failed;
         return { kind: 'invalid', text, errors: { password: text } };
       }
       onSignedIn();

@@ -1,15 +1,20 @@
 import { defineForm, hiddenText, requiredText } from '../../shared/form.ts';
-import { texts } from './staff.contract.ts';
+
+export const signInTexts = {
+  empty: 'Please enter a password',
+  wrong: 'Invalid password',
+  failed: 'Authentication failed',
+} as const;
 
 const password = requiredText({
   label: 'Password',
   type: 'password',
   autoComplete: 'current-password',
-  missing: texts.passwordEmpty,
+  missing: signInTexts.empty,
   // Compared exactly as typed: a blank may be part of it (ADM-03).
   normalize: (typed) => typed,
   max: 1024,
-  tooLong: texts.passwordWrong,
+  tooLong: signInTexts.wrong,
 });
 
 export const signInForm = defineForm({ fields: { password } });

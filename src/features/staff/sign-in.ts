@@ -8,7 +8,7 @@ import { verifyPassword } from './password.ts';
 import { isKnownAddress } from './session.queries.ts';
 import { beginSession } from './session.ts';
 import { forgiveAttempts, takeAttempt, type WaitRule } from './sign-in.queries.ts';
-import { texts } from './staff.contract.ts';
+import { signInTexts } from './sign-in.contract.ts';
 
 /** Per address: ten attempts are free, then 15 s, 30 s, … up to an hour; a day without one resets it. */
 const BY_ADDRESS: WaitRule = {
@@ -66,7 +66,7 @@ export async function signIn(c: AppContext, password: string): Promise<void> {
     await recordFailedSignIn(db, address, now).catch((error: unknown) =>
       logError('audit_failed', traceOf(error)),
     );
-    throw new AppError('no_session', texts.passwordWrong);
+    throw new AppError('no_session', signInTexts.wrong);
   }
   await forgiveAttempts(db, keys, Date.now());
   await beginSession(c, address);

@@ -5,9 +5,6 @@ export const SESSION_HOURS = 24;
 export const SESSION_MS = SESSION_HOURS * 3_600_000;
 
 export const texts = {
-  passwordEmpty: 'Please enter a password',
-  passwordWrong: 'Invalid password',
-  signInFailed: 'Authentication failed',
   actionFailed: 'This could not be done. Please try again.',
 } as const;
 
