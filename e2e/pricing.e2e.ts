@@ -8,25 +8,8 @@ import {
   test,
   watchShifts,
 } from './fixtures.ts';
-import {
-  banner,
-  dialog,
-  fillLead,
-  openAccount,
-  openOnHome,
-  showPlans,
-  SIGN_UP,
-  someone,
-} from './lead-forms.ts';
-
-const card = (page: Page) => page.locator('[data-lead-card]');
-const overlay = (page: Page) => page.locator('[data-lead-overlay]');
-const table = (page: Page) => page.locator('stripe-pricing-table');
-
-async function submit(page: Page, name: string, email: string) {
-  await fillLead(page, email, name);
-  await showPlans(page);
-}
+import { banner, dialog, openAccount, openOnHome, SIGN_UP, someone } from './lead-forms.ts';
+import { card, overlay, submit, table } from './pricing.ts';
 
 test(
   'the plans are there, and sales can be reached',
@@ -290,14 +273,6 @@ test(
   },
 );
 
-/** Stores what an earlier visit left. */
-async function keep(page: Page, items: Record<string, string>) {
-  await page.goto('/contact');
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, items);
-}
-
 test(
   'the main call to action goes on to the sign-up with what was typed',
   { tag: ['@LEAD-16', '@X-03'] },
@@ -314,127 +289,6 @@ test(
     await expect(banner(page)).toContainText(email);
   },
 );
-
-test.describe('what this browser remembers', () => {
-  const keepCookie = (page: Page, baseURL = '') => {
-    const value = encodeURIComponent(JSON.stringify({ name: 'Ada', email: 'ada@corrie.example' }));
-    return page.context().addCookies([{ name: 'lead_data', value, url: baseURL, secure: true }]);
-  };
-
-  test('the cookie alone opens the plans', { tag: ['@PRC-09'] }, async ({ page, baseURL }) => {
-    await keepCookie(page, baseURL);
-    await page.goto('/pricing');
-    await expect(banner(page)).toContainText('ada@corrie.example');
-    await expect(overlay(page)).toBeHidden();
-  });
-
-  test('the stored e-mail alone opens them', { tag: ['@PRC-10'] }, async ({ page }) => {
-    await keep(page, { pricingPageLeadEmail: 'ada@corrie.example', pricingPageLeadName: 'Ada' });
-    await page.goto('/pricing');
-    await expect(banner(page)).toContainText('Ada');
-    await expect(table(page)).toHaveAttribute('customer-email', 'ada@corrie.example');
-  });
-
-  test('a flag alone is removed, and the paywall stays', { tag: ['@PRC-11'] }, async ({ page }) => {
-    await keep(page, { pricingPageLeadSubmitted: 'true' });
-    await page.goto('/pricing');
-    await expect(overlay(page)).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('pricingPageLeadSubmitted')))
-      .toBeNull();
-    await expect(banner(page)).toBeHidden();
-  });
-
-  test(
-    'the cookie counts before the stored e-mail, and a flag without one may stay then',
-    { tag: ['@X-17'] },
-    async ({ page, baseURL }) => {
-      await keepCookie(page, baseURL);
-      await keep(page, { pricingPageLeadSubmitted: 'true' });
-      await page.goto('/pricing');
-      await expect(banner(page)).toContainText('ada@corrie.example');
-      await expect(overlay(page)).toBeHidden();
-      expect(await page.evaluate(() => localStorage.getItem('pricingPageLeadSubmitted'))).toBe(
-        'true',
-      );
-      await keep(page, { pricingPageLeadEmail: 'bob@corrie.example', pricingPageLeadName: 'Bob' });
-      await page.goto('/pricing');
-      await expect(banner(page)).toContainText('ada@corrie.example');
-      await expect(banner(page)).not.toContainText('Bob');
-    },
-  );
-
-  test(
-    'a malformed cookie does not hide the stored e-mail',
-    { tag: ['@X-17'] },
-    async ({ page, context, baseURL }) => {
-      await context.addCookies([{ name: 'lead_data', value: '%7Bbroken%', url: baseURL ?? '' }]);
-      await keep(page, { pricingPageLeadEmail: 'ada@corrie.example' });
-      await page.goto('/pricing');
-      await expect(banner(page)).toContainText('ada@corrie.example');
-    },
-  );
-});
-
-test.describe('the partner of a visitor', () => {
-  const sent = async (page: Page) => {
-    const call = page.waitForRequest('**/api/leads');
-    await page.getByText('Get Started Today').click();
-    await submit(page, 'Tom Okafor', someone());
-    return (await call).postDataJSON() as Record<string, string | null>;
-  };
-
-  test(
-    'of two parameters the earlier name wins',
-    { tag: ['@TRK-02', '@TRK-06', '@X-37'] },
-    async ({ page }) => {
-      await page.goto('/pricing?utm_source=news&ref=acme');
-      expect(await sent(page)).toMatchObject({
-        source: 'RiC_Hero_CTA',
-        partner_key: 'acme',
-        utm_source: 'news',
-        landing_page: '/pricing',
-      });
-    },
-  );
-
-  test(
-    'it is stored for the visit',
-    { tag: ['@TRK-03', '@TRK-05', '@STO-09'] },
-    async ({ page }) => {
-      await page.goto('/contact?partner=northwind');
-      await page.goto('/pricing');
-      expect(await page.evaluate(() => sessionStorage.getItem('partner_key'))).toBe('northwind');
-      expect(await sent(page)).toMatchObject({
-        partner_key: 'northwind',
-        landing_page: '/contact',
-      });
-    },
-  );
-
-  test(
-    'the tracking object comes first, then the address, then the visit',
-    { tag: ['@TRK-01', '@TRK-02', '@TRK-03'] },
-    async ({ page }) => {
-      await page.goto('/pricing?partner_key=acme');
-      await page.evaluate(() => sessionStorage.setItem('partner_key', 'northwind'));
-      expect((await sent(page))['partner_key']).toBe('acme');
-      await expect(banner(page)).toBeVisible();
-      await page.context().clearCookies();
-      await page.evaluate(() => localStorage.clear());
-      await page.goto('/pricing?partner_key=acme');
-      await page.evaluate(() => {
-        window.growsumo = { data: { partner_key: 'tracked' } };
-      });
-      expect((await sent(page))['partner_key']).toBe('tracked');
-    },
-  );
-
-  test('no partner is null', { tag: ['@TRK-06'] }, async ({ page }) => {
-    await page.goto('/pricing');
-    expect((await sent(page))['partner_key']).toBeNull();
-  });
-});
 
 test('a blocked price list shows a message with another way', async ({ page, problems }) => {
   problems.allow(/stripe|ERR_FAILED/);

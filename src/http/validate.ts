@@ -57,7 +57,7 @@ export const validQuery = <Schema extends ZodType>(
 ) => zValidator('query', schema, (result) => refuseInvalid(result, problem, code));
 
 /** A record's id in a path or a query. */
-export const recordId = (text?: string) => z.string().regex(/^[\w-]{1,64}$/, text);
+export const recordId = z.string().regex(/^[\w-]{1,64}$/);
 
 /**
  * Validates the path's parameters; `c.req.valid('param')` then has their type.
@@ -76,7 +76,7 @@ export const pathParams = <Schema extends ZodType>(
 
 /** The path's one id. @param missing the error where no record can have it */
 export const idParam = (missing: () => AppError) =>
-  pathParams(z.object({ id: recordId() }), () => {
+  pathParams(z.object({ id: recordId }), () => {
     throw missing();
   });
 

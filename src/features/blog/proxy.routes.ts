@@ -109,7 +109,7 @@ async function respondStory(c: AppContext, path: string, id: string): Promise<Re
 
 /** An id is a number or a word; nothing else gets into the URL. */
 const storyParams = pathParams(
-  z.object({ kind: z.string().regex(/^[a-z]{1,32}$/), id: recordId() }),
+  z.object({ kind: z.string().regex(/^[a-z]{1,32}$/), id: recordId }),
   (_c, { id = '' }) => {
     throw noStory(id);
   },

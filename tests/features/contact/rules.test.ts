@@ -1,58 +1,20 @@
 import { describe, expect, test } from 'vitest';
 
-import { OUTBOX_CRON } from '../../../src/jobs.ts';
-import {
-  contactForm,
-  subjectFromQuery,
-  type ContactValues,
-} from '../../../src/features/contact/contact.contract.ts';
+import { subjectFromQuery } from '../../../src/features/contact/contact.contract.ts';
 import { limitKeyOf } from '../../../src/features/contact/contact.limit.ts';
-import { CONTACT_API, goodMessage, NO_ROWS, post, rowCounts } from '../../helpers/submissions.ts';
-import { runCron } from '../../helpers/request.ts';
-import { sandbox } from '../../helpers/sandbox.ts';
-import { goodMessages, type Message } from './corpora/good-messages.ts';
-import { spamMessages } from './corpora/spam-messages.ts';
 import {
-  blankValues,
-  checkForm,
-  defineForm,
-  optionalText,
-  requiredText,
-} from '../../../src/shared/form.ts';
+  BAD_MESSAGE,
+  BAD_SUBJECT,
+  checkContact,
+  disagreements,
+  good,
+  MANY_LINKS,
+  type Case,
+} from '../../helpers/contact-rules.ts';
+import { CONTACT_API, goodMessage, post } from '../../helpers/submissions.ts';
+import { checkForm, defineForm, optionalText, requiredText } from '../../../src/shared/form.ts';
 
-const good = {
-  name: "Mary O'Neil-Smith",
-  email: 'mary@northquay.example',
-  subject: 'Hiring two nurses',
-  message: 'We are looking for two night nurses in Leeds.',
-};
 const INVALID = 'Please fix the errors above before submitting.';
-
-const checkContact = (values: Partial<ContactValues>) =>
-  checkForm(contactForm, { ...blankValues(contactForm), ...values });
-
-/** A value and its error; none when it is right. */
-type Case = readonly [value: string, text?: string];
-
-/** The cases in which the browser or the Worker reports another error than the table has. */
-async function disagreements(
-  field: keyof ContactValues,
-  cases: readonly Case[],
-): Promise<unknown[]> {
-  const found: unknown[] = [];
-  for (const [value, text] of cases) {
-    const expected = text === undefined ? {} : { [field]: text };
-    const browser = checkContact({ ...good, [field]: value });
-    const { status, body } = await post(CONTACT_API, goodMessage({ [field]: value }));
-    const worker = { status, fields: body.fields ?? {} };
-    const same =
-      JSON.stringify(browser) === JSON.stringify(expected) &&
-      JSON.stringify(worker.fields) === JSON.stringify(expected) &&
-      status === (text === undefined ? 200 : 422);
-    if (!same) found.push({ value: value.slice(0, 60), text, browser, worker });
-  }
-  return found;
-}
 
 test('a well-filled form has no errors', { tags: ['CON-27'] }, () => {
   expect(checkContact(good)).toEqual({});
@@ -218,8 +180,6 @@ describe('email', () => {
   });
 });
 
-const BAD_SUBJECT = 'Subject contains invalid content';
-
 describe('subject', () => {
   test(
     'refuses with the spec’s texts',
@@ -269,8 +229,6 @@ describe('subject', () => {
   });
 });
 
-const BAD_MESSAGE = 'Message contains invalid content';
-const MANY_LINKS = 'Too many links in message';
 const FEW_WORDS = 'Message must contain at least 3 words';
 const words = (length: number) =>
   `three plain words ${'a b '.repeat(600)}`.slice(0, length - 1) + 'x';
@@ -380,58 +338,3 @@ test(
     expect(subjectFromQuery('a\r\nb')).toBe('');
   },
 );
-
-describe('the spam words', () => {
-  const written = ({ name = 'Mary Whitfield', subject, message }: Message) => ({
-    name,
-    subject,
-    message,
-  });
-
-  test('the corpora are large, and have no duplicates', () => {
-    for (const corpus of [goodMessages, spamMessages]) {
-      expect(corpus.length).toBeGreaterThanOrEqual(100);
-      expect(new Set(corpus.map(({ message }) => message)).size).toBe(corpus.length);
-    }
-  });
-
-  test(
-    'no message of the good corpus is refused',
-    { tags: ['CON-18', 'CON-24'], timeout: 60_000 },
-    async () => {
-      for (const entry of goodMessages) {
-        const values = written(entry);
-        expect(checkContact({ ...good, ...values }), entry.message).toEqual({});
-      }
-      const responses = await Promise.all(
-        goodMessages.map((entry) => post(CONTACT_API, goodMessage(written(entry)))),
-      );
-      const refused = responses.flatMap(({ status, body }, index) =>
-        status === 200 ? [] : [{ status, body, ...goodMessages[index] }],
-      );
-      expect(refused).toEqual([]);
-      // Cron sends what had to wait for its slot.
-      await runCron(OUTBOX_CRON);
-      expect(await sandbox.mails()).toHaveLength(goodMessages.length);
-    },
-  );
-
-  test(
-    'spam is refused with the spec’s texts, and not stored',
-    { tags: ['CON-18', 'CON-24'] },
-    async () => {
-      const texts = new Set([BAD_SUBJECT, BAD_MESSAGE, MANY_LINKS]);
-      const passed: unknown[] = [];
-      for (const entry of spamMessages) {
-        const found = checkContact({ ...good, ...written(entry) });
-        const { status, body } = await post(CONTACT_API, goodMessage(written(entry)));
-        const known = Object.values(found).every((text) => texts.has(text));
-        if (Object.keys(found).length === 0 || !known || status !== 422) passed.push(entry);
-        else expect(body.fields, entry.message).toEqual(found);
-      }
-      expect(passed).toEqual([]);
-      expect(await rowCounts()).toEqual(NO_ROWS);
-      expect(await sandbox.mails()).toEqual([]);
-    },
-  );
-});

@@ -318,6 +318,12 @@ describe('without JavaScript', () => {
     },
   );
 
+  test('a refused password is not in the page that says so', async () => {
+    const response = await post('/admin/sign-in', { password: 'my secret guess' });
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain('my secret guess');
+  });
+
   test.each([
     'https://evil.example/',
     '//evil.example/admin/leads',

@@ -34,7 +34,7 @@ const question = pageQuery((query) => ({
   next: query.get('next') ?? '',
 }));
 /** An id that no application can have finds none, which the list then says. */
-const applicationId = pathParams(z.object({ id: recordId().catch('') }));
+const applicationId = pathParams(z.object({ id: recordId.catch('') }));
 
 type IdContext = ValidContext<{ param: { id: string } }>;
 type QuestionContext = ValidContext<{
