@@ -20,7 +20,6 @@ import { BulkBar } from '../staff/applications/BulkBar.tsx';
 import { shiftedCounts } from '../staff/applications/decision-state.ts';
 import { FILTER_WORDS } from '../staff/applications/decision-words.ts';
 import { DecisionToasts } from '../staff/applications/DecisionToasts.tsx';
-import * as styles from '../staff/list/ListScreen.css.ts';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { focusedRow } from '../staff/list/row-focus.ts';
@@ -28,6 +27,7 @@ import { useShortcuts, type Shortcuts } from '../staff/shell/shortcuts.ts';
 import { ShortcutsDialog } from '../staff/shell/ShortcutsDialog.tsx';
 import { useApplications } from '../staff/applications/use-applications.ts';
 import { useList } from '../staff/list/use-list.ts';
+import { Counts } from '../staff/ui/Counts.tsx';
 
 type ApplicationsScreenProps = {
   response: ApplicationsResponse | null;
@@ -124,7 +124,9 @@ export function ApplicationsScreen({
         searchBox={{ label: 'Search applications', placeholder: applicationTexts.search }}
         counts={
           list.data ? (
-            <Counts counts={shiftedCounts(list.data.meta.counts, listed, decisions.known)} />
+            <Counts
+              counts={shownCounts(shiftedCounts(list.data.meta.counts, listed, decisions.known))}
+            />
           ) : null
         }
         columns={COLUMNS}
@@ -192,22 +194,11 @@ export function ApplicationsScreen({
   );
 }
 
-function Counts({ counts }: { counts: ApplicationCounts }) {
-  const shown = [
+const shownCounts = (counts: ApplicationCounts) =>
+  [
     ['Pending', counts.pending],
     ...(counts.sending > 0 ? ([['Sending', counts.sending]] as const) : []),
     ['Approved', counts.approved],
     ['Rejected', counts.rejected],
     ['Total', counts.total],
   ] as const;
-  return (
-    <dl className={styles.counts}>
-      {shown.map(([label, value]) => (
-        <div className={styles.count} key={label}>
-          <dt>{label}</dt>
-          <dd className={styles.figure}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

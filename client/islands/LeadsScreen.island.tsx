@@ -6,7 +6,7 @@ import {
   type LeadRow,
 } from '../../src/features/leads/admin/leads-admin.contract.ts';
 import { addressOf } from '../../src/shared/api.ts';
-import { type DisplayTime, shownTime } from '../../src/shared/display-time.ts';
+import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { paths } from '../../src/shared/paths.ts';
 import {
   listHref,
@@ -22,6 +22,7 @@ import { useList } from '../staff/list/use-list.ts';
 import { StaffButton } from '../staff/ui/StaffButton.tsx';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
 import { mailTo } from '../staff/shell/mail-to.ts';
+import { ShownTime } from '../staff/shell/ShownTime.tsx';
 import { isPlainClick } from '../staff/shell/plain-click.ts';
 
 type LeadsScreenProps = {
@@ -115,10 +116,7 @@ export function LeadsScreen({ response, state, open, time }: LeadsScreenProps) {
               {row.partner_key}
             </Cell>
             <Cell kind="time">
-              {/* The browser's Unicode data may put another space before AM; the Worker's stays. */}
-              <time dateTime={row.created_at ?? undefined} suppressHydrationWarning>
-                {shownTime(row.created_at, time)}
-              </time>
+              <ShownTime at={row.created_at} time={time} />
             </Cell>
           </tr>
         ))}

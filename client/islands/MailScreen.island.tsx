@@ -21,6 +21,7 @@ import { ShownTime } from '../staff/shell/ShownTime.tsx';
 import { StaffButton } from '../staff/ui/StaffButton.tsx';
 import { StatusChip } from '../staff/ui/StatusChip.tsx';
 import { Cell, SecondLine } from '../staff/ui/Table.tsx';
+import { TimeCell } from '../staff/ui/TimeCell.tsx';
 
 type MailScreenProps = {
   response: MailResponse | null;
@@ -136,9 +137,7 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
             {mail.attempts}
           </Cell>
           <Cell kind="prose">{mail.last_error}</Cell>
-          <Cell kind="timeLine" label="Created">
-            <ShownTime at={mail.created_at} time={time} />
-          </Cell>
+          <TimeCell label="Created" at={mail.created_at} time={time} />
           <Cell kind="timeLine" label={mail.sent_at ? 'Sent' : 'Next try'}>
             {mail.sent_at || mail.next_attempt_at ? (
               <ShownTime at={mail.sent_at ?? mail.next_attempt_at} time={time} />

@@ -1,4 +1,4 @@
-import { useEffect, useState, type Ref } from 'react';
+import { Fragment, useEffect, useState, type Ref } from 'react';
 
 import { AUDIT_ACTIONS } from '../../../src/audit/audit-actions.contract.ts';
 import {
@@ -10,14 +10,16 @@ import {
   applicationTexts,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
-import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
 import { callAsStaff } from '../../api/call-as-staff.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import * as styles from './Applications.css.ts';
-import { failureText, nameOf, STATUS_WORDS } from './decision-words.ts';
-import * as list from '../list/ListScreen.css.ts';
-import * as heading from '../shell/ShortcutsDialog.css.ts';
+import { failureText, nameOf, STATUS_TONES, STATUS_WORDS } from './decision-words.ts';
+import { DialogGroup, DialogHead } from '../ui/DialogParts.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { StaffButton } from '../ui/StaffButton.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { SecondLine } from '../ui/Table.tsx';
 
 interface ApplicationDialogProps {
   id: string;
@@ -49,48 +51,39 @@ export function ApplicationDialog({
     >
       {row ? (
         <>
-          <form method="dialog" className={heading.head}>
-            <h2 className={heading.title}>{nameOf(row)}</h2>
-            <Button type="submit" size="small" variant="secondary" className={list.press}>
-              Close
-            </Button>
-          </form>
+          <DialogHead title={nameOf(row)} />
           <div className={styles.dialogBody}>
-            <dl className={list.facts}>
-              <dt className={list.term}>Status</dt>
-              <dd className={list.fact}>
-                <span className={list.status[row.status]}>{STATUS_WORDS[row.status]}</span>
-                {row.failure === null ? null : (
-                  <span className={styles.failure}>{failureText(row, time)}</span>
-                )}
-              </dd>
-              <dt className={list.term}>Email</dt>
-              <dd className={list.fact}>{row.email}</dd>
-              <dt className={list.term}>Company</dt>
-              <dd className={list.fact}>{row.company ?? 'None given'}</dd>
-              <dt className={list.term}>Partner id</dt>
-              <dd className={list.fact}>{row.partnerstack_id ?? 'None'}</dd>
-              <dt className={list.term}>Applied</dt>
-              <dd className={list.fact}>{shownTime(row.created_at, time)}</dd>
-              <dt className={list.term}>Changed</dt>
-              <dd className={list.fact}>{shownTime(row.updated_at, time)}</dd>
-            </dl>
-            <ApplicationFacts row={row} />
-            <h3 className={heading.group}>What happened so far</h3>
+            <Facts
+              kind="dialog"
+              facts={[
+                [
+                  'Status',
+                  <Fragment key="status">
+                    <StatusChip tone={STATUS_TONES[row.status]}>
+                      {STATUS_WORDS[row.status]}
+                    </StatusChip>
+                    {row.failure === null ? null : (
+                      <span className={styles.failure}>{failureText(row, time)}</span>
+                    )}
+                  </Fragment>,
+                ],
+                ['Email', row.email],
+                ['Company', row.company ?? 'None given'],
+                ['Partner id', row.partnerstack_id ?? 'None'],
+                ['Applied', shownTime(row.created_at, time)],
+                ['Changed', shownTime(row.updated_at, time)],
+              ]}
+            />
+            <ApplicationFacts kind="dialog" row={row} />
+            <DialogGroup>What happened so far</DialogGroup>
             <History key={`${row.id} ${row.updated_at ?? ''}`} id={row.id} time={time} />
           </div>
           {canDecide ? (
             <div className={styles.dialogActions}>
               {DECISIONS.map(({ label, decision }) => (
-                <Button
-                  key={label}
-                  size="small"
-                  variant="secondary"
-                  className={list.press}
-                  onClick={() => onDecide(decision)}
-                >
+                <StaffButton key={label} onClick={() => onDecide(decision)}>
                   {label}
-                </Button>
+                </StaffButton>
               ))}
             </div>
           ) : null}
@@ -117,20 +110,20 @@ function History({ id, time }: { id: string; time: DisplayTime }) {
     void load();
     return () => alive.abort();
   }, [id]);
-  if (typeof found === 'string') return <p className={list.term}>{found}</p>;
-  if (found.length === 0) return <p className={list.term}>Nothing since the application.</p>;
+  if (typeof found === 'string') return <p className={styles.quiet}>{found}</p>;
+  if (found.length === 0) return <p className={styles.quiet}>Nothing since the application.</p>;
   return (
     <ol className={styles.history}>
       {found.map((entry) => (
         <li key={`${entry.at ?? ''} ${entry.action}`}>
           {AUDIT_ACTIONS[entry.action]}
           {entry.detail['sent'] === true ? ', sent to PartnerStack' : ''}
-          <span className={list.second}>
+          <SecondLine>
             {shownTime(entry.at, time)}
             {entry.session === null
               ? ', by itself'
               : `, by ${entry.yours ? 'you, ' : ''}session ${entry.session}`}
-          </span>
+          </SecondLine>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { EXPERIENCE_LEVELS } from '../../../src/features/affiliates/application.contract.ts';
 import type { ApplicationRow } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import * as list from '../list/ListScreen.css.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { link } from '../ui/Table.css.ts';
 
 const experienceOf = (value: string): string =>
   EXPERIENCE_LEVELS.find((level) => level.value === value)?.label ?? value;
@@ -10,26 +11,27 @@ function Website({ address }: { address: string | null }) {
   const url = address ? URL.parse(address) : null;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return address ?? 'None given';
   return (
-    <a className={list.link} href={url.href} rel="noopener noreferrer nofollow" target="_blank">
+    <a className={link} href={url.href} rel="noopener noreferrer nofollow" target="_blank">
       {address}
     </a>
   );
 }
 
-/** What an applicant wrote about themselves (ADA-07). */
-export function ApplicationFacts({ row }: { row: ApplicationRow }) {
-  return (
-    <dl className={list.facts}>
-      <dt className={list.term}>Audience</dt>
-      <dd className={list.fact}>{row.audience}</dd>
-      <dt className={list.term}>Motivation</dt>
-      <dd className={list.fact}>{row.motivation}</dd>
-      <dt className={list.term}>Website</dt>
-      <dd className={list.fact}>
-        <Website address={row.website} />
-      </dd>
-      <dt className={list.term}>Experience</dt>
-      <dd className={list.fact}>{experienceOf(row.experience)}</dd>
-    </dl>
-  );
+interface ApplicationFactsProps {
+  row: ApplicationRow;
+  /** Where they are shown. */
+  kind: 'row' | 'dialog';
 }
+
+/** What an applicant wrote about themselves (ADA-07). */
+export const ApplicationFacts = ({ row, kind }: ApplicationFactsProps) => (
+  <Facts
+    kind={kind}
+    facts={[
+      ['Audience', row.audience],
+      ['Motivation', row.motivation],
+      ['Website', <Website key="website" address={row.website} />],
+      ['Experience', experienceOf(row.experience)],
+    ]}
+  />
+);

@@ -8,14 +8,17 @@ import {
   type ApplicationRow as Application,
   type DecisionRequest,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
-import { Button } from '../../../src/ui/Button/Button.tsx';
+import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import { Icon } from '../../../src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import * as styles from './Applications.css.ts';
-import { failureText, nameOf, STATUS_WORDS } from './decision-words.ts';
-import * as list from '../list/ListScreen.css.ts';
+import { failureText, nameOf, STATUS_TONES, STATUS_WORDS } from './decision-words.ts';
+import { ShownTime } from '../shell/ShownTime.tsx';
+import { StaffButton } from '../ui/StaffButton.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { cell } from '../ui/Table.css.ts';
+import { SecondLine } from '../ui/Table.tsx';
 
 const PARTNER_ID_SHOWN = 8;
 
@@ -88,10 +91,10 @@ export const ApplicationRow = memo(function ApplicationRow({
               >
                 {name}
               </button>
-              <span className={list.second}>
+              <SecondLine>
                 {row.email}
                 {row.company ? ` · ${row.company}` : ''}
-              </span>
+              </SecondLine>
               {row.failure === null ? null : (
                 <span className={styles.failure} suppressHydrationWarning>
                   {failureText(row, time)}
@@ -101,7 +104,7 @@ export const ApplicationRow = memo(function ApplicationRow({
           </span>
         </th>
         <td className={styles.status}>
-          <span className={list.status[row.status]}>{STATUS_WORDS[row.status]}</span>
+          <StatusChip tone={STATUS_TONES[row.status]}>{STATUS_WORDS[row.status]}</StatusChip>
           {row.partnerstack_id ? (
             <span className={styles.partner} title={row.partnerstack_id}>
               <span>Partner {row.partnerstack_id.slice(0, PARTNER_ID_SHOWN)}</span>
@@ -116,19 +119,14 @@ export const ApplicationRow = memo(function ApplicationRow({
           ) : null}
         </td>
         <td className={styles.applied}>
-          {/* Two builds of Unicode's data may put another blank before AM; the Worker's stays. */}
-          <time dateTime={row.created_at ?? undefined} suppressHydrationWarning>
-            {shownTime(row.created_at, time)}
-          </time>
+          <ShownTime at={row.created_at} time={time} />
         </td>
         <td className={styles.actionsCell}>
           <span className={styles.actions}>
             {undoable ? (
-              <Button
+              <StaffButton
                 type="submit"
-                variant="secondary"
-                size="small"
-                className={styles.rowButton}
+                kind="row"
                 form={forms.undo}
                 formAction={undoPath(id)}
                 onClick={(event) => {
@@ -138,16 +136,14 @@ export const ApplicationRow = memo(function ApplicationRow({
               >
                 Undo
                 <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-              </Button>
+              </StaffButton>
             ) : null}
             {canDecide
               ? DECISIONS.map((choice) => (
-                  <Button
+                  <StaffButton
                     key={choice.name}
                     type="submit"
-                    variant="secondary"
-                    size="small"
-                    className={styles.rowButton}
+                    kind="row"
                     form={forms.decide}
                     formAction={decisionPath(id)}
                     name="decision"
@@ -159,18 +155,13 @@ export const ApplicationRow = memo(function ApplicationRow({
                   >
                     {choice.label}
                     <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-                  </Button>
+                  </StaffButton>
                 ))
               : null}
-            <Button
-              variant="secondary"
-              size="small"
-              className={styles.scriptedButton}
-              onClick={() => actions.showDetails(id)}
-            >
+            <StaffButton kind="row" shownWith="script" onClick={() => actions.showDetails(id)}>
               Details
               <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-            </Button>
+            </StaffButton>
           </span>
         </td>
       </tr>
@@ -180,8 +171,8 @@ export const ApplicationRow = memo(function ApplicationRow({
         className={styles.factsRow}
         data-closed={open ? undefined : true}
       >
-        <td className={list.details} colSpan={columns}>
-          <ApplicationFacts row={row} />
+        <td className={cell.details} colSpan={columns}>
+          <ApplicationFacts kind="row" row={row} />
         </td>
       </tr>
     </>

@@ -3,9 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage } from '../../../src/styles/in-layer.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-import * as list from '../list/ListScreen.css.ts';
 import { shown } from '../shell/Toasts.css.ts';
+import { edge, NO_SCRIPT } from '../ui/layout.ts';
 import { region } from '../ui/Screen.css.ts';
+import { cell, second } from '../ui/Table.css.ts';
 
 /** Around the screen and what lies over it; the screen fills what the page's header leaves. */
 export const root = style(inPage({ display: 'contents' }));
@@ -20,8 +21,6 @@ export const row = style(
     },
   }),
 );
-
-const NO_SCRIPT = '(scripting: none)';
 
 /** What an applicant wrote, below their row; open wherever no script could open it. */
 export const factsRow = style(
@@ -48,7 +47,7 @@ globalStyle(
 );
 
 export const applicant = style([
-  list.name,
+  cell.name,
   inPage({ '@media': { [from.tablet]: { inlineSize: '34%', minInlineSize: 160 } } }),
 ]);
 
@@ -63,7 +62,7 @@ export const who = style(
 
 /** Why somebody is still pending. */
 export const failure = style([
-  list.second,
+  second,
   inPage({ fontWeight: vars.weight.medium, color: vars.color.text.critical }),
 ]);
 
@@ -113,12 +112,12 @@ export const opener = style(
 );
 
 export const status = style([
-  list.cell,
+  cell.text,
   inPage({ '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } }),
 ]);
 
 export const partner = style([
-  list.second,
+  second,
   inPage({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall }),
 ]);
 
@@ -136,7 +135,7 @@ export const copy = style(
 
 /** Narrow windows break the time, so that the buttons need two lines and not three. */
 export const applied = style([
-  list.time,
+  cell.timeLine,
   inPage({
     '@media': {
       [from.tablet]: { whiteSpace: 'normal', minInlineSize: 120 },
@@ -146,7 +145,7 @@ export const applied = style([
 ]);
 
 export const actionsCell = style([
-  list.cell,
+  cell.text,
   inPage({
     gridColumn: '1 / -1',
     '@media': {
@@ -165,32 +164,6 @@ export const actions = style(
   }),
 );
 
-export const rowButton = style([
-  list.rowPress,
-  inPage({
-    paddingInline: 10,
-    fontSize: vars.text.xsmall,
-    '@media': { [from.tablet]: { paddingInline: 6 }, [from.desktop]: { paddingInline: 10 } },
-  }),
-]);
-
-/** Undo for lists that no longer have the row; scripts have it in a toast. */
-export const plainUndo = style([
-  rowButton,
-  inPage({ display: 'none', '@media': { [NO_SCRIPT]: { display: 'inline-flex' } } }),
-]);
-
-/** A button of a row that needs a script. */
-export const scriptedButton = style([
-  rowButton,
-  inPage({ '@media': { [NO_SCRIPT]: { display: 'none' } } }),
-]);
-
-const edge = {
-  paddingInline: vars.space.medium,
-  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
-} as const;
-
 export const bulkLine = style(
   inPage({
     ...edge,
@@ -200,33 +173,6 @@ export const bulkLine = style(
     alignItems: 'center',
     gap: `${vars.space.xxsmall} ${vars.space.large}`,
     paddingBlockEnd: vars.space.xsmall,
-  }),
-);
-
-export const filter = style(inPage({ display: 'flex', flexWrap: 'wrap' }));
-
-export const filterLink = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: 28,
-    marginInlineStart: -1,
-    paddingInline: 7,
-    whiteSpace: 'nowrap',
-    '@media': { [from.tablet]: { paddingInline: 10 } },
-    border: `1px solid ${vars.color.border.control}`,
-    background: vars.color.surface.raised,
-    fontSize: vars.text.xsmall,
-    fontWeight: vars.weight.strong,
-    textDecoration: 'none',
-    selectors: {
-      '&:first-child': { marginInlineStart: 0 },
-      '&:hover': { background: vars.color.surface.sunken },
-      '&[aria-current]': {
-        background: vars.color.surface.inverse,
-        color: vars.color.text.inverse,
-      },
-    },
   }),
 );
 
@@ -254,14 +200,7 @@ export const selectAll = style(
 export const shortcuts = style(inPage({ marginInlineStart: 'auto', fontSize: '0.875rem' }));
 
 export const dialogBody = style(inPage({ fontSize: '0.875rem', lineHeight: vars.leading.snug }));
-globalStyle(
-  `${dialogBody} dl`,
-  inPage({
-    gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
-    gap: `${vars.space.xsmall} ${vars.space.medium}`,
-    paddingBlock: vars.space.xxsmall,
-  }),
-);
+export const quiet = style(inPage({ color: vars.color.text.secondary }));
 
 export const history = style(inPage({ display: 'grid', gap: vars.space.xsmall }));
 

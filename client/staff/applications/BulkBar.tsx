@@ -6,7 +6,8 @@ import {
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import * as styles from './Applications.css.ts';
-import * as list from '../list/ListScreen.css.ts';
+import { figure } from '../ui/Counts.css.ts';
+import { StaffButton } from '../ui/StaffButton.tsx';
 
 interface BulkBarProps {
   /** Where the decision of the last plain form is undone, without JavaScript; null if there is none. */
@@ -41,16 +42,15 @@ export function BulkBar({
     <div className={styles.bulkLine}>
       {filter}
       {undo === null ? null : (
-        <Button
+        <StaffButton
           type="submit"
-          size="small"
-          variant="secondary"
-          className={styles.plainUndo}
+          kind="row"
+          shownWith="no script"
           form={undoForm}
           formAction={undo}
         >
           Undo the last decision
-        </Button>
+        </StaffButton>
       )}
       <div className={styles.bulk} role="group" aria-label="Selected applications">
         <label className={styles.selectAll}>
@@ -66,17 +66,11 @@ export function BulkBar({
         </label>
         {selected > 0 ? (
           <>
-            <span className={list.figure} role="status">{`${selected} selected`}</span>
+            <span className={figure} role="status">{`${selected} selected`}</span>
             {DECISIONS.map(({ label, decision }) => (
-              <Button
-                key={label}
-                size="small"
-                variant="secondary"
-                className={styles.rowButton}
-                onClick={() => onDecide(decision)}
-              >
+              <StaffButton key={label} kind="row" onClick={() => onDecide(decision)}>
                 {label}
-              </Button>
+              </StaffButton>
             ))}
           </>
         ) : null}

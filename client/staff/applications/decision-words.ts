@@ -13,6 +13,13 @@ export const STATUS_WORDS = {
   rejected: 'Rejected',
 } as const;
 
+export const STATUS_TONES = {
+  pending: 'busy',
+  sending: 'busy',
+  approved: 'good',
+  rejected: 'quiet',
+} as const;
+
 /** The filters of the list, in words. */
 export const FILTER_WORDS = { '': 'All', ...STATUS_WORDS, not_sent: 'Not sent' } as const;
 

@@ -12,6 +12,8 @@ import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
 import * as styles from './LeadDetailsDialog.css.ts';
 import { useResource } from '../../api/use-resource.ts';
 import { mailTo } from '../shell/mail-to.ts';
+import { DialogHead } from '../ui/DialogParts.tsx';
+import { Facts } from '../ui/Facts.tsx';
 import type { OpenLead } from './use-open-lead.ts';
 
 /** The lead that the page came with open; the details are null when they could not be read. */
@@ -38,22 +40,13 @@ const CAMPAIGN = [
 
 type Fact = readonly [label: string, value: string | null | undefined];
 
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+function FactsPart({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;
   return (
     <section>
       <h3 className={styles.heading}>{title}</h3>
-      <dl className={styles.facts}>
-        {known.map(([label, value]) => (
-          <div className={styles.fact} key={label}>
-            <dt className={styles.term}>{label}</dt>
-            <dd className={styles.value} dir="auto">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts kind="dialog" facts={known} />
     </section>
   );
 }
@@ -83,28 +76,28 @@ export function LeadDetailsDialog({
   const known = row ?? (start?.id === lead.id ? start?.details : undefined);
   return (
     <Dialog id={id} label="Lead" dialogRef={dialog} isOpen={start !== null} onClose={lead.hide}>
-      <div className={styles.head}>
-        <h2 className={styles.title} dir="auto">
-          {known?.name ?? 'Lead'}
-        </h2>
-        <Button
-          href={closeHref}
-          variant="quiet"
-          size="small"
-          onClick={(event) => {
-            event.preventDefault();
-            dialog.current?.close();
-          }}
-        >
-          Close
-        </Button>
-      </div>
+      <DialogHead
+        title={known?.name ?? 'Lead'}
+        close={
+          <Button
+            href={closeHref}
+            variant="quiet"
+            size="small"
+            onClick={(event) => {
+              event.preventDefault();
+              dialog.current?.close();
+            }}
+          >
+            Close
+          </Button>
+        }
+      />
       {known ? (
         <>
           <p className={styles.email}>
             <a href={mailTo(known.email)}>{known.email}</a>
           </p>
-          <Facts
+          <FactsPart
             title="Lead"
             facts={[
               ['Created', shownTime(known.created_at, time)],
@@ -155,9 +148,9 @@ function Origin({
     CAMPAIGN.map(([field, label]) => [label, attribution?.[`${prefix}utm_${field}`]]);
   return (
     <>
-      <Facts title="First visit" facts={campaign('first_')} />
-      <Facts title="Last visit" facts={campaign('')} />
-      <Facts
+      <FactsPart title="First visit" facts={campaign('first_')} />
+      <FactsPart title="Last visit" facts={campaign('')} />
+      <FactsPart
         title="Way here"
         facts={[
           ['Landing page', attribution?.['landing_page']],

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
+import { DialogQuestion } from '../ui/DialogParts.tsx';
 import * as styles from './ConfirmDialog.css.ts';
 
 interface ConfirmDialogProps {
@@ -24,8 +25,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog id={id} label={title} dialogRef={dialogRef}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <DialogQuestion title={title} text={text} />
       <div className={styles.actions}>
         <Button
           size="small"

@@ -3,18 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { inPage } from '../../../src/styles/in-layer.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-export const head = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
-    marginBlockEnd: vars.space.small,
-  }),
-);
-
-export const title = style(inPage({ fontSize: '1.25rem', overflowWrap: 'anywhere' }));
-
 export const turn = style(
   inPage({
     display: 'flex',
@@ -22,15 +10,6 @@ export const turn = style(
     gap: vars.space.xsmall,
     minBlockSize: 24,
     fontSize: '0.875rem',
-  }),
-);
-
-export const group = style(
-  inPage({
-    marginBlock: `${vars.space.medium} ${vars.space.xxsmall}`,
-    fontFamily: vars.font.text,
-    fontSize: '0.875rem',
-    letterSpacing: 0,
   }),
 );
 

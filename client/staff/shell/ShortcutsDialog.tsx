@@ -1,8 +1,7 @@
 import { Fragment, type Ref } from 'react';
 
-import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
-import * as list from '../list/ListScreen.css.ts';
+import { DialogGroup, DialogHead } from '../ui/DialogParts.tsx';
 import { turnShortcuts, useShortcutsOn } from './shortcuts.ts';
 import * as styles from './ShortcutsDialog.css.ts';
 
@@ -42,12 +41,7 @@ export function ShortcutsDialog({ id, dialogRef, onClose }: ShortcutsDialogProps
   const on = useShortcutsOn();
   return (
     <Dialog id={id} label="Keyboard shortcuts" dialogRef={dialogRef} onClose={onClose}>
-      <form method="dialog" className={styles.head}>
-        <h2 className={styles.title}>Keyboard shortcuts</h2>
-        <Button type="submit" size="small" variant="secondary" className={list.press}>
-          Close
-        </Button>
-      </form>
+      <DialogHead title="Keyboard shortcuts" />
       <label className={styles.turn}>
         <input
           type="checkbox"
@@ -58,7 +52,7 @@ export function ShortcutsDialog({ id, dialogRef, onClose }: ShortcutsDialogProps
       </label>
       {KEYS.map(([group, ...lines]) => (
         <Fragment key={group}>
-          <h3 className={styles.group}>{group}</h3>
+          <DialogGroup>{group}</DialogGroup>
           <dl className={styles.keys}>
             {lines.map(([keys, does]) => (
               <div className={styles.line} key={does}>

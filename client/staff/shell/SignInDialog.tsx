@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
+import { DialogQuestion } from '../ui/DialogParts.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { signedIn, useSessionEnded } from './session-state.ts';
 import * as styles from './SignInDialog.css.ts';
@@ -35,8 +36,7 @@ export function SignInDialog({ id, title, text, destination, onCancel }: SignInD
 
   return (
     <Dialog id={id} label={title} dialogRef={dialog} onClose={onClose}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <DialogQuestion title={title} text={text} />
       <PasswordForm destination={destination} problem={null} onSignedIn={signedIn} />
       {onCancel ? (
         <Button

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnyEndpoint } from '../../../src/shared/api.ts';
 import type { Resource } from '../../api/use-resource.ts';
 import * as styles from '../ui/Screen.css.ts';
-import { Screen } from '../ui/Screen.tsx';
+import { Screen, ScreenNote } from '../ui/Screen.tsx';
 import { StaffButton } from '../ui/StaffButton.tsx';
 
 interface OperationsScreenProps<E extends AnyEndpoint> {
@@ -11,9 +11,6 @@ interface OperationsScreenProps<E extends AnyEndpoint> {
   /** The page's path with its query. */
   path: string;
   resource: Resource<E>;
-  filter?: ReactNode;
-  /** Further buttons of the toolbar. */
-  actions?: ReactNode;
   /** The outcome of the last action; '' for none. */
   notice: string;
   timeZone: string;
@@ -25,8 +22,6 @@ export function OperationsScreen<E extends AnyEndpoint>({
   title,
   path,
   resource,
-  filter,
-  actions,
   notice,
   timeZone,
   children,
@@ -34,23 +29,19 @@ export function OperationsScreen<E extends AnyEndpoint>({
   return (
     <Screen
       title={title}
-      lead={filter}
       actions={
-        <>
-          {actions}
-          <form
-            action={path}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void resource.read(resource.input);
-            }}
-          >
-            <StaffButton type="submit">Refresh</StaffButton>
-          </form>
-        </>
+        <form
+          action={path}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void resource.read(resource.input);
+          }}
+        >
+          <StaffButton type="submit">Refresh</StaffButton>
+        </form>
       }
       exit={{ label: 'Logout', next: path }}
-      status={<p role="status">{notice}</p>}
+      status={<ScreenNote isLive>{notice}</ScreenNote>}
       timeZone={timeZone}
       problem={resource.problem}
     >

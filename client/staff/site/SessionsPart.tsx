@@ -1,10 +1,10 @@
 import type { SessionRow } from '../../../src/features/site-status/site-status.contract.ts';
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ShownTime } from '../shell/ShownTime.tsx';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Cell } from '../ui/Table.tsx';
+import { TimeCell } from '../ui/TimeCell.tsx';
 import * as styles from './Operations.css.ts';
 import { TablePart } from './TablePart.tsx';
 
@@ -41,12 +41,8 @@ export function SessionsPart({ sessions, time, isWorking, onEnd, onEndOthers }: 
           <Cell kind="text" label="Address">
             {session.address}
           </Cell>
-          <Cell kind="timeLine" label="Signed in">
-            <ShownTime at={session.started_at} time={time} />
-          </Cell>
-          <Cell kind="timeLine" label="Ends">
-            <ShownTime at={session.ends_at} time={time} />
-          </Cell>
+          <TimeCell label="Signed in" at={session.started_at} time={time} />
+          <TimeCell label="Ends" at={session.ends_at} time={time} />
           <Cell>
             {session.own ? (
               <StatusChip tone="busy">This session</StatusChip>

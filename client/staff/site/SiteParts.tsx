@@ -8,8 +8,8 @@ import type {
 import { useResource, type Resource } from '../../api/use-resource.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Cell } from '../ui/Table.tsx';
+import { TimeCell } from '../ui/TimeCell.tsx';
 import * as styles from './Operations.css.ts';
-import { ShownTime } from '../shell/ShownTime.tsx';
 import { TablePart } from './TablePart.tsx';
 
 const OUTCOMES = {
@@ -41,9 +41,7 @@ export function JobsPart({ jobs, time }: { jobs: readonly JobRow[]; time: Displa
             <Cell>
               <StatusChip tone={tone}>{words}</StatusChip>
             </Cell>
-            <Cell kind="timeLine" label="Last run">
-              <ShownTime at={job.at} time={time} />
-            </Cell>
+            <TimeCell label="Last run" at={job.at} time={time} />
             <Cell kind="number" label="Took">
               {shownDuration(job.duration_ms)}
             </Cell>
@@ -93,12 +91,8 @@ export function ProvidersPart({
               <StatusChip tone="bad">Not configured</StatusChip>
             )}
           </Cell>
-          <Cell kind="timeLine" label="Last good call">
-            <ShownTime at={provider.good_at} time={time} />
-          </Cell>
-          <Cell kind="timeLine" label="Last failure">
-            <ShownTime at={provider.failed_at} time={time} />
-          </Cell>
+          <TimeCell label="Last good call" at={provider.good_at} time={time} />
+          <TimeCell label="Last failure" at={provider.failed_at} time={time} />
           <Cell kind="prose">
             {provider.missing.length > 0
               ? `Missing: ${provider.missing.join(', ')}`
@@ -179,16 +173,10 @@ export function BlogPart({ blog, time, isWorking, onPurge }: BlogPartProps) {
           <Cell kind="number" label="HTML files">
             {blog.snapshots}
           </Cell>
-          <Cell kind="timeLine" label="Last good fetch">
-            <ShownTime at={blog.refreshed_at} time={time} />
-          </Cell>
-          <Cell kind="timeLine" label="Last failure">
-            <ShownTime at={blog.failed_at} time={time} />
-          </Cell>
+          <TimeCell label="Last good fetch" at={blog.refreshed_at} time={time} />
+          <TimeCell label="Last failure" at={blog.failed_at} time={time} />
           <Cell kind="prose">{blog.failure}</Cell>
-          <Cell kind="timeLine" label="Last call of StoryChief">
-            <ShownTime at={blog.called_at} time={time} />
-          </Cell>
+          <TimeCell label="Last call of StoryChief" at={blog.called_at} time={time} />
         </tr>,
       ]}
     />

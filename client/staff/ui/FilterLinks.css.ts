@@ -1,26 +1,39 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPage } from '../../../src/styles/in-layer.ts';
+import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-export const filter = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall }));
+// Neighbors share their border, in both directions: phones need two lines.
+export const filter = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', paddingBlockStart: 1, paddingInlineStart: 1 }),
+);
 
 export const link = style(
   inPage({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xxsmall,
-    minBlockSize: vars.control.small,
-    paddingInline: vars.space.small,
-    borderRadius: vars.radius.medium,
-    textDecoration: 'none',
+    minBlockSize: 28,
+    marginBlockStart: -1,
+    marginInlineStart: -1,
+    paddingInline: 7,
+    border: `1px solid ${vars.color.border.control}`,
+    background: vars.color.surface.raised,
+    fontSize: vars.text.xsmall,
+    fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '@media': { [from.tablet]: { paddingInline: 10 } },
     selectors: {
       '&:hover': { background: vars.color.surface.sunken },
       '&[aria-current]': {
-        background: vars.color.surface.highlight,
-        fontWeight: vars.weight.strong,
+        background: vars.color.surface.inverse,
+        color: vars.color.text.inverse,
       },
     },
   }),
 );
+
+export const count = style(inPage({ fontWeight: vars.weight.regular }));

@@ -31,7 +31,7 @@ export function FilterLinks<Value extends string>({
           }}
         >
           {filter.label}
-          {filter.count ? <span>{filter.count}</span> : null}
+          {filter.count ? <span className={styles.count}>{filter.count}</span> : null}
         </a>
       ))}
     </nav>

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPage } from '../../../src/styles/in-layer.ts';
-import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-
-const edge = {
-  paddingInline: vars.space.medium,
-  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
-} as const;
+import { edge } from './layout.ts';
 
 export const pages = style(
   inPage({

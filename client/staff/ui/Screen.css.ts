@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPage } from '../../../src/styles/in-layer.ts';
-import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-
-const edge = {
-  paddingInline: vars.space.medium,
-  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
-} as const;
+import { edge } from './layout.ts';
 
 export const screen = style(
   inPage({
@@ -33,7 +28,12 @@ export const state = style(
 );
 
 export const note = style(
-  inPage({ color: vars.color.text.primary, fontWeight: vars.weight.medium }),
+  inPage({
+    color: vars.color.text.primary,
+    fontWeight: vars.weight.medium,
+    // Without a gap of its own while it is empty; it stays, so that its text is read out.
+    selectors: { '&:empty': { position: 'absolute' } },
+  }),
 );
 
 export const problem = style(

@@ -1,7 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css';
 
 import { inPage } from '../../../src/styles/in-layer.ts';
+import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { NO_SCRIPT } from './layout.ts';
 
 const dense = inPage({
   paddingInline: vars.space.small,
@@ -13,5 +15,19 @@ const dense = inPage({
 /** Denser than the site's buttons. */
 export const button = styleVariants({
   toolbar: [dense],
-  row: [dense, inPage({ minBlockSize: 28 })],
+  // Narrow columns of a tablet fit four of them in two lines.
+  row: [
+    dense,
+    inPage({
+      minBlockSize: 28,
+      paddingInline: 10,
+      fontSize: vars.text.xsmall,
+      '@media': { [from.tablet]: { paddingInline: 6 }, [from.desktop]: { paddingInline: 10 } },
+    }),
+  ],
+});
+
+export const shownWith = styleVariants({
+  script: [inPage({ '@media': { [NO_SCRIPT]: { display: 'none' } } })],
+  'no script': [inPage({ display: 'none', '@media': { [NO_SCRIPT]: { display: 'inline-flex' } } })],
 });

@@ -149,6 +149,8 @@ export const cell = styleVariants({
   line: [text, wholeLine],
   /** An address is long, and hard to read in pieces. */
   email: [text, wholeLine, inPage({ '@media': { [from.tablet]: { minInlineSize: 232 } } })],
+  /** Below its row, as wide as the table. */
+  details: [wholeLine],
   number: [inPage({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })],
   /** On a card next to the name. */
   time: [time, inPage({ gridArea: '1 / 2' })],
@@ -182,7 +184,7 @@ export const second = style(
   }),
 );
 
-const link = style(
+export const link = style(
   inPage({
     textDecorationColor: 'transparent',
     selectors: { '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' } },

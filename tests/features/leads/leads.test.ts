@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
 import { signUpErrors } from '../../../client/leads/tracking.ts';
 import { expectErrors } from '../../setup/console.ts';
-import { FLOOD, ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';
+import { ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { partnerIn } from '../../../src/shared/partner-parameters.ts';
 
@@ -247,124 +247,6 @@ describe(
     });
   },
 );
-
-const post = (
-  fields: Record<string, string>,
-  { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
-) =>
-  request(`/get-started${query}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
-  });
-
-describe('the form on a page of its own', () => {
-  test(
-    'it works without a script, and search engines do not index it',
-    { tags: ['LEAD-01', 'LEAD-17'] },
-    async () => {
-      const response = await request('/get-started');
-      expect(response.status).toBe(200);
-      const html = await response.text();
-      const form = /<form[^>]*method="post".*?<\/form>/s.exec(html)?.[0] ?? '';
-      expect(form).not.toMatch(/<form[^>]* action=/);
-      expect(form.match(/<input[^>]* name="(?:name|email)"/g)).toHaveLength(2);
-      expect(html).toContain('content="noindex, follow"');
-      expect(html).toContain('<link rel="canonical" href="http://localhost:8787/get-started"/>');
-    },
-  );
-
-  test(
-    'a lead is stored with the partner of its address, and ends on a page that can be reloaded',
-    { tags: ['LEAD-09', 'TRK-02', 'LEAD-13'] },
-    async () => {
-      const response = await post(lead, {
-        query: '?utm_source=news&affiliate=acme&utm_campaign=may',
-      });
-      expect(response.status).toBe(303);
-      const location = response.headers.get('location') ?? '';
-      expect(new URL(location, ORIGIN).pathname).toBe('/get-started/received');
-      const page = await request(location);
-      expect(page.status).toBe(200);
-      expect(await page.text()).toContain('Your details have arrived.');
-      const [row] = await rows();
-      expect(row).toMatchObject({ ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' });
-      expect(JSON.parse(row?.attribution ?? '{}')).toEqual({
-        utm_source: 'news',
-        utm_campaign: 'may',
-      });
-      await notified(1);
-    },
-  );
-
-  test(
-    'errors are shown with what was typed',
-    { tags: ['LEAD-02', 'LEAD-03', 'LEAD-04'] },
-    async () => {
-      const empty = await post({});
-      expect(empty.status).toBe(422);
-      expect(empty.headers.get('cache-control')).toBe('no-store');
-      const html = await empty.text();
-      expect(html).toContain('Please enter your name');
-      expect(html).toContain('Please enter your email');
-      const wrong = await (await post({ name: 'Tom "T" Okafor', email: 'tom@' })).text();
-      expect(wrong).toContain('Please enter a valid email address');
-      expect(wrong).not.toContain('Please enter your name');
-      expect(wrong).toContain('value="Tom &quot;T&quot; Okafor"');
-      expect(wrong).toContain('value="tom@"');
-      expect(await rows()).toEqual([]);
-    },
-  );
-
-  test(
-    'two clicks, and a post after going back, leave one lead and one e-mail',
-    { tags: ['LEAD-10'] },
-    async () => {
-      const responses = await Promise.all([post(lead), post(lead), post(lead)]);
-      expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
-      expect((await post(lead)).status).toBe(303);
-      expect(await rows()).toHaveLength(1);
-      await notified(1);
-    },
-  );
-
-  test(
-    'when the store fails, the form shows an error and what was typed',
-    { tags: ['LEAD-07'] },
-    async () => {
-      expectErrors();
-      await env.DB.prepare('DROP TABLE leads').run();
-      const response = await post(lead);
-      expect(response.status).toBe(503);
-      const html = await response.text();
-      expect(html).toContain('Something went wrong. Please try again.');
-      expect(html).toContain(`value="${lead.email}"`);
-    },
-  );
-
-  test('another site, another type, too much and too often are refused', async () => {
-    expect((await post(lead, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-    expect((await post(lead, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
-    expect((await post({ ...lead, name: 'x'.repeat(40_000) })).status).toBe(413);
-    const json = await request('/get-started', {
-      method: 'POST',
-      body: JSON.stringify(lead),
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(json.status).toBe(415);
-    expect(await rows()).toEqual([]);
-    const flood = await Promise.all(
-      Array.from({ length: FLOOD }, () =>
-        post(lead, { headers: { 'cf-connecting-ip': '203.0.113.77' } }),
-      ),
-    );
-    const refused = flood.find(({ status }) => status === 429);
-    expect(refused?.headers.get('retry-after')).toBe('60');
-    expect(await refused?.text()).toContain('Something went wrong. Please try again.');
-    await notified(1);
-  });
-});
-
 test.each([
   [
     { name: ' ', email: '' },

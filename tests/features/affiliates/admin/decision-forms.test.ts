@@ -13,18 +13,10 @@ import {
   sendDue,
   shortOf,
 } from '../../../helpers/decisions.ts';
-import { ORIGIN, request } from '../../../helpers/request.ts';
+import { LIST, postForm, question } from '../../../helpers/decision-forms.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
-import {
-  getAs,
-  openSession,
-  PASSWORD,
-  seedApplication,
-  someAddress,
-} from '../../../helpers/staff.ts';
+import { getAs, openSession, seedApplication } from '../../../helpers/staff.ts';
 import { expectErrors } from '../../../setup/console.ts';
-
-const LIST = '/admin/affiliates?q=Ada&status=pending';
 
 let cookie = '';
 beforeEach(async () => {
@@ -34,21 +26,6 @@ beforeEach(async () => {
 const nameOf = ({ status, send }: { status: string; send: boolean }): string =>
   DECISIONS.find(({ decision }) => decision.status === status && decision.send === send)?.name ??
   '';
-
-const question = (id: string, decision: string, next = LIST) =>
-  `/admin/affiliates/${id}?${new URLSearchParams({ decision, next }).toString()}`;
-
-/** Sends the form of a question as a browser without JavaScript does. */
-const post = (path: string, as = cookie) =>
-  request(path, {
-    method: 'POST',
-    headers: {
-      cookie: as,
-      origin: ORIGIN,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-  });
 
 const visible = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
 
@@ -69,6 +46,8 @@ async function listAfter(posted: Response, as = cookie): Promise<{ text: string;
     again: message(await (await getAs(as, LIST)).text()),
   };
 }
+
+const post = (path: string, as = cookie) => postForm(path, as);
 
 describe('a decision without JavaScript', () => {
   test(
@@ -254,16 +233,7 @@ describe('a decision without JavaScript', () => {
 
 describe('undo without JavaScript', { tags: ['Y-17'] }, () => {
   const undo = (id: string, as = cookie) =>
-    request(`/admin/affiliates/${id}/undo`, {
-      method: 'POST',
-      body: new URLSearchParams({ next: LIST }).toString(),
-      headers: {
-        cookie: as,
-        origin: ORIGIN,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-    });
+    postForm(`/admin/affiliates/${id}/undo`, as, { next: LIST });
 
   test('a row that was decided just now has an Undo button in every session', async () => {
     const id = await seedApplication();
@@ -305,68 +275,5 @@ describe('undo without JavaScript', { tags: ['Y-17'] }, () => {
     );
     expect((await listAfter(await undo('nobody'))).text).toBe('There is no such application');
     expect((await undo(id, '')).status).toBe(401);
-  });
-});
-
-describe('the guards of a decision without JavaScript', () => {
-  test(
-    'without a session the sign-in page is shown, which leads back to the question',
-    { tags: ['ADM-07', 'ADM-11'] },
-    async () => {
-      const id = await seedApplication();
-      const path = question(id, 'reject');
-      const signInPage = await post(path, '');
-      expect(signInPage.status).toBe(401);
-      const next = /name="next" value="([^"]*)"/.exec(await signInPage.text())?.[1] ?? '';
-      expect(next.replaceAll('&amp;', '&')).toBe(path);
-      expect(await current(id)).toMatchObject({ status: 'pending' });
-      const signedIn = await request('/admin/sign-in', {
-        method: 'POST',
-        body: new URLSearchParams({ password: PASSWORD, next: path }).toString(),
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          origin: ORIGIN,
-          'cf-connecting-ip': someAddress(),
-        },
-      });
-      expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, path]);
-    },
-  );
-
-  test('a form posted by another site is refused', async () => {
-    const id = await seedApplication();
-    for (const headers of [
-      { origin: 'https://evil.example' },
-      { origin: 'null' },
-      { origin: ORIGIN, 'sec-fetch-site': 'cross-site' },
-    ]) {
-      const response = await request(question(id, 'reject'), {
-        method: 'POST',
-        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      });
-      expect(response.status).toBe(403);
-    }
-    expect(await current(id)).toMatchObject({ status: 'pending' });
-  });
-
-  test.each(['nonsense', '{"text":1}', '{"text":"x","isProblem":true,"more":1}', '%7B'])(
-    'an invalid flash cookie %s is ignored',
-    async (value) => {
-      const list = await getAs(`${cookie}; __Host-staff-told=${encodeURIComponent(value)}`, LIST);
-      expect(list.status).toBe(200);
-      expect(await list.text()).not.toContain('role="status">x');
-    },
-  );
-
-  test('an applicant’s name is escaped in the message', async () => {
-    const id = await seedApplication({ first_name: '<b>Ada', last_name: '"; x=1' });
-    const posted = await post(question(id, 'reject'));
-    const list = await getAs(
-      `${cookie}; ${(posted.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''}`,
-      '/admin/affiliates',
-    );
-    const html = await list.text();
-    expect(html).toContain('&lt;b&gt;Ada &quot;; x=1 was rejected.');
-    expect(html).not.toContain('<b>Ada');
   });
 });

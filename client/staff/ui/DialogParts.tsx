@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './DialogParts.css.ts';
+import { StaffButton } from './StaffButton.tsx';
+
+interface DialogHeadProps {
+  title: string;
+  /** What closes the dialog, where it is more than that. */
+  close?: ReactNode;
+}
+
+/** The title of a dialog that shows something, and what closes it. */
+export const DialogHead = ({ title, close }: DialogHeadProps) => (
+  <div className={styles.head}>
+    <h2 className={styles.title} dir="auto">
+      {title}
+    </h2>
+    {close ?? (
+      <form method="dialog">
+        <StaffButton type="submit">Close</StaffButton>
+      </form>
+    )}
+  </div>
+);
+
+export const DialogGroup = ({ children }: { children: string }) => (
+  <h3 className={styles.group}>{children}</h3>
+);
+
+/** What a dialog asks for, and why. */
+export const DialogQuestion = ({ title, text }: { title: string; text: string }) => (
+  <>
+    <h2 className={styles.question}>{title}</h2>
+    <p className={styles.explanation}>{text}</p>
+  </>
+);

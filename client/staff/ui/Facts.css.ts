@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { inPage } from '../../../src/styles/in-layer.ts';
+import { from } from '../../../src/styles/responsive.ts';
+import { vars } from '../../../src/styles/theme.css.ts';
+
+export const facts = styleVariants({
+  /** Below a row; phones show each name above its value. */
+  row: [
+    inPage({
+      display: 'grid',
+      gap: vars.space.hair,
+      paddingBlock: vars.space.small,
+      '@media': {
+        [from.tablet]: {
+          gridTemplateColumns: 'max-content minmax(0, 72ch)',
+          gap: `${vars.space.xsmall} ${vars.space.large}`,
+        },
+      },
+    }),
+  ],
+  dialog: [
+    inPage({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
+      gap: `${vars.space.xsmall} ${vars.space.medium}`,
+      paddingBlock: vars.space.xxsmall,
+      fontSize: '0.875rem',
+      lineHeight: vars.leading.snug,
+    }),
+  ],
+});
+
+export const term = style(inPage({ color: vars.color.text.secondary }));
+
+export const value = style(
+  inPage({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textAlign: 'start' }),
+);

@@ -1,0 +1,22 @@
+import { Fragment, type ReactNode } from 'react';
+
+import * as styles from './Facts.css.ts';
+
+interface FactsProps {
+  kind: keyof typeof styles.facts;
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** What is known of one record, by name. */
+export const Facts = ({ kind, facts }: FactsProps) => (
+  <dl className={styles.facts[kind]}>
+    {facts.map(([name, value]) => (
+      <Fragment key={name}>
+        <dt className={styles.term}>{name}</dt>
+        <dd className={styles.value} dir="auto">
+          {value}
+        </dd>
+      </Fragment>
+    ))}
+  </dl>
+);
