@@ -3,7 +3,8 @@ import { and, desc, eq, getTableColumns, gt, isNull, notInArray, sql, type SQL }
 import type { Database } from '../db/client.ts';
 import { staffAudit } from '../db/schema/staff.ts';
 import { uuidv7 } from '../shared/uuid.ts';
-import { readPage, type ListQuery } from '../staff-list/list.queries.ts';
+import type { ListQuery } from '../staff-list/list-query.ts';
+import { readPage } from '../staff-list/list.queries.ts';
 import type { AuditAction } from './audit-actions.contract.ts';
 
 /** There are no user accounts: the actor is a session id and an IP; both null for the Worker itself. */

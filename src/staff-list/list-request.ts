@@ -12,7 +12,7 @@ import {
   type ListResponse,
   type ListState,
 } from './list.contract.ts';
-import type { ListPage, ListQuery } from './list.queries.ts';
+import type { ListPage, ListQuery } from './list-query.ts';
 
 const cursor = z.string().transform((text, context): Cursor => {
   const found = parseCursor(text);

@@ -2,7 +2,7 @@ import type { Database } from '../../src/db/client.ts';
 import { listApplications } from '../../src/features/affiliates/admin/applications.queries.ts';
 import { listLeads } from '../../src/features/leads/admin/leads-admin.queries.ts';
 import type { Cursor } from '../../src/staff-list/cursor.ts';
-import type { ListPage, ListQuery } from '../../src/staff-list/list.queries.ts';
+import type { ListPage, ListQuery } from '../../src/staff-list/list-query.ts';
 import {
   type ApplicationFilter,
   APPLICATION_SORTS,

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
 import type { Actor } from '../../audit/audit.queries.ts';
 import { listAudit, type StoredAudit } from '../../audit/audit.queries.ts';
-import type { ListQuery } from '../../staff-list/list.queries.ts';
+import type { ListQuery } from '../../staff-list/list-query.ts';
 import { listResponse } from '../../staff-list/list-request.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
 import type { AuditResponse, AuditRow } from './audit-log.contract.ts';

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import type { StoredEntry } from '../../outbox/entries.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { foundPage, listMeta } from '../../staff-list/list-request.ts';
-import type { ListQuery } from '../../staff-list/list.queries.ts';
+import type { ListQuery } from '../../staff-list/list-query.ts';
 import type { MailResponse, MailRow } from './mail.contract.ts';
 import { listMail } from './mail.queries.ts';
 

@@ -5,7 +5,8 @@ import type { Database } from '../../db/client.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { existsEntry, requeue, VISIBLE } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
-import { readPage, type ListQuery } from '../../staff-list/list.queries.ts';
+import type { ListQuery } from '../../staff-list/list-query.ts';
+import { readPage } from '../../staff-list/list.queries.ts';
 import { MAIL_STATUSES, type MailStatus } from './mail.contract.ts';
 
 /** How many failed e-mails are queued again at once: the provider takes one a second. */

@@ -14,7 +14,7 @@ import {
   type ListParameters,
   type ListState,
 } from '../../staff-list/list.contract.ts';
-import type { ListQuery } from '../../staff-list/list.queries.ts';
+import type { ListQuery } from '../../staff-list/list-query.ts';
 import {
   listParameters,
   queryOfPage,

@@ -2,7 +2,8 @@ import { eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
-import { readPage, type ListQuery } from '../../../staff-list/list.queries.ts';
+import type { ListQuery } from '../../../staff-list/list-query.ts';
+import { readPage } from '../../../staff-list/list.queries.ts';
 import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
 import {
   APPLICATION_STATUSES,

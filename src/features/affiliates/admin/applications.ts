@@ -1,6 +1,6 @@
 import type { Services } from '../../../services.ts';
 import { foundPage, listMeta } from '../../../staff-list/list-request.ts';
-import type { ListQuery } from '../../../staff-list/list.queries.ts';
+import type { ListQuery } from '../../../staff-list/list-query.ts';
 import type { ApplicationsResponse } from './affiliates-admin.contract.ts';
 import { applicationRow } from './application-row.ts';
 import { listApplications } from './applications.queries.ts';

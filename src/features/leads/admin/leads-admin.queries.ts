@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { leads, PARTNER_KEY_ORDER } from '../../../db/schema/leads.ts';
-import { readBatches, readPage, type ListQuery } from '../../../staff-list/list.queries.ts';
+import type { ListQuery } from '../../../staff-list/list-query.ts';
+import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
 import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
 
 const LISTED = {

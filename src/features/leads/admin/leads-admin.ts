@@ -4,7 +4,7 @@ import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import type { ListResponse } from '../../../staff-list/list.contract.ts';
 import { listResponse } from '../../../staff-list/list-request.ts';
-import type { ListQuery } from '../../../staff-list/list.queries.ts';
+import type { ListQuery } from '../../../staff-list/list-query.ts';
 import type { LeadDetails, LeadRow } from './leads-admin.contract.ts';
 import { findLead, listLeads, type StoredLead } from './leads-admin.queries.ts';
 

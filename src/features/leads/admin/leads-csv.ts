@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/client.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { leadBatches, type StoredLead } from './leads-admin.queries.ts';
-import type { ListQuery } from '../../../staff-list/list.queries.ts';
+import type { ListQuery } from '../../../staff-list/list-query.ts';
 
 const COLUMNS = ['Name', 'Email', 'Source', 'Created At'] as const;
 const ROWS_PER_READ = 500;

@@ -1,0 +1,27 @@
+import type { Cursor } from './cursor.ts';
+import type { Order } from './list.contract.ts';
+
+export interface ListQuery {
+  /** As searchText returns it; '' for everything. */
+  search: string;
+  /** The name of a filter. */
+  filter?: string | undefined;
+  order: Order;
+  from?: Cursor | undefined;
+  limit: number;
+}
+
+export interface ListPage<Row> {
+  rows: Row[];
+  /** What row_counts has of the list, by name. */
+  counts: Readonly<Record<string, number>>;
+  total: number;
+  /** How many rows match; where `isLeast`, at least so many do. */
+  matched: number;
+  isLeast: boolean;
+  /** How many rows were scanned, where the scan stopped before the end of the list. */
+  scanned: number | null;
+  order: Order;
+  next: Cursor | null;
+  previous: Cursor | null;
+}
