@@ -23,7 +23,7 @@ export function FilterLinks<Value extends string>({
           key={filter.value}
           className={styles.link}
           href={filter.href}
-          aria-current={filter.value === current ? 'page' : undefined}
+          aria-current={filter.value === current ? 'true' : undefined}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();
