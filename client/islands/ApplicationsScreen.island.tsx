@@ -13,6 +13,7 @@ import {
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import type { Flash } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
+import { sections } from '../../src/shared/staff-sections.ts';
 import { ApplicationDialog } from '../staff/applications/ApplicationDialog.tsx';
 import { ApplicationRow } from '../staff/applications/ApplicationRow.tsx';
 import * as layout from '../staff/applications/Applications.css.ts';
@@ -62,7 +63,7 @@ export function ApplicationsScreen({
   const ids = useId();
   const [forms] = useState({ decide: `${ids}decide`, undo: `${ids}undo` });
   const list = useList(applicationsApi.list, {
-    path: paths.adminAffiliates,
+    path: sections.applications.path,
     start: response,
     state: listState,
     failed: applicationTexts.failed,
@@ -108,8 +109,8 @@ export function ApplicationsScreen({
       return true;
     },
     '?': showHelp,
-    'g l': () => leaveFor(paths.adminLeads),
-    'g a': () => leaveFor(paths.adminAffiliates),
+    'g l': () => leaveFor(sections.leads.path),
+    'g a': () => leaveFor(sections.applications.path),
   };
   useShortcuts(shortcuts, () =>
     [...document.querySelectorAll('dialog[open]')].every((each) => each === dialog.current),
@@ -119,7 +120,7 @@ export function ApplicationsScreen({
     <div className={layout.root} ref={root} onFocus={screen.noteFocus}>
       <ListScreen
         title="Affiliate applications"
-        path={paths.adminAffiliates}
+        path={sections.applications.path}
         list={list}
         searchBox={{ label: 'Search applications', placeholder: applicationTexts.search }}
         counts={
@@ -141,7 +142,7 @@ export function ApplicationsScreen({
             filter={
               <ListFilter
                 label="Status of the applications"
-                path={paths.adminAffiliates}
+                path={sections.applications.path}
                 list={list}
                 filters={filtersWith(list.data?.meta.not_sent ?? 0)}
               />
@@ -168,10 +169,10 @@ export function ApplicationsScreen({
         ))}
       />
       <form id={forms.decide} hidden>
-        <input type="hidden" name="next" value={listHref(paths.adminAffiliates, list.view)} />
+        <input type="hidden" name="next" value={listHref(sections.applications.path, list.view)} />
       </form>
       <form id={forms.undo} method="post" hidden>
-        <input type="hidden" name="next" value={listHref(paths.adminAffiliates, list.view)} />
+        <input type="hidden" name="next" value={listHref(sections.applications.path, list.view)} />
       </form>
       <DecisionToasts
         decisions={decisions}

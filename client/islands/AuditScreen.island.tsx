@@ -5,7 +5,7 @@ import {
   type AuditResponse,
 } from '../../src/features/audit/audit-log.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
-import { paths } from '../../src/shared/paths.ts';
+import { sections } from '../../src/shared/staff-sections.ts';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { useList } from '../staff/list/use-list.ts';
 import * as operations from '../staff/site/Operations.css.ts';
@@ -28,7 +28,7 @@ const COLUMNS = ['When', 'What', 'About', 'Session', 'Address'];
  */
 export function AuditScreen({ response, state, time }: AuditScreenProps) {
   const list = useList(auditApi.list, {
-    path: paths.adminAudit,
+    path: sections.audit.path,
     start: response,
     state,
     failed: auditTexts.failed,
@@ -36,12 +36,12 @@ export function AuditScreen({ response, state, time }: AuditScreenProps) {
   return (
     <ListScreen
       title="Audit log"
-      path={paths.adminAudit}
+      path={sections.audit.path}
       list={list}
       columns={COLUMNS}
       empty="Nothing has been recorded yet."
       timeZone={time.timeZone}
-      exit={{ label: 'Logout', next: paths.adminAudit }}
+      exit={{ label: 'Logout', next: sections.audit.path }}
       rows={list.data?.data.map((entry) => (
         <tr key={entry.id}>
           <Cell kind="time">

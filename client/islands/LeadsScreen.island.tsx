@@ -7,7 +7,7 @@ import {
 } from '../../src/features/leads/admin/leads-admin.contract.ts';
 import { addressOf } from '../../src/shared/api.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
-import { paths } from '../../src/shared/paths.ts';
+import { sections } from '../../src/shared/staff-sections.ts';
 import {
   listHref,
   showingText,
@@ -58,16 +58,16 @@ function download(href: string): void {
  */
 export function LeadsScreen({ response, state, open, time }: LeadsScreenProps) {
   const list = useList(leadsApi.list, {
-    path: paths.adminLeads,
+    path: sections.leads.path,
     start: response,
     state,
     failed: leadTexts.failed,
   });
-  const lead = useOpenLead(paths.adminLeads, open?.id ?? null);
+  const lead = useOpenLead(sections.leads.path, open?.id ?? null);
   const [isExporting, setIsExporting] = useState(false);
 
   const meta = list.data?.meta;
-  const hrefOf = (id: string | null) => listHref(paths.adminLeads, { ...list.view, open: id });
+  const hrefOf = (id: string | null) => listHref(sections.leads.path, { ...list.view, open: id });
 
   /** Checks the session first: a download cannot show the sign-in. */
   const exportLeads = async () => {
@@ -83,7 +83,7 @@ export function LeadsScreen({ response, state, open, time }: LeadsScreenProps) {
     <>
       <ListScreen
         title="Leads"
-        path={paths.adminLeads}
+        path={sections.leads.path}
         list={list}
         searchBox={{ label: 'Search leads', placeholder: 'Search by name, email, or source...' }}
         counts={meta ? showingText(meta, 'leads') : null}
@@ -91,7 +91,7 @@ export function LeadsScreen({ response, state, open, time }: LeadsScreenProps) {
         sorts={SORTS}
         empty={list.view.search ? leadTexts.noneMatch : leadTexts.none}
         timeZone={time.timeZone}
-        exit={{ label: 'Logout', next: paths.adminLeads }}
+        exit={{ label: 'Logout', next: sections.leads.path }}
         rows={list.data?.data.map((row) => (
           <tr key={row.id}>
             <Cell kind="name">

@@ -10,7 +10,7 @@ import {
 } from '../../src/features/mail/mail.contract.ts';
 import { texts } from '../../src/features/staff/staff.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
-import { paths } from '../../src/shared/paths.ts';
+import { sections } from '../../src/shared/staff-sections.ts';
 import { countText, type ListState } from '../../src/staff-list/list.contract.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { callAsStaff } from '../api/call-as-staff.ts';
@@ -66,7 +66,7 @@ function outcomeText(mail: MailRow): string {
  */
 export function MailScreen({ response, state, time }: MailScreenProps) {
   const list = useList(mailApi.list, {
-    path: paths.adminMail,
+    path: sections.mail.path,
     start: response,
     state,
     failed: mailTexts.failed,
@@ -105,12 +105,12 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
   return (
     <ListScreen
       title="Outgoing mail"
-      path={paths.adminMail}
+      path={sections.mail.path}
       list={list}
       filter={
         <ListFilter
           label="Mail by status"
-          path={paths.adminMail}
+          path={sections.mail.path}
           list={list}
           filters={(['', ...MAIL_STATUSES] as const).map((value) => ({
             value,
@@ -123,7 +123,7 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
       empty={list.view.status ? 'Nothing with this status.' : 'Nothing sent yet.'}
       notice={notice}
       timeZone={time.timeZone}
-      exit={{ label: 'Logout', next: paths.adminMail }}
+      exit={{ label: 'Logout', next: sections.mail.path }}
       rows={list.data?.data.map((mail) => (
         <tr key={mail.id}>
           <Cell kind="name">

@@ -8,7 +8,7 @@ import {
 } from '../../src/features/site-status/site-status.contract.ts';
 import { texts } from '../../src/features/staff/staff.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
-import { paths } from '../../src/shared/paths.ts';
+import { sections } from '../../src/shared/staff-sections.ts';
 import type { Result } from '../../src/shared/result.ts';
 import type { ApiFailure } from '../api/call.ts';
 import { callAsStaff } from '../api/call-as-staff.ts';
@@ -53,7 +53,7 @@ export function SiteScreen({ response, time }: SiteScreenProps) {
   return (
     <OperationsScreen
       title="Site status"
-      path={paths.adminSite}
+      path={sections.site.path}
       resource={status}
       notice={notice}
       timeZone={time.timeZone}

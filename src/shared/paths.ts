@@ -20,9 +20,4 @@ export const paths = {
   about: '/aboutus',
   press: '/press',
   signUp: '/SignUp',
-  adminLeads: '/admin/leads',
-  adminAffiliates: '/admin/affiliates',
-  adminMail: '/admin/mail',
-  adminSite: '/admin/site',
-  adminAudit: '/admin/audit',
 } as const;

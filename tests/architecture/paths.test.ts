@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { paths } from '../../src/shared/paths.ts';
+import { sections } from '../../src/shared/staff-sections.ts';
 
 test('every address of the site, so that a new or changed one shows up in review', () => {
   const shown = Object.fromEntries(
@@ -30,10 +31,15 @@ test('every address of the site, so that a new or changed one shows up in review
     about: '/aboutus',
     press: '/press',
     signUp: '/SignUp',
-    adminLeads: '/admin/leads',
-    adminAffiliates: '/admin/affiliates',
-    adminMail: '/admin/mail',
-    adminSite: '/admin/site',
-    adminAudit: '/admin/audit',
   });
+});
+
+test('every address of the staff area', () => {
+  expect(Object.values(sections).map(({ path }) => path)).toEqual([
+    '/admin/leads',
+    '/admin/affiliates',
+    '/admin/mail',
+    '/admin/site',
+    '/admin/audit',
+  ]);
 });

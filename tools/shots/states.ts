@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright';
 
 import { paths } from '../../src/shared/paths.ts';
+import { sections } from '../../src/shared/staff-sections.ts';
 import { storePosts, publicPages } from '../pages.ts';
 
 /** A page after an interaction or a failure. */
@@ -272,19 +273,23 @@ export const states: readonly State[] = [
       await forgetPosts(request);
     },
   },
-  { name: 'staff-sign-in', path: paths.adminLeads },
+  { name: 'staff-sign-in', path: sections.leads.path },
   {
     name: 'staff-sign-in-error',
-    path: paths.adminLeads,
+    path: sections.leads.path,
     reach: async (page) => {
       await hydrated(page, 'StaffSignIn');
       await button(page, 'Sign in').click();
       await page.getByText('Please enter a password').waitFor();
     },
   },
-  { name: 'staff-leads', path: paths.adminLeads, before: someLeads, window: true },
-  { name: 'staff-leads-none', path: `${paths.adminLeads}?q=nobody-has-this-name`, before: signIn },
-  { name: 'staff-applications', path: paths.adminAffiliates, before: apply, window: true },
+  { name: 'staff-leads', path: sections.leads.path, before: someLeads, window: true },
+  {
+    name: 'staff-leads-none',
+    path: `${sections.leads.path}?q=nobody-has-this-name`,
+    before: signIn,
+  },
+  { name: 'staff-applications', path: sections.applications.path, before: apply, window: true },
 ];
 export const allStates: readonly State[] = [
   ...publicPages.map((path) => ({

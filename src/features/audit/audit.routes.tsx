@@ -1,7 +1,7 @@
 import { AuditScreen } from '../../../client/islands/AuditScreen.island.tsx';
 import { actorOf } from '../../audit/actor.ts';
 import { Island } from '../../http/page/island.tsx';
-import { sections } from '../staff/sections.ts';
+import { sections } from '../../shared/staff-sections.ts';
 import { staffList } from '../staff/staff-list.tsx';
 import { auditApi, auditTexts } from './audit-log.contract.ts';
 import { readAuditLog } from './audit-log.ts';

@@ -11,7 +11,7 @@ import { idParam } from '../../http/validate.ts';
 import { deliverNow } from '../../outbox/drain.ts';
 import { findEntry } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
-import { sections } from '../staff/sections.ts';
+import { sections } from '../../shared/staff-sections.ts';
 import { staffList } from '../staff/staff-list.tsx';
 import { texts } from '../staff/staff.contract.ts';
 import { readMail, mailRow } from './mail-rows.ts';

@@ -9,7 +9,7 @@ import { orUnavailable } from '../../http/or-unavailable.ts';
 import { Island } from '../../http/page/island.tsx';
 import { respond } from '../../http/respond.ts';
 import { pathParams, validQuery } from '../../http/validate.ts';
-import { sections } from '../staff/sections.ts';
+import { sections } from '../../shared/staff-sections.ts';
 import { orNull } from '../staff/staff-list.tsx';
 import { texts } from '../staff/staff.contract.ts';
 import { renderStaffPage } from '../staff/StaffPage.tsx';

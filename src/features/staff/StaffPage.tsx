@@ -5,7 +5,8 @@ import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/page/island.tsx';
 import { renderPrivate } from '../../http/page/render.tsx';
 import * as styles from './StaffPage.css.ts';
-import { sections, staffDestination, type Section } from './sections.ts';
+import { sections, type Section } from '../../shared/staff-sections.ts';
+import { staffDestination } from './sections.ts';
 
 interface StaffPageOptions {
   section: Section;

@@ -1,25 +1,4 @@
-import { paths } from '../../shared/paths.ts';
-
-export interface Section {
-  path: string;
-  /** In the navigation. */
-  label: string;
-  /** Of the page. */
-  title: string;
-}
-
-/** The pages of the staff area, in the order of the navigation. */
-export const sections = {
-  leads: { path: paths.adminLeads, label: 'Leads', title: 'Leads' },
-  applications: {
-    path: paths.adminAffiliates,
-    label: 'Affiliates',
-    title: 'Affiliate applications',
-  },
-  mail: { path: paths.adminMail, label: 'Mail', title: 'Outgoing mail' },
-  site: { path: paths.adminSite, label: 'Site', title: 'Site status' },
-  audit: { path: paths.adminAudit, label: 'Audit', title: 'Audit log' },
-} as const satisfies Record<string, Section>;
+import { sections, type Section } from '../../shared/staff-sections.ts';
 
 const ALL: readonly Section[] = Object.values(sections);
 

@@ -21,7 +21,7 @@ import {
   toListQuery,
   type ListOptions,
 } from '../../staff-list/list-request.ts';
-import type { Section } from './sections.ts';
+import type { Section } from '../../shared/staff-sections.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../http/context.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { sections } from '../../staff/sections.ts';
+import { sections } from '../../../shared/staff-sections.ts';
 import * as styles from '../../staff/StaffPage.css.ts';
 import { renderStaffPage } from '../../staff/StaffPage.tsx';
 import type { DecisionChoice } from './affiliates-admin.contract.ts';

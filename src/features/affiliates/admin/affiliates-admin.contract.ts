@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../audit/audit-actions.contract.ts';
 import { endpoint } from '../../../shared/api.ts';
-import { paths } from '../../../shared/paths.ts';
+import { sections } from '../../../shared/staff-sections.ts';
 import type { ListParameters, ListResponse } from '../../../staff-list/list.contract.ts';
 
 export const APPLICATION_SORTS = ['newest', 'oldest'] as const;
@@ -31,7 +31,7 @@ export const UNDO_MS = 10_000;
 
 /** Where the plain forms go. */
 export const decisionPath = <Id extends string>(id: Id) =>
-  `${paths.adminAffiliates}/${id}` as const;
+  `${sections.applications.path}/${id}` as const;
 export const undoPath = <Id extends string>(id: Id) => `${decisionPath(id)}/undo` as const;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.

@@ -1,7 +1,7 @@
 import { ApplicationsScreen } from '../../../../client/islands/ApplicationsScreen.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
 import { takeFlash } from '../../staff/flash.ts';
-import { sections } from '../../staff/sections.ts';
+import { sections } from '../../../shared/staff-sections.ts';
 import { staffList } from '../../staff/staff-list.tsx';
 import {
   APPLICATION_FILTERS,

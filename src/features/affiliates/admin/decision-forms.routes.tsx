@@ -8,7 +8,7 @@ import { formSchema } from '../../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
 import { pageQuery, pathParams, recordId, type ValidContext } from '../../../http/validate.ts';
 import { defineForm, hiddenText } from '../../../shared/form.ts';
-import { paths } from '../../../shared/paths.ts';
+import { sections } from '../../../shared/staff-sections.ts';
 import { setFlash } from '../../staff/flash.ts';
 import { staffDestination } from '../../staff/sections.ts';
 import type { Flash } from '../../staff/staff.contract.ts';
@@ -56,7 +56,7 @@ const decisionBody = z.object(formSchema(decisionForm)).transform(({ decision, n
   return z.NEVER;
 });
 
-const listOf = (next: string | null): string => staffDestination(next ?? '', paths.adminAffiliates);
+const listOf = (next: string | null): string => staffDestination(next ?? '', sections.applications.path);
 
 const success = (application: StoredApplication): Flash => ({
   text: `${nameOf(application)} was ${statusText(application)}.`,

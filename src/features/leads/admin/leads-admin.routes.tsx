@@ -10,7 +10,7 @@ import { Island } from '../../../http/page/island.tsx';
 import { respond } from '../../../http/respond.ts';
 import { idParam, validQuery } from '../../../http/validate.ts';
 import { listParameters } from '../../../staff-list/list-request.ts';
-import { sections } from '../../staff/sections.ts';
+import { sections } from '../../../shared/staff-sections.ts';
 import { staffList } from '../../staff/staff-list.tsx';
 import { LEAD_SORTS, leadsApi, leadTexts } from './leads-admin.contract.ts';
 import { readLead, readLeads } from './leads-admin.ts';

@@ -1,0 +1,20 @@
+export interface Section {
+  path: string;
+  /** In the navigation. */
+  label: string;
+  /** Of the page. */
+  title: string;
+}
+
+/** The pages of the staff area, in the order of the navigation. */
+export const sections = {
+  leads: { path: '/admin/leads', label: 'Leads', title: 'Leads' },
+  applications: {
+    path: '/admin/affiliates',
+    label: 'Affiliates',
+    title: 'Affiliate applications',
+  },
+  mail: { path: '/admin/mail', label: 'Mail', title: 'Outgoing mail' },
+  site: { path: '/admin/site', label: 'Site', title: 'Site status' },
+  audit: { path: '/admin/audit', label: 'Audit', title: 'Audit log' },
+} as const satisfies Record<string, Section>;
