@@ -116,7 +116,7 @@ export function LeadsScreen({ response, state, open, time }: LeadsScreenProps) {
               {row.partner_key}
             </Cell>
             <Cell kind="time">
-              <ShownTime at={row.created_at} time={time} />
+              <ShownTime isRequired at={row.created_at} time={time} />
             </Cell>
           </tr>
         ))}

@@ -119,7 +119,7 @@ export const ApplicationRow = memo(function ApplicationRow({
           ) : null}
         </td>
         <td className={styles.applied}>
-          <ShownTime at={row.created_at} time={time} />
+          <ShownTime isRequired at={row.created_at} time={time} />
         </td>
         <td className={styles.actionsCell}>
           <span className={styles.actions}>

@@ -56,7 +56,8 @@ const decisionBody = z.object(formSchema(decisionForm)).transform(({ decision, n
   return z.NEVER;
 });
 
-const listOf = (next: string | null): string => staffDestination(next ?? '', sections.applications.path);
+const listOf = (next: string | null): string =>
+  staffDestination(next ?? '', sections.applications.path);
 
 const success = (application: StoredApplication): Flash => ({
   text: `${nameOf(application)} was ${statusText(application)}.`,
