@@ -4,6 +4,8 @@ import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { breakpoints } from '../../styles/tokens.ts';
+import { twoColumns } from '../../ui/layout/two-columns.ts';
+import { ruled } from '../../ui/Ruled/Ruled.css.ts';
 
 /** Where the claims stand side by side. */
 const between = `${from.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`;
@@ -14,17 +16,14 @@ const OVERHANG = 'clamp(40px, 6vw, 88px)';
 export const hero = style(inPage({ position: 'relative', zIndex: 1 }));
 
 export const heroGrid = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.large,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        columnGap: 'clamp(32px, 5vw, 80px)',
-        alignItems: 'end',
-      },
-    },
-  }),
+  inPage(
+    twoColumns({
+      shares: [7, 5],
+      gap: vars.space.large,
+      columnGap: 'clamp(32px, 5vw, 80px)',
+      alignItems: 'end',
+    }),
+  ),
 );
 
 export const heroText = style(
@@ -170,17 +169,6 @@ cell('tbody td:last-child', {
   lineHeight: vars.leading.tight,
 });
 
-/** What the reader takes away, ruled like the lines of a card. */
-export const benefit = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.xsmall,
-    paddingBlockStart: vars.space.medium,
-    borderBlockStart: `1px solid ${vars.color.border.strong}`,
-  }),
-);
-
 export const itemTitle = style(inPage({ fontSize: vars.text.subheading, lineHeight: 1.15 }));
 
 export const itemText = style(
@@ -191,15 +179,12 @@ export const requirements = style(inPage({ paddingBlockEnd: vars.space.section }
 
 export const split = style(
   inPage({
-    display: 'grid',
-    gap: vars.space.xxlarge,
+    ...twoColumns({
+      shares: [4, 7],
+      gap: vars.space.xxlarge,
+      columnGap: 'clamp(48px, 7vw, 112px)',
+    }),
     alignItems: 'start',
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-        columnGap: 'clamp(48px, 7vw, 112px)',
-      },
-    },
   }),
 );
 
@@ -227,15 +212,10 @@ export const steps = style(
   }),
 );
 
-export const step = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.xsmall,
-    paddingBlockStart: vars.space.medium,
-    borderBlockStart: `1px solid ${vars.color.border.controlOnDeep}`,
-  }),
-);
+export const step = style([
+  ruled,
+  inPage({ borderBlockStartColor: vars.color.border.controlOnDeep }),
+]);
 
 export const stepNumber = style(
   inPage({

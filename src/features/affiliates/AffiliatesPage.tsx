@@ -16,6 +16,7 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { APPLICATION_ANCHOR, REVIEW_TIME, TIERS } from './affiliates.contract.ts';
 import type { ApplicationFields } from './application.contract.ts';
+import { ruled } from '../../ui/Ruled/Ruled.css.ts';
 import * as styles from './AffiliatesPage.css.ts';
 
 const CLAIMS = [
@@ -163,7 +164,7 @@ function Benefits() {
         </h2>
         <Grid as="ul" tablet={2} desktop={3} space="xlarge">
           {BENEFITS.map(({ title, text }) => (
-            <li key={title} className={styles.benefit}>
+            <li key={title} className={ruled}>
               <h3 className={styles.itemTitle}>{title}</h3>
               <p className={styles.itemText}>{text}</p>
             </li>

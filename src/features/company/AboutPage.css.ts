@@ -3,18 +3,12 @@ import { style } from '@vanilla-extract/css';
 import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { twoColumns } from '../../ui/layout/two-columns.ts';
 
 export const story = style(
   inPage({
-    display: 'grid',
-    gap: vars.space.xlarge,
+    ...twoColumns({ shares: [7, 5], gap: vars.space.xlarge, columnGap: 'clamp(48px, 7vw, 128px)' }),
     paddingBlockEnd: vars.space.section,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        columnGap: 'clamp(48px, 7vw, 128px)',
-      },
-    },
   }),
 );
 

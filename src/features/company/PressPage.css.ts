@@ -3,21 +3,16 @@ import { style } from '@vanilla-extract/css';
 import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { twoColumns } from '../../ui/layout/two-columns.ts';
+import { ruled } from '../../ui/Ruled/Ruled.css.ts';
 
 /** How far the contact card overlaps the next section. */
 const OVERHANG = '88px';
 
 export const top = style(
   inPage({
-    display: 'grid',
-    gap: vars.space.xlarge,
+    ...twoColumns({ shares: [8, 4], gap: vars.space.xlarge, columnGap: 'clamp(48px, 6vw, 96px)' }),
     paddingBlockEnd: vars.space.section,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-        columnGap: 'clamp(48px, 6vw, 96px)',
-      },
-    },
   }),
 );
 
@@ -57,27 +52,12 @@ export const contact = style(
 export const contactTitle = style(inPage({ fontSize: vars.text.subheading }));
 
 export const texts = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.xlarge,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-        columnGap: 'clamp(48px, 6vw, 96px)',
-      },
-    },
-  }),
+  inPage(
+    twoColumns({ shares: [4, 7], gap: vars.space.xlarge, columnGap: 'clamp(48px, 6vw, 96px)' }),
+  ),
 );
 
-export const copy = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.small,
-    paddingBlockStart: vars.space.medium,
-    borderBlockStart: `1px solid ${vars.color.border.strong}`,
-  }),
-);
+export const copy = style([ruled, inPage({ gap: vars.space.small })]);
 
 export const length = style(
   inPage({
