@@ -17,27 +17,23 @@ import { browser } from './browser/routes.ts';
 import { control } from './control/routes.ts';
 import type { SandboxEnv } from './env.ts';
 import { noSuchRoute, type SandboxHono } from './hono.ts';
-import { EMAILJS_HOST, handleEmailJs } from './providers/emailjs.ts';
 import { handleCall, recordCall } from './providers/handle-call.ts';
-import { PARTNERSTACK_HOST, handlePartnerStack } from './providers/partnerstack.ts';
-import { RECAPTCHA_HOST, handleRecaptcha } from './providers/recaptcha.ts';
-import { STORYCHIEF_HOST, handleStoryChief } from './providers/storychief.ts';
+import type { SandboxProvider } from './providers/provider.ts';
 import { bodyText, text } from './responses.ts';
-import { PROVIDER_NAMES, SandboxState, type ProviderName } from './state.ts';
+import { PROVIDER_NAMES, SandboxState } from './state.ts';
 
 const PREFIX = '/__sandbox';
 
-interface Provider {
-  host: string;
-  handle(request: Request, state: SandboxState): Response | Promise<Response>;
-}
+const files = import.meta.glob<{ sandboxProvider?: SandboxProvider }>('./providers/*.ts', {
+  eager: true,
+});
 
-const PROVIDERS: Record<ProviderName, Provider> = {
-  storychief: { host: STORYCHIEF_HOST, handle: handleStoryChief },
-  emailjs: { host: EMAILJS_HOST, handle: handleEmailJs },
-  recaptcha: { host: RECAPTCHA_HOST, handle: handleRecaptcha },
-  partnerstack: { host: PARTNERSTACK_HOST, handle: handlePartnerStack },
-};
+/** The file of each provider in the site's table is named after its id. */
+const PROVIDERS = PROVIDER_NAMES.map((name) => {
+  const provider = files[`./providers/${name}.ts`]?.sandboxProvider;
+  if (!provider) throw new Error(`sandbox/providers/${name}.ts is missing`);
+  return { name, ...provider };
+});
 
 const app = new Hono<SandboxHono>({ strict: false });
 app.route(PREFIX, control);
@@ -62,9 +58,9 @@ export async function handleRequest(
   state.mailRecorder = env.MAIL_RECORDER ?? '';
   if (env.BROWSER_ORIGIN) state.imageOrigin = env.BROWSER_ORIGIN.replace(/\/$/, '');
 
-  const name = PROVIDER_NAMES.find((id) => PROVIDERS[id].host === url.hostname);
-  if (name) {
-    return handleCall(state, name, request, (call) => PROVIDERS[name].handle(call, state));
+  const provider = PROVIDERS.find(({ host }) => host === url.hostname);
+  if (provider) {
+    return handleCall(state, provider.name, request, (call) => provider.handle(call, state));
   }
   if (url.pathname === PREFIX || url.pathname.startsWith(`${PREFIX}/`)) {
     return app.fetch(request, { state, site: env.SITE });

@@ -6,8 +6,8 @@ import {
   EMAILJS_TEMPLATE_ID,
 } from '../credentials.ts';
 import type { SandboxState } from '../state.ts';
+import type { SandboxProvider } from './provider.ts';
 
-export const EMAILJS_HOST = 'api.emailjs.com';
 const MAX_PARAMS_BYTES = 50 * 1024;
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
@@ -16,7 +16,7 @@ const DASHBOARD = 'https://dashboard.emailjs.com/admin';
  * In strict mode it needs `accessToken`, the private key. The rate limit is off by default, because
  * tests send in bursts.
  */
-export async function handleEmailJs(request: Request, state: SandboxState): Promise<Response> {
+async function handleEmailJs(request: Request, state: SandboxState): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname !== '/api/v1.0/email/send' || request.method !== 'POST') {
     return text('Not Found', 404);
@@ -71,3 +71,8 @@ export async function handleEmailJs(request: Request, state: SandboxState): Prom
   state.mails.add(mail);
   return text('OK');
 }
+
+export const sandboxProvider: SandboxProvider = {
+  host: 'api.emailjs.com',
+  handle: handleEmailJs,
+};

@@ -1,8 +1,8 @@
 import { bodyText, isObject, json, parseJson } from '../responses.ts';
 import { PARTNERSTACK_PUBLIC_KEY, PARTNERSTACK_SECRET_KEY } from '../credentials.ts';
 import type { Partner, SandboxState } from '../state.ts';
+import type { SandboxProvider } from './provider.ts';
 
-export const PARTNERSTACK_HOST = 'api.partnerstack.com';
 const COLLECTION = '/api/v2/partnerships';
 const GROUP = { key: 'default', name: 'Affiliates', slug: 'affiliates', default: true };
 /** Maximum lengths (docs/providers.md). */
@@ -137,7 +137,7 @@ function decoded(part: string): string {
  * partner key or e-mail), and list groups. Basic auth. An existing partnership answers 400, because
  * no other status is documented.
  */
-export async function handlePartnerStack(request: Request, state: SandboxState): Promise<Response> {
+async function handlePartnerStack(request: Request, state: SandboxState): Promise<Response> {
   const url = new URL(request.url);
   const expected = `Basic ${btoa(`${PARTNERSTACK_PUBLIC_KEY}:${PARTNERSTACK_SECRET_KEY}`)}`;
   if (request.headers.get('Authorization') !== expected) {
@@ -161,3 +161,8 @@ export async function handlePartnerStack(request: Request, state: SandboxState):
   }
   return envelope(404, 'Not found');
 }
+
+export const sandboxProvider: SandboxProvider = {
+  host: 'api.partnerstack.com',
+  handle: handlePartnerStack,
+};

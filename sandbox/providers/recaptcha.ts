@@ -1,8 +1,8 @@
 import { RECAPTCHA_SECRET_KEY } from '../credentials.ts';
 import { bodyText, json } from '../responses.ts';
 import type { SandboxState } from '../state.ts';
+import type { SandboxProvider } from './provider.ts';
 
-export const RECAPTCHA_HOST = 'www.google.com';
 /** docs/providers.md */
 const TOKEN_TTL_MS = 120_000;
 /** Tokens carry the browser's clock, which may run ahead. */
@@ -33,7 +33,7 @@ function useToken(state: SandboxState, token: string, createdAt: number): void {
  * reCAPTCHA siteverify (docs/providers.md): always 200 with JSON; failures are in `error-codes`.
  * A valid token can be used once, and gets the outcome set by PUT /__sandbox/captcha.
  */
-export async function handleRecaptcha(request: Request, state: SandboxState): Promise<Response> {
+async function handleRecaptcha(request: Request, state: SandboxState): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname !== '/recaptcha/api/siteverify') {
     return new Response(
@@ -77,3 +77,8 @@ export async function handleRecaptcha(request: Request, state: SandboxState): Pr
     ...(codes ? { 'error-codes': codes } : {}),
   });
 }
+
+export const sandboxProvider: SandboxProvider = {
+  host: 'www.google.com',
+  handle: handleRecaptcha,
+};

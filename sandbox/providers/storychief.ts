@@ -2,9 +2,9 @@ import { json } from '../responses.ts';
 import { STORYCHIEF_API_KEY } from '../credentials.ts';
 import { STORY_ENDPOINTS } from '../settings.ts';
 import type { SandboxState } from '../state.ts';
+import type { SandboxProvider } from './provider.ts';
 import type { StoryRecord } from '../stories/story-store.ts';
 
-export const STORYCHIEF_HOST = 'api.storychief.io';
 const BASE = '/1.0/';
 const STATUSES = new Set(['published', 'draft', 'scheduled', 'all']);
 
@@ -76,7 +76,7 @@ function listStories(url: URL, state: SandboxState): Response {
  * StoryChief REST API 1.0, read only (docs/providers.md): `/me`, and stories under the path
  * families that are switched on.
  */
-export function handleStoryChief(request: Request, state: SandboxState): Response {
+function handleStoryChief(request: Request, state: SandboxState): Response {
   const url = new URL(request.url);
   if (request.headers.get('Authorization') !== `Bearer ${STORYCHIEF_API_KEY}`) {
     return json({ error: 'You are unauthorized to make this request.' }, 401);
@@ -100,3 +100,8 @@ export function handleStoryChief(request: Request, state: SandboxState): Respons
   const entry = state.stories.get(id);
   return entry ? json({ data: entry.read(state.imageOrigin) }) : notFound;
 }
+
+export const sandboxProvider: SandboxProvider = {
+  host: 'api.storychief.io',
+  handle: handleStoryChief,
+};
