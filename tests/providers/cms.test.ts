@@ -245,8 +245,8 @@ describe('a story by its id', () => {
     'is failed to be nowhere by the proxy, with the status',
     { tags: ['POST-09', 'ERR-11'] },
     async () => {
-      const found = await cms.proxy.story('posts', '424242');
-      expect(!found.ok && found.error).toMatchObject({
+      const found = await cms.proxy?.story('posts', '424242');
+      expect(found?.ok === false && found.error).toMatchObject({
         status: 404,
         message: 'Post with ID 424242 not found. Tried all available endpoints.',
       });

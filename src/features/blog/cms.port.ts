@@ -85,7 +85,7 @@ export interface CmsWebhook {
   reply(call: StoryCall, handled: HandledCall | null): Promise<string>;
 }
 
-/** The content service's own JSON, which /api/storychief/… passes on. */
+/** The content service's JSON in StoryChief's field names, which /api/storychief/… passes on. */
 export interface CmsProxy {
   /** The paths that lead to a story in front of its id. */
   storyPaths: readonly string[];
@@ -107,5 +107,6 @@ export interface Cms {
   story(id: string): Promise<Result<Story | null, CmsFailure>>;
   /** null where its key is not set. */
   webhook: CmsWebhook | null;
-  proxy: CmsProxy;
+  /** null where the content service has no such JSON. */
+  proxy: CmsProxy | null;
 }

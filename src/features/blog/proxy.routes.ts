@@ -6,7 +6,7 @@ import { AppError } from '../../http/errors.tsx';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { pathParams, recordId, validQuery } from '../../http/validate.ts';
 import { LIST_REQUEST_COUNT } from './blog.contract.ts';
-import type { CmsFailure } from './cms.port.ts';
+import type { CmsFailure, CmsProxy } from './cms.port.ts';
 import { failureText } from './sync/failure-text.ts';
 
 /** The blog's JSON API. */
@@ -67,6 +67,12 @@ function publicStory(story: unknown): unknown {
 const limitProxy = (c: AppContext): Promise<void> =>
   enforceRateLimit(c, 'storychief', 'Too many requests. Please try again in a minute.');
 
+function proxyOf(c: AppContext): CmsProxy {
+  const { proxy } = c.get('services').providers.cms;
+  if (!proxy) throw new AppError('not_configured', 'The content service has no such API');
+  return proxy;
+}
+
 /** Only staff may see what is not published (Y-04). */
 const statusFor = (c: AppContext, asked: ProxyQuery['status']) =>
   (c.get('staff') && asked) || 'published';
@@ -77,7 +83,7 @@ blogApi.get(
   async (c) => {
     await limitProxy(c);
     const { page, per_page, limit, count, status } = c.req.valid('query');
-    const listed = await c.get('services').providers.cms.proxy.list({
+    const listed = await proxyOf(c).list({
       page: page ?? 1,
       count: count ?? per_page ?? limit ?? LIST_REQUEST_COUNT,
       status: statusFor(c, status),
@@ -98,7 +104,7 @@ const noStory = (id: string): AppError =>
   );
 
 async function respondStory(c: AppContext, path: string, id: string): Promise<Response> {
-  const { proxy } = c.get('services').providers.cms;
+  const proxy = proxyOf(c);
   if (!proxy.storyPaths.includes(path)) throw noStory(id);
   await limitProxy(c);
   const found = await proxy.story(path, id);

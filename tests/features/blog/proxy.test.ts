@@ -165,3 +165,15 @@ test.each(['stories', 'posts', 'publications/stories', 'publications/posts'])(
     expect(calls[0]?.query['includes[]']).toHaveLength(10);
   },
 );
+
+test('a content service without such JSON is a 501', { tags: ['API-09'] }, async () => {
+  const site = { ...env };
+  const { providers } = servicesOf(site);
+  providers.cms = { ...providers.cms, proxy: null };
+  for (const path of ['/api/storychief/stories', '/api/storychief/stories/1']) {
+    const asked = new Request(ORIGIN + path);
+    const response = await worker.fetch(asked, site, createExecutionContext());
+    expect(response.status, path).toBe(501);
+    expect(await response.json()).toEqual({ error: 'The content service has no such API' });
+  }
+});
