@@ -12,7 +12,7 @@ const FORMATTING = [
   '<blockquote><p>Said <cite>she</cite></p></blockquote>',
   '<pre><code>if (a &lt; b) return;\n  next();</code></pre>',
   '<table><caption>Pay</caption><thead><tr><th scope="col">Role</th></tr></thead><tbody><tr><td>x</td></tr></tbody></table>',
-  '<figure><img src="/media/ric-logo.svg" alt="Logo" width="200" height="100" loading="lazy" decoding="async"><figcaption>Ours</figcaption></figure>',
+  '<figure><img src="/media/logo.svg" alt="Logo" width="200" height="100" loading="lazy" decoding="async"><figcaption>Ours</figcaption></figure>',
   '<p lang="fr" dir="ltr">Ünïcode, 日本語, עברית, 🎉 &amp; entities</p>',
 ];
 

@@ -310,7 +310,7 @@ test('feeds are well-formed for any text of posts', async ({ page }) => {
       excerpt: nasty,
       seo_keyword: `${nasty}, "quoted"`,
       author: { first_name: nasty, last_name: nasty },
-      featured_image: { data: { url: '/media/ric-logo.svg?x=1&y="2"', alt: nasty } },
+      featured_image: { data: { url: '/media/logo.svg?x=1&y="2"', alt: nasty } },
       content: `<p title='${nasty}'>${nasty}</p><p>]]&gt; the end</p>`,
     }),
     story(2),

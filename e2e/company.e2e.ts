@@ -32,7 +32,7 @@ test('the frame loads after the page', async ({ page }) => {
       asked.push(request.url());
   });
   // An image that hangs delays the load event.
-  const release = await holdBack(page, '**/media/ric-logo.svg');
+  const release = await holdBack(page, '**/media/logo.svg');
   await page.goto('/careers', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toEqual([]);

@@ -9,6 +9,7 @@ import {
   QUICK_REPLIES,
   type ChatMessage,
 } from '../../src/features/chat/chat.contract.ts';
+import { site } from '../../src/shared/content/site.ts';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { converse, unanswered, UNTOUCHED } from '../chat/conversation.ts';
@@ -25,7 +26,7 @@ function Message({ message: { text, sender, timestamp } }: { message: ChatMessag
   return (
     <div className={styles.message[sender]}>
       <p className={styles.bubble[sender]}>
-        <VisuallyHidden>{sender === 'bot' ? 'RiC: ' : 'You: '}</VisuallyHidden>
+        <VisuallyHidden>{sender === 'bot' ? `${site.brand}: ` : 'You: '}</VisuallyHidden>
         {text}
         {link ? (
           <a className={styles.link} href={link.href}>
@@ -62,7 +63,7 @@ function Log({ messages, typing }: { messages: readonly ChatMessage[]; typing: b
       {typing ? (
         <p className={styles.typing} data-typing="">
           <span className={styles.dots} aria-hidden="true" />
-          <VisuallyHidden>RiC is typing</VisuallyHidden>
+          <VisuallyHidden>{`${site.brand} is typing`}</VisuallyHidden>
         </p>
       ) : null}
     </div>
@@ -75,7 +76,7 @@ interface ChatProps {
 }
 
 /**
- * The chat with RiC: a launcher, and a panel that replies by keyword. The server renders only the
+ * The chat: a launcher, and a panel that replies by keyword. The server renders only the
  * launcher.
  * Why is this an island? It is a conversation with messages, a draft and timers that goes on from
  * page to page.
@@ -134,7 +135,7 @@ export function Chat({ compact }: ChatProps) {
           type="button"
           className={styles.launcher[compact ? 'compact' : 'standard']}
           ref={launcher}
-          aria-label="Chat with RiC"
+          aria-label={`Chat with ${site.brand}`}
           aria-haspopup="dialog"
           onClick={() => {
             focusNext.current = 'inside';
@@ -176,7 +177,7 @@ export function Chat({ compact }: ChatProps) {
         <header className={styles.header}>
           <img
             className={styles.portrait}
-            src="/media/avatars/ric.svg"
+            src="/media/avatars/assistant.svg"
             alt=""
             width={32}
             height={32}

@@ -76,10 +76,7 @@ export function ContactForm({ siteKey, filled, email }: ContactFormProps) {
       <TextField {...subject} />
       <TextField {...message} />
       <HoneypotField id={honeypotId} />
-      <FormStatus
-        status={status}
-        contact={{ before: 'Or write to us at', email, after: '. We read every message.' }}
-      />
+      <FormStatus status={status} contact={{ before: 'Or write to us at', email, after: '.' }} />
       <div className={footer}>
         <Button type="submit" busy={isBusy}>
           {isBusy ? 'Sending your message' : 'Send message'}

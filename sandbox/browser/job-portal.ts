@@ -1,3 +1,4 @@
+import { site } from '../../src/shared/content/site.ts';
 import { documentResponse, escapeHtml } from './document.ts';
 
 interface Vacancy {
@@ -21,7 +22,7 @@ const VACANCIES: readonly Vacancy[] = [
   },
   {
     title: 'Product Designer',
-    team: 'RiC product',
+    team: `${site.brand} product`,
     location: 'Remote, US',
     terms: 'Full time',
     pay: '$130,000 to $155,000',
@@ -30,7 +31,7 @@ const VACANCIES: readonly Vacancy[] = [
   },
   {
     title: 'Machine Learning Engineer, Ranking',
-    team: 'RiC product',
+    team: `${site.brand} product`,
     location: 'New York, NY',
     terms: 'Full time',
     pay: '$165,000 to $200,000',
@@ -75,7 +76,7 @@ const VACANCIES: readonly Vacancy[] = [
   },
   {
     title: 'Research Intern, Hiring Outcomes',
-    team: 'RiC product',
+    team: `${site.brand} product`,
     location: 'New York, NY',
     terms: 'Summer, 12 weeks',
     pay: '$32 an hour',

@@ -1,3 +1,4 @@
+import { site } from '../../src/shared/content/site.ts';
 import { bodyText } from '../responses.ts';
 import { documentResponse, escapeHtml } from './document.ts';
 
@@ -27,7 +28,7 @@ export function signUpForm(url: URL): Response {
     style: STYLE,
     frameable: true,
     body: `<main>
-<span class="brand">RiC</span>
+<span class="brand">${site.brand}</span>
 <h1>Create your account</h1>
 <p class="lead">Two minutes now, a shortlist this week. No card needed to look around.</p>
 <form method="post" action="/__sandbox/signup">
@@ -51,7 +52,7 @@ export async function signUpConfirmation(request: Request): Promise<Response> {
     title: 'Check your inbox',
     style: STYLE,
     frameable: true,
-    body: `<main><span class="brand">RiC</span><div class="done"><h1>Check your inbox</h1>
+    body: `<main><span class="brand">${site.brand}</span><div class="done"><h1>Check your inbox</h1>
 <p>We sent a link to ${escapeHtml(email === '' ? 'your address' : email)}. It opens your first role.</p></div></main>`,
   });
 }

@@ -20,9 +20,9 @@ const svg = (w, h, inner, extra = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"${extra}>${inner}</svg>\n`;
 
 const label = ' role="img" aria-label="RiC"';
-save(join(MEDIA, 'ric-logo.svg'), svg(92, 48, wordmark({ x: 6, y: 42, size: 56 }), label));
+save(join(MEDIA, 'logo.svg'), svg(92, 48, wordmark({ x: 6, y: 42, size: 56 }), label));
 save(
-  join(MEDIA, 'ric-logo-on-dark.svg'),
+  join(MEDIA, 'logo-on-dark.svg'),
   svg(
     92,
     48,

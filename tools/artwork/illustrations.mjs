@@ -24,7 +24,7 @@ const save = (name, w, h, inner, label) => {
 for (const [name, who] of Object.entries(CLIENTS))
   save(`avatars/${name}.svg`, [96, 160], [96, 160], portrait(who));
 save(
-  'avatars/ric.svg',
+  'avatars/assistant.svg',
   96,
   96,
   `<path fill="${C.green}" d="M0 0h96v96H0Z"/><path fill="${C.marker}" transform="translate(18 18) scale(1.88)" d="${PATCH}"/><path fill="${C.ink}" transform="translate(30 67) scale(.0575 -.0575)" d="${LETTERS.R.d}"/>`,

@@ -1,10 +1,10 @@
 import { paths } from '../../shared/paths.ts';
-import { claims } from '../../shared/content/claims.ts';
+import { affiliateProgram } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { APPLICATION_ACTION, TERMS_FILE, TIERS } from './affiliates.contract.ts';
+import { APPLICATION_ACTION, REVIEW_TIME, TERMS_FILE, TIERS } from './affiliates.contract.ts';
 import * as styles from './AffiliateTermsPage.css.ts';
 
 const [bronze, silver, gold] = TIERS;
@@ -12,18 +12,21 @@ const [bronze, silver, gold] = TIERS;
 const IN_SHORT = [
   {
     term: 'Commission',
-    text: `${bronze.commission}, ${silver.commission} or ${gold.commission} of each sale by tier, up to ${claims.commission} per sale, recurring.`,
+    text: `${bronze.commission}, ${silver.commission} or ${gold.commission} of each sale by tier, up to ${affiliateProgram.commission} per sale.`,
   },
-  { term: 'Counted', text: 'Per calendar month, by the last referral link before the sale.' },
-  { term: 'Paid', text: 'Once the employer can no longer cancel or be refunded.' },
-  { term: 'Your part', text: 'Say that you earn a commission. No spam, no bids on our name.' },
-  { term: 'Changes', text: '30 days’ notice of any change to your disadvantage.' },
-  { term: 'Leaving', text: 'Either side may end it in writing. What you have earned is paid.' },
+  {
+    term: 'Tiers',
+    text: `${bronze.referrals}, ${silver.referrals} or ${gold.referrals} referrals per month: ${bronze.name}, ${silver.name} or ${gold.name}.`,
+  },
+  { term: 'Renewals', text: 'Commissions recur.' },
+  { term: 'Limit', text: 'There is no earning cap.' },
+  { term: 'Review', text: `We review applications within ${REVIEW_TIME}.` },
+  { term: 'Questions', text: `Write to ${site.affiliatesEmail}.` },
 ] as const;
 
 /**
  * The affiliate terms (AFF-32 to AFF-35): the PDF itself where there is room for it, two buttons
- * where there is not, and what it says in six lines for everyone.
+ * where there is not, and its main points for everyone.
  */
 export function AffiliateTermsPage() {
   return (
@@ -31,7 +34,7 @@ export function AffiliateTermsPage() {
       <PageHeader
         eyebrow="Affiliate programme"
         title="Affiliate terms"
-        intro="What you and we agree to when you join. Six lines to get your bearings; the document below is the agreement."
+        intro="What you and we agree to when you join. The main points; the document below has the terms."
       />
       <dl className={styles.short}>
         {IN_SHORT.map(({ term, text }) => (
@@ -45,7 +48,11 @@ export function AffiliateTermsPage() {
         <Button href={TERMS_FILE} target="_blank">
           View Terms
         </Button>
-        <Button href={TERMS_FILE} variant="secondary" download="RiC-affiliate-terms.pdf">
+        <Button
+          href={TERMS_FILE}
+          variant="secondary"
+          download={`${site.brand}-affiliate-terms.pdf`}
+        >
           Download
         </Button>
       </div>
@@ -61,7 +68,7 @@ export function AffiliateTermsPage() {
         <Button href={APPLICATION_ACTION} variant="secondary">
           Back to Affiliate Application
         </Button>
-        <Button href={TERMS_FILE} variant="quiet" download="RiC-affiliate-terms.pdf">
+        <Button href={TERMS_FILE} variant="quiet" download={`${site.brand}-affiliate-terms.pdf`}>
           Download PDF
         </Button>
         <p className={styles.question}>

@@ -4,7 +4,9 @@ import { AffiliateForm } from '../../../client/islands/AffiliateForm.island.tsx'
 import { Island } from '../../http/page/island.tsx';
 import type { PostedForm } from '../../shared/form.ts';
 import { paths } from '../../shared/paths.ts';
-import { claims, firm } from '../../shared/content/claims.ts';
+import { affiliateProgram, firm } from '../../shared/content/claims.ts';
+import { guaranteeText } from '../../shared/content/guarantee.ts';
+import { confirmed, withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -20,59 +22,56 @@ import { ruled } from '../../ui/Ruled/Ruled.css.ts';
 import * as styles from './AffiliatesPage.css.ts';
 
 const CLAIMS = [
-  { figure: claims.commission, text: `Commissions of up to ${claims.commission} per sale` },
-  { figure: 'Renewals', text: 'Recurring commissions, for as long as your referral stays' },
+  {
+    figure: affiliateProgram.commission,
+    text: `Commissions of up to ${affiliateProgram.commission} per sale`,
+  },
+  { figure: 'Recurring', text: 'Recurring commissions' },
   { figure: 'No limit', text: 'No earning cap. Refer one employer or a hundred' },
 ] as const;
 
+const account = confirmed('partnerAccount');
+const [bronze, , gold] = TIERS;
+
 const BENEFITS = [
+  { title: 'Paid more than once', text: 'Commissions recur.' },
   {
-    title: 'Paid more than once',
-    text: 'While an employer you sent keeps paying for a plan, you keep earning on it.',
+    title: 'A ceiling per sale, none on the total',
+    text: `A single sale pays up to ${affiliateProgram.commission}. There is no earning cap.`,
   },
   {
-    title: 'A ceiling per sale, none per year',
-    text: `A single sale pays up to ${claims.commission}. What you earn in total has no limit.`,
+    title: 'A share that grows',
+    text: `From ${bronze.commission} of a sale to ${gold.commission}, by your referrals per month.`,
   },
-  {
-    title: 'An offer with a safety net',
-    text: `An employer who makes no hire with RiC gets a ${claims.credit} credit toward a fully managed search. That is an easy thing to recommend.`,
-  },
+  { title: 'An offer with a safety net', text: guaranteeText },
   {
     title: 'A firm you can name',
-    text: `${firm.years} years of search, ${firm.placements} candidates placed, ${firm.clients} clients. Your word rests on theirs.`,
+    text: `${firm.years} years of search, ${firm.placements} candidates placed, ${firm.clients} clients.`,
   },
+  ...(account ? [{ title: 'Your own figures', text: account }] : []),
   {
-    title: 'Your own link and figures',
-    text: 'You get a personal referral link and a partner account that shows what it brought in.',
+    title: 'An address to ask',
+    text: `Write to ${site.affiliatesEmail}. ${site.hours.human.label}: ${site.hours.human.shown}.`,
   },
-  {
-    title: 'A person to ask',
-    text: `Write to the partner desk and somebody who knows hiring answers, ${site.humanHours}.`,
-  },
-] as const;
+];
 
 const REQUIREMENTS = [
-  'You are 18 or older, or a registered business.',
-  'You reach people who hire: founders, HR leads, operators, fellow recruiters.',
-  'You have a place where you may publish: a site, a newsletter, a channel, a client list that wants to hear from you.',
-  'You say, close to your link, that you earn a commission.',
-  'You describe RiC truthfully, and keep our name out of your search ads.',
+  'You reach people who hire. The application asks who your audience is.',
+  `You know why you would recommend ${site.brand}. It asks for that, too.`,
+  'You tell us your experience with referral programmes; beginners may apply.',
+  'You agree to the affiliate terms.',
 ] as const;
 
 const STEPS = [
-  {
-    title: 'Apply',
-    text: 'Fill in the form on this page. Four minutes, if you know your audience.',
-  },
-  { title: 'We review', text: `A person reads it. You hear from us within ${REVIEW_TIME}.` },
+  { title: 'Apply', text: 'Fill in the form on this page.' },
+  { title: 'We review', text: `Applications are reviewed within ${REVIEW_TIME}.` },
   {
     title: 'Share your link',
-    text: 'Place it where people who hire will see it. It is yours alone.',
+    text: 'Place your referral link where people who hire will see it.',
   },
   {
     title: 'Get paid',
-    text: 'An employer buys through your link. Your share follows once their refund period is over, and recurs while they stay.',
+    text: `An employer buys through your link, and you earn up to ${affiliateProgram.commission} per sale, recurring.`,
   },
 ] as const;
 
@@ -90,12 +89,12 @@ function Hero() {
                 <>
                   Know someone who hires? Earn{' '}
                   <span className={styles.together}>
-                    <Highlight>{`up to ${claims.commission}`}</Highlight>
+                    <Highlight>{`up to ${affiliateProgram.commission}`}</Highlight>
                   </span>{' '}
                   per sale
                 </>
               }
-              intro="Introduce an employer to RiC. When they buy, you earn a share of the sale, and you earn it again for as long as they stay."
+              intro={`Introduce an employer to ${site.brand}. When they buy, you earn a share of the sale. Commissions recur, and there is no earning cap.`}
             />
             <div className={styles.actions}>
               <Button href={`#${APPLICATION_ANCHOR}`}>Apply now</Button>
@@ -128,8 +127,7 @@ function Tiers() {
           Three tiers. Your month decides.
         </h2>
         <p className={styles.lead}>
-          We count your referrals per calendar month. The more employers you send, the larger your
-          share of every sale.
+          The more employers you send in a month, the larger your share of every sale.
         </p>
         <table className={styles.table}>
           <caption className={styles.caption}>Commission by referrals per month</caption>
@@ -185,8 +183,7 @@ function Requirements() {
               What we ask of you
             </h2>
             <p className={styles.lead}>
-              Five requirements. We would rather have ten partners who know their readers than a
-              thousand who do not.
+              The application asks for the first three, and for your tick under the terms.
             </p>
           </div>
           <ul className={styles.list}>
@@ -238,10 +235,9 @@ function Apply({ posted }: Posted) {
               Apply
             </h2>
             <p className={styles.lead}>
-              A person reads every application. Yours is reviewed within {REVIEW_TIME}, and you get
-              an answer either way.
+              {withConfirmed(`Applications are reviewed within ${REVIEW_TIME}.`, 'everyApplicant')}
             </p>
-            <p className={styles.itemText}>Rather ask first? The partner desk is one line away.</p>
+            <p className={styles.itemText}>Rather ask first? Write to us.</p>
             <Button href={mailto} variant="secondary">
               Email the partner desk
             </Button>

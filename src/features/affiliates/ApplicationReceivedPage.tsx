@@ -23,8 +23,7 @@ export function ApplicationReceivedPage() {
       }
     >
       Something to add? Write to{' '}
-      <a href={`mailto:${site.affiliatesEmail}`}>{site.affiliatesEmail}</a> and we will put it with
-      your application.
+      <a href={`mailto:${site.affiliatesEmail}`}>{site.affiliatesEmail}</a>.
     </Received>
   );
 }

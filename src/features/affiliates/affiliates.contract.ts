@@ -1,14 +1,11 @@
+import { affiliateProgram } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** Commission by referrals (AFF-02, X-10). */
-export const TIERS = [
-  { name: 'Bronze', referrals: '1-10', commission: '10%' },
-  { name: 'Silver', referrals: '11-25', commission: '15%' },
-  { name: 'Gold', referrals: '25+', commission: '20%' },
-] as const;
+export const TIERS = affiliateProgram.tiers;
 
-export const REVIEW_TIME = '2-3 business days';
+export const REVIEW_TIME = affiliateProgram.reviewTime;
 
 /** Where the plain form posts to, and where it leads after success. */
 export const APPLICATION_ANCHOR = 'apply';
@@ -16,7 +13,7 @@ export const APPLICATION_ACTION = `${paths.affiliates}#${APPLICATION_ANCHOR}`;
 export const APPLICATION_RECEIVED = `${paths.affiliates}/received`;
 
 /** The terms as a file (SHELL-21). */
-export const TERMS_FILE = '/AffiliateTOS.pdf';
+export const TERMS_FILE = site.legal.affiliateTerms;
 
 export const APPLICATION_TEXTS = {
   submit: 'Submit application',

@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-react';
 
 import { definePages } from '../../http/page/define-pages.ts';
-import { claims } from '../../shared/content/claims.ts';
+import { affiliateProgram } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 import { APPLICATION_RECEIVED, REVIEW_TIME, TIERS } from './affiliates.contract.ts';
@@ -13,9 +13,9 @@ export const affiliatePages = definePages('affiliates', {
     path: paths.affiliates,
     aliases: ['/affiliate'],
     name: 'Affiliates',
-    about: 'Recommend RiC and earn on each sale',
-    title: `Affiliate programme: up to ${claims.commission} per sale | ${site.brand}`,
-    description: `Introduce employers to RiC and earn up to ${claims.commission} per sale, recurring, without a cap. Three tiers of ${bronze.commission}, ${silver.commission} and ${gold.commission}. Applications reviewed within ${REVIEW_TIME}.`,
+    about: `Recommend ${site.brand} and earn on each sale`,
+    title: `Affiliate programme: up to ${affiliateProgram.commission} per sale | ${site.brand}`,
+    description: `Introduce employers to ${site.brand} and earn up to ${affiliateProgram.commission} per sale, recurring, without a cap. Three tiers of ${bronze.commission}, ${silver.commission} and ${gold.commission}. Applications reviewed within ${REVIEW_TIME}.`,
     keywords: [
       'recruitment affiliate program',
       'recruiting software referral program',
@@ -23,11 +23,11 @@ export const affiliatePages = definePages('affiliates', {
       'HR affiliate programme',
     ],
     shareImage: {
-      alt: 'Send us a client, earn commission: the RiC affiliate programme',
+      alt: `Send us a client, earn commission: the ${site.brand} affiliate programme`,
       heading: 'Send us a client, earn [commission]',
-      line: `Up to ${claims.commission} per sale, with no cap.`,
+      line: `Up to ${affiliateProgram.commission} per sale, with no cap.`,
     },
-    header: { text: 'Earn by recommending RiC', icon: Handshake },
+    header: { text: `Earn by recommending ${site.brand}`, icon: Handshake },
     footer: { column: 'Company', position: 4 },
     speculation: 'prerender',
   },
@@ -37,8 +37,7 @@ export const affiliatePages = definePages('affiliates', {
     name: 'Affiliate terms',
     about: 'The terms of the affiliate programme',
     title: `Affiliate terms | ${site.brand}`,
-    description:
-      'The terms of the RiC affiliate programme: commission, payment, what partners may do, and how either side can leave. Read or download the PDF.',
+    description: `The terms of the ${site.brand} affiliate programme: tiers, commission and how applications are reviewed. Read or download the PDF.`,
     speculation: 'prefetch',
     // The terms are a PDF of our own in a frame.
     sources: () => ({ frames: ["'self'"] }),
@@ -50,7 +49,7 @@ export const affiliatePages = definePages('affiliates', {
     parent: 'affiliates',
     name: 'Application received',
     title: `Application received | ${site.brand}`,
-    description: 'Your application to the RiC affiliate programme has arrived.',
+    description: `Your application to the ${site.brand} affiliate programme has arrived.`,
     speculation: 'prefetch',
     component: () =>
       import('./ApplicationReceivedPage.tsx').then(

@@ -1,4 +1,5 @@
 import { endpoint } from '../../shared/api.ts';
+import { site } from '../../shared/content/site.ts';
 import {
   FIELD_TEXTS,
   LINE_CONTROLS,
@@ -93,7 +94,7 @@ const fields = {
   motivation: requiredText({
     ...paragraphs,
     label: 'Motivation',
-    helper: 'Why RiC, and how you would introduce it.',
+    helper: `Why ${site.brand}, and how you would introduce it.`,
     missing: 'Motivation is required',
     max: 5000,
   }),

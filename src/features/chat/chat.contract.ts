@@ -1,22 +1,23 @@
 import { claims } from '../../shared/content/claims.ts';
+import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** Quoted in the specification. */
 export const CHAT_TEXTS = {
-  title: 'RiC - Your AI Assistant',
+  title: `${site.brand} - Your AI Assistant`,
   placeholder: 'Type your message...',
-  greeting: `Hello, I'm RiC, the AI Consultant at ${site.firm.name}. Ask me about pricing, how the search works or where the candidates come from.`,
+  greeting: `Hello, I'm ${site.brand}, the AI Consultant at ${site.firm.name}. Ask me about pricing, how the search works or where the candidates come from.`,
   fallback:
     "I'm sorry, I didn't catch that. Can you rephrase or ask something else about our recruiting services?",
 } as const;
 
-/** In ms: before RiC replies, and before a quick reply in the input is sent. */
+/** In ms: before the reply, and before a quick reply in the input is sent. */
 export const CHAT_DELAYS = { reply: 1500, quickReply: 100 } as const;
 
 /** Buttons of the minimized panel. */
 export const QUICK_REPLIES = [
-  { label: 'About RiC', message: 'Tell me about RiC' },
+  { label: `About ${site.brand}`, message: `Tell me about ${site.brand}` },
   { label: 'Request Demo', message: "I'd like a demo" },
 ] as const;
 
@@ -44,7 +45,7 @@ export interface ChatMessage {
 export const CHAT_RULES: readonly ChatRule[] = [
   {
     keywords: ['hours', 'open', 'time'],
-    response: `Our people are here ${site.humanHoursShort}. The Contact page has their phone number and a form. I am here around the clock.`,
+    response: `Our people are here ${site.hours.human.short}. The Contact page has the phone number and a form.`,
     link: { label: 'Contact page', href: paths.contact },
   },
   {
@@ -54,19 +55,18 @@ export const CHAT_RULES: readonly ChatRule[] = [
     link: { label: 'Pricing page', href: paths.pricing },
   },
   {
-    keywords: ['ric', 'who'],
-    response: `I'm RiC, the AI agent of ${site.firm.name}. I read every resume, score it from 1 to 10 and hand you a shortlist.`,
-    link: { label: 'What RiC does', href: paths.features },
+    keywords: [site.brand.toLowerCase(), 'who'],
+    response: `I'm ${site.brand}, the AI agent of ${site.firm.name}. I read resumes, score them from ${claims.rating} and hand you a shortlist.`,
+    link: { label: `What ${site.brand} does`, href: paths.features },
   },
   {
     keywords: ['trial', 'free', 'start'],
-    response: `Sign up and the service is guaranteed, by the AI, by professional recruiters, or by both. If you make no hire with the tool, you get a ${claims.credit} credit toward a fully managed executive search.`,
+    response: `Sign up and the service is guaranteed, by the AI, by professional recruiters, or by both. ${guaranteeText}`,
     link: { label: 'Get started', href: paths.pricing },
   },
   {
     keywords: ['how', 'process', 'workflow', 'control'],
-    response:
-      'The AI finds the best candidates for your job. You review the top ones and decide: who is called, who is hired, who is not.',
+    response: 'The AI finds the best candidates for your job. You review the top ones and decide.',
     link: { label: 'How it works', href: paths.howItWorks },
   },
   {
@@ -78,19 +78,18 @@ export const CHAT_RULES: readonly ChatRule[] = [
   {
     keywords: ['demo', 'schedule', 'presentation'],
     response:
-      'Press the Schedule a Demo button on the home page, or write to us in the contact form. A person answers with times.',
+      'Press the Schedule a Demo button on the home page, or write to us in the contact form.',
     link: { label: 'Contact form', href: paths.contactAbout('Demo Request') },
   },
   {
     keywords: ['ats', 'integrate', 'integration'],
-    response:
-      'RiC integrates with multiple platforms. Request a demo by email, name the one you use, and we follow up.',
+    response: `${site.brand} integrates with multiple platforms. Request a demo by email, name the one you use, and we follow up.`,
     link: { label: site.email, href: `mailto:${site.email}?subject=Demo%20Request` },
   },
   {
     keywords: ['bias', 'fair', 'diversity'],
     response:
-      'The AI reduces bias and promotes fair hiring: every resume is scored against the same job, by the same rules.',
+      'The AI reduces bias and promotes fair hiring: every resume is scored against the same job.',
     link: { label: 'Features', href: paths.features },
   },
   {
@@ -100,8 +99,7 @@ export const CHAT_RULES: readonly ChatRule[] = [
   },
   {
     keywords: ['resume', 'match', 'candidate'],
-    response:
-      'The AI analyzes resumes and matches candidates to your job listings. Each gets a talent match rating from 1 to 10.',
+    response: `The AI analyzes resumes and matches candidates to your job listings. Each gets a talent match rating from ${claims.rating}.`,
     link: { label: 'Features', href: paths.features },
   },
 ];

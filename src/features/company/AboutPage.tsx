@@ -1,4 +1,6 @@
 import { backing, claims, firm, firmStatistics } from '../../shared/content/claims.ts';
+import { guaranteeText } from '../../shared/content/guarantee.ts';
+import { confirmed, withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
@@ -11,24 +13,26 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import * as styles from './AboutPage.css.ts';
 
+const reasons = confirmed('reasons');
+
 const RULES = [
   {
     title: 'People decide',
-    text: 'RiC finds, reads and ranks. Who gets the call and who gets the job is said by someone with a name and a phone number.',
+    text: withConfirmed(
+      `${site.brand} finds, reads and ranks. You review the top candidates and decide.`,
+      'overruling',
+    ),
   },
   {
     title: 'One ruler for everyone',
-    text: 'The rating goes from 1 to 10 and rests on the job’s own requirements. Names, ages and photographs are not among them.',
+    text: withConfirmed(
+      `The rating goes from ${claims.rating}, and every resume is scored against the same job.`,
+      'ignored',
+    ),
   },
-  {
-    title: 'Reasons or it does not count',
-    text: 'A score without its reasons is an opinion. Each point names the line of the resume that earned it.',
-  },
-  {
-    title: 'We stand behind it',
-    text: `No hire with the tool, and you get a ${claims.credit} credit toward a fully managed executive search. That keeps us honest.`,
-  },
-] as const;
+  ...(reasons ? [{ title: 'Reasons or it does not count', text: reasons }] : []),
+  { title: 'We stand behind it', text: guaranteeText },
+];
 
 /** /aboutus (SHELL-13). */
 export function AboutPage() {
@@ -39,10 +43,11 @@ export function AboutPage() {
           eyebrow="About us"
           title={
             <>
-              Forty years of reading resumes. Now <Highlight>faster</Highlight>
+              {`${firm.years} years of search. Now `}
+              <Highlight>faster</Highlight>
             </>
           }
-          intro={`${site.brand} is the AI recruiting assistant of ${site.firm.name}, ${backing}.`}
+          intro={`${site.brand} is an AI recruiting assistant backed by ${site.firm.name}, ${backing}.`}
         />
         <div className={styles.story}>
           <p className={styles.pull}>
@@ -50,16 +55,19 @@ export function AboutPage() {
           </p>
           <div className={styles.text}>
             <p>
-              {`${site.firm.name} has been finding people for companies for ${firm.years} years, from offices in ${firm.cities} cities. In that time we have placed ${firm.placements} candidates for ${firm.clients} clients, and read every resume by hand, with a marker.`}
+              {withConfirmed(
+                `${site.firm.name} has ${firm.years} years of executive search behind it, in ${firm.cities} cities, with ${firm.placements} candidates placed and ${firm.clients} clients.`,
+                'firmOffices',
+              )}
             </p>
             <p>
-              The marker is still the right tool. What changed is the stack: four hundred resumes
-              for one opening, and the good ones filed under the ordinary ones. So we taught an
-              assistant to read the way our recruiters read, to write down why, and to do it before
-              lunch.
+              {`The stack is still there, with the good resumes filed under the ordinary ones. ${site.brand} reads it, gives each candidate a talent match rating from ${claims.rating} and hands over a shortlist. You review it and decide.`}
             </p>
             <p>
-              {`Today RiC works with an analysis of over ${claims.profiles} profiles and resumes, rates each candidate from 1 to 10, and helps teams hire ${claims.faster} faster. Behind it sit the recruiters who taught it, with a ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success with the method. When a search needs a person, they take over.`}
+              {withConfirmed(
+                `It works with an analysis of over ${claims.profiles} profiles and resumes, and companies hire ${claims.faster} faster: a ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success.`,
+                'handover',
+              )}
             </p>
           </div>
         </div>
@@ -79,7 +87,7 @@ export function AboutPage() {
           </ul>
         </Container>
       </section>
-      <Section id="rules" heading="Four rules we do not bend">
+      <Section id="rules" heading="How we work">
         <ol className={styles.rules}>
           {RULES.map(({ title, text }) => (
             <li key={title} className={styles.rule}>
@@ -92,7 +100,7 @@ export function AboutPage() {
       <Banner
         id="closing"
         title="Come and talk to us"
-        text={`${site.address.join(', ')}. ${site.businessHours}, and a person picks up.`}
+        text={`${site.address.join(', ')}. ${site.hours.business.label}: ${site.hours.business.shown}.`}
       >
         <Button href={paths.contact}>Contact us</Button>
         <Button href={paths.careers} variant="secondary">

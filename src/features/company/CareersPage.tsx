@@ -1,5 +1,6 @@
 import type { PageProps } from '../../http/page/define-pages.ts';
 import { site } from '../../shared/content/site.ts';
+import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Frame } from '../../ui/Frame/Frame.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
@@ -23,7 +24,7 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
               Sit on the other side of the <Highlight>stack</Highlight>
             </>
           }
-          intro="We are recruiters and engineers who read each application. You hear from us in either case."
+          intro={withConfirmed('Open roles are on our job board.', 'everyCandidate')}
         />
         <aside className={styles.note} aria-labelledby="enquiries">
           <h2 id="enquiries" className={styles.noteTitle}>
@@ -31,8 +32,7 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
           </h2>
           <p>
             Other enquiries about working here go to{' '}
-            <a href={`mailto:${site.careersEmail}`}>{site.careersEmail}</a>. Three honest sentences
-            beat a cover letter.
+            <a href={`mailto:${site.careersEmail}`}>{site.careersEmail}</a>.
           </p>
         </aside>
       </div>
@@ -52,9 +52,8 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
         ) : (
           <Notice tone="info">
             <p>
-              Our job board is being set up. Until then, write to{' '}
-              <a href={`mailto:${site.careersEmail}`}>{site.careersEmail}</a> and we send you what
-              is open.
+              Our job board is not online right now. Write to{' '}
+              <a href={`mailto:${site.careersEmail}`}>{site.careersEmail}</a>.
             </p>
           </Notice>
         )}

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 
 import { backing, claims, firm } from '../../shared/content/claims.ts';
+import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -16,14 +17,17 @@ const FACTS = [
   { name: 'Speed', value: `Companies hire ${claims.faster} faster` },
   { name: 'Reach', value: `${claims.reach} of active and passive candidates` },
   { name: 'Data', value: `Analysis of over ${claims.profiles} profiles and resumes` },
-  { name: 'Rating', value: 'Talent match rating from 1 to 10; bias-free shortlists' },
+  {
+    name: 'Rating',
+    value: `Talent match rating from ${claims.rating}; bias-free shortlists and resume scoring`,
+  },
   {
     name: 'Posting',
     value: `Up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting`,
   },
   {
     name: 'Guarantee',
-    value: `${claims.credit} credit toward a fully managed executive search if no hire is made`,
+    value: guaranteeText,
   },
   {
     name: 'Record',
@@ -36,8 +40,8 @@ const FACTS = [
 ] as const;
 
 const FILES = [
-  { name: 'Logo', kind: 'SVG', href: '/media/ric-logo.svg' },
-  { name: 'Logo on dark', kind: 'SVG', href: '/media/ric-logo-on-dark.svg' },
+  { name: 'Logo', kind: 'SVG', href: '/media/logo.svg' },
+  { name: 'Logo on dark', kind: 'SVG', href: '/media/logo-on-dark.svg' },
   { name: 'Icon, 512 px', kind: 'PNG', href: '/icon-512.png' },
   { name: 'Picture, 1200 × 630', kind: 'PNG', href: '/media/share/default.png' },
 ] as const;
@@ -54,7 +58,7 @@ export function PressPage() {
               Facts you can <Highlight>print</Highlight>
             </>
           }
-          intro="Figures, files and two lengths of description. Use them as they are; no need to ask first."
+          intro="Figures, files and two lengths of description."
         />
         <div className={styles.top}>
           <dl className={styles.facts}>
@@ -69,39 +73,35 @@ export function PressPage() {
             <h2 id="desk" className={styles.contactTitle}>
               Press desk
             </h2>
-            <p>Interviews, a second opinion on a hiring figure, a recruiter on the record.</p>
+            <p>Write or call with questions from the press.</p>
             <p>
               <a href={`mailto:${site.email}?subject=Press`}>{site.email}</a>
               <br />
               <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
               <br />
-              {site.humanHours}
+              {`${site.hours.human.label}: ${site.hours.human.shown}`}
             </p>
             <Button href={paths.contactAbout('Press inquiry')}>Write to the desk</Button>
           </aside>
         </div>
       </Container>
-      <Section id="boilerplate" ground="folder" heading="About RiC, in two lengths">
+      <Section id="boilerplate" ground="folder" heading={`About ${site.brand}, in two lengths`}>
         <div className={styles.texts}>
           <div className={styles.copy}>
             <h3 className={styles.length}>One sentence</h3>
             <p>
-              {`RiC is an AI recruiting assistant that rates every candidate from 1 to 10 and helps companies hire ${claims.faster} faster, backed by ${site.firm.name}, ${backing}.`}
+              {`${site.brand} is an AI recruiting assistant that rates every candidate from ${claims.rating} and helps companies hire ${claims.faster} faster, backed by ${site.firm.name}, ${backing}.`}
             </p>
           </div>
           <div className={styles.copy}>
             <h3 className={styles.length}>One paragraph</h3>
             <p>
-              {`RiC is an AI recruiting assistant for employers and HR teams. It searches an analysis of over ${claims.profiles} profiles and resumes, reaches ${claims.reach} of active and passive candidates, posts openings to up to ${claims.jobBoards} job boards and gives each candidate a talent match rating from 1 to 10. People decide who is hired. If no hire is made with the tool, clients get a ${claims.credit} credit toward a fully managed executive search. RiC is backed by ${site.firm.name}, ${backing} with ${firm.years} years in business, ${firm.clients} clients and ${firm.placements} candidates placed.`}
+              {`${site.brand} is an AI recruiting assistant for employers and HR teams. It searches an analysis of over ${claims.profiles} profiles and resumes, reaches ${claims.reach} of active and passive candidates, posts openings to up to ${claims.jobBoards} job boards and gives each candidate a talent match rating from ${claims.rating}. People decide who is hired. ${guaranteeText} ${site.brand} is backed by ${site.firm.name}, ${backing}: ${firm.years} years, ${firm.cities} cities, ${firm.clients} clients and ${firm.placements} candidates placed.`}
             </p>
           </div>
         </div>
       </Section>
-      <Section
-        id="files"
-        heading="Files"
-        intro="The name is written RiC: capital R, small i, capital C."
-      >
+      <Section id="files" heading="Files" intro={`The name is written ${site.brand}.`}>
         <ul className={styles.files}>
           {FILES.map(({ name, kind, href }) => (
             <li key={href}>

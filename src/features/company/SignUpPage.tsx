@@ -68,9 +68,9 @@ export function SignUpPage({ config: { SIGN_UP_URL: url } }: PageProps) {
           <Form url={url} />
         ) : (
           <div className={styles.instead}>
-            <h2 className={styles.insteadTitle}>A person signs you up</h2>
+            <h2 className={styles.insteadTitle}>Sign up with us</h2>
             <p>
-              {`Online sign-up is not open yet. Write to us or call ${site.phone.shown}, and your first opening is set up the same day.`}
+              {`Online sign-up is not open right now. Write to us, or call ${site.phone.shown}.`}
             </p>
             <Button href={paths.contactAbout('Sign-up')}>Contact us</Button>
           </div>

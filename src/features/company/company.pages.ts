@@ -3,6 +3,7 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { definePages } from '../../http/page/define-pages.ts';
 import { organization } from '../../http/page/structured-data.ts';
 import { backing, firm } from '../../shared/content/claims.ts';
+import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 
 const framing = (url: string | undefined) => (url ? { frames: [new URL(url).origin] } : {});
@@ -11,22 +12,16 @@ export const companyPages = definePages('company', {
   careers: {
     path: paths.careers,
     name: 'Jobs',
-    about: 'Open roles at RiC and the firm behind it',
-    title: 'Jobs in recruiting, AI and executive search | RiC',
-    description:
-      'Open roles at RiC and the executive-search firm behind it, for recruiters and for engineers. Apply on our job board, or write to us.',
-    keywords: [
-      'recruiting jobs',
-      'recruiter careers',
-      'executive search jobs',
-      'AI engineering jobs',
-    ],
+    about: `Open roles at ${site.brand} and the firm behind it`,
+    title: `Jobs in recruiting, AI and executive search | ${site.brand}`,
+    description: `Open roles at ${site.brand} and the executive-search firm behind it. Apply on our job board, or write to us.`,
+    keywords: ['recruiting jobs', 'recruiter careers', 'executive search jobs'],
     shareImage: {
-      alt: 'Jobs at RiC',
+      alt: `Jobs at ${site.brand}`,
       heading: 'Come and [work] with us',
-      line: 'Open roles in recruiting and technology.',
+      line: 'Open roles, on our job board.',
     },
-    header: { group: 'Contact', text: 'Openings on our desks', icon: BriefcaseBusiness },
+    header: { group: 'Contact', text: 'Open roles', icon: BriefcaseBusiness },
     footer: { column: 'Company', position: 3 },
     speculation: 'prerender-on-click',
     sources: ({ JOB_PORTAL_URL }) => framing(JOB_PORTAL_URL),
@@ -35,13 +30,13 @@ export const companyPages = definePages('company', {
   about: {
     path: paths.about,
     name: 'About us',
-    about: 'The executive-search firm behind RiC, and the rules it works by',
-    title: 'About us: the recruiters behind the AI assistant | RiC',
-    description: `RiC is the AI recruiting assistant of ${backing}: ${firm.years} years, ${firm.cities} cities, ${firm.clients} clients, ${firm.placements} candidates placed.`,
+    about: `The executive-search firm behind ${site.brand}, in words and figures`,
+    title: `About us: the recruiters behind the AI assistant | ${site.brand}`,
+    description: `${site.brand} is an AI recruiting assistant backed by ${backing}: ${firm.years} years, ${firm.cities} cities, ${firm.clients} clients, ${firm.placements} candidates placed.`,
     keywords: ['recruitment firm', 'executive search', 'AI recruiting assistant', 'recruiters'],
     shareImage: {
-      alt: 'About RiC',
-      heading: '40 years of search, one [fast] assistant',
+      alt: `About ${site.brand}`,
+      heading: `${firm.years} years of search, one [fast] assistant`,
       line: `${firm.placements} candidates placed. ${firm.clients} clients.`,
     },
     structuredData: (origin) => [organization(origin)],
@@ -53,14 +48,13 @@ export const companyPages = definePages('company', {
     path: paths.press,
     name: 'Press',
     about: 'Facts, logos and descriptions to print',
-    title: 'Press: facts, figures and logos of the AI recruiting assistant | RiC',
-    description:
-      'Facts you can print on RiC, the AI recruiting assistant: figures, logos, two lengths of description, and a press desk that answers.',
-    keywords: ['RiC press', 'AI recruiting figures', 'logos', 'media contact'],
+    title: `Press: facts, figures and logos of the AI recruiting assistant | ${site.brand}`,
+    description: `Facts you can print on ${site.product}: figures, logos, two lengths of description, and how to reach the press desk.`,
+    keywords: [`${site.brand} press`, 'AI recruiting figures', 'logos', 'media contact'],
     shareImage: {
-      alt: 'RiC press',
-      heading: 'RiC for the [press]',
-      line: 'Facts, logos and a person to call.',
+      alt: `${site.brand} press`,
+      heading: `${site.brand} for the [press]`,
+      line: 'Facts, figures and logos.',
     },
     footer: { column: 'Company', position: 2 },
     speculation: 'prerender',
@@ -69,8 +63,8 @@ export const companyPages = definePages('company', {
   signUp: {
     path: paths.signUp,
     name: 'Sign up',
-    title: 'Sign up | RiC',
-    description: 'Create your account with RiC, the AI recruiting assistant.',
+    title: `Sign up | ${site.brand}`,
+    description: `Create your account with ${site.product}.`,
     speculation: 'never',
     sources: ({ SIGN_UP_URL }) => framing(SIGN_UP_URL),
     component: () => import('./SignUpPage.tsx').then(({ SignUpPage }) => SignUpPage),

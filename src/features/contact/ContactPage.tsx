@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ContactForm } from '../../../client/islands/ContactForm.island.tsx';
 import { Island } from '../../http/page/island.tsx';
 import { site } from '../../shared/content/site.ts';
+import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -59,7 +60,10 @@ export function ContactPage({ filled, unsent = false, captcha }: ContactPageProp
             Tell us who <Highlight>you need</Highlight>
           </>
         }
-        intro="A role, a question, a deadline. A recruiter reads every message and answers it in person."
+        intro={withConfirmed(
+          'A role, a question, a deadline: write to us, or call.',
+          'everyMessage',
+        )}
       />
       <div className={styles.columns}>
         <Card padding="large">
@@ -98,7 +102,8 @@ export function ContactPage({ filled, unsent = false, captcha }: ContactPageProp
               ))}
             </address>
           </Detail>
-          <Detail term="Business hours">{site.businessHours}</Detail>
+          <Detail term={site.hours.business.label}>{site.hours.business.shown}</Detail>
+          <Detail term={site.hours.human.label}>{site.hours.human.shown}</Detail>
         </dl>
       </div>
     </Container>

@@ -6,6 +6,8 @@ import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
 import { claims, firm } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
+import { guaranteeSection, guaranteeText } from '../../shared/content/guarantee.ts';
+import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { figure } from '../../ui/Figures/Figures.css.ts';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
@@ -24,19 +26,22 @@ interface PricingTable {
 const INCLUDED = [
   {
     title: 'Sourcing',
-    text: `Reach ${claims.reach} of active and passive candidates, drawn from over ${claims.profiles} profiles and resumes.`,
+    text: `Reach ${claims.reach} of active and passive candidates, with an analysis of over ${claims.profiles} profiles and resumes.`,
   },
   {
     title: 'Scoring',
-    text: 'Bias-free shortlists. Every candidate gets a talent match rating from 1 to 10, with the reasons.',
+    text: withConfirmed(
+      `Bias-free shortlists and resume scoring, with a talent match rating from ${claims.rating}.`,
+      'reasons',
+    ),
   },
   {
     title: 'Posting',
-    text: `Your job on up to ${claims.jobBoards} job boards. On the open market that is ${claims.postingValue} per posting.`,
+    text: `Your job on up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting.`,
   },
   {
     title: 'People',
-    text: `${site.firm.name} stands behind it: ${firm.years} years of executive search, ${firm.placements} candidates placed.`,
+    text: `Backed by ${site.firm.name}: ${firm.years} years of executive search, ${firm.placements} candidates placed.`,
   },
 ] as const;
 
@@ -55,7 +60,7 @@ function Plans({ table }: { table: PricingTable | null }) {
       <div className={styles.fallback}>
         <p>The price list is not online right now.</p>
         <p>
-          Ask us: <a href={paths.contact}>we answer with a figure</a>, the same working day.
+          <a href={paths.contact}>Ask us for it</a>.
         </p>
       </div>
     );
@@ -149,7 +154,7 @@ export function PricingPage({ config }: PageProps) {
               Plans that end <Highlight>in a hire</Highlight>
             </>
           }
-          intro={`Choose by how many roles you have open. If none of them ends in a hire, we put ${claims.credit} toward a search by people.`}
+          intro={`Choose by how many roles you have open. ${guaranteeText}`}
         />
       </Container>
       <section className={styles.stageSection} aria-label="Plans">
@@ -196,10 +201,10 @@ export function PricingPage({ config }: PageProps) {
             <div className={styles.promise}>
               <h2 className={styles.heading}>The hiring guarantee</h2>
               <p>
-                {`If you make no hire with the tool, you get a ${claims.credit} credit toward a fully managed executive search. By people, with a phone, until the chair is filled.`}
+                {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
               </p>
               <p>
-                {`It has rarely come to that: our hire rate is ${claims.hireRate}, over ${claims.yearsOfSuccess} years of success.`}
+                {`A ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success.`}
               </p>
             </div>
           </div>

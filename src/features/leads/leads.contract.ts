@@ -1,4 +1,5 @@
 import { endpoint } from '../../shared/api.ts';
+import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { isEmail, oneLine } from '../../shared/fields.ts';
 import {
   EMAIL_INPUT,
@@ -13,7 +14,7 @@ import { paths } from '../../shared/paths.ts';
 export const LEAD_TEXTS = {
   invalid: 'Please check the fields and try again.',
   failed: 'Something went wrong. Please try again.',
-  received: 'Your details have arrived. A recruiter will be in touch.',
+  received: withConfirmed('Your details have arrived.', 'followUp'),
 } as const;
 
 /** What the dialog sends, and what is stored for callers that send none. */

@@ -9,7 +9,7 @@ export const marketingPages = definePages('marketing', {
   home: {
     path: paths.home,
     name: 'Home',
-    about: 'What RiC is: an AI recruiting assistant that turns a stack of resumes into a shortlist',
+    about: `What ${site.brand} is: an AI recruiting assistant that turns a stack of resumes into a shortlist`,
     title: site.seo.title,
     description: site.seo.description,
     shareImage: {

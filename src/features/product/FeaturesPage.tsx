@@ -1,4 +1,10 @@
-import { claims, backing, firmStatistics } from '../../shared/content/claims.ts';
+import {
+  exampleOpening,
+  exampleRankings,
+  type RankingCard,
+} from '../../shared/content/candidates.ts';
+import { backing, claims, firm, firmStatistics } from '../../shared/content/claims.ts';
+import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
@@ -11,12 +17,7 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { ScoreBar } from '../../ui/ScoreBar/ScoreBar.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import {
-  featureCards,
-  rankings,
-  type FeatureCard,
-  type RankingCard,
-} from './content/feature-cards.ts';
+import { featureCards, type FeatureCard } from './content/feature-cards.ts';
 import * as styles from './FeaturesPage.css.ts';
 
 function Feature({ title, description, icon, color, wide = false }: FeatureCard) {
@@ -63,10 +64,10 @@ export function FeaturesPage() {
               From the stack to the <Highlight>shortlist</Highlight>
             </>
           }
-          intro="RiC finds, reads, scores and sorts. You get a page of people worth a call, and the reasons why they are on it."
+          intro={`${site.brand} finds, reads, scores and sorts. You get a shortlist of people worth a call.`}
         />
         <h2>
-          <VisuallyHidden>What RiC does</VisuallyHidden>
+          <VisuallyHidden>{`What ${site.brand} does`}</VisuallyHidden>
         </h2>
         <ul className={styles.cards} aria-label="Features">
           {featureCards.map((card) => (
@@ -78,10 +79,10 @@ export function FeaturesPage() {
         id="ranking"
         ground="deep"
         heading="The same opening, three resumes, one ruler"
-        intro="A warehouse operations manager in Columbus, 388 applicants. This is the top of the page that the hiring manager got."
+        intro={`An example: ${exampleOpening}, and the three candidates at the top of the list.`}
       >
         <ol className={styles.rankings}>
-          {rankings.map((ranking) => (
+          {exampleRankings.map((ranking) => (
             <Ranking key={ranking.rank} {...ranking} />
           ))}
         </ol>
@@ -89,8 +90,8 @@ export function FeaturesPage() {
       <div className={styles.afterRankings}>
         <Section
           id="firm"
-          heading="Forty years of hiring behind the score"
-          intro={`RiC learned the trade from ${site.firm.name}, ${backing}. A ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success with this way of working are the reason we put a guarantee on it.`}
+          heading={`${firm.years} years of hiring behind the score`}
+          intro={`${site.brand} is backed by ${site.firm.name}, ${backing}, with a ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success.`}
         >
           <ul className={tiles} aria-label="The firm in figures">
             {firmStatistics.map(({ figure, label }) => (
@@ -102,11 +103,7 @@ export function FeaturesPage() {
           </ul>
         </Section>
       </div>
-      <Banner
-        id="closing"
-        title="See it on your own opening"
-        text={`No hire with RiC? You get a ${claims.credit} credit toward a fully managed executive search.`}
-      >
+      <Banner id="closing" title="See it on your own opening" text={guaranteeText}>
         <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
         <Button href={paths.pricing} variant="secondary">
           See pricing

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 
 import { claims } from '../../shared/content/claims.ts';
+import { site } from '../../shared/content/site.ts';
+import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -14,7 +16,7 @@ import { steps } from './content/process-steps.ts';
 import { questions } from './content/faq.ts';
 import * as styles from './HowItWorksPage.css.ts';
 
-const COMPARED = `RiC and a LinkedIn search, side by side. Reach: ${claims.reach} of active and passive candidates, against members with a profile there. Profiles read: over ${claims.profiles}, against as many as you open. Time to shortlist: ${claims.faster} faster, against reading and sorting by hand. Talent match rating: from 1 to 10 for each candidate, against your own notes. Bias check: bias-free shortlists and resume scoring, against what is left to each reader.`;
+const COMPARED = `${site.brand} and a LinkedIn search, side by side. Reach: ${claims.reach} of active and passive candidates, against members with a profile there. Analysis: over ${claims.profiles} profiles and resumes, against the profiles you open. Hiring: ${claims.faster} faster, against reading and sorting by hand. Talent match rating: from ${claims.rating}, against your own notes. Shortlists: bias-free shortlists and resume scoring, against a list you make yourself.`;
 
 /** Cards on wide screens, a vertical stepper on small ones (CSS). */
 function Steps() {
@@ -79,7 +81,7 @@ function Questions() {
     <section className={section.ground.paper} aria-labelledby="questions">
       <Container>
         <div className={styles.asking}>
-          <h2 id="questions">Asked before every demo</h2>
+          <h2 id="questions">Questions and answers</h2>
           <div className={styles.questions}>
             {questions.map(({ question, answer }) => (
               <details key={question} className={styles.question}>
@@ -109,7 +111,7 @@ export function HowItWorksPage() {
               Five steps. Two of them are <Highlight>yours</Highlight>
             </>
           }
-          intro="You say what the job is, and you say who gets it. The reading, searching, sorting and posting in between is RiC’s."
+          intro={`You say what the job is, and you say who gets it. The reading, searching, sorting and posting in between is ${site.brand}’s.`}
         />
         <Steps />
       </Container>
@@ -118,7 +120,10 @@ export function HowItWorksPage() {
       <Banner
         id="closing"
         title="Try it on the opening that hurts"
-        text="Thirty minutes with a recruiter and your own job description. You leave with a first shortlist."
+        text={withConfirmed(
+          `Ask for a demo of ${site.brand}, and name the role you want to fill.`,
+          'demoLength',
+        )}
       >
         <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
         <Button href={paths.features} variant="secondary">

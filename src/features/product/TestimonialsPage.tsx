@@ -3,6 +3,8 @@ import { Star } from 'lucide-react';
 import { backing, claims } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
+import { guaranteeText } from '../../shared/content/guarantee.ts';
+import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { testimonials, type Testimonial } from '../../shared/content/testimonials.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
@@ -57,10 +59,10 @@ export function TestimonialsPage() {
           eyebrow="Testimonials"
           title={
             <>
-              Said <Highlight>after</Highlight> the hire
+              What <Highlight>clients</Highlight> say
             </>
           }
-          intro="We ask clients once the new person has been at the desk for a while. Four of the answers."
+          intro={withConfirmed(`Four clients on hiring with ${site.brand}.`, 'quotesAsked')}
         />
       </Container>
       <div className={styles.quotes}>
@@ -82,19 +84,15 @@ export function TestimonialsPage() {
           <div className={styles.rateGrid}>
             <p className={styles.rateFigure}>{claims.hireRate}</p>
             <div className={styles.rateWords}>
-              <h2 id="rate">of searches end in a hire</h2>
+              <h2 id="rate">hire rate</h2>
               <p className={styles.rateText}>
-                {`That hire rate comes from ${claims.yearsOfSuccess} years of success and from the people behind the tool: ${site.firm.name}, ${backing}.`}
+                {`And ${claims.yearsOfSuccess} years of success, backed by ${site.firm.name}, ${backing}.`}
               </p>
             </div>
           </div>
         </Container>
       </section>
-      <Banner
-        id="closing"
-        title="Be the fifth quote"
-        text={`Bring one opening. If it ends without a hire, ${claims.credit} goes toward a search that our recruiters run for you.`}
-      >
+      <Banner id="closing" title="Be the fifth quote" text={guaranteeText}>
         <Button href={paths.pricing}>Get Started</Button>
         <Button href={paths.contactAbout('Demo Request')} variant="secondary">
           Schedule a Demo

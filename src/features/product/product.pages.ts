@@ -3,6 +3,7 @@ import { ListChecks, Quote, Workflow } from 'lucide-react';
 import { definePages } from '../../http/page/define-pages.ts';
 import { faqPage } from '../../http/page/structured-data.ts';
 import { claims } from '../../shared/content/claims.ts';
+import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 import { questions } from './content/faq.ts';
 
@@ -10,15 +11,19 @@ export const productPages = definePages('product', {
   features: {
     path: paths.features,
     name: 'Features',
-    about: 'Talent match rating from 1 to 10, bias-free shortlists, search, job posting, guarantee',
-    title: 'Features: AI resume scoring and candidate shortlists | RiC',
-    description: `A talent match rating from 1 to 10, bias-free shortlists from over ${claims.profiles} profiles and resumes, and posting to up to ${claims.jobBoards} job boards. See what RiC does.`,
+    about: `Talent match rating from ${claims.rating}, bias-free shortlists, search, job posting, guarantee`,
+    title: `Features: AI resume scoring and candidate shortlists | ${site.brand}`,
+    description: `A talent match rating from ${claims.rating}, bias-free shortlists, over ${claims.profiles} profiles and resumes analyzed, and up to ${claims.jobBoards} job boards. See what ${site.brand} does.`,
     keywords: ['resume scoring', 'talent match rating', 'bias-free shortlist', 'job board posting'],
     shareImage: {
-      heading: 'Every candidate [scored] from 1 to 10',
+      heading: `Every candidate [scored] from ${claims.rating}`,
       line: 'Search, score and shortlist in one place.',
     },
-    header: { group: 'Product Info', text: 'What RiC does with a stack', icon: ListChecks },
+    header: {
+      group: 'Product Info',
+      text: `What ${site.brand} does with a stack`,
+      icon: ListChecks,
+    },
     footer: { column: 'Product', position: 1 },
     speculation: 'prerender',
     component: () => import('./FeaturesPage.tsx').then(({ FeaturesPage }) => FeaturesPage),
@@ -27,8 +32,8 @@ export const productPages = definePages('product', {
     path: paths.howItWorks,
     name: 'How it works',
     about: 'Five steps from job description to shortlist, and answers to common questions',
-    title: 'How it works: from job description to shortlist in five steps | RiC',
-    description: `Provide the job description; RiC analyzes it, searches over ${claims.profiles} profiles, filters the candidates and posts the job. You review the top ones and decide.`,
+    title: `How it works: from job description to shortlist in five steps | ${site.brand}`,
+    description: `Provide the job description; ${site.brand} analyzes it, searches over ${claims.profiles} profiles, filters the candidates and posts the job. You review the top ones and decide.`,
     keywords: ['AI recruiting process', 'candidate search', 'candidate filtering', 'AI sourcing'],
     shareImage: {
       heading: 'From job description to [shortlist]',
@@ -43,12 +48,12 @@ export const productPages = definePages('product', {
   testimonials: {
     path: paths.testimonials,
     name: 'Testimonials',
-    about: 'Four clients on hiring with RiC',
-    title: 'Testimonials: what clients say after the hire | RiC',
-    description: `Four clients on hiring with RiC, the AI recruiting assistant: shortlists by lunch, ratings that settle arguments, and a ${claims.hireRate} hire rate.`,
+    about: `Four clients on hiring with ${site.brand}`,
+    title: `Testimonials: what clients say | ${site.brand}`,
+    description: `Four clients on hiring with ${site.product}, with a ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success.`,
     keywords: ['AI recruiting reviews', 'recruitment software testimonials', 'hire rate'],
     shareImage: {
-      heading: 'What [clients] say once the seat is filled',
+      heading: 'What [clients] say',
       line: 'Four of them, in their own words.',
     },
     header: { group: 'Product Info', text: 'What clients tell us', icon: Quote },

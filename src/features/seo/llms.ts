@@ -1,5 +1,6 @@
 import { pages } from '../../pages.ts';
 import { backing, claims } from '../../shared/content/claims.ts';
+import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import type { ListedPost } from './seo.queries.ts';
@@ -21,12 +22,12 @@ export function llmsText(origin: string, posts: readonly ListedPost[]): string {
     `- [${linkText(name)}](${absolute(path)})${about ? `: ${about}` : ''}`;
   return `# ${site.brand}
 
-> ${site.brand} is an AI recruiting assistant for employers and HR teams. It searches an analysis of over ${claims.profiles} profiles and resumes, gives each candidate a talent match rating from 1 to 10 and hands over a bias-free shortlist. It is backed by ${site.firm.name}, ${backing}.
+> ${site.brand} is an AI recruiting assistant for employers and HR teams. It searches an analysis of over ${claims.profiles} profiles and resumes, gives each candidate a talent match rating from ${claims.rating} and hands over a bias-free shortlist. It is backed by ${site.firm.name}, ${backing}.
 
 - Companies hire ${claims.faster} faster and reach ${claims.reach} of active and passive candidates.
 - Jobs are posted to up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting.
-- If no hire is made with the tool, the client gets a ${claims.credit} credit toward a fully managed executive search.
-- People decide who is hired. Contact: ${site.email}, ${site.phone.shown}, ${site.humanHours}.
+- ${guaranteeText}
+- People decide who is hired. Contact: ${site.email}, ${site.phone.shown}. ${site.hours.human.label}: ${site.hours.human.shown}.
 
 ## Pages
 

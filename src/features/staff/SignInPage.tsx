@@ -1,6 +1,7 @@
 import { StaffSignIn } from '../../../client/islands/StaffSignIn.island.tsx';
 import { Island } from '../../http/page/island.tsx';
 import type { Page } from '../../http/page/render.tsx';
+import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 import * as styles from './StaffPage.css.ts';
 import { firstSection } from './sections.ts';
@@ -15,7 +16,7 @@ interface SignInOptions {
 /** The sign-in page, shown instead of any staff page; it holds no data (ADM-01, SHELL-17, SHELL-18). */
 export const signInPage = ({ problem, destination }: SignInOptions): Page => ({
   meta: {
-    title: 'Staff sign-in | RiC',
+    title: `Staff sign-in | ${site.brand}`,
     description: 'For staff only.',
     path: firstSection.path,
     robots: { index: false, follow: false },
@@ -25,7 +26,7 @@ export const signInPage = ({ problem, destination }: SignInOptions): Page => ({
     <div className={styles.gate}>
       <div className={styles.card}>
         <p className={styles.gateBrand}>
-          RiC <span className={styles.area}>staff</span>
+          {site.brand} <span className={styles.area}>staff</span>
         </p>
         <h1 className={styles.gateTitle}>Sign in</h1>
         <p className={styles.gateText}>One password opens leads and affiliate applications.</p>

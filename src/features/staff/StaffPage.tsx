@@ -4,6 +4,7 @@ import { StaffSignIn } from '../../../client/islands/StaffSignIn.island.tsx';
 import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/page/island.tsx';
 import { renderPrivate } from '../../http/page/render.tsx';
+import { site } from '../../shared/content/site.ts';
 import * as styles from './StaffPage.css.ts';
 import { sections, type Section } from '../../shared/staff-sections.ts';
 import { staffDestination } from './sections.ts';
@@ -26,7 +27,7 @@ export function renderStaffPage(
   return renderPrivate(c, {
     status,
     meta: {
-      title: `${title} | RiC staff`,
+      title: `${title} | ${site.brand} staff`,
       description: 'For staff only.',
       path,
       robots: { index: false, follow: false },

@@ -36,7 +36,7 @@ export function ErrorPage({ code, title, requestId }: ErrorPageProps) {
         <p className={styles.text}>
           {missing
             ? 'This one did not make the shortlist. It may have moved, or the address has a typo.'
-            : 'It is written down, and a person will look at it. Reloading in a minute often helps.'}
+            : 'The error is in our log. Reloading in a minute often helps.'}
         </p>
         <div className={styles.actions}>
           <Button href={paths.home}>Go to Homepage</Button>

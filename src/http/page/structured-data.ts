@@ -38,7 +38,7 @@ export function organization(origin: string): WithContext<Organization> {
     email: site.email,
     telephone: site.phone.dialled,
     address: site.address.join(', '),
-    sameAs: [site.social.linkedin, site.social.facebook],
+    sameAs: Object.values<string>(site.social).filter((address) => address !== ''),
     parentOrganization: { '@type': 'Organization', name: site.firm.name, url: site.firm.url },
     contactPoint: {
       '@type': 'ContactPoint',

@@ -1,4 +1,4 @@
-/** The site's claims in figures. Every page quotes these (tests/architecture/facts.test.ts). */
+/** The site's claims in figures. Pages, documents and pictures take them from here (FACT-01). */
 export const claims = {
   faster: '80%',
   reach: '100%',
@@ -8,8 +8,22 @@ export const claims = {
   credit: '$500',
   hireRate: '93.8%',
   yearsOfSuccess: '10+',
+  /** The scale of the talent match rating. */
+  rating: '1 to 10',
+} as const;
+
+/** What the affiliate programme pays and promises. */
+export const affiliateProgram = {
   /** The most that one sale pays an affiliate. */
   commission: '$300',
+  /** How soon an application is reviewed. */
+  reviewTime: '2-3 business days',
+  /** Commission by referrals per month (AFF-02, X-10). */
+  tiers: [
+    { name: 'Bronze', referrals: '1-10', commission: '10%' },
+    { name: 'Silver', referrals: '11-25', commission: '15%' },
+    { name: 'Gold', referrals: '25+', commission: '20%' },
+  ],
 } as const;
 
 /** The executive-search firm behind the product, in figures. */
@@ -28,8 +42,8 @@ export interface Statistic {
 export const firmStatistics: readonly Statistic[] = [
   { figure: firm.years, label: 'years in executive search' },
   { figure: firm.placements, label: 'candidates placed' },
-  { figure: firm.clients, label: 'clients served' },
-  { figure: firm.cities, label: 'cities with our own desks' },
+  { figure: firm.clients, label: 'clients' },
+  { figure: firm.cities, label: 'cities' },
 ];
 
 export const backing = 'an award-winning, Forbes-ranked recruitment firm';

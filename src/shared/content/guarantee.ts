@@ -1,4 +1,15 @@
 import { claims } from './claims.ts';
 import { site } from './site.ts';
+import { withConfirmed } from './unconfirmed.ts';
 
-export const guaranteeText = `If you make no hire with RiC, you get a ${claims.credit} credit toward a fully managed executive search by ${site.firm.name}. People take over where the tool stopped.`;
+/**
+ * The guarantee, as every page and the terms of service word it; with its conditions once the owner
+ * confirms them.
+ */
+export const guaranteeText = withConfirmed(
+  `If you make no hire with ${site.brand}, you get a ${claims.credit} credit toward a fully managed executive search.`,
+  'guaranteeConditions',
+);
+
+/** The section of the terms of service that has the same words (tools/artwork/legal). */
+export const guaranteeSection = 'Terms of service, “The hiring guarantee” (PDF)';

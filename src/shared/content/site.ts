@@ -1,10 +1,16 @@
-import { claims } from './claims.ts';
+import { claims, firm } from './claims.ts';
 
-/** Facts about the company. Many are placeholders, which the owner replaces here. */
+const brand = 'RiC';
+const product = `${brand}, the AI recruiting assistant`;
+
+/**
+ * Who the company is and how it is reached. Invented values stand here until the owner's replace
+ * them; `npm run placeholders` lists those that are left.
+ */
 export const site = {
-  brand: 'RiC',
-  /** RiC in running text. */
-  product: 'RiC, the AI recruiting assistant',
+  brand,
+  /** The brand in running text. */
+  product,
   tagline: 'The stack goes in. The shortlist comes out.',
   mission: 'We transform recruiting with AI, so that companies find the right candidates faster.',
   email: 'hello@ric.example',
@@ -12,32 +18,45 @@ export const site = {
   affiliatesEmail: 'partners@ric.example',
   phone: { shown: '+1 (617) 555-0142', dialled: '+16175550142' },
   address: ['48 Harbor Street, Suite 300', 'Boston, MA 02110', 'United States'],
-  /** When people answer, as the footer and the chat word it. */
-  humanHours: 'Monday to Friday, 9am to 5pm',
-  humanHoursShort: 'Mon-Fri 9am-5pm',
-  /** Opening hours of the office, as the contact page and search results word them. */
-  businessHours: 'Monday-Friday 9:00 AM - 6:00 PM Eastern Time',
-  businessHoursInWords: 'Monday to Friday, 9:00 AM to 6:00 PM Eastern Time',
+  hours: {
+    /** When a person answers: in the footer, in the chat and on the press page. */
+    human: {
+      label: 'Human contact hours',
+      shown: 'Monday to Friday, 9am to 5pm',
+      short: 'Mon-Fri 9am-5pm',
+    },
+    /** When the office is open: on the contact page. */
+    business: {
+      label: 'Business hours',
+      shown: 'Monday-Friday 9:00 AM - 6:00 PM Eastern Time',
+    },
+  },
   /** The executive-search firm behind the product. */
   firm: { name: 'Marlow Keene', url: 'https://www.marlowkeene.example/' },
   /** On the video host. */
   introVideo: {
     id: 'ric-introduction',
-    title: 'How RiC reads a stack of resumes',
+    title: `How ${brand} reads a stack of resumes`,
     length: '90 seconds',
   },
+  /** A network without an address shows no icon; the last two show theirs without a link (FTR-07). */
   social: {
-    linkedin: 'https://www.linkedin.com/company/ric-recruiting-assistant',
-    facebook: 'https://www.facebook.com/ricrecruitingassistant',
+    linkedin: 'https://linkedin.example/company/ric',
+    facebook: 'https://facebook.example/ric',
+    instagram: '',
+    youtube: '',
   },
   legal: {
     privacy: '/media/legal/privacy-policy.pdf',
     terms: '/media/legal/terms-of-service.pdf',
+    affiliateTerms: '/AffiliateTOS.pdf',
+    /** The date on the three documents, which names their version. */
+    version: '2026-11-22',
   },
   /** The head of a page that has no values of its own (SEO-01, SEO-07). */
   seo: {
-    title: 'RiC · AI-Based Recruitment Assistant',
-    description: `AI recruitment software that scores every candidate from 1 to 10 and hands you a bias-free shortlist. Hire ${claims.faster} faster, backed by a 40-year executive-search firm.`,
+    title: `${brand} · AI-Based Recruitment Assistant`,
+    description: `AI recruitment software that scores every candidate from 1 to 10 and hands you a bias-free shortlist. Hire ${claims.faster} faster, backed by an executive-search firm of ${firm.years} years.`,
     keywords: [
       'AI recruitment software',
       'AI recruiting assistant',
@@ -50,7 +69,7 @@ export const site = {
       path: '/media/share/default.png',
       width: 1200,
       height: 630,
-      alt: 'RiC, the AI recruiting assistant',
+      alt: product,
     },
   },
 } as const;

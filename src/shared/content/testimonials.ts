@@ -1,3 +1,5 @@
+import { site } from './site.ts';
+
 export interface Testimonial {
   name: string;
   position: string;
@@ -29,8 +31,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Elena Castellanos',
     position: 'Head of Talent, Tallowfield',
     avatar: '/media/avatars/elena.svg',
-    quote:
-      'Our controller had never applied anywhere. RiC found her, we called her, she starts her third year in May.',
+    quote: `Our controller had never applied anywhere. ${site.brand} found her, we called her, she starts her third year in May.`,
     rating: 5,
   },
   {

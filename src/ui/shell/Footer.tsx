@@ -2,12 +2,21 @@ import { Facebook, Instagram, Linkedin, Youtube } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { claims } from '../../shared/content/claims.ts';
+import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { site } from '../../shared/content/site.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Footer.css.ts';
 import * as hover from './HoverPanel.css.ts';
+
+interface SocialNetwork {
+  name: string;
+  /** '' without one. */
+  href: string;
+  icon: typeof Linkedin;
+  alwaysShown?: boolean;
+}
 
 interface FooterPage {
   name: string;
@@ -66,30 +75,35 @@ function Guarantee() {
         <p>
           <strong className={styles.guaranteeFigure}>{claims.credit}</strong>
         </p>
-        <p>
-          {`Our hiring guarantee: if you make no hire with RiC, you get a ${claims.credit} credit toward a fully managed executive search by ${site.firm.name}.`}
-        </p>
+        <p>{guaranteeText}</p>
       </div>
     </li>
   );
 }
 
-function SocialLink({ href, name, icon }: { href: string; name: string; icon: typeof Linkedin }) {
+const NETWORKS = [
+  { name: 'LinkedIn', href: site.social.linkedin, icon: Linkedin },
+  { name: 'Facebook', href: site.social.facebook, icon: Facebook },
+  { name: 'Instagram', href: site.social.instagram, icon: Instagram, alwaysShown: true },
+  { name: 'YouTube', href: site.social.youtube, icon: Youtube, alwaysShown: true },
+] satisfies SocialNetwork[];
+
+/** Without an address: nothing, or the icon alone where the specification shows it (FTR-07). */
+function SocialLink({ name, href, icon, alwaysShown = false }: SocialNetwork) {
+  if (href === '') {
+    return alwaysShown ? (
+      <li className={styles.socialIcon}>
+        <Icon icon={icon} size={18} />
+        <VisuallyHidden>{`${name}, no link`}</VisuallyHidden>
+      </li>
+    ) : null;
+  }
   return (
     <li>
       <a className={styles.socialLink} href={href} target="_blank" rel="noopener">
         <Icon icon={icon} size={18} />
         <VisuallyHidden>{`${site.brand} on ${name}, opens in a new tab`}</VisuallyHidden>
       </a>
-    </li>
-  );
-}
-
-function SocialIcon({ name, icon }: { name: string; icon: typeof Linkedin }) {
-  return (
-    <li className={styles.socialIcon}>
-      <Icon icon={icon} size={18} />
-      <VisuallyHidden>{`${name}, not yet`}</VisuallyHidden>
     </li>
   );
 }
@@ -102,7 +116,7 @@ export function Footer({ product, company }: FooterPages) {
         <div className={styles.top}>
           <div className={styles.brand}>
             <img
-              src="/media/ric-logo-on-dark.svg"
+              src="/media/logo-on-dark.svg"
               alt={site.brand}
               width={92}
               height={48}
@@ -117,10 +131,9 @@ export function Footer({ product, company }: FooterPages) {
             </p>
             <p className={styles.mission}>{site.mission}</p>
             <ul className={styles.social}>
-              <SocialLink href={site.social.linkedin} name="LinkedIn" icon={Linkedin} />
-              <SocialLink href={site.social.facebook} name="Facebook" icon={Facebook} />
-              <SocialIcon name="Instagram" icon={Instagram} />
-              <SocialIcon name="YouTube" icon={Youtube} />
+              {NETWORKS.map((network) => (
+                <SocialLink key={network.name} {...network} />
+              ))}
             </ul>
           </div>
           <div className={styles.columns}>
@@ -134,7 +147,9 @@ export function Footer({ product, company }: FooterPages) {
             <Column title="Talk to a person">
               <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>
               <FooterLink href={`tel:${site.phone.dialled}`}>{site.phone.shown}</FooterLink>
-              <li className={styles.plain}>{site.humanHours}</li>
+              <li
+                className={styles.plain}
+              >{`${site.hours.human.label}: ${site.hours.human.shown}`}</li>
             </Column>
           </div>
         </div>

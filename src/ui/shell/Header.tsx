@@ -102,7 +102,7 @@ export function Header({ menu, path }: HeaderProps) {
           href={paths.home}
           {...(path === paths.home ? { 'aria-current': 'page' as const } : {})}
         >
-          <img src="/media/ric-logo.svg" alt={`${site.brand} home`} width={69} height={36} />
+          <img src="/media/logo.svg" alt={`${site.brand} home`} width={69} height={36} />
         </a>
         <nav className={styles.wide} aria-label="Main">
           <ul className={styles.list}>

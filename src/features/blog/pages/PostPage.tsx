@@ -3,6 +3,8 @@ import { Suspense, use } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
+import { claims } from '../../../shared/content/claims.ts';
+import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { proseClass } from './prose.css.ts';
 import { keywordsOf, listAddress, longDate } from '../blog.contract.ts';
@@ -132,7 +134,7 @@ function Article({ post, body, url, around, isStored }: ShownPost & { isStored: 
           <Share title={titleOf(post)} url={url} />
           <div className={styles.offer}>
             <p>
-              RiC reads the stack and hands you the shortlist, each candidate rated from 1 to 10.
+              {`${site.brand} reads the stack and hands you the shortlist, each candidate rated from ${claims.rating}.`}
             </p>
             <Button href={paths.pricing}>See pricing</Button>
           </div>

@@ -9,6 +9,8 @@ import {
 } from 'lucide-react';
 
 import { claims } from '../../../shared/content/claims.ts';
+import { site } from '../../../shared/content/site.ts';
+import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
 import type { Paper } from '../../../styles/papers.ts';
 
 export interface CarouselCard {
@@ -23,25 +25,27 @@ export interface CarouselCard {
 
 export const carouselCards: readonly CarouselCard[] = [
   {
-    figure: '1 to 10',
+    figure: claims.rating,
     title: 'A talent match rating for every candidate',
-    description:
-      'One figure, the same ruler for everyone. You see at a glance who to call first, and the lines of the resume that earned it.',
+    description: withConfirmed(
+      'One figure, the same ruler for everyone. You see at a glance who to call first.',
+      'reasons',
+    ),
     icon: Gauge,
     color: 'paper',
     score: 9,
   },
   {
     figure: `${claims.faster} faster`,
-    title: 'Hire in days, not quarters',
-    description: `Teams hire ${claims.faster} faster because nobody spends Tuesday reading four hundred resumes. RiC reads; you decide.`,
+    title: 'More time for the people worth a call',
+    description: `Hire ${claims.faster} faster. ${site.brand} reads the resumes; you read the shortlist and decide.`,
     icon: Timer,
     color: 'green',
   },
   {
     figure: claims.profiles,
     title: 'Profiles and resumes, analyzed',
-    description: `RiC searches an analysis of over ${claims.profiles} profiles and resumes from public and professional sources. Your next hire is usually in there.`,
+    description: `${site.brand} searches an analysis of over ${claims.profiles} profiles and resumes, from publicly available professional and career sources.`,
     icon: ScanSearch,
     color: 'paper',
   },
@@ -62,8 +66,10 @@ export const carouselCards: readonly CarouselCard[] = [
   {
     figure: 'Bias-free',
     title: 'Shortlists that look at work',
-    description:
-      'Bias-free shortlists and resume scoring: names, ages and photographs play no part in the rating. Skills and results do.',
+    description: withConfirmed(
+      'Bias-free shortlists and resume scoring: every resume is scored against the same job.',
+      'ignored',
+    ),
     icon: Scale,
     color: 'paper',
   },

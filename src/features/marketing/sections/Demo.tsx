@@ -1,3 +1,5 @@
+import { site } from '../../../shared/content/site.ts';
+import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -8,7 +10,10 @@ export function Demo() {
     <Banner
       id="demo"
       title="Bring us your hardest opening"
-      text="Thirty minutes, your own job description, a first shortlist before we hang up."
+      text={withConfirmed(
+        `Ask for a demo of ${site.brand}, and name the role you want to fill.`,
+        'demoLength',
+      )}
     >
       <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
       <Button href={paths.pricing} variant="secondary">

@@ -1,19 +1,18 @@
+import { exampleGrading } from '../../../shared/content/candidates.ts';
+import { claims } from '../../../shared/content/claims.ts';
+import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { ScoreBar } from '../../../ui/ScoreBar/ScoreBar.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Grading.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
-const RUBRIC = [
-  {
-    criterion: 'Month-end close',
-    score: 10,
-    because: 'Ran it for two entities, five days to three',
-  },
-  { criterion: 'Audit', score: 9, because: 'Led four, no findings in the last two' },
-  { criterion: 'Team', score: 8, because: 'Grew a desk from two to seven' },
-  { criterion: 'Your industry', score: 7, because: 'Six years in health care, none in insurance' },
-] as const;
+const INTRO = withConfirmed(
+  `Every resume is scored against your job and gets a talent match rating from ${claims.rating}. You read the top of the list and decide.`,
+  'ignored',
+  'reasons',
+  'overruling',
+);
 
 /** HOME-22. */
 export function Grading() {
@@ -22,12 +21,8 @@ export function Grading() {
       <Container>
         <div className={styles.grid}>
           <div className={styles.words}>
-            <h2 id="grading">AI resume grading that shows its work</h2>
-            <p className={styles.intro}>
-              Every resume is scored against your job, line by line, from 1 to 10. Names, ages and
-              photographs play no part in it. You see which sentence earned which point, and you can
-              overrule any of them.
-            </p>
+            <h2 id="grading">{`AI resume grading, from ${claims.rating}`}</h2>
+            <p className={styles.intro}>{INTRO}</p>
             <img
               className={styles.picture}
               src="/media/resume-grading.svg"
@@ -41,16 +36,17 @@ export function Grading() {
           <div className={styles.rubric}>
             <div className={styles.rubricHead}>
               <div>
-                <h3 className={styles.candidate}>Candidate 0417</h3>
-                <p className={styles.role}>for Controller, Boston</p>
+                <h3 className={styles.candidate}>{`Example: ${exampleGrading.candidate}`}</h3>
+                <p className={styles.role}>{`for ${exampleGrading.opening}`}</p>
               </div>
               <p className={styles.total}>
-                <VisuallyHidden>Talent match rating: </VisuallyHidden>9
+                <VisuallyHidden>Talent match rating: </VisuallyHidden>
+                {exampleGrading.score}
                 <VisuallyHidden> out of 10</VisuallyHidden>
               </p>
             </div>
             <ul className={styles.lines}>
-              {RUBRIC.map(({ criterion, score, because }) => (
+              {exampleGrading.lines.map(({ criterion, score, because }) => (
                 <li key={criterion} className={styles.lineItem}>
                   <strong>{criterion}</strong>
                   <ScoreBar score={score} label={criterion} />

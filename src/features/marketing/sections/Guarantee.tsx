@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { tiles } from '../../../ui/Figures/Figures.css.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { backing, claims, firmStatistics } from '../../../shared/content/claims.ts';
-import { guaranteeText } from '../../../shared/content/guarantee.ts';
+import { guaranteeSection, guaranteeText } from '../../../shared/content/guarantee.ts';
 import * as styles from './Guarantee.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
@@ -21,7 +21,9 @@ export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> })
           <p className={styles.credit}>{claims.credit}</p>
           <div className={styles.words}>
             <h2 id="guarantee">No hire? The hiring guarantee pays.</h2>
-            <p className={styles.text}>{guaranteeText}</p>
+            <p className={styles.text}>
+              {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
+            </p>
             <div>
               <Button href={paths.getStarted} data-lead-open="">
                 Start with the guarantee

@@ -11,9 +11,9 @@ import { backing, claims } from '../../../shared/content/claims.ts';
 import * as styles from './Hero.css.ts';
 
 const BULLETS = [
-  `Hire ${claims.faster} faster: RiC reads the stack, you read the shortlist.`,
-  `Reach ${claims.reach} of active and passive candidates, from over ${claims.profiles} profiles and resumes.`,
-  'A bias-free talent match rating from 1 to 10 for everyone who applies.',
+  `Hire ${claims.faster} faster: ${site.brand} reads the stack, you read the shortlist.`,
+  `Reach ${claims.reach} of active and passive candidates, with an analysis of over ${claims.profiles} profiles and resumes.`,
+  `Bias-free shortlists and resume scoring, with a talent match rating from ${claims.rating}.`,
 ] as const;
 
 /** With reduced motion no source matches: the poster stays and nothing loads. */

@@ -1,3 +1,4 @@
+import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
@@ -15,7 +16,7 @@ export function Steps() {
           <div className={styles.aside}>
             <h2 id="how-it-works">Five steps, and you take two of them</h2>
             <p className={styles.intro}>
-              The reading, searching and sorting is RiC’s. The job and the decision stay with you.
+              {`The reading, searching and sorting is ${site.brand}’s. The job and the decision stay with you.`}
             </p>
             <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
             <Button href={paths.howItWorks} variant="quiet" size="small">
@@ -31,7 +32,7 @@ export function Steps() {
                 <div className={styles.body}>
                   <div className={styles.line}>
                     <h3>{title}</h3>
-                    <Chip tone={by === 'RiC' ? 'plain' : 'marked'}>{by}</Chip>
+                    <Chip tone={by === site.brand ? 'plain' : 'marked'}>{by}</Chip>
                   </div>
                   <p className={styles.description}>{description}</p>
                 </div>

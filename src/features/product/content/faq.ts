@@ -1,33 +1,41 @@
 import type { Question } from '../../../http/page/structured-data.ts';
-import { claims, firm } from '../../../shared/content/claims.ts';
+import { claims } from '../../../shared/content/claims.ts';
+import { guaranteeText } from '../../../shared/content/guarantee.ts';
+import { site } from '../../../shared/content/site.ts';
+import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
 
 export const questions: readonly Question[] = [
   {
-    question: 'Who decides, RiC or we?',
-    answer:
-      'You do. RiC finds the best candidates and ranks them; you review the top ones and choose whom to call. Any score can be overruled.',
+    question: `Who decides, ${site.brand} or we?`,
+    answer: withConfirmed(
+      `You do. ${site.brand} finds the best candidates and ranks them; you review the top ones and decide.`,
+      'overruling',
+    ),
   },
   {
     question: 'Where do the candidates come from?',
-    answer: `From publicly available professional and career sources, over ${claims.profiles} profiles and resumes in all, and from the people who answer your posting.`,
+    answer: `From publicly available professional and career sources, over ${claims.profiles} profiles and resumes in all.`,
   },
   {
-    question: 'What does the rating from 1 to 10 say?',
-    answer:
-      'How well a resume matches your job, on the same ruler for everyone. Each point names the line of the resume that earned it.',
+    question: `What does the rating from ${claims.rating} say?`,
+    answer: withConfirmed(
+      'How well a resume matches your job, on the same ruler for everyone.',
+      'reasons',
+    ),
   },
   {
     question: 'How do you keep the shortlist free of bias?',
-    answer:
-      'Names, ages and photographs play no part in the score. Every resume is measured against the same requirements, which you have seen and corrected.',
+    answer: withConfirmed(
+      'The AI reduces bias and promotes fair hiring: every resume is scored against the same job.',
+      'ignored',
+    ),
   },
   {
     question: 'Does it work with our applicant tracking system?',
-    answer:
-      'RiC integrates with multiple platforms. Name yours when you request a demo, and we show you the hand-over.',
+    answer: `${site.brand} integrates with multiple platforms. Name yours when you request a demo by email, and we follow up.`,
   },
   {
     question: 'What if we hire nobody?',
-    answer: `Then you get a ${claims.credit} credit toward a fully managed executive search, run by people who have done it for ${firm.years} years.`,
+    answer: guaranteeText,
   },
 ];

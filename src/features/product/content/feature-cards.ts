@@ -12,6 +12,8 @@ import {
 
 import { claims } from '../../../shared/content/claims.ts';
 import { guaranteeText } from '../../../shared/content/guarantee.ts';
+import { site } from '../../../shared/content/site.ts';
+import { confirmed, withConfirmed } from '../../../shared/content/unconfirmed.ts';
 import type { Paper } from '../../../styles/papers.ts';
 
 export interface FeatureCard {
@@ -26,37 +28,41 @@ export interface FeatureCard {
 /** FEAT-01. */
 export const featureCards: readonly FeatureCard[] = [
   {
-    title: 'A talent match rating from 1 to 10',
+    title: `A talent match rating from ${claims.rating}`,
     description:
-      'Everyone who applies is held against the same ruler. You open the list, see the tens, and know whom to call before the coffee is ready.',
+      'Everyone who applies is held against the same ruler. You open the list, see the tens, and know whom to call first.',
     icon: Gauge,
     color: 'marker',
     wide: true,
   },
   {
     title: `Hire ${claims.faster} faster`,
-    description:
-      'RiC reads four hundred resumes while you are in one meeting. What took weeks of evenings is done by lunch.',
+    description: `${site.brand} reads the resumes. You read the shortlist and decide.`,
     icon: Timer,
     color: 'paper',
   },
   {
     title: 'Bias-free shortlists',
-    description:
-      'Names, ages and photographs play no part in the score. Skills, results and years on the job do.',
+    description: withConfirmed(
+      'The AI reduces bias and promotes fair hiring: every resume is scored against the same job.',
+      'ignored',
+    ),
     icon: Scale,
     color: 'paper',
   },
   {
-    title: 'Resume scoring with reasons',
-    description:
-      'Each point names the sentence that earned it. Disagree with one, overrule it, and the list sorts itself again.',
+    title: confirmed('reasons') ? 'Resume scoring with reasons' : 'Resume scoring',
+    description: withConfirmed(
+      'Resumes are analyzed and matched to your job, and sorted by how well they fit.',
+      'reasons',
+      'overruling',
+    ),
     icon: FileCheck2,
     color: 'paper',
   },
   {
     title: `Over ${claims.profiles} profiles and resumes`,
-    description: `Your search runs on an analysis of over ${claims.profiles} profiles and resumes from public career sources. The controller you need in Tulsa is in there, and so are the two you had not thought of.`,
+    description: `Your search runs on an analysis of over ${claims.profiles} profiles and resumes from publicly available professional and career sources.`,
     icon: ScanSearch,
     color: 'green',
     wide: true,
@@ -70,7 +76,7 @@ export const featureCards: readonly FeatureCard[] = [
   },
   {
     title: `Posted to up to ${claims.jobBoards} job boards`,
-    description: `You write the opening once. RiC posts it to up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting, and rates what comes back.`,
+    description: `You write the opening once. ${site.brand} posts it to up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting.`,
     icon: Megaphone,
     color: 'paper',
     wide: true,
@@ -81,52 +87,5 @@ export const featureCards: readonly FeatureCard[] = [
     icon: Handshake,
     color: 'ink',
     wide: true,
-  },
-];
-
-export interface RankingCard {
-  rank: string;
-  /** Without a name, as in the rating. */
-  candidate: string;
-  score: number;
-  /** Lines of the resume that the rating rests on. */
-  reasons: readonly string[];
-  verdict: string;
-}
-
-/** FEAT-02. */
-export const rankings: readonly RankingCard[] = [
-  {
-    rank: '1st',
-    candidate: 'Candidate 0212',
-    score: 10,
-    reasons: [
-      'Ran two sites of 140 people each',
-      'Cut picking errors from 2.1 to 0.4 percent',
-      'Nine years in cold storage, as you asked',
-    ],
-    verdict: 'Call today',
-  },
-  {
-    rank: '2nd',
-    candidate: 'Candidate 0087',
-    score: 9,
-    reasons: [
-      'Opened a site from an empty hall',
-      'Led the move to a new warehouse system',
-      'Dry goods only, no cold storage',
-    ],
-    verdict: 'Call this week',
-  },
-  {
-    rank: '3rd',
-    candidate: 'Candidate 0331',
-    score: 7,
-    reasons: [
-      'Shift lead for 60 people, four years',
-      'Trained eleven leads who stayed',
-      'Has not yet owned a budget',
-    ],
-    verdict: 'Keep warm',
   },
 ];

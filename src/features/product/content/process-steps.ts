@@ -1,6 +1,7 @@
 import { ClipboardPen, Filter, Megaphone, ScanText, Search, type LucideIcon } from 'lucide-react';
 
 import { claims } from '../../../shared/content/claims.ts';
+import { site } from '../../../shared/content/site.ts';
 import type { Paper } from '../../../styles/papers.ts';
 
 export interface ProcessStep {
@@ -17,39 +18,36 @@ export const steps: readonly ProcessStep[] = [
   {
     icon: ClipboardPen,
     title: 'Provide the job description',
-    description:
-      'Paste it, upload it, or tell RiC the role in three sentences. Half a page is plenty.',
+    description: `Give ${site.brand} the job description of the role you want to fill.`,
     color: 'paper',
-    by: 'You, five minutes',
+    by: 'You',
   },
   {
     icon: ScanText,
     title: 'AI analysis',
-    description:
-      'RiC turns the text into what the job really asks for: must, should, nice. Strike out what is not true.',
+    description: `${site.brand} turns the text into what the job really asks for.`,
     color: 'paper',
-    by: 'RiC',
+    by: site.brand,
   },
   {
     icon: Search,
     title: 'Candidate search',
     description: `Over ${claims.profiles} profiles and resumes are searched, for ${claims.reach} of active and passive candidates.`,
     color: 'green',
-    by: 'RiC',
+    by: site.brand,
   },
   {
     icon: Filter,
     title: 'Candidate filtering',
-    description:
-      'Everyone gets a talent match rating from 1 to 10, with reasons. You review the top ones and decide.',
+    description: `Everyone gets a talent match rating from ${claims.rating}. You review the top ones and decide.`,
     color: 'marker',
-    by: 'RiC, then you',
+    by: `${site.brand}, then you`,
   },
   {
     icon: Megaphone,
     title: 'Jobs posted',
-    description: `The opening goes to up to ${claims.jobBoards} job boards. New applicants are rated as they come in.`,
+    description: `The opening goes to up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting.`,
     color: 'ink',
-    by: 'RiC',
+    by: site.brand,
   },
 ];

@@ -1,0 +1,74 @@
+/**
+ * Statements that only the owner can vouch for. Pages and documents leave a statement out until it is
+ * `confirmed: true` (FACT-02). Change the text to what is true, or delete what is not, before that.
+ */
+export const statements = {
+  demoLength: {
+    confirmed: false,
+    text: 'Thirty minutes, your own job description, a first shortlist before we hang up.',
+  },
+  reasons: {
+    confirmed: false,
+    text: 'Each point of a score names the line of the resume that earned it.',
+  },
+  overruling: { confirmed: false, text: 'Any score can be overruled.' },
+  ignored: {
+    confirmed: false,
+    text: 'Names, ages and photographs play no part in the score.',
+  },
+  handover: {
+    confirmed: false,
+    text: 'If the tool is not enough, our recruiters take over.',
+  },
+  firmOffices: { confirmed: false, text: 'The firm has offices of its own in each city.' },
+  everyMessage: {
+    confirmed: false,
+    text: 'A recruiter reads every message and answers it in person.',
+  },
+  followUp: { confirmed: false, text: 'A recruiter will be in touch.' },
+  everyCandidate: {
+    confirmed: false,
+    text: 'We read each application for a job, and you hear from us in either case.',
+  },
+  quotesAsked: {
+    confirmed: false,
+    text: 'We ask clients once the new person has been at the desk for a while.',
+  },
+  everyApplicant: {
+    confirmed: false,
+    text: 'You get an answer either way.',
+  },
+  partnerAccount: {
+    confirmed: false,
+    text: 'You get a partner account that shows what your referral link brought in.',
+  },
+  guaranteeConditions: {
+    confirmed: false,
+    text: 'The credit is for a paid plan. Ask for it within 30 days after the plan ends, and use it for one search within 12 months.',
+  },
+  /** What tools/artwork/legal/*.html has inside <section data-unconfirmed>. */
+  termsClauses: {
+    confirmed: false,
+    text: 'Further clauses of the terms of service, such as accounts, content, responsibility and ending.',
+  },
+  affiliateClauses: {
+    confirmed: false,
+    text: 'Further clauses of the affiliate terms, such as age, tracking, payment and ending.',
+  },
+  privacyClauses: {
+    confirmed: false,
+    text: 'Further clauses of the privacy policy, such as the legal basis, candidates and transfers.',
+  },
+} as const satisfies Record<string, { confirmed: boolean; text: string }>;
+
+export type StatementId = keyof typeof statements;
+
+/** The statement; undefined until the owner confirms it. */
+export function confirmed(id: StatementId): string | undefined {
+  const { confirmed: isConfirmed, text }: { confirmed: boolean; text: string } = statements[id];
+  return isConfirmed ? text : undefined;
+}
+
+/** The text, and after it those statements that are confirmed. */
+export const withConfirmed = (text: string, ...ids: readonly StatementId[]): string =>
+  [text, ...ids.map(confirmed)].filter((part) => part !== undefined).join(' ');
