@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig, type ViteBuilder } from 'vite';
 
 import { clientBuild } from './tools/vite/client-build.ts';
 import { plainImports } from './tools/vite/plain-imports.ts';
+import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
 import { stylesheetChunks } from './tools/vite/stylesheets.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     plugins: [
       vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
       clientBuild(),
+      placeholders(),
       plainImports(),
       cloudflare({
         viteEnvironment: { name: 'worker' },

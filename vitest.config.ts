@@ -4,6 +4,7 @@ import { build, type Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { clientBuild } from './tools/vite/client-build.ts';
+import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
 
 /** Bundled here, because the pool compiles only the Worker under test. */
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     clientBuild(),
+    placeholders(),
     cloudflareTest(async () => ({
       main: './src/worker.ts',
       wrangler: { configPath: './wrangler.toml' },

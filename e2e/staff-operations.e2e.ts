@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
 import type { Page } from 'playwright/test';
 
 import { accessibilityViolations, expect, hydrated, signIn, test } from './fixtures.ts';
@@ -43,6 +46,25 @@ const respondWithMail = (page: Page, rows: object[], failed: number) =>
       },
     }),
   );
+
+test(
+  'the site page has the list that npm run placeholders prints',
+  { tag: ['@FACT-03'] },
+  async ({ page }) => {
+    const run = promisify(execFile);
+    const { stdout } = await run(process.execPath, ['tools/placeholders.ts']);
+    const printed = /(\d+) placeholders/.exec(stdout)?.[1];
+    expect(stdout).toContain('hello@ric.example');
+    await signIn(page.request);
+    await open(page, '/admin/site', 'SiteScreen');
+    const table = page.getByRole('table', { name: 'Placeholders' });
+    await expect(table.getByRole('row')).toHaveCount(Number(printed) + 1);
+    await expect(table).toContainText('hello@ric.example');
+    await expect(page.getByRole('table', { name: 'Unconfirmed statements' })).toContainText(
+      'Any score can be overruled.',
+    );
+  },
+);
 
 for (const [label, island] of [
   ['Mail', 'MailScreen'],

@@ -15,6 +15,7 @@ import { callAsStaff } from '../api/call-as-staff.ts';
 import { useResource } from '../api/use-resource.ts';
 import { ConfirmDialog } from '../staff/shell/ConfirmDialog.tsx';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
+import { PlaceholdersPart, StatementsPart } from '../staff/site/PlaceholderParts.tsx';
 import { SessionsPart } from '../staff/site/SessionsPart.tsx';
 import { BlogPart, JobsPart, OutageLine, ProvidersPart } from '../staff/site/SiteParts.tsx';
 
@@ -81,6 +82,8 @@ export function SiteScreen({ response, time }: SiteScreenProps) {
             }
             onEndOthers={() => endingOthers.current?.showModal()}
           />
+          <PlaceholdersPart placeholders={site.placeholders} />
+          <StatementsPart statements={site.statements} />
         </>
       ) : null}
       <ConfirmDialog

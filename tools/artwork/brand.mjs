@@ -7,6 +7,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MEDIA, PUBLIC } from './lib/chromium.mjs';
+import { site } from '../../src/shared/content/site.ts';
 import { C } from './lib/palette.mjs';
 import { LETTERS, PATCH, place, wordmark } from './lib/wordmark.mjs';
 import { stroke } from './lib/card.mjs';
@@ -19,7 +20,7 @@ const save = (file, data) => {
 const svg = (w, h, inner, extra = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"${extra}>${inner}</svg>\n`;
 
-const label = ' role="img" aria-label="RiC"';
+const label = ` role="img" aria-label="${site.brand}"`;
 save(join(MEDIA, 'logo.svg'), svg(92, 48, wordmark({ x: 6, y: 42, size: 56 }), label));
 save(
   join(MEDIA, 'logo-on-dark.svg'),

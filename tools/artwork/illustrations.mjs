@@ -3,6 +3,7 @@
 //   node tools/artwork/illustrations.mjs --fonts <folder with node_modules that has the fonts and opentype.js>
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exampleShortlist, exampleStack } from '../../src/shared/content/candidates.ts';
 import { MEDIA } from './lib/chromium.mjs';
 import { scoreBar, stroke } from './lib/card.mjs';
 import { outline } from './lib/outline.mjs';
@@ -104,28 +105,11 @@ const lifted = (w, h) =>
       })
     );
   };
-  const left = resume({
-    who: 'hana',
-    name: 'Hana Mori',
-    role: 'Credit Analyst',
-    score: 6,
-    marks: [0, 1, 0, 0],
-  });
-  const right = resume({
-    who: 'tomas',
-    name: 'Tomas Vidal',
-    role: 'Tax Adviser',
-    score: 5,
-    marks: [0, 0, 0, 1],
-  });
-  const mid = resume({
-    who: 'nadia',
-    name: 'Nadia Farouk',
-    role: 'Controller',
-    score: 10,
-    marks: [1, 1, 1, 1],
-    best: true,
-  });
+  const [best] = exampleShortlist;
+  const [, second, third] = exampleStack;
+  const left = resume({ ...second, marks: [0, 1, 0, 0] });
+  const right = resume({ ...third, marks: [0, 0, 0, 1] });
+  const mid = resume({ ...best, marks: [1, 1, 1, 1], best: true });
   save(
     'resume-grading.svg',
     900,

@@ -6,19 +6,66 @@ import { join } from 'node:path';
 import { ART, MEDIA, PUBLIC, fontFaces, launch, open } from './lib/chromium.mjs';
 import { stroke } from './lib/card.mjs';
 import { C } from './lib/palette.mjs';
-import { wordmark } from './lib/wordmark.mjs';
+import { affiliateProgram, claims } from '../../src/shared/content/claims.ts';
+import { guaranteeText } from '../../src/shared/content/guarantee.ts';
+import { site } from '../../src/shared/content/site.ts';
+import { confirmed } from '../../src/shared/content/unconfirmed.ts';
+import { logo } from './lib/logo.mjs';
 
 const FILES = [
-  ['affiliate-terms', join(PUBLIC, 'AffiliateTOS.pdf')],
-  ['privacy-policy', join(MEDIA, 'legal/privacy-policy.pdf')],
-  ['terms-of-service', join(MEDIA, 'legal/terms-of-service.pdf')],
+  ['affiliate-terms', join(PUBLIC, site.legal.affiliateTerms)],
+  ['privacy-policy', join(PUBLIC, site.legal.privacy)],
+  ['terms-of-service', join(PUBLIC, site.legal.terms)],
 ];
+
+const date = new Date(site.legal.version).toLocaleDateString('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const facts = {
+  brand: site.brand,
+  firm: site.firm.name,
+  email: site.email,
+  affiliatesEmail: site.affiliatesEmail,
+  rating: claims.rating,
+  jobBoards: claims.jobBoards,
+  guarantee: guaranteeText,
+  commission: affiliateProgram.commission,
+  reviewTime: affiliateProgram.reviewTime,
+  tierRows: affiliateProgram.tiers
+    .map(
+      ({ name, referrals, commission }) =>
+        `<tr><th scope="row">${name}</th><td>${referrals}</td><td>${commission}</td></tr>`,
+    )
+    .join(''),
+};
+
+/** The text with its facts, and without the clauses that the owner has not confirmed. */
+function textOf(name) {
+  let isDraft = false;
+  const text = readFileSync(join(ART, 'legal', `${name}.html`), 'utf8').replace(
+    /<section data-unconfirmed="(\w+)">([^]*?)<\/section>/g,
+    (_, id, clauses) => {
+      if (confirmed(id)) return clauses;
+      isDraft = true;
+      return '';
+    },
+  );
+  const values = { ...facts, version: `${isDraft ? 'Draft' : 'Version'} of ${date}` };
+  return text.replace(/\{\{(\w+)\}\}/g, (_, fact) => {
+    if (!(fact in values)) throw new Error(`${name}.html names an unknown fact: ${fact}`);
+    return values[fact];
+  });
+}
 const css = `@page{size:A4;margin:22mm 24mm 24mm}
   body{color:${C.ink};font:400 10pt/1.52 Instrument,sans-serif;font-variant-numeric:lining-nums;-webkit-print-color-adjust:exact;print-color-adjust:exact}
   header{margin-bottom:15mm}header svg{display:block}
   h1{font:800 29pt/1.05 Bricolage;letter-spacing:-.025em;text-wrap:balance;max-width:140mm}
   .date{display:inline-block;position:relative;z-index:0;margin:5mm 0 6mm 2mm;font-weight:600}.date svg{position:absolute;z-index:-1;left:-2.4mm;top:-.6mm;overflow:visible}
   .lead{font:500 12.5pt/1.45 Instrument;max-width:150mm;padding-bottom:6mm;border-bottom:.6pt solid ${C.ink}}
+  body{counter-reset:h}h2::before{counter-increment:h;content:counter(h) '. '}
   h2{font:700 13pt/1.2 Bricolage;letter-spacing:-.01em;margin:7mm 0 2mm;break-after:avoid}
   p,li,dd{max-width:150mm;orphans:3;widows:3}p+p{margin-top:2mm}ul{margin:1.5mm 0 2mm;padding-left:5mm}li{margin:.8mm 0;break-inside:avoid}li::marker{content:'–  '}
   table{width:100%;border-collapse:collapse;margin:3mm 0;font-size:9.5pt;font-variant-numeric:tabular-nums}
@@ -29,9 +76,9 @@ const css = `@page{size:A4;margin:22mm 24mm 24mm}
 const browser = await launch();
 mkdirSync(join(MEDIA, 'legal'), { recursive: true });
 for (const [name, file] of FILES) {
-  const text = readFileSync(join(ART, 'legal', `${name}.html`), 'utf8');
-  const title = `RiC: ${/<h1>(.*?)<\/h1>/.exec(text)[1]}`;
-  const html = `<header><svg width="92" height="52" viewBox="0 0 92 52" role="img" aria-label="RiC">${wordmark({ x: 7, y: 43, size: 54 })}</svg></header><main>${text}</main>`;
+  const text = textOf(name);
+  const title = `${site.brand}: ${/<h1>(.*?)<\/h1>/.exec(text)[1]}`;
+  const html = `<header><svg width="100" height="52" role="img" aria-label="${site.brand}">${logo({ height: 48 })}</svg></header><main>${text}</main>`;
   const page = await open(browser, {
     html,
     width: 794,
@@ -63,7 +110,10 @@ for (const [name, file] of FILES) {
     Buffer.from(
       pdf
         .toString('latin1')
-        .replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, '/$1 (D:20261101000000'),
+        .replace(
+          /\/(CreationDate|ModDate) \(D:\d{14}/g,
+          `/$1 (D:${site.legal.version.replaceAll('-', '')}000000`,
+        ),
       'latin1',
     ),
   );

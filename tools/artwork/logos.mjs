@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { ART, MEDIA, launch, open } from './lib/chromium.mjs';
+import { MEDIA, launch, open } from './lib/chromium.mjs';
 import { C } from './lib/palette.mjs';
 
 const at = process.argv.indexOf('--fonts');
@@ -315,7 +315,6 @@ const page = await open(browser, {
 });
 const out = join(MEDIA, 'logos');
 mkdirSync(out, { recursive: true });
-const list = [];
 for (const logo of logos) {
   const inner = logo.draw();
   const box = await page.evaluate((markup) => {
@@ -337,10 +336,8 @@ for (const logo of logos) {
   const title = logo.name.replace('&', '&amp;');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="48" viewBox="0 0 ${width * GRID} ${48 * GRID}" fill="${C.ink}" role="img" aria-label="${title}">${baked}</svg>\n`;
   writeFileSync(join(out, `${slug}.svg`), svg);
-  list.push({ name: logo.name, slug, width, height: 48 });
   console.log(slug.padEnd(20), `${width}x48`, `${svg.length} B`);
 }
-writeFileSync(join(ART, 'logos.json'), `${JSON.stringify(list, null, 2)}\n`);
 await browser.close();
 
 /** Path data in whole numbers of the fine grid, relative, so that the files stay small. */

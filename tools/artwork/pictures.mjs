@@ -8,7 +8,10 @@ import { MEDIA, launch, open } from './lib/chromium.mjs';
 import { CARD, card, scoreBar, stroke } from './lib/card.mjs';
 import { C } from './lib/palette.mjs';
 import { translucent } from '../../src/styles/translucent.ts';
-import { wordmark } from './lib/wordmark.mjs';
+import { exampleShortlist } from '../../src/shared/content/candidates.ts';
+import { claims } from '../../src/shared/content/claims.ts';
+import { site } from '../../src/shared/content/site.ts';
+import { logo } from './lib/logo.mjs';
 
 const browser = await launch();
 async function write(png, name, width, avif, webp) {
@@ -45,25 +48,11 @@ async function write(png, name, width, avif, webp) {
       (CARD.h * k) / 2,
     );
   const k = 0.5;
+  const [first, second, third] = exampleShortlist;
   const list = [
-    [
-      { who: 'ingrid', name: 'Ingrid Solheim', role: 'Head of Treasury', score: 8, id: 'a' },
-      92,
-      424,
-      -3.2,
-    ],
-    [
-      { who: 'marcus', name: 'Marcus Bello', role: 'Finance Director', score: 9, id: 'b' },
-      70,
-      296,
-      -5.4,
-    ],
-    [
-      { who: 'nadia', name: 'Nadia Farouk', role: 'Controller', score: 10, mark: 1, id: 'c' },
-      56,
-      160,
-      -4.2,
-    ],
+    [{ ...third, id: 'a' }, 92, 424, -3.2],
+    [{ ...second, id: 'b' }, 70, 296, -5.4],
+    [{ ...first, mark: 1, id: 'c' }, 56, 160, -4.2],
   ];
   const line = (y, w) => `M52 ${y}h${w}v9h${-w}Z`;
   const sheet = `<rect width="440" height="600" rx="5" fill="${C.card}"/><path fill="${C.ink}" d="M52 58h190v20H52ZM52 92h120v20H52Z"/><path d="M52 142H388" stroke="${C.ink}" stroke-width="2"/><path fill="${C.lineDark}" d="${[
@@ -113,14 +102,19 @@ async function write(png, name, width, avif, webp) {
   await page.close();
 }
 
-// RiC and a LinkedIn search side by side.
+// The product and a LinkedIn search side by side.
 {
   const rows = [
-    ['Reach', '100%', 'of active and passive candidates', 'Members with a profile there'],
-    ['Profiles read', 'Over 1 billion', 'profiles and resumes', 'As many as you open'],
-    ['Time to shortlist', '80% faster', 'the reading is done for you', 'You read and sort by hand'],
-    ['Talent match rating', 'bar', 'from 1 to 10, for each candidate', 'Your own notes'],
-    ['Bias check', 'Bias-free', 'shortlists and resume scoring', 'Left to each reader'],
+    ['Reach', claims.reach, 'of active and passive candidates', 'Members with a profile there'],
+    ['Analysis', `Over ${claims.profiles}`, 'profiles and resumes', 'The profiles you open'],
+    [
+      'Hiring',
+      `${claims.faster} faster`,
+      'with the AI recruiting assistant',
+      'You read and sort by hand',
+    ],
+    ['Talent match rating', 'bar', `from ${claims.rating}`, 'Your own notes'],
+    ['Shortlists', 'Bias-free', 'shortlists and resume scoring', 'A list you make yourself'],
   ];
   const figure = (v) =>
     v === 'bar'
@@ -142,8 +136,8 @@ async function write(png, name, width, avif, webp) {
     .mark{position:relative;z-index:0;align-self:flex-start}.mark svg{position:absolute;z-index:-1;left:-10px;top:-1px;overflow:visible}`;
   const html = (
     narrow,
-  ) => `<div id="t"><h2>RiC and a LinkedIn search, side by side</h2><div class="grid"><div class="card"></div>
-    ${narrow ? '' : '<div class="h k"></div>'}<div class="h" id="ric"><svg width="104" height="56" viewBox="0 0 104 56">${wordmark({ x: 6, y: 50, size: 66 })}</svg></div><div class="h" style="justify-content:flex-end">LinkedIn search</div>
+  ) => `<div id="t"><h2>${site.brand} and a LinkedIn search, side by side</h2><div class="grid"><div class="card"></div>
+    ${narrow ? '' : '<div class="h k"></div>'}<div class="h" id="ric"><svg width="108" height="56">${logo({ height: 56 })}</svg></div><div class="h" style="justify-content:flex-end">LinkedIn search</div>
     ${rows.map(([key, v, s, other], i) => `<div class="k line ${i ? '' : 'first'}">${key}</div><div class="a ${narrow ? '' : `line ${i ? '' : 'first'}`}">${i === 2 ? `<strong class="mark"><svg></svg>${v}</strong>` : figure(v)}${s}</div><div class="b ${narrow ? '' : `line ${i ? '' : 'first'}`}">${other}</div>`).join('')}
   </div></div>`;
   for (const narrow of [false, true]) {

@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { PUBLIC, launch, open } from './lib/chromium.mjs';
 import { pages } from '../../src/pages.ts';
+import { exampleShortlist } from '../../src/shared/content/candidates.ts';
 import { site } from '../../src/shared/content/site.ts';
 import { CARD, card, stroke } from './lib/card.mjs';
 import { C } from './lib/palette.mjs';
-import { wordmark } from './lib/wordmark.mjs';
+import { logo } from './lib/logo.mjs';
 
 const [only] = process.argv.slice(2);
 const declared = pages.flatMap(({ path, shareImage }) =>
@@ -30,18 +31,12 @@ const words = (s) =>
 
 function picture() {
   const k = 0.56;
-  const people = [
-    { who: 'nadia', name: 'Nadia Farouk', role: 'Controller', score: 10, turn: -1.2, x: 4 },
-    { who: 'marcus', name: 'Marcus Bello', role: 'Finance Director', score: 9, turn: 0.7, x: 30 },
-    {
-      who: 'ingrid',
-      name: 'Ingrid Solheim',
-      role: 'Head of Treasury',
-      score: 8,
-      turn: -0.5,
-      x: 18,
-    },
+  const places = [
+    { turn: -1.2, x: 4 },
+    { turn: 0.7, x: 30 },
+    { turn: -0.5, x: 18 },
   ];
+  const people = exampleShortlist.map((one, i) => ({ ...one, ...places[i] }));
   return people
     .map((p, i) => {
       const inner = card({
@@ -78,7 +73,7 @@ for (const { url, heading, line } of list) {
         if (span.offsetHeight <= 312 && span.scrollWidth <= 544) break;
       }
     },
-    [words(heading), escape(line), picture(), wordmark({ x: 68, y: 98, size: 62 })],
+    [words(heading), escape(line), picture(), logo({ x: 61, y: 51, height: 53 })],
   );
   const boxes = await page.$$eval('.m', (all) =>
     all.map((m) => {

@@ -53,13 +53,13 @@ function Comparison() {
           type="image/avif"
           srcSet="/media/linkedin-comparison-narrow.avif"
           width={720}
-          height={1233}
+          height={1198}
         />
         <source
           media="(max-width: 599px)"
           srcSet="/media/linkedin-comparison-narrow.webp"
           width={720}
-          height={1233}
+          height={1198}
         />
         <source type="image/avif" srcSet="/media/linkedin-comparison.avif" />
         <img

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { cacheControl, edgeCacheControl } from '../../http/cache-control.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { llmsText } from './llms.ts';
+import { manifest } from './manifest.ts';
 import { listedPosts } from './seo.queries.ts';
 import { sitemapXml } from './sitemap.ts';
 
@@ -34,6 +35,10 @@ seo.get('/robots.txt', (c) =>
     'text/plain',
     'page',
   ),
+);
+
+seo.get('/site.webmanifest', (c) =>
+  file(c, JSON.stringify(manifest), 'application/manifest+json', 'page'),
 );
 
 seo.get('/llms.txt', async (c) => {

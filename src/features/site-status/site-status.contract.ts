@@ -53,11 +53,24 @@ export type SessionRow = {
   own: boolean;
 };
 
+/** An invented value that the owner has not yet replaced. */
+export type PlaceholderRow = {
+  what: string;
+  /** Where it is replaced. */
+  file: string;
+  value: string;
+};
+
+/** A statement that no page shows until the owner confirms it. */
+export type StatementRow = { id: string; text: string };
+
 export type SiteResponse = {
   jobs: JobRow[];
   providers: ProviderRow[];
   blog: BlogState;
   sessions: SessionRow[];
+  placeholders: PlaceholderRow[];
+  statements: StatementRow[];
 };
 
 export const siteApi = {

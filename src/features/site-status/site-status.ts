@@ -1,9 +1,12 @@
+import { placeholders } from 'virtual:placeholders';
+
 import type { StaffSession } from '../../http/context.ts';
 import type { Services } from '../../services.ts';
 import { JOBS } from '../../jobs.ts';
 import { readOutcomes } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
 import { PROVIDERS } from '../../providers/table.ts';
+import { statements } from '../../shared/content/unconfirmed.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { browserName } from './browser-name.ts';
 import {
@@ -127,5 +130,9 @@ export async function readSiteStatus(
     providers: await providerRows(services, blog),
     blog,
     sessions,
+    placeholders: [...placeholders],
+    statements: Object.entries(statements)
+      .filter(([, { confirmed }]) => !confirmed)
+      .map(([id, { text }]) => ({ id, text })),
   };
 }

@@ -1,18 +1,18 @@
-/** Candidates of the example pictures: invented, and shown as examples. */
+/** Candidates of the example pictures: invented, and shown as examples. `who` names a portrait. */
 
 /** On the share images, the intro's poster and the hero's film (tools/artwork), best first. */
 export const exampleShortlist = [
-  { name: 'Nadia Farouk', role: 'Controller', score: 10 },
-  { name: 'Marcus Bello', role: 'Finance Director', score: 9 },
-  { name: 'Ingrid Solheim', role: 'Head of Treasury', score: 8 },
+  { who: 'nadia', name: 'Nadia Farouk', role: 'Controller', score: 10 },
+  { who: 'marcus', name: 'Marcus Bello', role: 'Finance Director', score: 9 },
+  { who: 'ingrid', name: 'Ingrid Solheim', role: 'Head of Treasury', score: 8 },
 ] as const;
 
 /** The others of the hero's film. */
 export const exampleStack = [
-  { name: 'Joel Arden', role: 'Bookkeeper', score: 4 },
-  { name: 'Hana Mori', role: 'Credit Analyst', score: 6 },
-  { name: 'Tomas Vidal', role: 'Tax Adviser', score: 5 },
-  { name: 'Amara Diallo', role: 'Payroll Lead', score: 3 },
+  { who: 'joel', name: 'Joel Arden', role: 'Bookkeeper', score: 4 },
+  { who: 'hana', name: 'Hana Mori', role: 'Credit Analyst', score: 6 },
+  { who: 'tomas', name: 'Tomas Vidal', role: 'Tax Adviser', score: 5 },
+  { who: 'amara', name: 'Amara Diallo', role: 'Payroll Lead', score: 3 },
 ] as const;
 
 /** The graded resume on the home page (HOME-22). */

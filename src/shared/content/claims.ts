@@ -12,7 +12,7 @@ export const claims = {
   rating: '1 to 10',
 } as const;
 
-/** What the affiliate programme pays and promises. */
+/** What the affiliate program pays and promises. */
 export const affiliateProgram = {
   /** The most that one sale pays an affiliate. */
   commission: '$300',

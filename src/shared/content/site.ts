@@ -19,7 +19,7 @@ export const site = {
   phone: { shown: '+1 (617) 555-0142', dialled: '+16175550142' },
   address: ['48 Harbor Street, Suite 300', 'Boston, MA 02110', 'United States'],
   hours: {
-    /** When a person answers: in the footer, in the chat and on the press page. */
+    /** When a person answers: in the footer, in the chat and on /press. */
     human: {
       label: 'Human contact hours',
       shown: 'Monday to Friday, 9am to 5pm',

@@ -24,7 +24,7 @@ const directive = (response: Response, name: string) =>
     .find((one) => one.startsWith(`${name} `));
 
 test.each([
-  ['/aboutus', 'Forty years of reading resumes'],
+  ['/aboutus', '40+ years of search'],
   ['/press', 'Facts you can'],
 ])('%s exists', { tags: ['SHELL-13', 'SHELL-14', 'X-25'] }, async (path, headline) => {
   const response = await request(path);
@@ -64,14 +64,14 @@ test(
   async () => {
     const html = await withoutAddresses('/careers');
     expect(html).not.toContain('<iframe');
-    expect(html).toContain('Our job board is being set up');
+    expect(html).toContain('Our job board is not online right now');
   },
 );
 
 test('without a sign-up address the page offers a contact', { tags: ['SIGN-01'] }, async () => {
   const html = await withoutAddresses('/SignUp');
   expect(html).not.toContain('<iframe');
-  expect(html).toContain('Online sign-up is not open yet');
+  expect(html).toContain('Online sign-up is not open right now');
 });
 
 test(

@@ -4,15 +4,10 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../../src/db/client.ts';
 import { posts } from '../../../src/db/schema/blog.ts';
 import { pages } from '../../../src/pages.ts';
+import { site } from '../../../src/shared/content/site.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { palette } from '../../../src/styles/tokens.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
-
-const files = import.meta.glob<string>('/public/site.webmanifest', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 /** Listed pages besides the home page. */
 const INDEXED = pages
@@ -85,10 +80,12 @@ test('llms.txt has the claims, the pages and the newest posts', async () => {
   );
 });
 
-test('the web manifest has the site’s colors and icons', () => {
-  const manifest = JSON.parse(files['/public/site.webmanifest'] ?? '') as Record<string, unknown>;
-  expect(manifest).toMatchObject({
-    short_name: 'RiC',
+test('the web manifest has the site’s name, colors and icons', async () => {
+  const response = await request('/site.webmanifest');
+  expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=UTF-8');
+  expect(await response.json()).toMatchObject({
+    name: site.product,
+    short_name: site.brand,
     start_url: '/',
     theme_color: palette.paper,
     background_color: palette.paper,

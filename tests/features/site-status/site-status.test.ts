@@ -9,6 +9,8 @@ import type { AuditResponse } from '../../../src/features/audit/audit-log.contra
 import type { SiteResponse } from '../../../src/features/site-status/site-status.contract.ts';
 import { refreshStaleList } from '../../../src/features/blog/sync/list.sync.ts';
 import { servicesOf } from '../../../src/services.ts';
+import { site as owner } from '../../../src/shared/content/site.ts';
+import { statements } from '../../../src/shared/content/unconfirmed.ts';
 import { sha256 } from '../../../src/shared/sha256.ts';
 import { request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
@@ -35,6 +37,26 @@ beforeEach(async () => {
 });
 
 describe('the site status', () => {
+  test(
+    'lists invented values and unconfirmed statements for the owner',
+    { tags: ['FACT-02', 'FACT-03'] },
+    async () => {
+      const { placeholders, statements: listed } = await site(await openSession());
+      expect(placeholders).toContainEqual({
+        what: 'E-mail address',
+        file: 'src/shared/content/site.ts',
+        value: owner.email,
+      });
+      expect(placeholders.map(({ what }) => what)).toContain('Client logos');
+      expect(listed.length).toBeGreaterThan(5);
+      expect(listed).toEqual(
+        Object.entries(statements)
+          .filter(([, { confirmed }]) => !confirmed)
+          .map(([id, { text }]) => ({ id, text })),
+      );
+    },
+  );
+
   test('shows what cron did last, how long it took, and why it failed', async () => {
     const cookie = await openSession();
     const before = await site(cookie);

@@ -1,4 +1,5 @@
 // The hero loop as a pure function of time: frame(t) returns the SVG of second t.
+import { exampleShortlist, exampleStack } from '../../../src/shared/content/candidates.ts';
 import { CARD, card } from '../lib/card.mjs';
 import { C } from '../lib/palette.mjs';
 
@@ -7,15 +8,9 @@ export const H = 1200;
 export const SECONDS = 10;
 export const START = 8.35; // the file begins here, on the finished shortlist, so that poster and first frame agree
 
-const DECK = [
-  { who: 'ingrid', name: 'Ingrid Solheim', role: 'Head of Treasury', score: 8, keep: true },
-  { who: 'joel', name: 'Joel Arden', role: 'Bookkeeper', score: 4 },
-  { who: 'hana', name: 'Hana Mori', role: 'Credit Analyst', score: 6 },
-  { who: 'marcus', name: 'Marcus Bello', role: 'Finance Director', score: 9, keep: true },
-  { who: 'tomas', name: 'Tomas Vidal', role: 'Tax Adviser', score: 5 },
-  { who: 'amara', name: 'Amara Diallo', role: 'Payroll Lead', score: 3 },
-  { who: 'nadia', name: 'Nadia Farouk', role: 'Controller', score: 10, keep: true },
-];
+const [first, second, third] = exampleShortlist.map((one) => ({ ...one, keep: true }));
+const [one, two, three, four] = exampleStack;
+const DECK = [third, one, two, second, three, four, first].map((each) => ({ ...each }));
 
 const clamp = (v) => Math.max(0, Math.min(1, v));
 const span = (t, from, length) => clamp((t - from) / length);

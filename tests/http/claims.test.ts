@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+
+import { pages } from '../../src/pages.ts';
+import { CHAT_RULES, CHAT_TEXTS } from '../../src/features/chat/chat.contract.ts';
+import { guaranteeText } from '../../src/shared/content/guarantee.ts';
+import { site } from '../../src/shared/content/site.ts';
+import {
+  confirmed,
+  statements,
+  withConfirmed,
+  type StatementId,
+} from '../../src/shared/content/unconfirmed.ts';
+import { request } from '../helpers/request.ts';
+
+const withoutTags = (html: string) =>
+  html
+    .replaceAll(/<\/?(?:span|strong|a|mark|em)\b[^>]*>|<!-- -->/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ');
+
+/** All that visitors and search engines read: pages with their heads, the chat, llms.txt. */
+async function publicTexts(): Promise<[string, string][]> {
+  const addresses = [...pages.map(({ path }) => path), '/llms.txt', '/no-such-page'];
+  const texts = await Promise.all(
+    addresses.map(async (path): Promise<[string, string]> => [
+      path,
+      withoutTags(await (await request(path)).text()),
+    ]),
+  );
+  const chat = [CHAT_TEXTS.greeting, ...CHAT_RULES.map(({ response }) => response)].join(' ');
+  return [...texts, ['the chat', chat]];
+}
+
+test(
+  'no page makes a statement that the owner has not confirmed',
+  { tags: ['FACT-02'] },
+  async () => {
+    const ids = Object.keys(statements) as StatementId[];
+    const unconfirmed = ids.filter((id) => !confirmed(id));
+    expect(unconfirmed.length).toBeGreaterThan(0);
+    for (const [path, text] of await publicTexts()) {
+      for (const id of unconfirmed) expect(text, path).not.toContain(statements[id].text);
+    }
+    expect(withConfirmed('First.', ...unconfirmed)).toBe('First.');
+  },
+);
+
+/** Promises and figures that neither document states. */
+const INVENTED = [
+  /thirty minutes/i,
+  /before we hang up|leave with a first shortlist/i,
+  /reads every message|answers it in person|picks up/i,
+  /same (?:working )?day/i,
+  /either way|in either case/i,
+  /over?rule/i,
+  /photograph/i,
+  /around the clock/i,
+  /take over where|they take over/i,
+  /our own desks|offices in/i,
+  /searches end in a hire/i,
+  /time to shortlist/i,
+  /boards at \$399/,
+  /40-year\b/,
+  /will be in touch/i,
+  /put it with your application/i,
+];
+
+test(
+  'claims stand in their true form, and no page promises more',
+  { tags: ['FACT-02', 'CLM-01', 'CLM-07', 'CLM-09', 'CLM-12'] },
+  async () => {
+    const texts = await publicTexts();
+    for (const [path, text] of texts) {
+      for (const promise of INVENTED) expect(text, path).not.toMatch(promise);
+    }
+    const all = texts.map(([, text]) => text).join(' ');
+    for (const claim of [
+      /hire 80% faster/i,
+      /a 93\.8% hire rate/i,
+      /valued at \$399 per posting/,
+      /40\+ years/,
+      /20\+ cities/,
+    ]) {
+      expect(all).toMatch(claim);
+    }
+  },
+);
+
+test(
+  'the guarantee has the same words wherever it is explained',
+  { tags: ['FACT-01', 'CLM-08'] },
+  async () => {
+    const texts = new Map(await publicTexts());
+    for (const path of [
+      '/',
+      '/features',
+      '/how-it-works',
+      '/testimonials',
+      '/pricing',
+      '/aboutus',
+      '/press',
+      '/Affiliates',
+      '/llms.txt',
+      'the chat',
+    ]) {
+      expect(texts.get(path), path).toContain(guaranteeText);
+    }
+  },
+);
+
+test('both kinds of hours are labeled', { tags: ['X-01', 'FTR-03', 'CON-05'] }, async () => {
+  const contact = withoutTags(await (await request('/contact')).text());
+  expect(contact).toMatch(
+    /Business hours<\/dt><dd[^>]*>Monday-Friday 9:00 AM - 6:00 PM Eastern Time</,
+  );
+  expect(contact).toMatch(/Human contact hours<\/dt><dd[^>]*>Monday to Friday, 9am to 5pm</);
+  expect(contact).toContain('Human contact hours: Monday to Friday, 9am to 5pm');
+});
+
+test(
+  'links that are not known lead to no real network',
+  { tags: ['FACT-02', 'FTR-06'] },
+  async () => {
+    const html = await (await request('/')).text();
+    expect(html).not.toMatch(/https:\/\/(?:www\.)?(?:linkedin|facebook|instagram|youtube)\.com\//);
+    for (const address of Object.values<string>(site.social)) {
+      if (address !== '') expect(html).toContain(`href="${address}"`);
+    }
+  },
+);

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Placeholder } from 'virtual:placeholders';
+
+import { clientLogos } from '../../src/features/marketing/content/logos.ts';
+import {
+  exampleGrading,
+  exampleRankings,
+  exampleShortlist,
+  exampleStack,
+} from '../../src/shared/content/candidates.ts';
+import { site } from '../../src/shared/content/site.ts';
+import { testimonials } from '../../src/shared/content/testimonials.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** What this repository was delivered with: a digest per value and file. */
+export const DELIVERED = path.join(import.meta.dirname, 'delivered.json');
+
+const SITE = 'src/shared/content/site.ts';
+const CANDIDATES = 'src/shared/content/candidates.ts';
+
+const settings = readFileSync(path.join(ROOT, 'wrangler.toml'), 'utf8');
+const origin = /^SITE_ORIGIN = "(.*)"$/m.exec(settings)?.[1] ?? '';
+const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
+
+const VALUES: readonly Placeholder[] = [
+  { what: 'Product name in running text', file: SITE, value: site.product },
+  { what: 'Tagline', file: SITE, value: site.tagline },
+  { what: 'E-mail address', file: SITE, value: site.email },
+  { what: 'E-mail address for jobs', file: SITE, value: site.careersEmail },
+  { what: 'E-mail address for affiliates', file: SITE, value: site.affiliatesEmail },
+  { what: 'Phone', file: SITE, value: site.phone.shown },
+  { what: 'Address', file: SITE, value: site.address.join(', ') },
+  { what: 'Firm behind the product', file: SITE, value: site.firm.name },
+  { what: 'Link to the firm', file: SITE, value: site.firm.url },
+  { what: 'LinkedIn page', file: SITE, value: site.social.linkedin },
+  { what: 'Facebook page', file: SITE, value: site.social.facebook },
+  ...clientLogos.map(({ name }, index) => ({
+    what: `Client ${index + 1}`,
+    file: 'src/features/marketing/content/logos.ts',
+    value: name,
+  })),
+  ...testimonials.map(({ name, position }, index) => ({
+    what: `Quote ${index + 1}`,
+    file: 'src/shared/content/testimonials.ts',
+    value: `${name}, ${position}`,
+  })),
+  {
+    what: 'Example candidates in pictures',
+    file: CANDIDATES,
+    value: names([...exampleShortlist, ...exampleStack]),
+  },
+  { what: 'Example of resume grading', file: CANDIDATES, value: exampleGrading.candidate },
+  {
+    what: 'Example ranking',
+    file: CANDIDATES,
+    value: exampleRankings.map(({ candidate }) => candidate).join(', '),
+  },
+  { what: 'Address of the site', file: 'wrangler.toml', value: origin },
+];
+
+const FILES: readonly { what: string; files: string }[] = [
+  { what: 'Logo', files: 'public/media/logo*.svg' },
+  { what: 'Icons', files: 'public/{favicon.*,icon-*,apple-touch-icon.png}' },
+  { what: 'Mark of the chat', files: 'public/media/avatars/assistant.svg' },
+  { what: 'Client logos', files: 'public/media/logos/*' },
+  { what: 'Portraits', files: 'public/media/avatars/{priya,daniel,elena,samuel}.svg' },
+  { what: 'Film of the home page', files: 'public/media/hero*' },
+  { what: 'Poster of the intro video', files: 'public/media/intro-poster-*' },
+  { what: 'LinkedIn comparison', files: 'public/media/linkedin-comparison*' },
+  { what: 'Resume grading', files: 'public/media/resume-grading.svg' },
+  { what: 'Share images', files: 'public/media/share/*' },
+  { what: 'Privacy policy', files: `public${site.legal.privacy}` },
+  { what: 'Terms of service', files: `public${site.legal.terms}` },
+  { what: 'Affiliate terms', files: `public${site.legal.affiliateTerms}` },
+];
+
+const digestOf = (data: string | Buffer): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, 16);
+
+const matches = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
+const digestOfFile = (file: string): string => digestOf(readFileSync(path.join(ROOT, file)));
+
+/** The digests of all values and files, as they are now. */
+export const currentDigests = (): Record<string, string> => ({
+  ...Object.fromEntries(VALUES.map(({ what, value }) => [what, digestOf(value)])),
+  ...Object.fromEntries(
+    FILES.flatMap(({ files }) => matches(files)).map((file) => [file, digestOfFile(file)]),
+  ),
+});
+
+/** The invented values and our own pictures and documents that the owner has not yet replaced. */
+export function listPlaceholders(): Placeholder[] {
+  const delivered = JSON.parse(readFileSync(DELIVERED, 'utf8')) as Record<string, string>;
+  const files = FILES.flatMap(({ what, files: pattern }) => {
+    const all = matches(pattern);
+    const left = all.filter((file) => delivered[file] === digestOfFile(file));
+    return left.length > 0
+      ? [{ what, file: pattern, value: `${left.length} of ${all.length} as delivered` }]
+      : [];
+  });
+  return [...VALUES.filter(({ what, value }) => delivered[what] === digestOf(value)), ...files];
+}
