@@ -1,3 +1,4 @@
+import { site } from '../../src/shared/content/site.ts';
 import type { SampleStory } from './story.ts';
 
 export const storiesB1: SampleStory[] = [
@@ -90,7 +91,7 @@ export const storiesB1: SampleStory[] = [
 <li>Offer and paperwork: 7 days.</li>
 <li>Approval, again, because the budget owner changed: 3 days.</li>
 </ul>
-<p>You can buy faster searching. Software has made that part quick, and RiC will put a first ranked list in front of you sooner than any person could read the pile. But if the list then sits for nine days because the hiring manager is traveling, you have bought a fast car and parked it.</p>
+<p>You can buy faster searching. Software has made that part quick, and ${site.brand} will put a first ranked list in front of you sooner than any person could read the pile. But if the list then sits for nine days because the hiring manager is traveling, you have bought a fast car and parked it.</p>
 <h2>Three repairs that cost nothing</h2>
 <h3>Book the interviews before you have candidates</h3>
 <p>Hold two half-days in weeks three and four on every interviewer’s calendar, on the day the job opens. Cancel them if you must. You will rarely need to. Clients who do this save, on average, nine days.</p>
@@ -266,7 +267,7 @@ export const storiesB1: SampleStory[] = [
 <p>Pick one tag format and stick to it. We use the year, the role and the result, all lower case, such as <code>2026-controller-finalist</code>. A tag like <code>SUPER CANDIDATE</code> tells you how somebody felt on a Tuesday. It doesn’t tell you what to do.</p>
 <h2>Keep less</h2>
 <p>A résumé is personal data. In Europe you need a reason to hold it and a date to let it go. Many companies ask for consent to keep it a year or two and delete it when consent lapses. In the United States the law leans the other way and asks you to keep hiring records for at least a year, longer for some federal contractors. Ask counsel for the two dates that apply to you, then set the system to obey them. Our <a href="/blog/compliance-on-one-page">page on compliance basics</a> has the outline.</p>
-<p>Old data does harm in another way. If you let any software rank candidates, it will rank what you feed it. A record that is five years stale describes a person who has since been promoted twice, and the ranking will pass her over. RiC can read a clean database well. Nobody can read a dirty one.</p>
+<p>Old data does harm in another way. If you let any software rank candidates, it will rank what you feed it. A record that is five years stale describes a person who has since been promoted twice, and the ranking will pass her over. ${site.brand} can read a clean database well. Nobody can read a dirty one.</p>
 <figure><img src="{{images}}/ats-stages.svg" alt="Seven labeled boxes in a row, from applied to hired"><figcaption>Seven stages. If you can’t say what moves a person from one box to the next, remove the wall between them.</figcaption></figure>
 <h2>Then ask about new software</h2>
 <p>After the eight Fridays, make a list of what still hurts. It will be shorter than you thought. Perhaps the calendar link is poor, or the mobile form drops people at page three. Those are real reasons to change systems. You can put them to a vendor as questions, and you can check the answers.</p>

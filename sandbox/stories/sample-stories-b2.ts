@@ -1,3 +1,4 @@
+import { site } from '../../src/shared/content/site.ts';
 import type { SampleStory } from './story.ts';
 
 export const storiesB2: SampleStory[] = [
@@ -209,7 +210,7 @@ export const storiesB2: SampleStory[] = [
 <h3>Retained</h3>
 <p>You pay in stages for the work. You get somebody’s full attention and a real list, with reasons. Ask for the list at week three. If it isn’t there, stop the search.</p>
 <h3>By the hour or by subscription</h3>
-<p>Newer, and for the middle of the market often the best of the lot. You buy the parts you lack: the sourcing, say, or the first reading of applications. That is roughly how we built RiC, with software for the reading and ranking and a search firm’s people behind it when a job turns hard. Our prices are <a href="/pricing">on one page</a>, in figures, because I have never trusted a price I had to ask for.</p>
+<p>Newer, and for the middle of the market often the best of the lot. You buy the parts you lack: the sourcing, say, or the first reading of applications. That is roughly how we built ${site.brand}, with software for the reading and ranking and a search firm’s people behind it when a job turns hard. Our prices are <a href="/pricing">on one page</a>, in figures, because I have never trusted a price I had to ask for.</p>
 <h2>Seven questions for any agency, mine included</h2>
 <ol>
 <li>Who will actually do the work? May I meet that person?</li>

@@ -1,3 +1,4 @@
+import { site } from '../../src/shared/content/site.ts';
 import type { SampleStory } from './story.ts';
 
 export const storiesB3: SampleStory[] = [
@@ -349,7 +350,7 @@ export const storiesB3: SampleStory[] = [
 </ol>
 <p>If the answer to the sixth is a form, keep walking. Regulators are asking much the same six; there is a short account in <a href="/blog/compliance-on-one-page">our page on compliance</a>.</p>
 <h2>How we hold ourselves to it</h2>
-<p>RiC drafts, searches, reads, grades and reminds. It gives reasons with the grade. Behind it is a search firm, with telephones, whose people have done this for a long time and can be asked to step in. It recommends. You decide. When you disagree with it, say so and go with your own judgment.</p>
+<p>${site.brand} drafts, searches, reads, grades and reminds. It gives reasons with the grade. Behind it is a search firm, with telephones, whose people have done this for a long time and can be asked to step in. It recommends. You decide. When you disagree with it, say so and go with your own judgment.</p>
 <blockquote><p>A tool should leave you with more time to look at people. If it leaves you looking at fewer of them, you bought the wrong one.</p></blockquote>
 <p>The man with the handwriting sent me a Christmas card once, after I had written to apologize. It was typed. I have it framed above the desk, for the evenings when there are eighty in the pile.</p>`,
     keywords: [
