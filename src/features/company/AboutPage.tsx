@@ -30,7 +30,12 @@ const RULES = [
       'ignored',
     ),
   },
-  ...(reasons ? [{ title: 'Reasons or it does not count', text: reasons }] : []),
+  reasons
+    ? { title: 'Reasons or it does not count', text: reasons }
+    : {
+        title: 'Public sources',
+        text: 'Candidate data comes from publicly available professional and career sources.',
+      },
   { title: 'We stand behind it', text: guaranteeText },
 ];
 
