@@ -35,6 +35,11 @@ function start(): void {
   if (leadStage) startLeadOpeners(leadStage);
 }
 
+// WebKit skips the fade on Back, which rejects.
+addEventListener('pagereveal', ({ viewTransition }) => {
+  viewTransition?.ready.catch(() => undefined);
+});
+
 // A prerendered page has no visitor yet: nothing runs, is stored or is requested until it is shown.
 if ((document as { prerendering?: boolean }).prerendering) {
   document.addEventListener('prerenderingchange', start, { once: true });

@@ -1,3 +1,5 @@
+import { reloadOnStaleChunk } from '../stale-chunk.ts';
+
 /**
  * The blog's admin mode (BAM-01 to BAM-03, STO-08): Ctrl+Shift+A and clicks on a marked element
  * toggle it, on pages that name its stylesheets. Its code loads on the first use.
@@ -5,7 +7,9 @@
 export function startAdminMode(): void {
   if (!document.body.dataset['adminStyles']) return;
   const load = () => import('../staff/blog/toggle-admin-mode.tsx');
-  const toggle = () => void load().then((mode) => mode.toggleAdminMode());
+  const toggle = () => {
+    load().then((mode) => mode.toggleAdminMode(), reloadOnStaleChunk);
+  };
   document.addEventListener('keydown', (event) => {
     if (!event.ctrlKey || !event.shiftKey || event.repeat || !/^a$/i.test(event.key)) return;
     event.preventDefault();
@@ -17,7 +21,11 @@ export function startAdminMode(): void {
   // Not by browser-storage.ts: the first script loads no other file.
   try {
     if (localStorage['blogAdminMode'] === 'true') {
-      void load().then((mode) => mode.restoreAdminMode());
+      load().then(
+        (mode) => mode.restoreAdminMode(),
+        // The posts are there without it.
+        () => undefined,
+      );
     }
   } catch {
     // The browser refuses storage: the mode ends with the page.

@@ -53,13 +53,17 @@ function startPanel(root: HTMLElement, trigger: HTMLElement): void {
   document.addEventListener('pointerdown', (event) => {
     if (isOpen() && !root.contains(event.target as Node)) set(false);
   });
+  // Back shows the page as it was left (bfcache), and no pointer has left the panel since.
+  addEventListener('pagehide', () => set(false));
   set(root.matches(':hover'));
 }
 
-/** Starts the header's dropdowns and the footer's popup. */
+/** Starts the header's dropdowns and the footer's popup, and closes the menu of phones on leaving. */
 export function startHoverPanels(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-panel=""]')) {
     const trigger = root.querySelector<HTMLElement>('[data-panel-trigger]');
     if (trigger) startPanel(root, trigger);
   }
+  const menu = document.querySelector<HTMLElement>('[popover]');
+  addEventListener('pagehide', () => menu?.hidePopover?.());
 }

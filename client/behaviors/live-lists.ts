@@ -4,7 +4,13 @@
  */
 export function startLiveLists(): void {
   if (!document.querySelector('[data-live-list]')) return;
-  const load = () => void import('./live-list.ts').then((live) => live.startLiveList());
+  const load = () => {
+    import('./live-list.ts').then(
+      (live) => live.startLiveList(),
+      // The form works without it, and the next focus tries again.
+      () => undefined,
+    );
+  };
   addEventListener('focusin', load);
   addEventListener('popstate', load);
 }

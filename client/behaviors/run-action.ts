@@ -35,15 +35,13 @@ function openEmbed(link: HTMLElement): void {
   frame.focus();
 }
 
-async function copyLink(button: HTMLElement): Promise<void> {
+/** @param copied whether the clipboard took the address */
+async function showCopied(button: HTMLElement, copied?: Promise<boolean>): Promise<void> {
   const { copyLink: address = '' } = button.dataset;
   const result = button.parentElement?.querySelector('[data-copy-result]');
-  const copied = await navigator.clipboard.writeText(address).then(
-    () => true,
-    () => false,
-  );
   // Without clipboard access the visitor can copy the shown address by hand.
-  if (result) result.textContent = copied ? 'Link copied' : address;
+  const text = (await copied) ? 'Link copied' : address;
+  if (result) result.textContent = text;
 }
 
 /** In a new tab there is no page to go back to: the link's own address then (SIGN-04). */
@@ -55,15 +53,17 @@ function goBack(link: HTMLElement): void {
   else if (link instanceof HTMLAnchorElement) location.assign(link.href);
 }
 
-const ACTIONS: Readonly<Record<string, (element: HTMLElement) => unknown>> = {
+type Action = (element: HTMLElement, copied?: Promise<boolean>) => unknown;
+
+const ACTIONS: Readonly<Record<string, Action>> = {
   back: goBack,
-  copy: copyLink,
+  copy: showCopied,
   embed: openEmbed,
   film: toggleFilm,
   video: showPlayer,
 };
 
 /** Runs the action that the element's data-action names. */
-export function runAction(element: HTMLElement): void {
-  void ACTIONS[element.dataset['action'] ?? '']?.(element);
+export function runAction(element: HTMLElement, copied?: Promise<boolean>): void {
+  void ACTIONS[element.dataset['action'] ?? '']?.(element, copied);
 }

@@ -31,17 +31,36 @@ async function hydrate(marker: HTMLElement): Promise<void> {
 
 /** A click changes these before hydration; replayed, it would undo the change. */
 const FIELD = 'input,label,select';
-const isField = (target: Element) => target.closest('a,button,' + FIELD)?.matches(FIELD);
 
 /**
- * Hydrates an island on its first interaction, then replays the last click or submit on the same
- * element. Fields keep their values; those that lost the focus before hydration get a focusout, so
- * that forms validate them.
+ * Whether the island handles a click: not on a field, and of links only those to other states of its
+ * page and the lead dialog's trigger. The browser follows other links itself: a replayed click opens
+ * no tab in WebKit, and loses its modifier keys everywhere.
+ */
+function isHandled({ ctrlKey, metaKey, shiftKey }: MouseEvent, target: Element): boolean {
+  const control = target.closest<HTMLElement>('a,button,' + FIELD);
+  if (!(control instanceof HTMLAnchorElement)) return !control?.matches(FIELD);
+  if (ctrlKey || metaKey || shiftKey) return false;
+  return control.pathname === location.pathname || 'leadTrigger' in control.dataset;
+}
+
+/** After an import failed. One that navigation cut off is no error: the page is gone by then. */
+function reportUnlessLeft(error: unknown): void {
+  const timer = setTimeout(() => reportError(error), 1000);
+  addEventListener('pagehide', () => clearTimeout(timer));
+}
+
+/**
+ * Hydrates an island on its first interaction, then replays the clicks and submits on the same
+ * elements, in order. Fields keep their values; those that lost the focus before hydration get a
+ * focusout, so that forms validate them.
  * When the code cannot be loaded, links and forms work as without a script, and a button reloads the
  * page. The next interaction tries again.
+ * @returns a function that hydrates it without an interaction
  */
-function onInteraction(marker: HTMLElement): void {
-  let replay: (() => void) | undefined;
+function onInteraction(marker: HTMLElement): () => void {
+  /** By control: of several clicks on one, the last counts. */
+  const replays = new Map<Element, () => void>();
   let isButton = false;
   const left = new Set<EventTarget>();
   const leave = ({ target }: Event) => {
@@ -49,15 +68,18 @@ function onInteraction(marker: HTMLElement): void {
   };
   const queue = (event: Event) => {
     const target = event.target;
-    if (event.type === 'click' && target instanceof HTMLElement && !isField(target)) {
-      event.preventDefault();
-      replay = () => target.click();
-      isButton = target.closest('button, a')?.matches('[type=button]') ?? false;
+    if (event instanceof MouseEvent && event.type === 'click') {
+      if (target instanceof HTMLElement && isHandled(event, target)) {
+        event.preventDefault();
+        const control = target.closest('button, a') ?? target;
+        replays.set(control, () => target.click());
+        isButton = control.matches('[type=button]');
+      }
     }
     if (event.type === 'submit' && target instanceof HTMLFormElement) {
       event.preventDefault();
       const submitter = (event as SubmitEvent).submitter;
-      replay = () => target.requestSubmit(submitter);
+      replays.set(target, () => target.requestSubmit(submitter));
     }
     void start();
   };
@@ -73,31 +95,28 @@ function onInteraction(marker: HTMLElement): void {
       await hydrate(marker);
     } catch (error) {
       stopListening();
-      reportError(error);
-      if (isButton) void reloadOnStaleChunk();
-      else replay?.();
-      return onInteraction(marker);
+      reportUnlessLeft(error);
+      const last = [...replays.values()].at(-1);
+      // An island that loads at once is the page's main content.
+      const isMain = marker.dataset['islandWhen'] === 'load' && !last;
+      if (isButton || isMain) void reloadOnStaleChunk();
+      else last?.();
+      onInteraction(marker);
+      return;
     }
     stopListening();
     left.delete(document.activeElement ?? marker);
     for (const field of left) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    replay?.();
+    for (const replay of replays.values()) replay();
   };
   for (const type of INTERACTIONS) marker.addEventListener(type, queue, true);
   marker.addEventListener('focusout', leave);
+  return () => void start();
 }
 
 function schedule(marker: HTMLElement): void {
-  const when = marker.dataset['islandWhen'];
-  const start = () => {
-    hydrate(marker).catch((error: unknown) => {
-      reportError(error);
-      // The page's main content, and not in use yet.
-      if (when === 'load') void reloadOnStaleChunk();
-      onInteraction(marker);
-    });
-  };
-  switch (when) {
+  const start = onInteraction(marker);
+  switch (marker.dataset['islandWhen']) {
     case 'load':
       return start();
     case 'idle':
@@ -113,7 +132,6 @@ function schedule(marker: HTMLElement): void {
       return observer.observe(marker);
     }
     default:
-      return onInteraction(marker);
   }
 }
 

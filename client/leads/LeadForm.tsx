@@ -99,6 +99,8 @@ export function LeadForm(props: LeadFormProps) {
       const input = ref.current?.elements.namedItem(field);
       if (known && input instanceof HTMLInputElement && input.value === '') {
         input.value = known[field];
+        // It has the focus already: what is typed now replaces it.
+        if (input === document.activeElement) input.select();
       }
     }
   }, [opened, partner, ref]);

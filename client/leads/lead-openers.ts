@@ -4,7 +4,11 @@
  * draggable, by modules that load when they are needed.
  */
 export function startLeadOpeners(stage: HTMLElement): void {
-  const restore = () => void import('./known-lead.ts').then((known) => known.showSavedLead());
+  // What is not loaded, or cut off by leaving: the page stays as it is for new visitors.
+  const ignore = () => undefined;
+  const restore = () => {
+    import('./known-lead.ts').then((known) => known.showSavedLead(), ignore);
+  };
   try {
     if (/lead/i.test(document.cookie + Object.keys(localStorage).join())) restore();
   } catch {
@@ -29,7 +33,7 @@ export function startLeadOpeners(stage: HTMLElement): void {
     if (event instanceof PointerEvent && event.type === 'pointerdown') pointerDown = event;
     if (!card || loading) return;
     loading = true;
-    void import('./drag.ts').then((drag) => drag.makeDraggable(card, stage, pointerDown));
+    import('./drag.ts').then((drag) => drag.makeDraggable(card, stage, pointerDown), ignore);
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     card?.addEventListener(type, loadDrag);

@@ -68,6 +68,8 @@ rule(
     insetBlockStart: 0,
     zIndex: 1,
     overflow: 'auto hidden',
+    // A classic scrollbar would be an empty strip below the names.
+    scrollbarWidth: 'none',
     background: vars.color.surface.sunken,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   },
