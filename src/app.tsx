@@ -19,6 +19,7 @@ import { staff } from './features/staff/staff.routes.tsx';
 import { canonicalPath } from './http/canonical-path.ts';
 import type { AppEnv } from './http/context.ts';
 import { onError } from './http/errors.tsx';
+import { films } from './http/films.ts';
 import { defaultHeaders, requestContext } from './http/headers.ts';
 import { clearPageCache, respondFromCache } from './http/page/page-cache.ts';
 import { pageRoutes } from './http/page/page-routes.tsx';
@@ -35,6 +36,7 @@ app.use(defaultHeaders);
 app.use(canonicalPath);
 app.use(staffGuard);
 
+app.route('/', films);
 app.route('/', speculationRules);
 app.route('/', pageRoutes);
 app.route('/', blog);

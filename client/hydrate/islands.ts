@@ -114,33 +114,13 @@ function onInteraction(marker: HTMLElement): () => void {
   return () => void start();
 }
 
-function schedule(marker: HTMLElement): void {
-  const start = onInteraction(marker);
-  switch (marker.dataset['islandWhen']) {
-    case 'load':
-      return start();
-    case 'idle':
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-      else setTimeout(start, 200);
-      return;
-    case 'visible': {
-      const observer = new IntersectionObserver((entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        start();
-      });
-      return observer.observe(marker);
-    }
-    default:
-  }
-}
-
-/** Schedules each island of the page once, including those that stream in later. */
+/** Starts each island of the page once, including those that stream in later. */
 export function startIslands(): void {
   const scan = () => {
     for (const marker of document.querySelectorAll<HTMLElement>('[data-island-status="waiting"]')) {
       marker.dataset['islandStatus'] = 'scheduled';
-      schedule(marker);
+      const start = onInteraction(marker);
+      if (marker.dataset['islandWhen'] === 'load') start();
     }
   };
   scan();

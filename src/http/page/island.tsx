@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** When an island's code is loaded and React hydrates it. */
-export type HydrateOn = 'load' | 'idle' | 'visible' | 'interaction';
+/** When an island's code is loaded and React hydrates it; the first interaction always does it. */
+export type HydrateOn = 'load' | 'interaction';
 
 type Json =
   | string

@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures.ts';
+
+const FILM = '/media/hero.webm';
+
+test(
+  'a film is sent in the byte ranges that WebKit asks for',
+  { tag: ['@BRW-01'] },
+  async ({ request }) => {
+    const whole = await request.get(FILM);
+    const file = await whole.body();
+    expect(whole.status()).toBe(200);
+    expect(whole.headers()).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-length': String(file.length),
+      'content-type': 'video/webm',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    });
+
+    for (const [range, first, last] of [
+      ['bytes=0-1', 0, 1],
+      ['bytes=200000-', 200_000, file.length - 1],
+      ['bytes=-500', file.length - 500, file.length - 1],
+    ] as const) {
+      const part = await request.get(FILM, { headers: { range } });
+      expect(part.status(), range).toBe(206);
+      expect(part.headers(), range).toMatchObject({
+        'content-range': `bytes ${first}-${last}/${file.length}`,
+        'content-length': String(last - first + 1),
+        'content-type': 'video/webm',
+        'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+      });
+      expect((await part.body()).equals(file.subarray(first, last + 1)), range).toBe(true);
+    }
+
+    const beyond = await request.get(FILM, { headers: { range: `bytes=${file.length}-` } });
+    expect(beyond.status()).toBe(416);
+    expect(beyond.headers()).toMatchObject({
+      'content-range': `bytes */${file.length}`,
+      'cache-control': 'no-store',
+    });
+  },
+);
+
+test('a film that the browser has is not sent again', async ({ request }) => {
+  const { etag = '' } = (await request.get(FILM)).headers();
+  const again = await request.get(FILM, { headers: { 'if-none-match': etag, range: 'bytes=0-1' } });
+  expect(again.status()).toBe(304);
+  const other = await request.get(FILM, { headers: { 'if-range': '"other"', range: 'bytes=0-1' } });
+  expect(other.status()).toBe(200);
+  const missing = await request.get('/media/gone.mp4', { headers: { range: 'bytes=0-1' } });
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control']).toBe('no-store');
+});
+
+test('where the film cannot be played, no button pretends to pause it', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/\/media\/hero|net::ERR_FAILED/);
+  await page.route('**/media/hero*.{mp4,webm}', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByAltText(/A shortlist of three candidates/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
+});
