@@ -1,0 +1,175 @@
+import type { Page } from 'playwright/test';
+
+import { apply, rowOf } from './applications.ts';
+import { expect, hydrated, holdBack, signIn, test } from './fixtures.ts';
+import { RawTab } from './raw-tab.ts';
+
+/** The code of a staff screen. */
+const SCREENS = /\/assets\/\w+Screen\.island-.*\.js$/;
+
+/** Opens a staff page whose screen has no code until `release`; `arrive` waits for it too. */
+async function openAsleep(page: Page, path: string) {
+  await signIn(page.request);
+  const release = await holdBack(page, SCREENS);
+  await page.goto(path, { waitUntil: 'commit' });
+  const screen = page.locator('[data-island$="Screen"]');
+  await expect(screen).toHaveAttribute('data-island-status', 'loading');
+  const arrive = async () => {
+    release();
+    await expect(screen).toHaveAttribute('data-island-status', 'hydrated');
+  };
+  return { release, arrive };
+}
+
+/** Every navigation from now on, as "GET /path". */
+function navigations(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      const { pathname, search } = new URL(request.url());
+      found.push(`${request.method()} ${pathname}${search}`);
+    }
+  });
+  return found;
+}
+
+async function addLead(page: Page): Promise<string> {
+  const email = `early.${crypto.randomUUID()}@example.com`;
+  const sent = await page.request.post('/api/leads', { data: { name: 'Early Click', email } });
+  expect(sent.ok()).toBe(true);
+  return email;
+}
+
+for (const path of [
+  '/admin/leads',
+  '/admin/affiliates',
+  '/admin/mail',
+  '/admin/site',
+  '/admin/audit',
+]) {
+  test(
+    `${path}: no button or link of the screen leaves the page before its code has arrived`,
+    { tag: ['@BRW-01'] },
+    async ({ page }) => {
+      await addLead(page);
+      await apply(page, 2);
+      await openAsleep(page, path);
+      const left = navigations(page);
+      const own = page
+        .locator('[data-island$="Screen"] :is(button:not([disabled]), a[href^="/admin/"])')
+        .filter({ visible: true });
+      const count = await own.count();
+      expect(count).toBeGreaterThan(1);
+      for (let index = 0; index < count; index += 1) await own.nth(index).click();
+      // A round trip, in which a navigation would have begun.
+      await page.evaluate(() => fetch('/api/health'));
+      expect(left).toEqual([]);
+    },
+  );
+}
+
+test('what staff click before the code of the applications has arrived is done when it has', async ({
+  page,
+}) => {
+  const tag = await apply(page, 3);
+  const { arrive } = await openAsleep(page, `/admin/affiliates?q=${tag}`);
+  const left = navigations(page);
+  const status = (index: number) => rowOf(page, tag, index).getByRole('cell').first();
+  await rowOf(page, tag, 3).getByRole('button', { name: 'Approve and send' }).click();
+  await rowOf(page, tag, 2).getByRole('button', { name: 'Reject' }).click();
+  await rowOf(page, tag, 1).getByRole('button', { name: 'Details' }).click();
+  await expect(status(3)).toContainText('Pending');
+  await arrive();
+  await expect(status(3)).toContainText(/Sending|Approved/);
+  await expect(status(2)).toContainText(/Sending|Rejected/);
+  await expect(status(1)).toContainText('Pending');
+  await expect(page.getByRole('dialog')).toContainText(`Applicant1 ${tag}`);
+  expect(left).toEqual([]);
+});
+
+test('a filter, a sort order and a lead that are clicked early show without a reload', async ({
+  page,
+}) => {
+  const email = await addLead(page);
+  const { arrive } = await openAsleep(page, `/admin/leads?q=${email}`);
+  const left = navigations(page);
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
+  await page.getByRole('link', { name: 'Early Click' }).click();
+  await arrive();
+  await expect(page.getByRole('dialog')).toContainText(email);
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  expect(left).toEqual([]);
+});
+
+test('an early sign-out is one', async ({ page, problems }) => {
+  problems.allow(/Clear-Site-Data|401/);
+  const { release } = await openAsleep(page, '/admin/mail');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  expect((await page.request.get('/api/admin/mail')).status()).toBe(200);
+  release();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect((await page.request.get('/api/admin/mail')).status()).toBe(401);
+});
+
+test('a password that is sent before the code of the sign-in has arrived signs in', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/401/);
+  const release = await holdBack(page, /\/assets\/StaffSignIn\.island-.*\.js$/);
+  await page.goto('/admin/leads', { waitUntil: 'commit' });
+  const left = navigations(page);
+  await page.getByLabel('Password').fill('shortlist');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.evaluate(() => fetch('/api/health'));
+  expect(left).toEqual([]);
+  release();
+  await hydrated(page, 'LeadsScreen');
+  expect(left).toEqual(['GET /admin/leads']);
+});
+
+test(
+  'a link next to a form is followed as anywhere else, in another tab too',
+  { tag: ['@BRW-01'] },
+  async ({ page, context }) => {
+    await page.goto('/get-started');
+    const ask = page.getByRole('link', { name: 'Ask us something first' });
+    const other = context.waitForEvent('page');
+    await ask.click({ modifiers: ['ControlOrMeta'] });
+    await expect(await other).toHaveURL('/contact');
+    await expect(page).toHaveURL('/get-started');
+
+    const release = await holdBack(page, /\/assets\/AffiliateForm\.island-.*\.js$/);
+    await page.goto('/Affiliates');
+    const terms = context.waitForEvent('page');
+    await page.locator('form').getByRole('link', { name: 'affiliate terms' }).click();
+    await expect(await terms).toHaveURL('/affiliate-terms');
+    release();
+  },
+);
+
+test(
+  'a page that is shown again by Back has its menus closed',
+  { tag: ['@BRW-01'] },
+  async ({ baseURL }) => {
+    await RawTab.with(async (tab) => {
+      await tab.open(`${baseURL}/features`);
+      await tab.evaluate(`
+        addEventListener('pageshow', ({ persisted }) => (window.isBack = persisted));
+        document.getElementById('menu').showPopover();`);
+      await tab.point('[data-panel-trigger]');
+      await tab.until('document.querySelector("[data-panel=open]")');
+      expect(await tab.evaluate('Boolean(document.querySelector(":popover-open"))')).toBe(true);
+      await tab.evaluate(`location.href = '/press'`);
+      await tab.until('location.pathname === "/press" && document.readyState === "complete"');
+      await tab.evaluate('history.back()');
+      await tab.until('location.pathname === "/features" && window.isBack');
+      expect(
+        await tab.evaluate('document.querySelectorAll(":popover-open, [data-panel=open]").length'),
+      ).toBe(0);
+    });
+  },
+);
