@@ -51,6 +51,32 @@ test(
 );
 
 test(
+  'a browser that refuses the cookie is told so, on the page and in the dialog',
+  { tag: ['@BRW-01'] },
+  async ({ page, problems, context }) => {
+    const refuseCookie = () =>
+      page.route('**/api/admin/session', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
+      );
+    await openSignIn(page, problems);
+    await refuseCookie();
+    await password(page).fill('shortlist');
+    await submit(page).click();
+    await expect(page.getByText('Your browser did not keep the sign-in.')).toBeVisible();
+    await expect(password(page)).toBeFocused();
+    await page.unroute('**/api/admin/session');
+
+    await openLeads(page);
+    await context.clearCookies();
+    await refuseCookie();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await dialog(page).getByLabel('Password').fill('shortlist');
+    await dialog(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog(page).getByText('Your browser did not keep the sign-in.')).toBeVisible();
+  },
+);
+
+test(
   'a sign-in that cannot be tried says Authentication failed',
   { tag: ['@ADM-04', '@ERR-27'] },
   async ({ page, problems }) => {

@@ -4,7 +4,7 @@ import { blankValues } from '../../../src/shared/form.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { TextField } from '../../../src/ui/Field/Field.tsx';
 import { assertAllPlaced, useForm } from '../../forms/use-form.ts';
-import { signedOut } from './sign-in.ts';
+import { cookieRefused, signedOut } from './sign-in.ts';
 import * as styles from './PasswordForm.css.ts';
 
 interface PasswordFormProps {
@@ -26,10 +26,8 @@ export function PasswordForm({ destination, problem, onSignedIn }: PasswordFormP
     submit: async ({ content }, send) => {
       await signedOut();
       const result = await send(sessionApi.signIn, content);
-      if (!result.ok) {
-        const text = result.error.error || signInTexts.failed;
-        return { kind: 'invalid', text, errors: { password: text } };
-      }
+      const refused = result.ok ? await cookieRefused() : result.error.error || signInTexts.failed;
+      if (refused) return { kind: 'invalid', text: refused, errors: { password: refused } };
       onSignedIn();
       return { kind: 'sent', text: '' };
     },

@@ -4,6 +4,8 @@ export const signInTexts = {
   empty: 'Please enter a password',
   wrong: 'Invalid password',
   failed: 'Authentication failed',
+  noCookie:
+    'Your browser did not keep the sign-in. Allow cookies for this site, and open it over https.',
 } as const;
 
 const password = requiredText({

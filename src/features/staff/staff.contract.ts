@@ -10,6 +10,8 @@ export const texts = {
 
 export const sessionApi = {
   signIn: endpoint('POST', '/api/admin/session').of<{ body: { password: string } }, null>(),
+  /** Whether the browser has a session: 204, or 401. */
+  read: endpoint('GET', '/api/admin/session').of<object, null>(),
   signOut: endpoint('DELETE', '/api/admin/session').of<object, null>(),
 } as const;
 

@@ -36,6 +36,13 @@ describe('the password', () => {
     },
   );
 
+  test('the browser can ask whether it has a session', { tags: ['BRW-01'] }, async () => {
+    const session = await getAs(await signIn(), '/api/admin/session');
+    expect(session.status).toBe(204);
+    expect(session.headers.get('cache-control')).toBe('no-store');
+    expect((await request('/api/admin/session')).status).toBe(401);
+  });
+
   test('the database holds no token: who reads it cannot sign in', async () => {
     const cookie = await signIn();
     const { results } = await env.DB.prepare('select * from staff_sessions').all();
