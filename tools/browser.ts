@@ -8,7 +8,8 @@ const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-br
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-const onPath = (names: readonly string[]): string | undefined => {
+/** The path of the first of these programs that is on PATH. */
+export const findOnPath = (names: readonly string[]): string | undefined => {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
@@ -22,7 +23,7 @@ export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
   if (playwrightHasChromium()) return chromium.executablePath();
-  return onPath(NAMES) ?? (existsSync(MAC) ? MAC : undefined);
+  return findOnPath(NAMES) ?? (existsSync(MAC) ? MAC : undefined);
 }
 
 /**
@@ -33,7 +34,7 @@ export function findBrowser(): string | undefined {
 export function findTestBrowser(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH'];
   if (playwrightHasChromium()) return undefined;
-  return onPath([HEADLESS_SHELL]) ?? findBrowser();
+  return findOnPath([HEADLESS_SHELL]) ?? findBrowser();
 }
 
 function attempt(command: string, args: readonly string[]): boolean {
