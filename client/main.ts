@@ -35,8 +35,8 @@ function start(): void {
   if (leadStage) startLeadOpeners(leadStage);
 }
 
-// WebKit skips the fade on Back, which rejects.
-addEventListener('pagereveal', ({ viewTransition }) => {
+// WebKit skips the fade of a page that it stores for Back, which rejects once the page is back.
+addEventListener('pageswap', ({ viewTransition }) => {
   viewTransition?.ready.catch(() => undefined);
 });
 

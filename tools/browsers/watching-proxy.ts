@@ -67,8 +67,9 @@ function selfSigned(): { key: Buffer; cert: Buffer } {
 /** Passes a page on with the script as the first of its head. */
 function passPage(page: IncomingMessage, response: ServerResponse): void {
   let isAdded = false;
-  page.on('data', (chunk: Buffer) => {
-    const html = chunk.toString('latin1');
+  // One character is one byte.
+  page.setEncoding('latin1');
+  page.on('data', (html: string) => {
     response.write(isAdded ? html : html.replace('<head>', HEAD), 'latin1');
     isAdded = true;
   });
@@ -98,6 +99,8 @@ export function startWatchingProxy(
   const pass = (incoming: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/' } = incoming;
     const { 'accept-encoding': _, ...headers } = incoming.headers;
+    // The site behind compares it with its own address.
+    if (headers.origin) headers.origin = headers.origin.replace('https:', 'http:');
     const outgoing = request(
       { host: '127.0.0.1', port: sitePort, method, path: url, headers },
       (upstream) => {
