@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a browser that refuses the cookie is told so, on the page and in the dialog',
+  'staff whose browser refuses the cookie read why, on the page and in the dialog',
   { tag: ['@BRW-01'] },
   async ({ page, problems, context }) => {
     const refuseCookie = () =>

@@ -19,7 +19,7 @@ import { staff } from './features/staff/staff.routes.tsx';
 import { canonicalPath } from './http/canonical-path.ts';
 import type { AppEnv } from './http/context.ts';
 import { onError } from './http/errors.tsx';
-import { films } from './http/films.ts';
+import { films } from './http/media/films.ts';
 import { defaultHeaders, requestContext } from './http/headers.ts';
 import { clearPageCache, respondFromCache } from './http/page/page-cache.ts';
 import { pageRoutes } from './http/page/page-routes.tsx';

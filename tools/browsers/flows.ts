@@ -69,7 +69,7 @@ const otherFlows: Flow[] = [
       await page.until(`!${PANEL_OPEN}`);
       await page.hover('[data-panel-trigger]');
       await page.until(PANEL_OPEN);
-      await page.press('Escape');
+      await page.typeKey('Escape');
       await page.until(`!${PANEL_OPEN}`);
       await page.leave();
       await page.hover('[data-panel-trigger]');
@@ -88,11 +88,11 @@ const otherFlows: Flow[] = [
       await page.open(paths.features);
       await page.click('[popovertarget="menu"]');
       await page.until(MENU_OPEN);
-      await page.press('Escape');
+      await page.typeKey('Escape');
       await page.until(`!${MENU_OPEN}`);
       await page.click('[popovertarget="menu"]');
-      await page.click('#menu a', 'Press');
-      await page.untilAt(paths.press);
+      await page.click('#menu a:not([aria-current])');
+      await page.until(`location.pathname !== '${paths.features}'`);
       await page.back();
       await page.untilAt(paths.features);
       await page.until(`!${MENU_OPEN}`);
@@ -104,7 +104,7 @@ const otherFlows: Flow[] = [
       await page.open(paths.about);
       await page.click('footer [data-panel-trigger]');
       await page.until(`document.querySelector('footer [data-panel="open"]')`);
-      await page.press('Escape');
+      await page.typeKey('Escape');
       await page.until(`!document.querySelector('footer [data-panel="open"]')`);
     },
   },
@@ -146,7 +146,7 @@ const otherFlows: Flow[] = [
       await page.open(paths.features);
       await page.click('button', 'Chat with RiC');
       await page.type('[data-island="Chat"] :is(input, textarea)', 'What does it cost?');
-      await page.press('Enter');
+      await page.typeKey('Enter');
       await page.until(`document.querySelectorAll('[role="log"] > *').length >= 3`);
       await page.open(paths.about);
       await page.untilShown('[role="log"]', 'What does it cost?');
@@ -191,7 +191,7 @@ const otherFlows: Flow[] = [
       await page.type('[name="lastName"]', 'Quintero');
       await page.type('[name="email"]', someone());
       await page.evaluate(`void document.querySelector('[name="experience"]').focus()`);
-      await page.press('I');
+      await page.typeKey('I');
       await page.until(`document.querySelector('[name="experience"]').value === 'intermediate'`);
       await page.type('[name="audience"]', '4,000 HR leads read my letter.');
       await page.type('[name="motivation"]', 'They ask me what to use.');
@@ -229,7 +229,7 @@ const otherFlows: Flow[] = [
       await page.open(paths.getStarted);
       await page.click('[name="name"]');
       await page.until(`document.querySelector('[name="name"]').value === 'Tom Okafor'`);
-      await page.press('X');
+      await page.typeKey('X');
       await page.until(`document.querySelector('[name="name"]').value === 'X'`);
     },
   },
@@ -240,7 +240,7 @@ const otherFlows: Flow[] = [
       await page.type('[name="q"]', 'offer');
       await page.untilShown('[data-live-list]', 'result(s)');
       await page.until(`location.search.includes('q=offer')`);
-      await page.press('Enter');
+      await page.typeKey('Enter');
       await page.type('[name="q"]', 'xyzzy');
       await page.untilShown('[data-live-list]', 'No posts found');
       await page.click('[data-live-clear]');

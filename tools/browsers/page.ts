@@ -80,21 +80,21 @@ export class Page {
   /** The center of an element, once it is in view, rests, and nothing covers it. */
   async #center(selector: string, text?: string): Promise<Point> {
     const element = elementOf(selector, text);
+    // Of a link that wraps, the first line.
+    const center = `(() => {
+      const { x, y, width, height } = (${element}).getClientRects()[0];
+      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    })()`;
     await this.until(`(async () => {
       const one = ${element};
-      if (!one) return false;
       one.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const place = () => { const { x, y } = one.getBoundingClientRect(); return x + ' ' + y; };
-      const before = place();
+      const before = ${center};
       await new Promise((resolve) => setTimeout(resolve, 50));
-      const { x, y, width, height } = one.getBoundingClientRect();
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      return before === place() && (one.contains(top) || (one.labels && [...one.labels].some((label) => label.contains(top))));
+      const { x, y } = ${center};
+      const top = document.elementFromPoint(x, y);
+      return x === before.x && y === before.y && one.contains(top);
     })()`);
-    return this.evaluate<Point>(`(() => {
-      const { x, y, width, height } = ${element}.getBoundingClientRect();
-      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-    })()`);
+    return this.evaluate<Point>(center);
   }
 
   async hover(selector: string, text?: string): Promise<void> {
@@ -119,7 +119,7 @@ export class Page {
     ]);
   }
 
-  async press(key: keyof typeof KEYS | (string & {})): Promise<void> {
+  async typeKey(key: keyof typeof KEYS | (string & {})): Promise<void> {
     const value = key in KEYS ? KEYS[key as keyof typeof KEYS] : key;
     await this.#session.perform([keyboard({ type: 'keyDown', value }, { type: 'keyUp', value })]);
   }

@@ -37,7 +37,7 @@ export const staffFlows: readonly Flow[] = [
     await page.open(sections.leads.path);
     await page.untilHydrated('StaffSignIn');
     await page.type('[name="password"]', 'wrong');
-    await page.press('Enter');
+    await page.typeKey('Enter');
     await page.untilShown('form', 'Invalid password');
     await signIn(page, sections.leads.path);
     await page.open(sections.mail.path);
@@ -56,7 +56,7 @@ export const staffFlows: readonly Flow[] = [
     await page.until(`document.querySelector('th[aria-sort="ascending"]')`);
     await page.click('tbody a', LEAD.name);
     await page.untilShown('dialog[open]', LEAD.email);
-    await page.press('Escape');
+    await page.typeKey('Escape');
     await page.until(CLOSED);
   }),
   staff('decision and undo', async (page) => {
@@ -66,7 +66,7 @@ export const staffFlows: readonly Flow[] = [
     await page.until(`document.querySelectorAll('tbody tr[data-row]').length === 1`);
     await page.click('tbody button', 'Details');
     await page.untilShown('dialog[open]', APPLICANT.email);
-    await page.press('Escape');
+    await page.typeKey('Escape');
     await page.until(CLOSED);
     await page.click('tbody button', 'Approve and send');
     await page.untilShown('tbody tr', 'Sending');

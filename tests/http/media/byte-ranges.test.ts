@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { bytesOf, lengthOf, rangeOf } from '../../src/http/byte-ranges.ts';
+import { bytesOf, lengthOf, rangeOf } from '../../../src/http/media/byte-ranges.ts';
 
 const SIZE = 1000;
 const ETAG = '"v1"';

@@ -36,7 +36,7 @@ export function bytesOf(
   { first, last }: ByteRange,
 ): ReadableStream<Uint8Array> {
   let position = 0;
-  const slice = new TransformStream<Uint8Array, Uint8Array>({
+  const cut = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       const part = chunk.subarray(Math.max(0, first - position), Math.max(0, last + 1 - position));
       position += chunk.length;
@@ -45,7 +45,7 @@ export function bytesOf(
     },
   });
   // With the length the response has a Content-Length.
-  return source.pipeThrough(slice).pipeThrough(new FixedLengthStream(last - first + 1));
+  return source.pipeThrough(cut).pipeThrough(new FixedLengthStream(last - first + 1));
 }
 
 /** In bytes. Reads the whole stream and stores none of it. */

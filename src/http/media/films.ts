@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { bytesOf, lengthOf, rangeOf } from './byte-ranges.ts';
-import type { AppEnv } from './context.ts';
+import type { AppEnv } from '../context.ts';
 
 /** Of films by path and ETag, in bytes: the asset server's responses have no Content-Length. */
 const sizes = new Map<string, number>();
@@ -10,7 +10,7 @@ const MAX_SIZES = 50;
 
 /**
  * The films, whole or a byte range of them. The asset server ignores Range, and WebKit does not loop
- * a film without it (docs/decisions/051-byte-ranges-of-films.md).
+ * a film without it (docs/decisions/053-byte-ranges-of-films.md).
  */
 export const films = new Hono<AppEnv>();
 
