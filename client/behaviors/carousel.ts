@@ -12,10 +12,11 @@ interface CarouselOptions {
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const HOVERING = '(hover: hover)';
 
 /**
  * Runs an endless carousel: automatic, and by dots, arrow buttons, arrow keys and swipes. It pauses
- * under the pointer, with the focus inside, by its pause button and for reduced motion.
+ * under the pointer, with keyboard focus inside, by its pause button and for reduced motion (HOME-31).
  * @param slideNow makes the first change at once
  */
 export function startCarousel(root: HTMLElement, slideNow: boolean): void {
@@ -30,6 +31,8 @@ export function startCarousel(root: HTMLElement, slideNow: boolean): void {
   const isPaused = () => pause.getAttribute('aria-pressed') === 'true';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inView = true;
+  // Not `:hover` later on: Firefox removes it after pointerleave, and a tap leaves it behind.
+  let underPointer = matchMedia(HOVERING).matches && root.matches(':hover');
 
   const track = view.firstElementChild;
   track?.classList.add('swiper-wrapper');
@@ -69,7 +72,7 @@ export function startCarousel(root: HTMLElement, slideNow: boolean): void {
   // Not Swiper's autoplay: it waits for the end of each change, and an interrupted one never ends.
   function schedule(): void {
     cancel();
-    const inUse = root.matches(':hover') || root.matches(':focus-within');
+    const inUse = underPointer || root.querySelector(':focus-visible');
     if (inView && !document.hidden && !inUse && !isPaused() && !reduced.matches) {
       timer = setTimeout(() => {
         swiper.slideNext();
@@ -78,9 +81,13 @@ export function startCarousel(root: HTMLElement, slideNow: boolean): void {
     }
   }
 
-  root.addEventListener('pointerenter', cancel);
-  root.addEventListener('pointerleave', schedule);
-  root.addEventListener('focusin', cancel);
+  const setUnderPointer = ({ type }: Event) => {
+    underPointer = type === 'pointerenter';
+    schedule();
+  };
+  root.addEventListener('pointerenter', setUnderPointer);
+  root.addEventListener('pointerleave', setUnderPointer);
+  root.addEventListener('focusin', schedule);
   root.addEventListener('focusout', () => requestAnimationFrame(schedule));
   root.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button');
@@ -89,7 +96,11 @@ export function startCarousel(root: HTMLElement, slideNow: boolean): void {
     if (carouselDot !== undefined) swiper.slideToLoop(Number(carouselDot));
     if ('carouselNext' in button.dataset) swiper.slideNext();
     if ('carouselPrevious' in button.dataset) swiper.slidePrev();
-    if (button === pause) pause.setAttribute('aria-pressed', String(!isPaused()));
+    if (button === pause) {
+      pause.setAttribute('aria-pressed', String(!isPaused()));
+      // A tap's click comes after its pointerleave.
+      schedule();
+    }
   });
   root.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowRight') swiper.slideNext();

@@ -1,4 +1,4 @@
-import { retryOnce } from '../stale-chunk.ts';
+import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
 
 /** Listens to a carousel's clicks before its code has loaded, and remembers the last button. */
 export interface QueuedClick extends EventListenerObject {
@@ -16,8 +16,10 @@ export function startCarousels(): void {
         handleEvent: (event) => (queued.button = (event.target as Element).closest('button')),
       };
       root.addEventListener('click', queued);
-      void retryOnce(() => import('./hydrate-carousel.ts')).then(({ hydrateCarousel }) =>
-        hydrateCarousel(root, queued),
+      retryOnce(() => import('./hydrate-carousel.ts')).then(
+        ({ hydrateCarousel }) => hydrateCarousel(root, queued),
+        // Its cards can still be swiped; its buttons need the code.
+        () => root.addEventListener('click', () => queued.button && void reloadOnStaleChunk()),
       );
     }
   });
