@@ -1,16 +1,16 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { inPage } from '../../../styles/in-layer.ts';
 import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { clientLogos } from '../content/logos.ts';
 
-/** Logos are shown at 75%, each in a slot of fixed width. */
+/** Logos are shown at 75%. */
 const HEIGHT = 36;
 const GAP = 72;
-const widthOf = (logo: { width: number }) => Math.round((logo.width * HEIGHT) / 48);
+const widthOf = (logo: { width: number }) => Math.ceil((logo.width * HEIGHT) / 48);
 
-/** Width (px) of one round of logos, after which the loop restarts (LOGO-04). */
+/** Width (px) of one round of logos. A name that is longer than its logo adds to it. */
 const HALF = clientLogos.reduce((sum, logo) => sum + widthOf(logo) + GAP, 0);
 
 /** 1.5 px per frame at 60 frames a second (LOGO-03, Y-06). */
@@ -19,8 +19,8 @@ const PX_PER_SECOND = 90;
 /** In print and with reduced motion. */
 const STILL = `${when.reducedMotion}, print`;
 
-const distance = createVar();
-const slide = keyframes({ to: { transform: `translateX(calc(-1 * ${distance}))` } });
+/** Half of the track is one round, after which the loop restarts (LOGO-04). */
+const slide = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 export const root = style(
   inPage({
@@ -87,7 +87,6 @@ export const view = style(
 
 export const track = style(
   inPage({
-    vars: { [distance]: `${HALF}px` },
     display: 'flex',
     inlineSize: 'max-content',
     animation: `${slide} ${HALF / PX_PER_SECOND}s linear infinite`,
@@ -142,14 +141,25 @@ const slotBase = style(
     fontWeight: vars.weight.headline,
     lineHeight: 1,
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    '@media': { [STILL]: { marginInlineEnd: 0, maxInlineSize: '100%' } },
+    '@media': {
+      [STILL]: {
+        blockSize: 'auto',
+        minBlockSize: HEIGHT,
+        marginInlineEnd: 0,
+        whiteSpace: 'normal',
+        overflowWrap: 'break-word',
+      },
+    },
   }),
 );
 
-/** Fixed, so that a name instead of a failed logo does not change the round's length. */
+/** As wide as its logo, or as the name instead of a failed one (LOGO-20). */
 export const slot = styleVariants(
   Object.fromEntries(clientLogos.map((logo) => [logo.name, widthOf(logo)])),
-  (inlineSize) => [slotBase, inPage({ inlineSize })],
+  (width) => [
+    slotBase,
+    inPage({ minInlineSize: width, '@media': { [STILL]: { minInlineSize: 0 } } }),
+  ],
 );
+
+export const logo = style(inPage({ inlineSize: 'auto', blockSize: HEIGHT }));

@@ -9,7 +9,14 @@ function Round({ again = false }: { again?: boolean }) {
       {clientLogos.map(({ name, logo, width }) => (
         <li key={name} className={styles.slot[name]}>
           {/* client/behaviors/image-fallback.ts shows the name if the logo fails (LOGO-06). */}
-          <img src={logo} alt={name} width={width} height={48} data-image-fallback="name" />
+          <img
+            src={logo}
+            alt={name}
+            width={width}
+            height={48}
+            className={styles.logo}
+            data-image-fallback="name"
+          />
         </li>
       ))}
     </ul>
