@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { optional, url, urlOr } from './providers/settings.ts';
+import { folderUrlOr, optional, url, urlOr } from './providers/settings.ts';
 import { PROVIDERS, type ProviderId } from './providers/table.ts';
 
 type ToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
@@ -14,6 +14,8 @@ const ofProviders = Object.assign(
   ...PROVIDERS.map((provider) => provider.settings),
 ) as ToIntersection<(typeof PROVIDERS)[number]['settings']>;
 
+const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com/embed/';
+
 const settings = z.object({
   ...ofProviders,
   SITE_ORIGIN: urlOr('http://localhost:8787').transform((text) => new URL(text).origin),
@@ -23,7 +25,15 @@ const settings = z.object({
   STRIPE_SCRIPT_URL: urlOr('https://js.stripe.com/v3/pricing-table.js'),
   SIGN_UP_URL: optional.pipe(url.optional()),
   JOB_PORTAL_URL: optional.pipe(url.optional()),
-  VIDEO_PLAYER_URL: urlOr('https://www.youtube-nocookie.com/embed/'),
+  /** YouTube's player, for videos in posts. */
+  VIDEO_PLAYER_URL: urlOr(YOUTUBE_PLAYER),
+  INTRO_VIDEO_ID: optional.pipe(
+    z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'only the ID of the video, not its address')
+      .optional(),
+  ),
+  INTRO_VIDEO_PLAYER_URL: folderUrlOr(YOUTUBE_PLAYER),
   STORY_IMAGE_ORIGINS: optional.transform(
     (text) => text ?? 'https://d2wvyaiai4v4wx.cloudfront.net https://d3hryyoxn74gk4.cloudfront.net',
   ),

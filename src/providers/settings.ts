@@ -10,3 +10,7 @@ export const optional = z
 export const url = z.url({ protocol: /^https?$/ });
 
 export const urlOr = (fallback: string) => optional.transform((text) => text ?? fallback).pipe(url);
+
+/** Ends with a slash, so that a name appended to it keeps the path. */
+export const folderUrlOr = (fallback: string) =>
+  urlOr(fallback).transform((text) => (text.endsWith('/') ? text : `${text}/`));

@@ -1,6 +1,8 @@
 import { env, exports } from 'cloudflare:workers';
-import { createScheduledController } from 'cloudflare:test';
+import { createExecutionContext, createScheduledController } from 'cloudflare:test';
 
+import { handleRequest } from '../../src/app.tsx';
+import { clearPageCache } from '../../src/http/page/page-cache.ts';
 import type { Cron } from '../../src/jobs.ts';
 import worker from '../../src/worker.ts';
 
@@ -13,6 +15,18 @@ export const ORIGIN = 'http://localhost:8787';
 /** A request to the Worker; redirects are not followed. */
 export function request(path: string, init: RequestInit = {}): Promise<Response> {
   return exports.default.fetch(new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init }));
+}
+
+/** A page of a site with other settings. */
+export async function requestWith(
+  settings: Record<string, string>,
+  path: string,
+): Promise<Response> {
+  clearPageCache();
+  const own = { ...env, ...settings };
+  const response = await handleRequest(new Request(ORIGIN + path), own, createExecutionContext());
+  clearPageCache();
+  return response;
 }
 
 /** A JSON request with the headers of the site's own pages. */

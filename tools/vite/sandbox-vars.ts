@@ -20,6 +20,8 @@ export async function sandboxVars(port: number): Promise<Record<string, string>>
     STRIPE_SCRIPT_URL: `${thirdParty}/stripe/pricing-table.js`,
     PARTNERSTACK_SCRIPT_URL: `${thirdParty}/partnerstack/v1/`,
     VIDEO_PLAYER_URL: `${thirdParty}/player/embed/`,
+    INTRO_VIDEO_ID: 'ric-introduction',
+    INTRO_VIDEO_PLAYER_URL: `${thirdParty}/player/embed/`,
     JOB_PORTAL_URL: `${thirdParty}/jobs`,
     SIGN_UP_URL: `${thirdParty}/signup`,
     STORY_IMAGE_ORIGINS: `http://127.0.0.1:${port}`,

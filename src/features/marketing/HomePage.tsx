@@ -1,5 +1,6 @@
 import type { PageProps } from '../../http/page/define-pages.ts';
 import { leadProps } from '../leads/leads.contract.ts';
+import { introVideoPlayer } from './intro-video.ts';
 import { Demo } from './sections/Demo.tsx';
 import { FeatureCarousel } from './sections/FeatureCarousel.tsx';
 import { Grading } from './sections/Grading.tsx';
@@ -8,7 +9,7 @@ import { Hero } from './sections/Hero.tsx';
 import { IntroVideo } from './sections/IntroVideo.tsx';
 import { LogoBar } from './sections/LogoBar.tsx';
 import { Steps } from './sections/Steps.tsx';
-import { Voices } from './sections/Voices.tsx';
+import { Testimonials } from './sections/Testimonials.tsx';
 
 /** The order of the sections is part of the specification (HOME-08). */
 export function HomePage({ config }: PageProps) {
@@ -16,11 +17,11 @@ export function HomePage({ config }: PageProps) {
     <>
       <Hero />
       <LogoBar />
-      <IntroVideo playerUrl={config.VIDEO_PLAYER_URL} />
+      <IntroVideo player={introVideoPlayer(config)} />
       <FeatureCarousel />
       <Steps />
       <Grading />
-      <Voices />
+      <Testimonials />
       <Guarantee lead={leadProps(config)} />
       <Demo />
     </>

@@ -3,6 +3,7 @@ import { organization } from '../../http/page/structured-data.ts';
 import { mergeSources, partnerSources } from '../../http/page/third-party-sources.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
+import { introVideoPlayer } from './intro-video.ts';
 import { webApplication } from './web-application.ts';
 
 export const marketingPages = definePages('marketing', {
@@ -19,8 +20,10 @@ export const marketingPages = definePages('marketing', {
     },
     structuredData: (origin) => [webApplication(origin), organization(origin)],
     speculation: 'prerender',
-    sources: (config) =>
-      mergeSources({ frames: [new URL(config.VIDEO_PLAYER_URL).origin] }, partnerSources(config)),
+    sources: (config) => {
+      const player = introVideoPlayer(config);
+      return mergeSources(player ? { frames: [player.origin] } : {}, partnerSources(config));
+    },
     component: () => import('./HomePage.tsx').then(({ HomePage }) => HomePage),
   },
 });

@@ -12,54 +12,6 @@ export const quotes = style(
   }),
 );
 
-export const card = style(
-  inPage({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
-    gap: vars.space.large,
-    padding: `clamp(${vars.space.large}, 3.2vw, ${vars.space.xxlarge})`,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface.raised,
-  }),
-);
-
-export const stars = style(inPage({ display: 'flex', gap: 2 }));
-
-export const star = style(inPage({ fill: 'none' }));
-export const starGiven = style(inPage({ fill: vars.color.surface.highlight }));
-
-export const quote = style(
-  inPage({
-    fontFamily: vars.font.headline,
-    fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 2rem)',
-    fontWeight: vars.weight.strong,
-    lineHeight: 1.22,
-    letterSpacing: '-0.012em',
-    textWrap: 'balance',
-    selectors: {
-      '&::before': { content: '"\u201C"' },
-      '&::after': { content: '"\u201D"' },
-    },
-  }),
-);
-
-export const person = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.medium,
-    paddingBlockStart: vars.space.large,
-    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    lineHeight: 1.35,
-  }),
-);
-
-export const name = style(inPage({ display: 'block' }));
-export const position = style(
-  inPage({ display: 'block', fontSize: vars.text.small, color: vars.color.text.secondary }),
-);
-
 export const rate = style(
   inPage({
     paddingBlock: vars.space.section,

@@ -33,12 +33,6 @@ export const site = {
   },
   /** The executive-search firm behind the product. */
   firm: { name: 'Marlow Keene', url: 'https://www.marlowkeene.example/' },
-  /** On the video host. */
-  introVideo: {
-    id: 'ric-introduction',
-    title: `How ${brand} reads a stack of resumes`,
-    length: '90 seconds',
-  },
   /** A network without an address shows no icon; the last two show theirs without a link (FTR-07). */
   social: {
     linkedin: 'https://linkedin.example/company/ric',

@@ -1,17 +1,10 @@
-import { env } from 'cloudflare:workers';
-import { createExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 
-import { handleRequest } from '../../../src/app.tsx';
-import { clearPageCache } from '../../../src/http/page/page-cache.ts';
-import { ORIGIN, request } from '../../helpers/request.ts';
+import { request, requestWith } from '../../helpers/request.ts';
 
 /** A page of a site without these two settings. */
 async function withoutAddresses(path: string): Promise<string> {
-  clearPageCache();
-  const bare = { ...env, JOB_PORTAL_URL: '', SIGN_UP_URL: '' };
-  const response = await handleRequest(new Request(ORIGIN + path), bare, createExecutionContext());
-  clearPageCache();
+  const response = await requestWith({ JOB_PORTAL_URL: '', SIGN_UP_URL: '' }, path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-security-policy')).toContain("frame-src 'none'");
   return response.text();

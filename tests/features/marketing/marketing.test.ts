@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { ORIGIN, request } from '../../helpers/request.ts';
+import { parseConfig } from '../../../src/config.ts';
+import { ORIGIN, request, requestWith } from '../../helpers/request.ts';
 
 const home = async () => (await request('/')).text();
 
@@ -57,6 +58,57 @@ test(
     );
     expect(positions).not.toContain(-1);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  },
+);
+
+test(
+  'the intro video plays at the host of the setting, which the policy allows',
+  { tags: ['VID-01'] },
+  async () => {
+    const settings = {
+      INTRO_VIDEO_ID: '76979871',
+      INTRO_VIDEO_PLAYER_URL: 'https://player.vimeo.com/video',
+    };
+    const response = await requestWith(settings, '/');
+    const player = 'https://player.vimeo.com/video/76979871?autoplay=1';
+    expect(await response.text()).toContain(`data-video-play="${player}`);
+    expect(response.headers.get('content-security-policy')).toContain(
+      'frame-src https://player.vimeo.com;',
+    );
+  },
+);
+
+test(
+  'without a video the poster has no player, and the policy allows no host',
+  { tags: ['VID-01'] },
+  async () => {
+    const response = await requestWith({ INTRO_VIDEO_ID: '' }, '/');
+    const intro = /<section[^>]*aria-labelledby="intro".*?<\/section>/s.exec(await response.text());
+    expect(intro?.[0]).toContain('See what happens to the stack');
+    expect(intro?.[0]).toContain('/media/intro-poster-640.webp');
+    expect(intro?.[0]).not.toMatch(/<button|<noscript|<a |play|watch|second/i);
+    expect(response.headers.get('content-security-policy')).toContain("frame-src 'none';");
+  },
+);
+
+test('an address as the ID of the video names the setting', { tags: ['VID-01'] }, () => {
+  for (const id of ['https://youtu.be/abc', '../x', 'a b'])
+    expect(() => parseConfig({ INTRO_VIDEO_ID: id })).toThrow(/INTRO_VIDEO_ID: only the ID/);
+});
+
+test(
+  'four clients are quoted, each with name, position, portrait and five stars',
+  { tags: ['HOME-30'] },
+  async () => {
+    const carousel = (html: string) =>
+      /<section[^>]*aria-label="Testimonials".*?<\/section>/s.exec(html)?.[0];
+    const onHome = carousel(await home());
+    expect(onHome?.split('<figure').slice(1)).toHaveLength(4);
+    expect(count(onHome ?? '', /role="img" aria-label="5 out of 5 stars"/g)).toBe(4);
+    expect(count(onHome ?? '', /data-carousel-dot=/g)).toBe(4);
+    expect(onHome).toContain('&quot;delay&quot;:6000');
+    const own = await request('/testimonials');
+    expect(onHome, 'the carousel of /testimonials').toBe(carousel(await own.text()));
   },
 );
 

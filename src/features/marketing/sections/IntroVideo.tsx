@@ -7,17 +7,36 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IntroVideo.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
-interface IntroVideoProps {
-  /** Of the video host's player; the video's ID is appended. */
-  playerUrl: string;
+const TITLE = `Introduction to ${site.brand}`;
+
+/** The first click loads the video host's player instead of the poster. */
+function PlayButton({ player }: { player: string }) {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.play}
+        data-action="video"
+        data-video-play={player}
+        data-video-title={TITLE}
+        data-video-class={styles.player}
+      >
+        <span className={styles.playLabel}>
+          <Icon icon={Play} size={20} className={styles.playIcon} />
+          Play <VisuallyHidden>the video: {TITLE}</VisuallyHidden>
+        </span>
+      </button>
+      <noscript>
+        <a className={styles.play} href={player}>
+          <span className={styles.playLabel}>Watch the video</span>
+        </a>
+      </noscript>
+    </>
+  );
 }
 
-/** A poster; the first click loads the video host's player instead (HOME-11 to HOME-13). */
-export function IntroVideo({ playerUrl }: IntroVideoProps) {
-  const { id, title, length } = site.introVideo;
-  const player = new URL(id, playerUrl);
-  player.searchParams.set('autoplay', '1');
-  player.searchParams.set('playsinline', '1');
+/** A poster, and a player where the owner has set a video (HOME-11 to HOME-13, VID-01). */
+export function IntroVideo({ player }: { player: URL | undefined }) {
   return (
     <section className={`${section.ground.paper} ${styles.root}`} aria-labelledby="intro">
       <Container>
@@ -25,7 +44,7 @@ export function IntroVideo({ playerUrl }: IntroVideoProps) {
           <div className={styles.words}>
             <h2 id="intro">See what happens to the stack</h2>
             <p className={styles.note}>
-              {`${length}, no music. One opening, four hundred resumes, three people worth a call, and the reasons why.`}
+              One opening, four hundred resumes, three people worth a call, and the reasons why.
             </p>
           </div>
           <div className={styles.frame} data-video-frame="">
@@ -47,24 +66,7 @@ export function IntroVideo({ playerUrl }: IntroVideoProps) {
                 decoding="async"
               />
             </picture>
-            <button
-              type="button"
-              className={styles.play}
-              data-action="video"
-              data-video-play={player.href}
-              data-video-title={title}
-              data-video-class={styles.player}
-            >
-              <span className={styles.playLabel}>
-                <Icon icon={Play} size={20} className={styles.playIcon} />
-                Play <VisuallyHidden>the video: {title}</VisuallyHidden>
-              </span>
-            </button>
-            <noscript>
-              <a className={styles.play} href={player.href}>
-                <span className={styles.playLabel}>Watch the video</span>
-              </a>
-            </noscript>
+            {player ? <PlayButton player={player.href} /> : null}
           </div>
         </div>
       </Container>

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+
+import { inUi } from '../../styles/in-layer.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const card = style(
+  inUi({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: vars.space.large,
+    padding: `clamp(${vars.space.large}, 3.2vw, ${vars.space.xxlarge})`,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface.raised,
+  }),
+);
+
+export const stars = style(inUi({ display: 'flex', gap: 2 }));
+
+export const star = style(inUi({ fill: 'none' }));
+export const starGiven = style(inUi({ fill: vars.color.surface.highlight }));
+
+export const quote = style(
+  inUi({
+    fontFamily: vars.font.headline,
+    fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 2rem)',
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.22,
+    letterSpacing: '-0.012em',
+    textWrap: 'balance',
+    selectors: {
+      '&::before': { content: '"\u201C"' },
+      '&::after': { content: '"\u201D"' },
+    },
+  }),
+);
+
+export const person = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.medium,
+    paddingBlockStart: vars.space.large,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    lineHeight: 1.35,
+  }),
+);
+
+export const name = style(inUi({ display: 'block' }));
+export const position = style(
+  inUi({ display: 'block', fontSize: vars.text.small, color: vars.color.text.secondary }),
+);

@@ -1,0 +1,57 @@
+import { Star } from 'lucide-react';
+
+import { testimonials, type Testimonial } from '../../shared/content/testimonials.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Carousel } from '../Carousel/Carousel.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './TestimonialCarousel.css.ts';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+function Stars({ rating }: { rating: number }) {
+  const picture = { role: 'img', 'aria-label': `${rating} out of 5 stars` };
+  return (
+    <div className={styles.stars} {...picture}>
+      {STARS.map((star) => (
+        <Icon
+          key={star}
+          icon={Star}
+          size={22}
+          className={star <= rating ? styles.starGiven : styles.star}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Quote({ name, position, avatar, quote, rating }: Testimonial) {
+  return (
+    <figure className={styles.card}>
+      <Stars rating={rating} />
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <figcaption className={styles.person}>
+        <Avatar name={name} src={avatar} size="large" />
+        <span>
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.position}>{position}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** All client quotes, on the home page and on /testimonials (HOME-30, TSTM-01 to TSTM-07). */
+export function TestimonialCarousel() {
+  return (
+    <Carousel
+      label="Testimonials"
+      show="two"
+      delayMs={6000}
+      speedMs={500}
+      slides={testimonials.map((testimonial) => ({
+        key: testimonial.name,
+        content: <Quote {...testimonial} />,
+      }))}
+    />
+  );
+}
