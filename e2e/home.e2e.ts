@@ -1,9 +1,10 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { marked, rhythm } from './carousel.ts';
 import { accessibilityViolations, expect, holdBack, test } from './fixtures.ts';
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Features', exact: true });
+const carousel = (page: Page) =>
+  page.getByRole('region', { name: 'Features', exact: true }).and(page.locator('[data-carousel]'));
 
 /** Cards wholly inside the carousel's view. */
 const cardsInView = (page: Page) =>
@@ -27,10 +28,14 @@ const firstCard = (page: Page) =>
     return first?.querySelector('h3')?.textContent ?? '';
   });
 
-async function running(page: Page) {
-  await carousel(page).scrollIntoViewIfNeeded();
-  await expect(carousel(page).locator('[data-carousel-view]')).toHaveAttribute('data-running', '');
+async function runningCarousel(page: Page, name: string): Promise<Locator> {
+  const root = page.getByRole('region', { name, exact: true }).and(page.locator('[data-carousel]'));
+  await root.scrollIntoViewIfNeeded();
+  await expect(root.locator('[data-carousel-view]')).toHaveAttribute('data-running', '');
+  return root;
 }
+
+const running = (page: Page) => runningCarousel(page, 'Features');
 
 test(
   'three cards, two below 1024 px, one below 600 px',
@@ -131,6 +136,92 @@ test('the carousel pauses on hover and by its button', { tag: ['@HOME-21'] }, as
 });
 
 test(
+  'the four quotes turn every 6 seconds, two side by side, one below 900 px',
+  { tag: ['@HOME-30'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const quotes = await runningCarousel(page, 'Testimonials');
+    await expect(quotes.locator('[data-carousel-dot]')).toHaveCount(4);
+    expect((await rhythm(page, quotes)).every).toBe(6000);
+    for (const [width, count] of [
+      [900, 2],
+      [899, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const view = (await quotes.locator('[data-carousel-view]').boundingBox())?.width ?? 0;
+      await expect
+        .poll(async () => {
+          const card = await quotes.locator('figure').first().boundingBox();
+          return Math.floor(view / (card?.width ?? Infinity));
+        })
+        .toBe(count);
+    }
+  },
+);
+
+for (const name of ['Features', 'Testimonials']) {
+  test(
+    `${name}: a click on a dot or arrow does not stop the carousel, keyboard focus does`,
+    {
+      tag: ['@HOME-31'],
+    },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      const root = await runningCarousel(page, name);
+      await rhythm(page, root);
+      const turns = async () => {
+        const before = await marked(root);
+        await page.clock.runFor(12_500);
+        return (await marked(root)) !== before;
+      };
+      for (const button of [
+        root.locator('[data-carousel-dot]').nth(2),
+        root.getByLabel('Next card'),
+      ]) {
+        await button.click();
+        expect(await turns(), 'under the pointer').toBe(false);
+        await page.mouse.move(2, 300);
+        await expect(button).toBeFocused();
+        expect(await turns(), 'afterwards').toBe(true);
+      }
+      await page.keyboard.press('Shift+Tab');
+      await expect(root.getByLabel('Pause the carousel')).toBeFocused();
+      expect(await turns(), 'with keyboard focus').toBe(false);
+      await page.keyboard.press('Enter');
+      await page.locator('main').focus();
+      expect(await turns(), 'paused by its button').toBe(false);
+    },
+  );
+}
+
+test(
+  'a tap on a dot or on pause works as a click does',
+  { tag: ['@HOME-31'] },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ hasTouch: true, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto('/');
+    const root = await runningCarousel(page, 'Features');
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    const pause = root.getByLabel('Pause the carousel');
+    await root.locator('[data-carousel-dot]').nth(2).tap();
+    await expect.poll(() => marked(root)).toBe(2);
+    await page.clock.runFor(5_000);
+    expect(await marked(root)).toBe(3);
+    await pause.tap();
+    await page.clock.runFor(12_000);
+    expect(await marked(root), 'paused').toBe(3);
+    await pause.tap();
+    await page.clock.runFor(5_000);
+    expect(await marked(root), 'not any more').toBe(4);
+    await context.close();
+  },
+);
+
+test(
   'logos move 90 px a second and restart after one round',
   { tag: ['@LOGO-03', '@LOGO-04', '@CST-04', '@Y-06'] },
   async ({ page }) => {
@@ -221,6 +312,51 @@ test(
     expect((await slot.boundingBox())?.width, 'the loop keeps its length').toBe(width);
   },
 );
+
+for (const width of [390, 768, 1440]) {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(
+      `with every logo failed, each name can be read in full at ${width} px, motion: ${reducedMotion}`,
+      {
+        tag: ['@LOGO-20'],
+      },
+      async ({ page, problems }) => {
+        problems.allow(/logos\/.*\.svg|Failed to load resource/);
+        await page.route(/\/media\/logos\//, (route) => route.abort());
+        await page.emulateMedia({ reducedMotion });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        const slots = page.locator('[data-logo-bar] ul').first().locator('li');
+        await expect(page.locator('[data-logo-bar] img')).toHaveCount(0);
+        await expect(slots).toHaveCount(20);
+        await expect(slots.filter({ hasText: 'Fernhurst Health' })).toHaveCount(1);
+        // The text's own box, however its slot is clipped; a slot that overlaps the next would hide it too.
+        const cut = await slots.evaluateAll((all) => {
+          const boxes = all.map((slot) => {
+            const range = document.createRange();
+            range.selectNodeContents(slot);
+            return { slot: slot.getBoundingClientRect(), text: range.getBoundingClientRect() };
+          });
+          return all
+            .filter((_, index) => {
+              const box = boxes[index];
+              return (
+                box === undefined ||
+                box.text.width === 0 ||
+                box.text.left < box.slot.left - 1 ||
+                box.text.right > box.slot.right + 1
+              );
+            })
+            .map((slot) => slot.textContent);
+        });
+        expect(cut).toEqual([]);
+        if (reducedMotion === 'reduce') {
+          for (const slot of await slots.all()) await expect(slot).toBeInViewport({ ratio: 1 });
+        }
+      },
+    );
+  }
+}
 
 test(
   'the video host gets no request before the click, then the player replaces the poster',

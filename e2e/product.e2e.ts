@@ -37,37 +37,44 @@ for (const path of ['/features', '/how-it-works', '/testimonials']) {
   });
 }
 
-test(
-  'on wide screens the five steps are cards side by side',
-  { tag: ['@HIW-02'] },
-  async ({ page }) => {
-    await page.goto('/how-it-works');
-    const steps = page.getByRole('list', { name: 'The five steps' }).getByRole('listitem');
-    await expect(steps).toHaveCount(5);
-    const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
-    await expect(steps.getByRole('button'), 'no stepper to press').toHaveCount(0);
-    const lefts = boxes.map((box) => box?.x ?? 0);
-    expect(lefts).toEqual([...new Set(lefts)].sort((one, other) => one - other));
-  },
-);
+for (const width of [1024, 1280]) {
+  test(
+    `at ${width} px the five steps are cards side by side`,
+    { tag: ['@HIW-02'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/how-it-works');
+      const steps = page.getByRole('list', { name: 'The five steps' }).getByRole('listitem');
+      await expect(steps).toHaveCount(5);
+      const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
+      await expect(steps.getByRole('button'), 'no stepper to press').toHaveCount(0);
+      const lefts = boxes.map((box) => box?.x ?? 0);
+      expect(lefts).toEqual([...new Set(lefts)].sort((one, other) => one - other));
+    },
+  );
+}
 
-test(
-  'on small screens they are a vertical stepper with markers 1 to 5',
-  { tag: ['@HIW-03'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 400, height: 800 });
-    await page.goto('/how-it-works');
-    const steps = page.getByRole('list', { name: 'The five steps' }).getByRole('listitem');
-    const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
-    expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
-    expect(boxes.map((box) => box?.y ?? 0)).toEqual(
-      boxes.map((box) => box?.y ?? 0).sort((one, other) => one - other),
-    );
-    for (const [index, step] of (await steps.all()).entries()) {
-      await expect(step.getByText(String(index + 1), { exact: true })).toBeVisible();
-    }
-  },
-);
+for (const width of [400, 1023]) {
+  test(
+    `at ${width} px they are a vertical stepper with markers 1 to 5`,
+    {
+      tag: ['@HIW-03'],
+    },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/how-it-works');
+      const steps = page.getByRole('list', { name: 'The five steps' }).getByRole('listitem');
+      const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+      expect(boxes.map((box) => box?.y ?? 0)).toEqual(
+        boxes.map((box) => box?.y ?? 0).sort((one, other) => one - other),
+      );
+      for (const [index, step] of (await steps.all()).entries()) {
+        await expect(step.getByText(String(index + 1), { exact: true })).toBeVisible();
+      }
+    },
+  );
+}
 
 test(
   'the comparison has a picture for wide and one for narrow screens',

@@ -8,7 +8,7 @@ import { vars } from '../../styles/theme.css.ts';
 const MARKER = 44;
 
 /** Below this width the steps are a vertical stepper. */
-const wide = from.wide;
+const wide = from.desktop;
 
 export const steps = style(
   inPage({
