@@ -186,6 +186,31 @@ test(
   },
 );
 
+test('at the limit of 1,000 characters the input reports it, and cuts nothing', async ({
+  page,
+}) => {
+  await open(page);
+  const send = page.getByRole('button', { name: 'Send message' });
+  const status = panel(page).getByRole('status');
+  await input(page).fill('x'.repeat(999));
+  await expect(status).toBeEmpty();
+  await input(page).press('y');
+  await expect(status).toHaveText('This message has reached the limit of 1,000 characters.');
+  await expect(send).toBeEnabled();
+  await input(page).press('z');
+  await expect(status).toHaveText(
+    'This message is longer than 1,000 characters. Shorten it to send it.',
+  );
+  await expect(send).toBeDisabled();
+  await input(page).press('Enter');
+  await expect(input(page), 'nothing is lost').toHaveValue(`${'x'.repeat(999)}yz`);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await input(page).press('Backspace');
+  await input(page).press('Enter');
+  await expect(log(page)).toContainText('xxxy');
+  await expect(status).toBeEmpty();
+});
+
 test('the conversation continues on the next page and after Back', async ({ page }) => {
   await open(page);
   await input(page).fill('integration');

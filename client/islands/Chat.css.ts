@@ -223,6 +223,18 @@ export const dots = style(
   }),
 );
 
+/** The note at the limit of a message; without one it takes no space. */
+export const limit = style(
+  inUi({
+    flex: 'none',
+    fontSize: vars.text.small,
+    lineHeight: 1.4,
+    selectors: {
+      '&:not(:empty)': { padding: `${vars.space.xsmall} ${vars.space.small} 0` },
+    },
+  }),
+);
+
 export const form = style(
   inUi({
     flex: 'none',

@@ -5,7 +5,9 @@ import {
   CHAT_DELAYS,
   CHAT_TEXTS,
   isSendable,
+  lengthNote,
   linkOf,
+  MAX_CHAT_LENGTH,
   QUICK_REPLIES,
   type ChatMessage,
 } from '../../src/features/chat/chat.contract.ts';
@@ -87,6 +89,7 @@ export function Chat({ compact }: ChatProps) {
   const typing = unanswered(messages).length > 0;
   const titleId = useId();
   const bodyId = useId();
+  const limitId = useId();
   const launcher = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -214,6 +217,9 @@ export function Chat({ compact }: ChatProps) {
           ) : (
             <>
               <Log messages={messages} typing={typing} />
+              <p className={styles.limit} id={limitId} role="status">
+                {lengthNote(draft)}
+              </p>
               <form className={styles.form} onSubmit={submit}>
                 <input
                   className={styles.input}
@@ -224,7 +230,8 @@ export function Chat({ compact }: ChatProps) {
                   aria-label="Your message"
                   autoComplete="off"
                   enterKeyHint="send"
-                  maxLength={1000}
+                  aria-describedby={limitId}
+                  aria-invalid={draft.length > MAX_CHAT_LENGTH}
                 />
                 <button
                   type="submit"

@@ -14,6 +14,9 @@ const HOSTILE_UNITS: Record<string, string> = {
   'amounts of money': '1,',
   'blanks and letters': ' \ta',
   'signs that stand for letters': 'a@',
+  'domains without an end': 'a.',
+  'domains side by side': 'a.com ',
+  'a repeated letter between blanks': `a${' '.repeat(200)}a${' '.repeat(200)}b`,
 };
 
 /** Code points: what the longest field may have, and what the largest body may carry. */

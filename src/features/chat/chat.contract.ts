@@ -104,8 +104,21 @@ export const CHAT_RULES: readonly ChatRule[] = [
   },
 ];
 
-/** Blank messages are not sent (CHAT-07, CHAT-08). */
-export const isSendable = (text: string): boolean => text.trim() !== '';
+/** In UTF-16 units. */
+export const MAX_CHAT_LENGTH = 1000;
+
+/** Blank messages are not sent (CHAT-07, CHAT-08), nor are longer ones than the limit. */
+export const isSendable = (text: string): boolean =>
+  text.trim() !== '' && text.length <= MAX_CHAT_LENGTH;
+
+/** What the input reports at its limit; '' before. */
+export function lengthNote(text: string): string {
+  if (text.length > MAX_CHAT_LENGTH)
+    return 'This message is longer than 1,000 characters. Shorten it to send it.';
+  return text.length === MAX_CHAT_LENGTH
+    ? 'This message has reached the limit of 1,000 characters.'
+    : '';
+}
 
 /** Matches a keyword anywhere in the text, in any letter case. */
 export function replyTo(text: string): string {

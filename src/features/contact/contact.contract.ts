@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '../../shared/form.ts';
 import type { HoneypotBody } from '../../shared/honeypot.ts';
-import { looksLikeSpam } from '../../shared/text/spam-words.ts';
+import { looksLikeSpam, looksLikeSpamSubject } from '../../shared/text/spam-words.ts';
 
 export const CONTACT_TEXTS = {
   invalid: 'Please fix the errors above before submitting.',
@@ -40,14 +40,24 @@ const MAX_LINKS = 2;
 const MIN_WORDS = 3;
 
 const LINKS = /https?:\/\/|(?<!:\/\/)\bwww\./giu;
+const WHOLE_LINK = /(?:https?:\/\/|\bwww\.)[^\s,;<>"'()]*/giu;
+/**
+ * Domains without `www.`, outside of e-mail addresses. Not with a capital: "Indeed.com" and "ASP.NET"
+ * are names.
+ */
+const BARE_DOMAINS =
+  /(?<![\p{L}\p{N}@._/-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|info|biz|io|co|ai|app|dev|shop|store|online|site|website|xyz|top|club|live|link|click|space|vip|icu|win|eu|uk|us|de|fr|es|it|nl|ca|au|ru|cn|in)(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])/gu;
 const MONEY = /[$€£¥]|\b\d[\d.,]*\s?(?:k\s)?(?:dollars?|bucks|usd|euros?|eur|pounds|gbp)\b/iu;
-/** White space does not count, or an indented list would be refused. */
-const REPEATED = /(\S)\1{10,}/u;
+/** Blanks may stand between; by themselves they do not count, or an indented list would be refused. */
+const REPEATED = /(\S)(?:[^\S\n]*\1){10,}/u;
 /** In scripts without spaces between words, two characters count as a word. */
 const WORDS =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]{1,2}|[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]+/gu;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+const countLinks = (text: string): number =>
+  count(text, LINKS) + count(text.replace(WHOLE_LINK, ' '), BARE_DOMAINS);
 
 const NAME_PATTERN = /^[\p{L}\p{M} '’-]+$/u;
 
@@ -59,12 +69,12 @@ function checkSubject(text: string): string | undefined {
     LINE_CONTROLS.test(text) ||
     MONEY.test(text) ||
     /\p{Lu}{10,}/u.test(text) ||
-    looksLikeSpam(text);
+    looksLikeSpamSubject(text);
   return bad ? RULE_TEXTS.badSubject : undefined;
 }
 
 function checkMessage(text: string): string | undefined {
-  if (count(text, LINKS) > MAX_LINKS) return RULE_TEXTS.manyLinks;
+  if (countLinks(text) > MAX_LINKS) return RULE_TEXTS.manyLinks;
   const bad =
     TEXT_CONTROLS.test(text) ||
     /\p{Lu}{20,}/u.test(text) ||

@@ -1,8 +1,8 @@
 /**
  * What unwanted messages sell, and how. The lists are short on purpose: visitors write about money,
  * bonuses, casinos and banks because they hire for them. A phrase of the first list is enough; of the
- * other two it takes a sales pitch (PUSHES) with goods (WARES), or two pitches. The corpora in
- * tests/features/contact/corpora test both sides of the rule.
+ * other two it takes a sales pitch with goods (WARES), or two pitches. Subjects have lists of their own.
+ * The corpora in tests/features/contact/corpora test both sides of the rules.
  */
 const NEVER_OURS = [
   // Pills
@@ -175,14 +175,12 @@ const NEVER_OURS = [
   'this is not spam',
 ];
 
-const PUSHES = [
+/** One is enough in a subject, which is too short for a quotation. */
+const PITCHES = [
   'act now',
   'act fast',
   'buy now',
   'order now',
-  'call now',
-  'sign up now',
-  'register now and',
   'click here',
   'click below',
   'click this link',
@@ -194,21 +192,28 @@ const PUSHES = [
   'offer expires',
   'once in a lifetime',
   'while supplies last',
-  'risk free',
-  '100 free',
   'satisfaction guaranteed',
   'free gift',
-  'free trial now',
-  'special promotion',
   'exclusive deal',
   'huge discount',
-  'lowest price',
   'text me on whatsapp',
   'contact me on whatsapp',
   'contact us on whatsapp',
   'message me on telegram',
   'contact me on telegram',
   'join our telegram',
+];
+
+/** Clients may mean these in a subject: "Is it 100% free for candidates?" */
+const AMBIGUOUS_PITCHES = [
+  'call now',
+  'sign up now',
+  'register now and',
+  'risk free',
+  '100 free',
+  'free trial now',
+  'special promotion',
+  'lowest price',
 ];
 
 const WARES = [
@@ -239,6 +244,110 @@ const WARES = [
   'betting',
   'prize',
   'winner',
+];
+
+const SUBJECT_PITCHES = [
+  'free offer',
+  'special offer',
+  'exclusive offer',
+  'amazing offer',
+  'hot deal',
+  'amazing deal',
+  'deal of the day',
+  'shop now',
+  'join now',
+  'invest now',
+  'earn extra',
+  'earn cash',
+  'extra cash',
+  'free cash',
+  'free crypto',
+  'free bitcoin',
+  'get paid daily',
+  'cash now',
+  'cash today',
+  'instant cash',
+  'easy cash',
+  'congratulations winner',
+  'dear winner',
+  'lucky winner',
+  'you won',
+  'win big',
+  'win a free',
+  'big discount',
+  'mega discount',
+  'flash sale',
+  'mega sale',
+  'save big',
+  'big savings',
+  '50 off',
+  '70 off',
+  '80 off',
+  '90 off',
+  'why pay more',
+  'credit repair',
+  'lose weight',
+  'burn fat',
+  'trading signals',
+  'boost your traffic',
+  'boost your ranking',
+  'boost your sales',
+  'increase your traffic',
+  'increase your sales',
+  'seo services for your',
+];
+
+/** A subject of nothing else is spam: "Best casino bonus!", while a casino may look for dealers. */
+const SUBJECT_WARES = [
+  '100 free',
+  'risk free',
+  'lowest price',
+  'special promotion',
+  'best offer',
+  'great offer',
+  'best deal',
+  'great deal',
+  'extra income',
+  'free access',
+  'free sample',
+  'free membership',
+  'casino',
+  'slots',
+  'poker',
+  'roulette',
+  'betting',
+  'gambling',
+  'jackpot',
+  'lottery',
+  'lotto',
+  'bitcoin',
+  'crypto',
+  'cryptocurrency',
+  'forex',
+  'binary options',
+  'multi level marketing',
+  'loan',
+  'pills',
+  'replica',
+  'rolex',
+  'backlinks',
+  'web traffic',
+  'followers',
+  'prize',
+  'winner',
+  'giveaway',
+  'gift',
+  'gift card',
+  'money',
+  'cash',
+];
+
+/** They change nothing about a subject of wares. */
+const SUBJECT_FILLERS = [
+  ...['a', 'all', 'and', 'for', 'just', 'now', 'of', 'only', 'today', 'you', 'your'],
+  ...['amazing', 'best', 'big', 'bonus', 'cheap', 'easy', 'exclusive', 'extra', 'fast', 'free'],
+  ...['great', 'guaranteed', 'hot', 'huge', 'instant', 'new', 'online', 'quick', 'real', 'top'],
+  ...['congratulations', 'congrats', 'buy', 'claim', 'earn', 'get', 'make', 'play', 'win', 'won'],
 ];
 
 /** A link for search engines: no person types markup into a form. */
@@ -304,8 +413,11 @@ function phrases(list: readonly string[]): RegExp {
 }
 
 const neverOurs = phrases(NEVER_OURS);
-const pushes = phrases(PUSHES);
+const pushes = phrases([...PITCHES, ...AMBIGUOUS_PITCHES]);
 const wares = phrases(WARES);
+const subjectPitches = phrases([...PITCHES, ...SUBJECT_PITCHES]);
+const subjectWares = phrases(SUBJECT_WARES);
+const subjectFillers = phrases(SUBJECT_FILLERS);
 
 /** Ignores letter case, spacing, accents and lookalike letters. */
 export function looksLikeSpam(text: string): boolean {
@@ -314,4 +426,13 @@ export function looksLikeSpam(text: string): boolean {
   if (plain.search(neverOurs) >= 0) return true;
   const pushed = new Set(plain.match(pushes)).size;
   return pushed >= 2 || (pushed === 1 && plain.search(wares) >= 0);
+}
+
+/** Stricter than `looksLikeSpam`: one pitch is enough, or wares and nothing else (CON-18). */
+export function looksLikeSpamSubject(text: string): boolean {
+  if (looksLikeSpam(text)) return true;
+  const plain = ` ${skeleton(text)} `;
+  if (plain.search(subjectPitches) >= 0) return true;
+  const others = plain.replace(subjectWares, '');
+  return others !== plain && others.replace(subjectFillers, '').trim() === '';
 }

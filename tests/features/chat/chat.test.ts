@@ -6,6 +6,7 @@ import {
   CHAT_RULES,
   CHAT_TEXTS,
   isSendable,
+  MAX_CHAT_LENGTH,
   linkOf,
   QUICK_REPLIES,
   replyTo,
@@ -74,6 +75,8 @@ test('blank messages are not sent', { tags: ['CHAT-08'] }, () => {
   expect(isSendable('')).toBe(false);
   expect(isSendable(' \n\t ')).toBe(false);
   expect(isSendable(' hi ')).toBe(true);
+  expect(isSendable('x'.repeat(MAX_CHAT_LENGTH))).toBe(true);
+  expect(isSendable('x'.repeat(MAX_CHAT_LENGTH + 1))).toBe(false);
   const open = converse(UNTOUCHED, { type: 'open', at: 1 });
   expect(converse(open, { type: 'send', text: '  ', at: 2 })).toBe(open);
 });
