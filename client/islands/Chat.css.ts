@@ -6,13 +6,15 @@ import { vars } from '../../src/styles/theme.css.ts';
 
 /** The panel's size (CHAT-03), and its gap to the window's edge. */
 const PANEL = { inline: 360, block: 500, gap: 16 } as const;
-const LAUNCHER = { standard: 56, compact: 36 } as const;
+const LAUNCHER = { standard: 48, compact: 36 } as const;
+/** On wide windows the launcher fits into the page's margin, 4.4% of 1280 px. */
+const LAUNCHER_GAP = 8;
 
 export const root = style(
   inUi({
     position: 'fixed',
     insetBlockEnd: `max(${PANEL.gap}px, env(safe-area-inset-bottom))`,
-    insetInlineEnd: PANEL.gap,
+    insetInlineEnd: LAUNCHER_GAP,
     zIndex: 40,
     viewTransitionName: 'chat',
     '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
@@ -31,7 +33,9 @@ const launcherBase = style(
     background: vars.color.surface.inverse,
     color: vars.color.text.inverse,
     boxShadow: vars.shadow.lifted,
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}`,
+    // client/chat/place-launcher.ts
+    translate: '0 var(--launcher-shift, 0)',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}, translate ${vars.motion.standard} ${vars.motion.easeOut}`,
     '@media': {
       [when.hovering]: {
         selectors: {
@@ -62,6 +66,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 export const panel = style(
   inUi({
     position: 'static',
+    marginInlineEnd: PANEL.gap - LAUNCHER_GAP,
     padding: 0,
     display: 'flex',
     flexDirection: 'column',

@@ -139,6 +139,7 @@ export function Chat({ compact }: ChatProps) {
           className={styles.launcher[compact ? 'compact' : 'standard']}
           ref={launcher}
           aria-label={`Chat with ${site.brand}`}
+          {...(compact ? {} : { 'data-chat-launcher': '' })}
           aria-haspopup="dialog"
           onClick={() => {
             focusNext.current = 'inside';
