@@ -156,6 +156,7 @@ test(
         })
         .toBe(count);
     }
+    await quotes.scrollIntoViewIfNeeded();
     expect((await rhythm(page, quotes)).every).toBe(6000);
   },
 );
