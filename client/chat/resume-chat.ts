@@ -28,8 +28,8 @@ export function resumeChat(): void {
 export async function startLauncher(): Promise<void> {
   await loaded();
   if (matchMedia(ROOMY).matches) return;
-  await import('./place-launcher.ts').then(
-    ({ startPlacing }) => startPlacing(),
+  await import('./launcher-shift.ts').then(
+    ({ startShifting }) => startShifting(),
     // It stays in its corner.
     () => undefined,
   );

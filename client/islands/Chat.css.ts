@@ -33,7 +33,7 @@ const launcherBase = style(
     background: vars.color.surface.inverse,
     color: vars.color.text.inverse,
     boxShadow: vars.shadow.lifted,
-    // client/chat/place-launcher.ts
+    // client/chat/launcher-shift.ts
     translate: '0 var(--launcher-shift, 0)',
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}, translate ${vars.motion.standard} ${vars.motion.easeOut}`,
     '@media': {

@@ -14,7 +14,7 @@ const HOSTILE_UNITS: Record<string, string> = {
   'amounts of money': '1,',
   'blanks and letters': ' \ta',
   'signs that stand for letters': 'a@',
-  'domains without an end': 'a.',
+  'domains without an end': 'a.b.c.d.e.f.g ',
   'domains side by side': 'a.com ',
   'a repeated letter between blanks': `a${' '.repeat(200)}a${' '.repeat(200)}b`,
 };

@@ -538,4 +538,27 @@ export const goodMessages: readonly Message[] = [
     message:
       'Robert placed me in 2009 and I now hire myself. Is he still with the firm? It would be a joy.',
   },
+  // Names of sites, and subjects with one word that spam has worn out
+  {
+    subject: 'Where do you post',
+    message: 'We post on Indeed.com, Monster.com and CareerBuilder.com today. Do you cover those?',
+  },
+  {
+    subject: '.NET people',
+    message: 'We need ASP.NET, VB.NET and ADO.NET, then Node.js, Next.js and socket.io later.',
+  },
+  {
+    subject: 'Is it 100% free for candidates?',
+    message:
+      'Our candidates ask whether they pay anything. Write to ana@halvorsen.com or hr@pike.co.uk.',
+  },
+  {
+    subject: 'Your offer',
+    message:
+      'Your offer of last week suits us.\n\n>\n>\n>\n>\n>\n>\n>\n>\n>\n>\n>\n>\n\nWhen do we start?',
+  },
+  {
+    subject: 'Bonus of sales people',
+    message: 'Do you compare bonus plans for sales people in Ohio?',
+  },
 ];

@@ -458,4 +458,58 @@ export const spamMessages: readonly Message[] = [
     subject: 'ABCDEFGHIJKLMN',
     message: 'Nobody knows what this is about, and nobody ever will know.',
   },
+  // Everyday spam subjects over a text that says nothing
+  {
+    subject: 'FREE OFFER',
+    message: 'Hello, this is message 1 of our company, please read it and write back to us.',
+  },
+  {
+    subject: 'Buy now',
+    message: 'Hello, this is message 2 of our company, please read it and write back to us.',
+  },
+  {
+    subject: '100% free',
+    message: 'Hello, this is message 3 of our company, please read it and write back to us.',
+  },
+  {
+    subject: 'Congratulations winner',
+    message: 'Hello, this is message 4 of our company, please read it and write back to us.',
+  },
+  {
+    subject: 'Earn extra cash',
+    message: 'Hello, this is message 5 of our company, please read it and write back to us.',
+  },
+  {
+    subject: 'Casino',
+    message: 'Hello, this is message 6 of our company, please read it and write back to us.',
+  },
+  {
+    subject: 'Click here',
+    message: 'Hello, this is message 7 of our company, please read it and write back to us.',
+  },
+  {
+    subject: 'Special offer today',
+    message: 'Hello, this is message 8 of our company, please read it and write back to us.',
+  },
+  {
+    subject: 'Best bitcoin loan',
+    message: 'Hello, this is message 9 of our company, please read it and write back to us.',
+  },
+  {
+    subject: 'Win a free holiday',
+    message: 'Hello, this is message 10 of our company, please read it and write back to us.',
+  },
+  {
+    subject: 'You won!',
+    message: 'Hello, this is message 11 of our company, please read it and write back to us.',
+  },
+  // Bare domains, and repeats with blanks between
+  {
+    subject: 'Nice pages',
+    message: 'Have a look at good-deals.shop, more-deals.store and best-deals.com today.',
+  },
+  {
+    subject: 'Nice pages',
+    message: 'Have a look, have a look ! ! ! ! ! ! ! ! ! ! ! ! and write back to me.',
+  },
 ];

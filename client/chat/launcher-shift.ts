@@ -20,7 +20,7 @@ const coverable = (chat: Element, selector: string): DOMRect[] =>
     );
 
 /** Moves the launcher up at the top of a page, where a visitor cannot scroll what it covers away. */
-function place(): void {
+function shift(): void {
   const { style } = document.documentElement;
   style.removeProperty('--launcher-shift');
   const launcher = document.querySelector('[data-chat-launcher]');
@@ -28,10 +28,10 @@ function place(): void {
   if (!launcher || !chat || scrollY > 0) return;
   const { right, width, bottom } = chat.getBoundingClientRect();
   const radius = width / 2;
-  const isFree = (shift: number, boxes: readonly DOMRect[]) =>
+  const isFree = (distance: number, boxes: readonly DOMRect[]) =>
     boxes.every((box) => {
       const x = right - radius;
-      const y = bottom - radius - shift;
+      const y = bottom - radius - distance;
       const nearest = Math.hypot(
         Math.max(box.left - x, 0, x - box.right),
         Math.max(box.top - y, 0, y - box.bottom),
@@ -40,19 +40,19 @@ function place(): void {
     });
   for (const selector of [`${CONTROLS}, ${FIGURES}`, CONTROLS]) {
     const boxes = coverable(chat, selector);
-    for (let shift = 0; shift <= innerHeight * FARTHEST; shift += STEP) {
-      if (!isFree(shift, boxes)) continue;
-      if (shift > 0) style.setProperty('--launcher-shift', `${-shift}px`);
+    for (let distance = 0; distance <= innerHeight * FARTHEST; distance += STEP) {
+      if (!isFree(distance, boxes)) continue;
+      if (distance > 0) style.setProperty('--launcher-shift', `${-distance}px`);
       return;
     }
   }
 }
 
 /** At the top of a page the chat's launcher covers no control and no figure. */
-export function startPlacing(): void {
-  place();
-  addEventListener('scrollend', place);
-  addEventListener('resize', place);
+export function startShifting(): void {
+  shift();
+  addEventListener('scrollend', shift);
+  addEventListener('resize', shift);
   // Once the page moves, it is back in its corner.
   addEventListener(
     'scroll',
