@@ -17,17 +17,21 @@ export interface BlogFilter {
   page: number;
 }
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Whether a text may be a file name under blog/. */
-export const isSlug = (text: string): boolean => text.length <= 200 && SLUG.test(text);
-
 /** One path segment without characters that have a meaning in an address. */
 const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
 
 /** Whether a text may follow /blog/: letters of any script, and no file extension. */
 export const isPostAddress = (text: string): boolean =>
   text.length <= 200 && SEGMENT.test(text) && !/\.(?:html|md|xml)$/i.test(text);
+
+/** A slug in the letters that it stands for: some sources send it percent-encoded. */
+export function decodedSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
 
 /** A slug from any text; '' if the text has no letter or digit that a slug can contain. */
 export function slugified(text: string): string {

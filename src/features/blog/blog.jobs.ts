@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { forEachConcurrent } from '../../shared/async/concurrency.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
-import { readPostById, readPostHeads, type PostHead } from './store/posts.queries.ts';
+import { readPostById, readPostHeads, type Post, type PostHead } from './store/posts.queries.ts';
 import type { CmsFailure } from './cms.port.ts';
 import { applyStories } from './sync/apply-changes.ts';
 import { hasCurrentSnapshot, writeSnapshot } from './snapshots/snapshots.ts';
@@ -22,22 +22,29 @@ export type RunSummary = {
   updated: number;
   skipped: number;
   errors: number;
+  /** The slugs of the posts that have no current HTML snapshot after the run, one per error. */
+  not_copied: string[];
 };
+
+/** The stored post, with the body that StoryChief has now; undefined once it is not published. */
+async function currentPost(services: Services, head: PostHead): Promise<Post | undefined> {
+  if (!lacksBody(head)) return readPostById(services, head.id);
+  const fetched = await fetchPost(services, head.id, 'skip');
+  if (!fetched.ok) throw new Error('No post', { cause: new Error(fetched.error.message) });
+  return fetched.value ?? undefined;
+}
 
 /** Updates one post's body and HTML snapshot. @returns whether the snapshot was written */
 async function refreshOne(services: Services, head: PostHead): Promise<boolean> {
-  if (!lacksBody(head)) {
-    if (await hasCurrentSnapshot(services, head)) return false;
-    const post = await readPostById(services, head.id);
-    return post !== undefined && writeSnapshot(services, post);
-  }
-  const fetched = await fetchPost(services, head.id, 'skip');
-  if (!fetched.ok) throw new Error('No post', { cause: new Error(fetched.error.message) });
-  return fetched.value !== null && writeSnapshot(services, fetched.value);
+  if (!lacksBody(head) && (await hasCurrentSnapshot(services, head))) return false;
+  const post = await currentPost(services, head);
+  if (!post || (await writeSnapshot(services, post))) return post !== undefined;
+  if (await hasCurrentSnapshot(services, post)) return false;
+  throw new Error('A newer post has the same slug');
 }
 
 async function run(services: Services): Promise<{ summary: RunSummary; error: CmsFailure | null }> {
-  const summary: RunSummary = { processed: 0, updated: 0, skipped: 0, errors: 0 };
+  const summary: RunSummary = { processed: 0, updated: 0, skipped: 0, errors: 0, not_copied: [] };
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
   if (!listed.ok) return { summary, error: listed.error };
   const { stories } = listed.value;
@@ -55,6 +62,7 @@ async function run(services: Services): Promise<{ summary: RunSummary; error: Cm
       else summary.skipped += 1;
     } catch (error) {
       summary.errors += 1;
+      summary.not_copied.push(post.slug);
       logWarning('post_refresh_failed', { slug: post.slug, ...traceOf(error) });
     }
   });

@@ -23,13 +23,17 @@ import type {
   SiteResponse,
 } from './site-status.contract.ts';
 
+/** A run's figures, then what it names: "errors 1; not copied: a-post". */
 function figuresOf(summary: string | null): string {
   try {
-    const figures = Object.entries(JSON.parse(summary ?? '{}') as Record<string, unknown>);
-    return figures
+    const entries = Object.entries(JSON.parse(summary ?? '{}') as Record<string, unknown>);
+    const figures = entries
       .filter(([, value]) => typeof value === 'number')
-      .map(([name, value]) => `${name.replaceAll('_', ' ')} ${String(value)}`)
-      .join(', ');
+      .map(([name, value]) => `${name.replaceAll('_', ' ')} ${String(value)}`);
+    const lists = entries
+      .filter(([, value]) => Array.isArray(value) && value.length > 0)
+      .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${(value as unknown[]).join(', ')}`);
+    return [figures.join(', '), ...lists].filter(Boolean).join('; ');
   } catch {
     return '';
   }

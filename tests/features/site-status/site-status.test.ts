@@ -97,6 +97,27 @@ describe('the site status', () => {
     expect(job(await site(cookie), 'blog-recent')?.outcome).toBe('succeeded');
   });
 
+  test(
+    'names the posts that cron could not copy, with those whose slug a newer post has',
+    { tags: ['CRL-03'] },
+    async () => {
+      const cookie = await openSession();
+      await sandbox.storychief({ lean: true });
+      await sandbox.replaceStories([
+        story(1, { slug: 'same' }),
+        story(2, { slug: 'same' }),
+        story(3),
+        story(4),
+      ]);
+      await sandbox.fault('storychief', { mode: 'status', status: 500, paths: ['/3'] });
+      await runCron(BLOG_CRON);
+      const { jobs } = await site(cookie);
+      expect(jobs.find(({ id }) => id === 'blog-recent')?.summary).toMatch(
+        /^processed 4, updated 2, skipped 0, errors 2; not copied: (?:same, post-3|post-3, same)$/,
+      );
+    },
+  );
+
   test('a run that throws is recorded with its error’s name, and the next good one clears it', async () => {
     const run = { job: 'mail', startedAt: 1000, endedAt: 1500, summary: null };
     await recordRun(openDatabase(env.DB), { ...run, error: 'TypeError' });

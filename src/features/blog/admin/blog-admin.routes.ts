@@ -11,7 +11,12 @@ import { respond } from '../../../http/respond.ts';
 import { pathParams, validJson, validQuery } from '../../../http/validate.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { logError, traceOf } from '../../../shared/log.ts';
-import { CACHED_POST_MAX_AGE_MS, isPostAddress, isSlug, RECENT_POSTS } from '../blog.contract.ts';
+import {
+  CACHED_POST_MAX_AGE_MS,
+  decodedSlug,
+  isPostAddress,
+  RECENT_POSTS,
+} from '../blog.contract.ts';
 import { RECENT_JOB } from '../blog.jobs.ts';
 import type { CmsFailure } from '../cms.port.ts';
 import { removeAllSnapshots, writeSnapshot } from '../snapshots/snapshots.ts';
@@ -133,7 +138,8 @@ const saveBody: ZodType<SaveSnapshotRequest> = z.strictObject({
   html: z.string('html must be a text'),
   slug: z
     .string('slug must be a text')
-    .refine(isSlug, 'slug must be lower-case words joined by hyphens'),
+    .transform(decodedSlug)
+    .refine(isPostAddress, 'slug must be the address of a post'),
   title: z.string('title must be a text').max(1000, 'title is too long').nullish(),
   postData: z.record(z.string(), z.unknown(), 'postData must be an object').nullish(),
 });

@@ -1,14 +1,14 @@
 import { R2_READ_MS } from '../../../db/with-timeout.ts';
 import type { Services } from '../../../services.ts';
 import { withTimeout } from '../../../shared/async/timeout.ts';
-import { isSlug } from '../blog.contract.ts';
+import { isPostAddress } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
 import { snapshotStyleSource } from './snapshot-style.ts';
 
-/** @returns undefined for what is no slug, so that keys cannot leave blog/ */
+/** @returns undefined for what cannot be a post's address, so that keys cannot leave blog/ */
 export const snapshotKey = (slug: string): string | undefined =>
-  isSlug(slug) ? `blog/${slug}.html` : undefined;
+  isPostAddress(slug) ? `blog/${slug}.html` : undefined;
 
 /** The times that say how new a post and its body are. */
 export type PostState = Pick<Post, 'id' | 'updatedAt' | 'bodyUpdatedAt'>;

@@ -24,9 +24,8 @@ export async function hasCurrentSnapshot(
   post: PostState & Pick<Post, 'slug'>,
 ): Promise<boolean> {
   const key = snapshotKey(post.slug);
-  if (key === undefined) return true;
   // Without an update time, nothing says that the file is as new as the post.
-  if (post.updatedAt === null) return false;
+  if (key === undefined || post.updatedAt === null) return false;
   const file = await services.snapshots.head(key);
   return isUpToDate(file, post, await snapshotTemplate(services));
 }

@@ -83,7 +83,7 @@ export type JobOutcome =
 
 interface FinishedJob {
   /** The run's figures for staff. */
-  summary?: Readonly<Record<string, number>>;
+  summary?: Readonly<Record<string, unknown>>;
   backfill?: BackfillState | undefined;
 }
 

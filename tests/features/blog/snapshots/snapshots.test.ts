@@ -71,15 +71,19 @@ test.each([
   'a\n',
   ' a',
   'a ',
-  'A',
-  'ä',
-  'ａ',
-  'а', // Cyrillic
+  '%252e%252e%252fsecret',
+  '%5c..%5csecret',
+  'a%',
+  '%ff',
   'post‐1', // a hyphen of another kind
-  'post--1',
   '-a',
-  'a-',
+  '_a',
+  '.a',
+  '~a',
+  '\u0301a', // a mark without its letter
+  'a\u202eb', // reverses what is read
   'a.html',
+  'a.HTML',
   'a.html/../b',
   'con:a',
   'a?b',
@@ -105,11 +109,62 @@ test.each([
   },
 );
 
-test.each(['a', 'post-1', '0', 'a'.repeat(200)])(
-  'an ordinary slug has a key under blog/: %s',
-  { tags: ['GEN-16'] },
+test.each(['a', 'post-1', '0', 'a'.repeat(200), 'A', 'a..b', '字'.repeat(200)])(
+  'the address of a post has a key under blog/, which R2 takes: %s',
+  { tags: ['GEN-16', 'CRL-03'] },
   (slug) => {
-    expect(snapshotKey(slug)).toBe(`blog/${slug}.html`);
+    const key = snapshotKey(slug) ?? '';
+    expect(key).toBe(`blog/${slug}.html`);
+    expect(new TextEncoder().encode(key).byteLength).toBeLessThanOrEqual(1024);
+  },
+);
+
+const UNUSUAL_SLUGS = [
+  ['My_Post', 'My_Post'],
+  ['über-größe', 'über-größe'],
+  ['%C3%BCber-gr%C3%B6%C3%9Fe', 'über-größe'],
+  ['пост', 'пост'],
+  ['post--1', 'post--1'],
+  ['a-', 'a-'],
+  ['v1.2~beta', 'v1.2~beta'],
+] as const;
+
+test.each(UNUSUAL_SLUGS)(
+  'a post with the slug %s has a snapshot like every other',
+  { tags: ['CRL-03', 'GEN-09'] },
+  async (sent, slug) => {
+    await sandbox.replaceStories([story(1, { slug: sent, title: 'Unusual' })]);
+    const path = `/blog/${encodeURIComponent(slug)}`;
+    await text('/blog');
+    expect(await text(path)).toContain('>Unusual</h1>');
+    for (const asked of new Set([sent, slug])) {
+      const saved = await save(await openSession(), { slug: asked });
+      expect(saved).toMatchObject({ status: 200, body: { filename: `${slug}.html` } });
+    }
+    const keys = (await env.BLOG_HTML.list()).objects.map(({ key }) => key);
+    expect(keys).toEqual([`blog/${slug}.html`]);
+    const snapshot = await text(`${path}.html`);
+    expect(snapshot).toContain('>Unusual</h1>');
+    expect(snapshot).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
+    const marker = await request(`/api/check-html/${encodeURIComponent(slug)}`);
+    expect(await marker.json()).toEqual({ exists: true });
+    await env.BLOG_HTML.delete(keys);
+    await runCron(BLOG_CRON);
+    expect(await env.BLOG_HTML.head(`blog/${slug}.html`)).not.toBeNull();
+  },
+);
+
+test(
+  'slugs that differ in letter case only are two posts with two snapshots',
+  { tags: ['CRL-03'] },
+  async () => {
+    await sandbox.replaceStories([
+      story(1, { slug: 'Post', title: 'Large' }),
+      story(2, { slug: 'post', title: 'Small' }),
+    ]);
+    await runCron(BLOG_CRON);
+    expect(await text('/blog/Post.html')).toContain('>Large</h1>');
+    expect(await text('/blog/post.html')).toContain('>Small</h1>');
   },
 );
 

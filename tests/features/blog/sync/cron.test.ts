@@ -75,7 +75,7 @@ test(
 
 test(
   'one post that fails does not stop the rest, and two runs at once do nothing twice',
-  { tags: ['GEN-12'] },
+  { tags: ['GEN-12', 'CRL-03'] },
   async () => {
     await sandbox.storychief({ lean: true });
     await sandbox.replaceStories(stories(5));
@@ -94,6 +94,7 @@ test(
       updated: 4,
       skipped: 0,
       errors: 1,
+      not_copied: ['post-3'],
     });
   },
 );
