@@ -16,3 +16,7 @@ export const cacheControl = {
 export function edgeCacheControl(seconds: number): string {
   return `max-age=${seconds}, stale-while-revalidate=86400, stale-if-error=2592000`;
 }
+
+/** Of a substitute for a page: the edge must not serve it stale. @param seconds as above */
+export const briefEdgeCacheControl = (seconds: number): string =>
+  `max-age=${seconds}, must-revalidate`;

@@ -57,6 +57,18 @@ export function respondFromCache(request: Request): Response | undefined {
   return page && page.checkedUntil > Date.now() ? send(request, page) : undefined;
 }
 
+/**
+ * The cached response whatever its age, while its content's version cannot be read; undefined when there
+ * is none.
+ * @param forMs until the next attempt to read the version
+ */
+export function respondFromStaleCache(request: Request, forMs: number): Response | undefined {
+  const page = findCached(pathAndQuery(request.url));
+  if (!page) return undefined;
+  page.checkedUntil = Date.now() + forMs;
+  return send(request, page);
+}
+
 /** Drops every cached page of this isolate. */
 export function clearPageCache(): void {
   cachedPages.clear();

@@ -10,10 +10,12 @@ import type { Services } from '../../../services.ts';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { valueWithin } from '../../../shared/async/timeout.ts';
+import { logError, traceOf } from '../../../shared/log.ts';
 import { slugParams } from '../slug-params.ts';
 import { frameSources } from '../html/body.ts';
 import { frameOrigins } from '../html/embed-hosts.ts';
 import { imagePolicy } from '../html/image-policy.ts';
+import { orWithoutD1 } from '../snapshots/without-d1.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { failureText } from '../sync/failure-text.ts';
@@ -113,11 +115,14 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
 
 async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
   const services = c.get('services');
-  const [head, version] = await Promise.all([
-    readPostHead(services, slug),
-    readBlogVersion(services),
-  ]);
-  if (head?.hasBody) return respondFromStore(c, head, version);
+  const stored = await orWithoutD1(
+    c,
+    slug,
+    Promise.all([readPostHead(services, slug), readBlogVersion(services)]),
+  );
+  if (stored instanceof Response) return stored;
+  const [head, version] = stored;
+  if (head?.hasBody) return orWithoutD1(c, slug, respondFromStore(c, head, version));
   if (!head) {
     const moved = await redirectFor(services, slug);
     if (moved) return c.redirect(paths.post(moved) + new URL(c.req.url).search, 301);
@@ -134,9 +139,29 @@ async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
   return renderPrivate(c, { ...postPage(c, { slug, outcome: ready }), status: ready.status });
 }
 
+/** The error of POST-06 where neither D1 nor R2 has the post. */
+function respondWithFailure(c: AppContext, slug: string, error: unknown): Promise<Response> {
+  if (error instanceof AppError) throw error;
+  logError('post_failed', { request: c.get('requestId'), ...traceOf(error) });
+  const outcome = { ok: false, reason: 'Failed to fetch post', mayPass: true } as const;
+  return renderPrivate(c, {
+    ...postPage(c, { slug, outcome }),
+    status: 503,
+    headers: { 'retry-after': '60' },
+  });
+}
+
+async function respond(c: AppContext, slug: string): Promise<Response> {
+  try {
+    return await respondWithPost(c, slug);
+  } catch (error) {
+    return respondWithFailure(c, slug, error);
+  }
+}
+
 const validSlug = pathParams(slugParams, (c, { slug = '' }) =>
   renderPrivate(c, { ...postPage(c, { slug, outcome: { ok: false } }), status: 404 }),
 );
 
-postRoutes.get('/blog/en/:slug', validSlug, (c) => respondWithPost(c, c.req.valid('param').slug));
-postRoutes.get('/blog/:slug', validSlug, (c) => respondWithPost(c, c.req.valid('param').slug));
+postRoutes.get('/blog/en/:slug', validSlug, (c) => respond(c, c.req.valid('param').slug));
+postRoutes.get('/blog/:slug', validSlug, (c) => respond(c, c.req.valid('param').slug));

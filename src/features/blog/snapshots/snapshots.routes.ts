@@ -3,27 +3,20 @@ import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { sharedFile, type SharedFile } from '../../../http/page/page-cache.ts';
-import { inertPolicy } from '../../../http/security-headers.ts';
 import { pathParams } from '../../../http/validate.ts';
-import type { Services } from '../../../services.ts';
-import { logError, logWarning, traceOf } from '../../../shared/log.ts';
+import { logError, traceOf } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
-import { imagePolicy } from '../html/image-policy.ts';
 import { fileParams } from '../slug-params.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
-import {
-  isUpToDate,
-  isWhole,
-  metadataOf,
-  readSnapshotFile,
-  snapshotKey,
-} from './snapshot-files.ts';
+import { fileOf, readFile, storedFile } from './served-file.ts';
+import { isUpToDate, isWhole, snapshotKey } from './snapshot-files.ts';
 import { snapshotStyleSource } from './snapshot-style.ts';
 import { followPublish } from './snapshots.ts';
 import { hasSnapshot } from './snapshots.queries.ts';
+import { orWithoutD1 } from './without-d1.ts';
 
 /**
  * Serves the snapshots (GEN-05). D1 says which there are and how new they must be; the file comes
@@ -36,39 +29,6 @@ const EDGE_SECONDS = 60;
 /** How long a file is served from memory before D1 is asked whether it is current. */
 const CHECK_EVERY_MS = 10_000;
 const RETRY_AFTER_S = '60';
-
-/** A file that runs nothing; `style` is the policy's source for the style in its bytes. */
-const fileOf = (
-  { config }: Services,
-  text: string,
-  style: string | undefined,
-  changedAt: number | null,
-): SharedFile => ({
-  text,
-  contentType: 'text/html',
-  changedAt,
-  headers: {
-    'content-security-policy': inertPolicy({
-      styles: style ? [style] : [],
-      images: ['data:', ...imagePolicy(config)],
-    }),
-  },
-});
-
-/** @returns null when R2 has no such file, undefined when it does not respond */
-async function readFile(services: Services, key: string) {
-  try {
-    return await readSnapshotFile(services, key);
-  } catch (error) {
-    logWarning('snapshot_store_failed', { store: 'R2', ...traceOf(error) });
-    return undefined;
-  }
-}
-
-const storedFile = (
-  services: Services,
-  { file, text }: NonNullable<Awaited<ReturnType<typeof readSnapshotFile>>>,
-): SharedFile => fileOf(services, text, metadataOf(file).style, file.uploaded.getTime());
 
 async function currentFile(c: AppContext, key: string, head: PostHead): Promise<SharedFile> {
   const services = c.get('services');
@@ -94,30 +54,18 @@ async function movedOrMissing(c: AppContext, slug: string): Promise<Response> {
   return c.redirect(target, 301);
 }
 
-/** D1 does not respond: the file is served as R2 has it. @throws the reason when R2 has none */
-async function respondWithoutD1(c: AppContext, key: string, reason: unknown): Promise<Response> {
-  logWarning('snapshot_store_failed', { store: 'D1', ...traceOf(reason) });
-  const services = c.get('services');
-  return sharedFile(c, {
-    ...FILE,
-    version: 'without D1',
-    tags: [BLOG_TAG],
-    make: async () => {
-      const stored = await readFile(services, key);
-      if (!stored) throw reason;
-      return storedFile(services, stored);
-    },
-  });
-}
-
 async function respond(c: AppContext, slug: string, key: string): Promise<Response> {
   const services = c.get('services');
-  const known = await Promise.all([
-    readPostHead(services, slug),
-    hasSnapshot(services, slug),
-    readBlogVersion(services),
-  ]).catch((error: unknown) => ({ error }));
-  if (!Array.isArray(known)) return respondWithoutD1(c, key, known.error);
+  const known = await orWithoutD1(
+    c,
+    slug,
+    Promise.all([
+      readPostHead(services, slug),
+      hasSnapshot(services, slug),
+      readBlogVersion(services),
+    ]),
+  );
+  if (known instanceof Response) return known;
   const [head, isKnown, version] = known;
   if (!head || !isKnown) return movedOrMissing(c, slug);
   return sharedFile(c, {

@@ -1,0 +1,39 @@
+import type { SharedFile } from '../../../http/page/page-cache.ts';
+import { inertPolicy } from '../../../http/security-headers.ts';
+import type { Services } from '../../../services.ts';
+import { logWarning, traceOf } from '../../../shared/log.ts';
+import { imagePolicy } from '../html/image-policy.ts';
+import { metadataOf, readSnapshotFile } from './snapshot-files.ts';
+
+/** A file that runs nothing; `style` is the policy's source for the style in its bytes. */
+export const fileOf = (
+  { config }: Services,
+  text: string,
+  style: string | undefined,
+  changedAt: number | null,
+): SharedFile => ({
+  text,
+  contentType: 'text/html',
+  changedAt,
+  headers: {
+    'content-security-policy': inertPolicy({
+      styles: style ? [style] : [],
+      images: ['data:', ...imagePolicy(config)],
+    }),
+  },
+});
+
+/** @returns null when R2 has no such file, undefined when it does not respond */
+export async function readFile(services: Services, key: string) {
+  try {
+    return await readSnapshotFile(services, key);
+  } catch (error) {
+    logWarning('snapshot_store_failed', { store: 'R2', ...traceOf(error) });
+    return undefined;
+  }
+}
+
+export const storedFile = (
+  services: Services,
+  { file, text }: NonNullable<Awaited<ReturnType<typeof readSnapshotFile>>>,
+): SharedFile => fileOf(services, text, metadataOf(file).style, file.uploaded.getTime());
