@@ -12,6 +12,8 @@ export const paths = {
   postHtml: (slug: string) => `/blog/${encodeURIComponent(slug)}.html`,
   blogRss: '/blog/rss.xml',
   blogAtom: '/blog/atom.xml',
+  sitemap: '/sitemap.xml',
+  snapshotSitemap: '/sitemap-snapshots.xml',
   affiliates: '/Affiliates',
   affiliateTerms: '/affiliate-terms',
   contact: '/contact',

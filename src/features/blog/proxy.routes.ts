@@ -77,8 +77,14 @@ function proxyOf(c: AppContext): CmsProxy {
 const statusFor = (c: AppContext, asked: ProxyQuery['status']) =>
   (c.get('staff') && asked) || 'published';
 
-blogApi.get(
-  '/api/storychief/stories',
+/** The list's address, and those that API-03 names as its fallbacks: all of them have the same list. */
+const LIST_PATHS = ['stories', 'posts', 'publications/posts', 'publications/stories'].map(
+  (path) => `/api/storychief/${path}`,
+);
+
+blogApi.on(
+  'GET',
+  LIST_PATHS,
   validQuery(listQuery, { problem: 'The query cannot be read', code: 'malformed' }),
   async (c) => {
     await limitProxy(c);

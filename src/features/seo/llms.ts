@@ -3,10 +3,16 @@ import { backing, claims } from '../../shared/content/claims.ts';
 import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
-import type { ListedPost } from './seo.queries.ts';
 
 /** The blog has a section of its own. */
 const sitePages = pages.filter(({ path, about }) => about !== undefined && path !== paths.blog);
+
+interface LlmsPost {
+  slug: string;
+  title: string | null;
+  /** null without an HTML snapshot. */
+  snapshot: string | null;
+}
 
 /** Square brackets would end a link's text early. */
 const linkText = (text: string) => text.replaceAll(/[[\]\s]+/g, ' ').trim();
@@ -16,7 +22,7 @@ const linkText = (text: string) => text.replaceAll(/[[\]\s]+/g, ' ').trim();
  * @param origin the site's, e.g. "https://example.com"
  * @param posts newest first
  */
-export function llmsText(origin: string, posts: readonly ListedPost[]): string {
+export function llmsText(origin: string, posts: readonly LlmsPost[]): string {
   const absolute = (path: string) => new URL(path, origin).href;
   const line = (name: string, path: string, about?: string) =>
     `- [${linkText(name)}](${absolute(path)})${about ? `: ${about}` : ''}`;
@@ -38,9 +44,18 @@ ${sitePages.map(({ name, path, about }) => line(name, path, about)).join('\n')}
 ${[
   line('All posts', paths.blog, 'Notes on hiring'),
   line('Feed', paths.blogAtom, 'Atom, the newest posts with their full text'),
-  ...posts.map(({ slug, title }) =>
-    line(title ?? slug, paths.post(slug), `[as Markdown](${absolute(paths.postMarkdown(slug))})`),
+  line(
+    'HTML snapshots',
+    paths.snapshotSitemap,
+    'a sitemap of the posts as single files without scripts',
   ),
+  ...posts.map(({ slug, title, snapshot }) => {
+    const formats = [
+      `[as Markdown](${absolute(paths.postMarkdown(slug))})`,
+      ...(snapshot === null ? [] : [`[as an HTML snapshot](${absolute(paths.postHtml(slug))})`]),
+    ];
+    return line(title ?? slug, paths.post(slug), formats.join(', '));
+  }),
 ].join('\n')}
 `;
 }

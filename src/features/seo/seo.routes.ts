@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 
 import { cacheControl, edgeCacheControl } from '../../http/cache-control.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
+import { paths } from '../../shared/paths.ts';
 import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';
-import { listedPosts } from './seo.queries.ts';
-import { sitemapXml } from './sitemap.ts';
+import { listedPosts, listedSnapshots, newestListed } from './seo.queries.ts';
+import { sitemapXml, snapshotSitemapXml } from './sitemap.ts';
 
 /** In llms.txt. */
 const NEWEST_POSTS = 20;
@@ -22,20 +23,25 @@ function file(c: AppContext, text: string, type: string, tag: 'page' | 'blog'): 
   });
 }
 
-seo.get('/sitemap.xml', async (c) => {
+seo.get(paths.sitemap, async (c) => {
   const { config, db } = c.get('services');
   return file(c, sitemapXml(config.SITE_ORIGIN, await listedPosts(db)), 'application/xml', 'blog');
 });
 
+seo.get(paths.snapshotSitemap, async (c) => {
+  const { config, db } = c.get('services');
+  const xml = snapshotSitemapXml(config.SITE_ORIGIN, await listedSnapshots(db));
+  return file(c, xml, 'application/xml', 'blog');
+});
+
 // Staff pages are noindex; a Disallow would only point to them.
-seo.get('/robots.txt', (c) =>
-  file(
-    c,
-    `User-agent: *\nDisallow: /api/\n\nSitemap: ${c.get('services').config.SITE_ORIGIN}/sitemap.xml\n`,
-    'text/plain',
-    'page',
-  ),
-);
+seo.get('/robots.txt', (c) => {
+  const origin = c.get('services').config.SITE_ORIGIN;
+  const sitemaps = [paths.sitemap, paths.snapshotSitemap].map(
+    (path) => `Sitemap: ${origin}${path}\n`,
+  );
+  return file(c, `User-agent: *\nDisallow: /api/\n\n${sitemaps.join('')}`, 'text/plain', 'page');
+});
 
 seo.get('/site.webmanifest', (c) =>
   file(c, JSON.stringify(manifest), 'application/manifest+json', 'page'),
@@ -45,7 +51,7 @@ seo.get('/llms.txt', async (c) => {
   const { config, db } = c.get('services');
   return file(
     c,
-    llmsText(config.SITE_ORIGIN, await listedPosts(db, NEWEST_POSTS)),
+    llmsText(config.SITE_ORIGIN, await newestListed(db, NEWEST_POSTS)),
     'text/plain',
     'blog',
   );

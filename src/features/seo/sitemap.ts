@@ -26,6 +26,31 @@ export function sitemapXml(origin: string, posts: readonly ListedPost[]): string
       image: imageUrl,
     })),
   ];
+  return urlset(origin, entries);
+}
+
+/** The HTML snapshots, for crawlers that run no scripts (CRL-01). */
+export const snapshotSitemapXml = (
+  origin: string,
+  snapshots: readonly Pick<ListedPost, 'slug' | 'changedAt'>[],
+): string =>
+  urlset(
+    origin,
+    snapshots.map(({ slug, changedAt }) => ({
+      path: paths.postHtml(slug),
+      changed: isoOf(changedAt),
+      image: null,
+    })),
+  );
+
+interface Entry {
+  path: string;
+  /** ISO 8601. */
+  changed: string | null;
+  image: string | null;
+}
+
+function urlset(origin: string, entries: readonly Entry[]): string {
   const urls = entries.map(({ path, changed, image }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
     const picture = image && URL.parse(image, origin)?.href;

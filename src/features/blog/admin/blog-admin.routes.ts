@@ -158,6 +158,7 @@ async function newestState(c: AppContext, slug: string): Promise<Post | null> {
     ? await fetchPost(services, head.id, 'skip')
     : await lookUpPost(services, slug);
   if (fetched.ok) return fetched.value;
+  if (fetched.error.reason === 'missing') throw new AppError('not_found', fetched.error.message);
   if (head?.hasBody) return (await readPost(services, slug)) ?? null;
   throw fetchError(fetched.error);
 }

@@ -11,7 +11,7 @@ import {
   readPost,
   readPostHead,
   redirectFor,
-  type Post,
+  type FeedPost,
 } from '../store/posts.queries.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
@@ -31,7 +31,7 @@ const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, query: '
 async function feed(
   c: AppContext,
   contentType: string,
-  write: (origin: string, posts: readonly Post[]) => string,
+  write: (origin: string, posts: readonly FeedPost[]) => string,
 ): Promise<Response> {
   const services = c.get('services');
   return sharedFile(c, {
@@ -40,7 +40,10 @@ async function feed(
     tags: [BLOG_TAG],
     make: async () => {
       const stored = await newestPosts(services, FEED_POSTS);
-      const posts = stored.map((post) => withCurrentBody(services, post));
+      const posts = stored.map((post) => ({
+        ...withCurrentBody(services, post),
+        snapshot: post.snapshot,
+      }));
       return {
         text: write(services.config.SITE_ORIGIN, posts),
         contentType,

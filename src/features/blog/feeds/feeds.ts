@@ -4,7 +4,7 @@ import { site } from '../../../shared/content/site.ts';
 import { escapeXml } from '../../../shared/text/xml.ts';
 import { BLOG_DESCRIPTION, BLOG_NAME } from '../blog-facts.ts';
 import { keywordsOf } from '../blog.contract.ts';
-import type { Post } from '../store/posts.queries.ts';
+import type { FeedPost, Post } from '../store/posts.queries.ts';
 import { absoluteHtml } from '../html/body.ts';
 import { imageAltOf, titleOf } from '../pages/post-meta.ts';
 
@@ -26,6 +26,15 @@ export const lastChange = (posts: readonly Post[]): number | null =>
 
 const addressOf = (post: Post, origin: string): string => origin + paths.post(post.slug);
 
+/**
+ * The post's HTML snapshot, if it has one; `element` is Atom's link. It is related, because the entry's
+ * alternate is the page, and Atom allows one of each type (RFC 4287, 4.1.2).
+ */
+const snapshotLink = (element: string, { slug, snapshot }: FeedPost, origin: string): string =>
+  snapshot === null
+    ? ''
+    : `<${element} rel="related" type="text/html" title="HTML snapshot" href="${escapeXml(origin + paths.postHtml(slug))}"/>\n`;
+
 /** The picture and the whole text, with absolute addresses. */
 function contentOf(post: Post, origin: string): string {
   const body = absoluteHtml(post.contentHtml ?? '', addressOf(post, origin));
@@ -34,13 +43,13 @@ function contentOf(post: Post, origin: string): string {
   return `<p><img src="${escapeXml(picture)}" alt="${escapeXml(imageAltOf(post))}"></p>${body}`;
 }
 
-function rssItem(post: Post, origin: string): string {
+function rssItem(post: FeedPost, origin: string): string {
   const published = post.publishedAt === null ? '' : new Date(post.publishedAt).toUTCString();
   return `<item>
 ${element('title', titleOf(post))}
 ${element('link', addressOf(post, origin))}
 <guid isPermaLink="false">${escapeXml(permanentId(post, origin))}</guid>
-${element('pubDate', published)}
+${snapshotLink('atom:link', post, origin)}${element('pubDate', published)}
 ${element('dc:creator', post.authorName ?? site.brand)}
 ${keywordsOf(post.keywords)
   .map((keyword) => element('category', keyword))
@@ -54,7 +63,7 @@ ${element('content:encoded', contentOf(post, origin))}
  * The newest posts as RSS 2.0, with their full text.
  * @param origin the site's own, e.g. "https://example.com"
  */
-export function rssFeed(origin: string, posts: readonly Post[]): string {
+export function rssFeed(origin: string, posts: readonly FeedPost[]): string {
   const changed = lastChange(posts);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -72,12 +81,12 @@ ${posts.map((post) => rssItem(post, origin)).join('\n')}
 `;
 }
 
-function atomEntry(post: Post, origin: string): string {
+function atomEntry(post: FeedPost, origin: string): string {
   return `<entry>
 ${element('id', permanentId(post, origin))}
 ${element('title', titleOf(post))}
 <link rel="alternate" type="text/html" href="${escapeXml(addressOf(post, origin))}"/>
-${element('published', isoOf(post.publishedAt))}
+${snapshotLink('link', post, origin)}${element('published', isoOf(post.publishedAt))}
 ${element('updated', isoOf(changedAt(post)))}
 <author>${element('name', post.authorName ?? site.brand)}</author>
 ${keywordsOf(post.keywords)
@@ -92,7 +101,7 @@ ${element('summary', post.excerpt)}
  * The newest posts as Atom (RFC 4287), with their full text.
  * @param origin the site's own, e.g. "https://example.com"
  */
-export function atomFeed(origin: string, posts: readonly Post[]): string {
+export function atomFeed(origin: string, posts: readonly FeedPost[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 ${element('id', `tag:${new URL(origin).hostname},2026:blog`)}

@@ -19,6 +19,13 @@ export const imageAltOf = (post: Pick<PostCard, 'title' | 'imageAlt'>): string =
 const shortened = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
 
+/** For the head of a post that has an HTML snapshot (CRL-01). */
+export const snapshotLink = (slug: string): NonNullable<PageMeta['links']>[number] => ({
+  rel: 'alternate',
+  href: paths.postHtml(slug),
+  type: 'text/html',
+});
+
 /**
  * The head of a post's page (SEO-09): its own metadata, or its title and excerpt.
  * @param words in its body; 0 while that is not known

@@ -15,6 +15,7 @@ import { slugParams } from '../slug-params.ts';
 import { frameSources } from '../html/body.ts';
 import { frameOrigins } from '../html/embed-hosts.ts';
 import { imagePolicy } from '../html/image-policy.ts';
+import { hasSnapshot } from '../snapshots/snapshots.queries.ts';
 import { orWithoutD1 } from '../snapshots/without-d1.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
@@ -22,7 +23,7 @@ import { failureText } from '../sync/failure-text.ts';
 import { isStale } from '../sync/list.sync.ts';
 import { lookUpPost } from '../sync/post-lookup.ts';
 import { fetchBody, lacksBody, refreshStalePost } from '../sync/post.sync.ts';
-import { postMeta } from './post-meta.ts';
+import { postMeta, snapshotLink } from './post-meta.ts';
 import { viewOf } from './post-view.ts';
 import { PostPage, type PostOutcome } from './PostPage.tsx';
 import { CACHING, inBackground, pageVersion, WORTH_STREAMING_MS } from './shared-views.ts';
@@ -39,9 +40,14 @@ interface PostView {
   outcome: PostOutcome | Promise<PostOutcome>;
   /** Whether the page is rendered from the stored post, without a call to StoryChief (BAM-15). */
   isStored?: boolean;
+  /** Whether the post has an HTML snapshot. */
+  hasSnapshot?: boolean;
 }
 
-function postPage(c: AppContext, { slug, head, outcome, isStored = false }: PostView): Page {
+function postPage(
+  c: AppContext,
+  { slug, head, outcome, isStored = false, hasSnapshot: isCopied = false }: PostView,
+): Page {
   const { config } = c.get('services');
   const shown = !(outcome instanceof Promise) && outcome.ok ? outcome.shown : undefined;
   const known = outcome instanceof Promise ? head : shown?.post;
@@ -49,9 +55,11 @@ function postPage(c: AppContext, { slug, head, outcome, isStored = false }: Post
     outcome instanceof Promise
       ? frameOrigins(config.VIDEO_PLAYER_URL)
       : frameSources(shown?.body.frames ?? []);
+  const meta = known && postMeta(known, config.SITE_ORIGIN, shown?.body.words);
+  const copies = isCopied ? [snapshotLink(slug)] : [];
   return {
-    meta: known
-      ? postMeta(known, config.SITE_ORIGIN, shown?.body.words)
+    meta: meta
+      ? { ...meta, links: [...copies, ...(meta.links ?? [])] }
       : {
           title: `Blog · ${site.brand}`,
           description: site.seo.description,
@@ -75,17 +83,15 @@ async function fetchForVisitor(
 ): Promise<FetchedPost> {
   try {
     const fetched = head ? await fetchBody(services, head.id) : await lookUpPost(services, slug);
-    if (!fetched.ok) {
-      return {
-        ok: false,
-        reason: failureText(fetched.error, 'Failed to fetch post'),
-        mayPass: true,
-        status: fetched.error.reason === 'timeout' ? 504 : 502,
-      };
-    }
-    return fetched.value
-      ? { ok: true, shown: await viewOf(services, fetched.value), status: 200 }
-      : { ok: false, reason: `Post with slug ${slug} not found`, status: 404 };
+    if (fetched.ok) return { ok: true, shown: await viewOf(services, fetched.value), status: 200 };
+    const { error } = fetched;
+    if (error.reason === 'missing') return { ok: false, reason: error.message, status: 404 };
+    return {
+      ok: false,
+      reason: failureText(error, 'Failed to fetch post'),
+      mayPass: true,
+      status: error.reason === 'timeout' ? 504 : 502,
+    };
   } catch {
     return { ok: false, reason: 'Failed to fetch post', mayPass: true, status: 502 };
   }
@@ -102,12 +108,16 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
     version: pageVersion(version),
     query: 'ignored',
     render: async () => {
-      const post = await readPost(services, head.slug);
+      const [post, isCopied] = await Promise.all([
+        readPost(services, head.slug),
+        hasSnapshot(services, head.slug),
+      ]);
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
       return postPage(c, {
         slug: head.slug,
         outcome: { ok: true, shown: await viewOf(services, post) },
         isStored: true,
+        hasSnapshot: isCopied,
       });
     },
   });

@@ -1,7 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 
 import { htmlSnapshots } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
+import { raiseVersionIf } from '../store/blog-version.queries.ts';
 
 /** One bound value for any number of slugs: D1 takes a hundred values a statement. */
 const amongSlugs = (slugs: readonly string[]) =>
@@ -26,16 +27,24 @@ export async function countSnapshots({ db }: Services): Promise<number> {
   return db.$count(htmlSnapshots);
 }
 
+/** Records a snapshot. The first of a post changes the post's page, which then names it (CRL-01). */
 export async function recordSnapshot(
   { db }: Services,
   slug: string,
   postId: string,
 ): Promise<void> {
   const row = { postId, writtenAt: Date.now() };
-  await db
-    .insert(htmlSnapshots)
-    .values({ slug, ...row })
-    .onConflictDoUpdate({ target: htmlSnapshots.slug, set: row });
+  const recorded = db
+    .select({ slug: htmlSnapshots.slug })
+    .from(htmlSnapshots)
+    .where(and(eq(htmlSnapshots.slug, slug), eq(htmlSnapshots.postId, postId)));
+  await db.batch([
+    raiseVersionIf(db, notExists(recorded)),
+    db
+      .insert(htmlSnapshots)
+      .values({ slug, ...row })
+      .onConflictDoUpdate({ target: htmlSnapshots.slug, set: row }),
+  ]);
 }
 
 export async function forgetSnapshots({ db }: Services, slugs: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 
-import { postAddresses, posts } from '../../../db/schema/blog.ts';
+import { htmlSnapshots, postAddresses, posts } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
 
 const { seq: _seq, lockedUntil: _lock, ...columns } = getTableColumns(posts);
@@ -28,6 +28,8 @@ export type PostCard = Pick<Post, keyof typeof CARD>;
 
 export const newestFirst = [desc(posts.publishedAt), desc(posts.id)] as const;
 
+const snapshotOfPost = and(eq(htmlSnapshots.slug, posts.slug), eq(htmlSnapshots.postId, posts.id));
+
 /** The newest posts, for the admin mode (GEN-10). */
 export async function readNewest(
   { db }: Services,
@@ -40,11 +42,15 @@ export async function readNewest(
     .limit(limit);
 }
 
+/** A post in a feed: `snapshot` is null without an HTML snapshot. */
+export type FeedPost = Post & { snapshot: string | null };
+
 /** The newest posts with their bodies, for feeds. */
-export async function newestPosts({ db }: Services, count: number): Promise<Post[]> {
+export async function newestPosts({ db }: Services, count: number): Promise<FeedPost[]> {
   return db
-    .select(columns)
+    .select({ ...columns, snapshot: htmlSnapshots.slug })
     .from(posts)
+    .leftJoin(htmlSnapshots, snapshotOfPost)
     .orderBy(...newestFirst)
     .limit(count);
 }

@@ -8,7 +8,7 @@ import { applyStories } from './apply-changes.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { continueBackfill, needsBackfill } from './backfill.ts';
 import { isCmsDown, RETRY_AFTER_MS } from './list.sync.ts';
-import { fetchBody, fetchPost } from './post.sync.ts';
+import { fetchBody, fetchPost, missingById, type MissingPost } from './post.sync.ts';
 import { runOnce, waitTimedOut } from './run-once.ts';
 import { finishJob, readBackfill, readJob, type BackfillState } from './sync-jobs.queries.ts';
 
@@ -42,12 +42,11 @@ async function storeUntilFound(
 /**
  * Looks up a slug that no stored post has (POST-07): among the newest hundred posts, then on further
  * pages (Y-05), then the post by its id. Every story on the way is stored.
- * @returns null where there is no such post
  */
 export async function lookUpPost(
   services: Services,
   slug: string,
-): Promise<Result<Post | null, CmsFailure>> {
+): Promise<Result<Post, CmsFailure | MissingPost>> {
   const list = await readJob(services, LIST_JOB);
   const timedOut = isCmsDown(list) && list?.failedBy === 'timeout';
   // It just timed out: a visitor would wait for nothing.
@@ -67,9 +66,10 @@ export async function lookUpPost(
   });
   if (!listed.ok) return listed;
   const head = await readPostHead(services, slug);
-  if (!head) return success(null);
+  if (!head) return failure({ reason: 'missing', message: `Post with slug ${slug} not found` });
   if (!ownRun || !head.hasBody) return fetchBody(services, head.id);
   const fetched = await fetchPost(services, head.id);
   // The list's version of the post is better than an error.
-  return fetched.ok ? fetched : success((await readPostById(services, head.id)) ?? null);
+  const post = fetched.ok ? fetched.value : await readPostById(services, head.id);
+  return post ? success(post) : failure(missingById(head.id));
 }

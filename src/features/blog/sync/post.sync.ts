@@ -50,20 +50,33 @@ export async function refreshStalePost(services: Services, id: string): Promise<
   await unlockPost(services, id, fetched.ok ? null : now + pauseAfter(fetched.error));
 }
 
+/** Why there is no such post: the text of POST-09. */
+export interface MissingPost {
+  reason: 'missing';
+  message: string;
+}
+
+/** Of a listed post that is not found by its id. */
+export const missingById = (id: string): MissingPost => ({
+  reason: 'missing',
+  message: `Post with ID ${id} not found. Tried all available endpoints.`,
+});
+
 /** A post for a visitor when only lists have shown it: fetched now, or by another request's run. */
 export async function fetchBody(
   services: Services,
   id: string,
-): Promise<Result<Post | null, CmsFailure>> {
+): Promise<Result<Post, CmsFailure | MissingPost>> {
   for (let attempt = 0; attempt < WAIT.times; attempt += 1) {
     const post = await readPostById(services, id);
-    if (!post) return success(null);
+    if (!post) return failure(missingById(id));
     if (post.contentHtml !== null) return success(post);
     const now = Date.now();
     if (await lockPost(services, id, { now, forMs: LOCK_MS, asOf: now })) {
       const fetched = await fetchPost(services, id);
       await unlockPost(services, id, null);
-      return fetched;
+      if (!fetched.ok) return fetched;
+      return fetched.value ? success(fetched.value) : failure(missingById(id));
     }
     await pause();
   }
