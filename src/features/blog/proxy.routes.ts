@@ -82,26 +82,27 @@ const LIST_PATHS = ['stories', 'posts', 'publications/posts', 'publications/stor
   (path) => `/api/storychief/${path}`,
 );
 
-blogApi.on(
-  'GET',
-  LIST_PATHS,
-  validQuery(listQuery, { problem: 'The query cannot be read', code: 'malformed' }),
-  async (c) => {
-    await limitProxy(c);
-    const { page, per_page, limit, count, status } = c.req.valid('query');
-    const listed = await proxyOf(c).list({
-      page: page ?? 1,
-      count: count ?? per_page ?? limit ?? LIST_REQUEST_COUNT,
-      status: statusFor(c, status),
-    });
-    if (!listed.ok) throw asAppError(listed.error, 'Failed to fetch posts');
-    const { data, meta } = listed.value;
-    return c.json({
-      data: c.get('staff') ? data : data.filter(isPublished).map(publicStory),
-      meta,
-    });
-  },
-);
+for (const path of LIST_PATHS) {
+  blogApi.get(
+    path,
+    validQuery(listQuery, { problem: 'The query cannot be read', code: 'malformed' }),
+    async (c) => {
+      await limitProxy(c);
+      const { page, per_page, limit, count, status } = c.req.valid('query');
+      const listed = await proxyOf(c).list({
+        page: page ?? 1,
+        count: count ?? per_page ?? limit ?? LIST_REQUEST_COUNT,
+        status: statusFor(c, status),
+      });
+      if (!listed.ok) throw asAppError(listed.error, 'Failed to fetch posts');
+      const { data, meta } = listed.value;
+      return c.json({
+        data: c.get('staff') ? data : data.filter(isPublished).map(publicStory),
+        meta,
+      });
+    },
+  );
+}
 
 const noStory = (id: string): AppError =>
   new AppError(

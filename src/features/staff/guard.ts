@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { AppError, errorJson, isApi } from '../../http/errors.tsx';
+import { AppError, errorJson, isApi, onNotFound } from '../../http/errors.tsx';
 import { renderPrivate } from '../../http/page/render.tsx';
 import {
   bodyWithin,
@@ -63,6 +64,14 @@ function refuseForeignBody(c: AppContext): void {
   }
 }
 
+/** Whether a page of staff is at the path; the sign-in page also stands at the addresses of its forms. */
+const isStaffPage = (c: AppContext): boolean =>
+  matchedRoutes(c).some(({ method }) => method !== 'ALL') ||
+  Object.values<string>(staffForms).includes(c.req.path);
+
+const isPageView = (c: AppContext): boolean =>
+  !isApi(c) && (c.req.method === 'GET' || c.req.method === 'HEAD');
+
 function requestedPage(c: AppContext): string {
   const { pathname, search } = new URL(c.req.url);
   return staffDestination(pathname + search);
@@ -70,7 +79,7 @@ function requestedPage(c: AppContext): string {
 
 /**
  * Runs before every feature: staff paths need a session (ADM-11, API-08, API-11, Y-01). Without one,
- * APIs answer 401 and pages show the sign-in page.
+ * APIs answer 401 and pages show the sign-in page. Where no page is, a stranger sees Not Found (SHELL-19).
  */
 export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { path } = c.req;
@@ -85,6 +94,7 @@ export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const session = await sessionOf(c);
   if (session) c.set('staff', session);
   else if (OPEN[path] !== c.req.method) {
+    if (isPageView(c) && !isStaffPage(c)) return onNotFound(c);
     return isApi(c)
       ? errorJson(c, new AppError('no_session', 'Please sign in to the staff area'))
       : renderPrivate(c, { ...signInPage({ destination: requestedPage(c) }), status: 401 });

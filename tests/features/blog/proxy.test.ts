@@ -119,6 +119,21 @@ test.each([
   expect(await sandbox.calls('storychief')).toEqual([]);
 });
 
+test.each(['posts', 'publications/posts', 'publications/stories'])(
+  '%s, a fallback of the list, has the list',
+  { tags: ['API-03'] },
+  async (path) => {
+    await sandbox.replaceStories([story(1), story(2), story(3, { status: 'draft' })]);
+    const list = async (address: string) =>
+      (await request(`/api/storychief/${address}?count=2&page=1`)).json();
+    const stories = await list('stories');
+    expect(stories).toMatchObject({ data: [{ slug: 'post-2' }, { slug: 'post-1' }] });
+    expect(await list(path)).toEqual(stories);
+    const refused = await request(`/api/storychief/${path}?page=x`);
+    expect(refused.status).toBe(400);
+  },
+);
+
 test('a StoryChief that does not respond in time is a 504', { tags: ['API-09'] }, async () => {
   // Impatient, so that the test is not as slow as a visitor's browser may be; blog-faults waits.
   const site = { ...env };

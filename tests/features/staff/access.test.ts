@@ -24,7 +24,6 @@ const namedBySpec = [
   ['GET', '/admin'],
   ['GET', '/admin/leads'],
   ['GET', '/admin/affiliates'],
-  ['GET', '/admin/nothing-here'],
   ['GET', '/api/admin/leads'],
   ['GET', '/api/admin/leads.csv'],
   ['GET', '/api/admin/applications'],
@@ -108,6 +107,29 @@ describe('without a valid session, no one reads or changes what is staff’s', (
         route,
         await call(route, { authorization: 'Bearer staff', 'x-admin': 'true' }),
       );
+    },
+  );
+
+  test.each([
+    '/admin/nothing-here',
+    '/admin/leads/x/y',
+    '/admin/affiliates/x/y',
+    '/admin/sign-in/x',
+    '/admin/%6ceads/x',
+  ])(
+    '%s, where no page is, is Not Found for strangers and staff alike',
+    { tags: ['SHELL-19', 'NF-01'] },
+    async (path) => {
+      const cookie = await signIn();
+      for (const headers of [{}, { cookie }]) {
+        const response = await request(path, { headers });
+        expect(response.status).toBe(404);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(response.headers.get('allow')).toBeNull();
+        const html = await response.text();
+        expect(html).toContain('Oops! Page Not Found.');
+        expect(html).not.toContain('type="password"');
+      }
     },
   );
 

@@ -146,10 +146,15 @@ function Article({ post, body, url, around, isStored }: ShownPost & { isStored: 
   );
 }
 
-function Waiting({ opening }: { opening: Opening | undefined }) {
+interface WaitingProps {
+  opening: Opening | undefined;
+  isAwaited: boolean;
+}
+
+function Waiting({ opening, isAwaited }: WaitingProps) {
   const loading = (
     <p className={styles.loading} role="status">
-      Loading post...
+      {isAwaited ? 'Loading from cache...' : 'Loading post...'}
     </p>
   );
   if (!opening) return loading;
@@ -200,17 +205,19 @@ interface PostPageProps {
   outcome: PostOutcome | Promise<PostOutcome>;
   /** What is known of the post until then. */
   opening?: Opening | undefined;
+  /** Whether another request fetches the post, and this one waits until it is stored (POST-05). */
+  isAwaited?: boolean;
   /** Whether the post was stored; the admin mode shows it (BAM-15). */
   isStored?: boolean;
 }
 
 /** A post, or a message that there is none (POST-01 to POST-06). */
-export function PostPage({ outcome, opening, isStored = false }: PostPageProps) {
+export function PostPage({ outcome, opening, isAwaited = false, isStored = false }: PostPageProps) {
   return (
     <Container>
       <div className={styles.root}>
         {outcome instanceof Promise ? (
-          <Suspense fallback={<Waiting opening={opening} />}>
+          <Suspense fallback={<Waiting opening={opening} isAwaited={isAwaited} />}>
             <Late outcome={outcome} />
           </Suspense>
         ) : (

@@ -68,7 +68,14 @@ function postPage(
           adminMode: true,
           feature: 'blog',
         },
-    body: <PostPage outcome={outcome} opening={head} isStored={isStored} />,
+    body: (
+      <PostPage
+        outcome={outcome}
+        opening={head}
+        isAwaited={(head?.lockedUntil ?? 0) > Date.now()}
+        isStored={isStored}
+      />
+    ),
     sources: { images: imagePolicy(config), frames },
   };
 }

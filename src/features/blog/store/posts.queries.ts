@@ -8,9 +8,13 @@ const { contentHtml: _body, ...withoutBody } = columns;
 
 export type Post = Omit<typeof posts.$inferSelect, 'seq' | 'lockedUntil'>;
 
-/** All of a post but its body, and whether it has one. */
-const HEAD = { ...withoutBody, hasBody: sql<number>`${posts.contentHtml} is not null` };
-export type PostHead = Omit<Post, 'contentHtml'> & { hasBody: number };
+/** All of a post but its body, whether it has one, and until when (ms) a request fetches it. */
+const HEAD = {
+  ...withoutBody,
+  lockedUntil: posts.lockedUntil,
+  hasBody: sql<number>`${posts.contentHtml} is not null`,
+};
+export type PostHead = Omit<Post, 'contentHtml'> & { lockedUntil: number | null; hasBody: number };
 
 /** What cards and related lists show of a post. */
 export const CARD = {

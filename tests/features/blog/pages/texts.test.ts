@@ -168,6 +168,24 @@ test('an unknown id is named', { tags: ['ERR-11'] }, async () => {
   });
 });
 
+test.each([true, false])(
+  'of a listed post that StoryChief no longer has, the reader reads its id (stored head: %s)',
+  { tags: ['POST-09', 'ERR-11'] },
+  async (isListedBefore) => {
+    await sandbox.storychief({ lean: true });
+    await sandbox.replaceStories([story(1), story(2)]);
+    if (isListedBefore) await text('/blog');
+    await sandbox.fault('storychief', { mode: 'status', status: 404, paths: ['/1'] });
+    const page = await request('/blog/post-1');
+    expect(page.status).toBe(404);
+    const html = await page.text();
+    expect(html).toContain('Post Not Found');
+    expect(html).toContain('<p>Post with ID 1 not found. Tried all available endpoints.</p>');
+    expect(html).toContain('Back to Blog');
+    expect(html).not.toContain('Try Again');
+  },
+);
+
 test('an unknown slug is named, on the page and by the API', { tags: ['ERR-12'] }, async () => {
   await text('/blog');
   const page = await request('/blog/no-such-post');

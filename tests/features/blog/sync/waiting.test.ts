@@ -1,7 +1,8 @@
+import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
-import { cards, readInParts, stories, text } from '../../../helpers/stored-blog.ts';
+import { cards, eventually, readInParts, stories, text } from '../../../helpers/stored-blog.ts';
 import { request } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 
@@ -90,8 +91,33 @@ test('a post that takes long is announced', { tags: ['POST-05'] }, async () => {
   expect(html).toContain('Back to Blog');
 });
 
-// Of the row's two texts the site needs one: a stored post is read before the first byte goes out (its
-// status has to be known), so there is never a moment in which it would be announced.
+test(
+  'a reader who comes while another one’s request fetches the post waits for the stored post',
+  { tags: ['POST-05', 'X-29'] },
+  async () => {
+    await sandbox.storychief({ lean: true });
+    await sandbox.replaceStories(stories(2));
+    await text('/blog');
+    await sandbox.fault('storychief', { mode: 'delay', delay_ms: 1500 });
+    await sandbox.clearCalls();
+    const asked = await request('/blog/post-1');
+    const locked = 'select locked_until from posts where slug = ? and locked_until is not null';
+    await eventually(async () => {
+      expect(await env.DB.prepare(locked).bind('post-1').first()).not.toBeNull();
+    });
+    const awaited = await request('/blog/post-1');
+    const [first, second] = await Promise.all([
+      readInParts(asked, 'Loading post...'),
+      readInParts(awaited, 'Loading from cache...'),
+    ]);
+    expect(second.first).toContain('>Post 1</h1>');
+    expect(second.first).not.toContain('Loading post...');
+    for (const { rest } of [first, second]) expect(rest).toContain('Body 1');
+    expect(await sandbox.calls('storychief')).toHaveLength(1);
+  },
+);
+
+// It is read before the first byte goes out, because its status has to be known.
 test(
   'a stored post is not announced but shown, and costs no call, whatever StoryChief does',
   { tags: ['POST-05', 'X-29'] },
