@@ -17,7 +17,8 @@ step(
   'The build',
   spawnSync('node_modules/.bin/vite', ['build'], { stdio: 'inherit' }).status === 0,
 );
-// `wrangler deploy` creates it too, but migrations must run before the new code.
+// `wrangler deploy` creates it too, but migrations must run before the new code, and right before it:
+// in between, the old Worker runs on the new database (0023 drops what its blog search reads).
 if (!wrangler(['d1', 'info', DATABASE], 'ignore')) {
   step(`Creating the database ${DATABASE}`, wrangler(['d1', 'create', DATABASE]));
 }

@@ -90,7 +90,7 @@ export function SiteScreen({ response, time }: SiteScreenProps) {
         id="confirm-purge"
         dialogRef={purging}
         title="Drop all stored blog content?"
-        text="Every stored post, HTML file and cached page of the blog goes. The next visitor waits while StoryChief is asked; HTML files come back with the next run."
+        text={`Every stored post, HTML file and cached page of the blog goes. The next visitor waits while ${site?.blog.provider ?? 'the content service'} is asked; HTML files come back with the next run.`}
         confirm="Drop them"
         onConfirm={() =>
           void act(callAsStaff(blogAdminApi.purge, {}), () => 'All stored blog content is gone.')

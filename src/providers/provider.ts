@@ -9,7 +9,9 @@ export interface Provider<Id extends string, In extends Role, Shape extends z.Zo
   id: Id;
   role: In;
   /** As staff read it. */
-  label: string;
+  name: string;
+  /** What the site uses it for, in a word. */
+  use: string;
   /** Its settings, by the names that an owner sets. */
   settings: Shape;
   /** The settings without which it is not configured. */

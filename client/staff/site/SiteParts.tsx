@@ -106,21 +106,21 @@ export function ProvidersPart({
 
 /** How fresh the posts are that visitors read, and why they are not. */
 function freshnessText(
-  { refreshed_at: at, outage, failure }: BlogState,
+  { provider, refreshed_at: at, outage, failure }: BlogState,
   time: DisplayTime,
 ): string {
   const posts = at === null ? 'No posts yet.' : `Posts are from ${shownTime(at, time)}.`;
-  if (!outage) return at === null ? 'StoryChief has not been asked yet.' : posts;
+  if (!outage) return at === null ? `${provider} has not been asked yet.` : posts;
   const since = shownTime(outage.since, time);
   const wrong = {
-    silent: `StoryChief has not answered since ${since}.`,
-    error: `StoryChief has answered “${failure}” since ${since}.`,
-    not_configured: 'StoryChief is not configured.',
+    silent: `${provider} has not answered since ${since}.`,
+    error: `${provider} has answered “${failure}” since ${since}.`,
+    not_configured: `${provider} is not configured.`,
   };
   return `${posts} ${wrong[outage.how]}`;
 }
 
-/** An outage of StoryChief and what visitors see during it. */
+/** An outage of the content service and what visitors see during it. */
 export function OutageLine({ blog, time }: { blog: BlogState; time: DisplayTime }) {
   if (!blog.outage) return null;
   const visitors =
@@ -129,7 +129,7 @@ export function OutageLine({ blog, time }: { blog: BlogState; time: DisplayTime 
       : 'Visitors find no posts until it answers.';
   return (
     <p className={styles.outage}>
-      <StatusChip tone="bad">StoryChief fails</StatusChip>{' '}
+      <StatusChip tone="bad">{`${blog.provider} fails`}</StatusChip>{' '}
       <span suppressHydrationWarning>{freshnessText(blog, time)}</span> {visitors}
     </p>
   );
@@ -149,10 +149,10 @@ export function BlogPart({ blog, time, isWorking, onPurge }: BlogPartProps) {
       title="Stored blog content"
       text={
         <>
-          {blog.outage ? <StatusChip tone="bad">StoryChief fails</StatusChip> : null}{' '}
+          {blog.outage ? <StatusChip tone="bad">{`${blog.provider} fails`}</StatusChip> : null}{' '}
           {/* The browser's Unicode data may put another space before AM; the Worker's stays. */}
           <span suppressHydrationWarning>{freshnessText(blog, time)}</span> The blog is read from
-          these, whatever StoryChief does.
+          these, whatever {blog.provider} does.
         </>
       }
       action={{ label: 'Drop all content', isWorking, onClick: onPurge }}
@@ -162,7 +162,7 @@ export function BlogPart({ blog, time, isWorking, onPurge }: BlogPartProps) {
         'Last good fetch',
         'Last failure',
         'Message',
-        'Last call of StoryChief',
+        `Last call of ${blog.provider}`,
       ]}
       empty=""
       rows={[
@@ -176,7 +176,7 @@ export function BlogPart({ blog, time, isWorking, onPurge }: BlogPartProps) {
           <TimeCell label="Last good fetch" at={blog.refreshed_at} time={time} />
           <TimeCell label="Last failure" at={blog.failed_at} time={time} />
           <Cell kind="prose">{blog.failure}</Cell>
-          <TimeCell label="Last call of StoryChief" at={blog.called_at} time={time} />
+          <TimeCell label={`Last call of ${blog.provider}`} at={blog.called_at} time={time} />
         </tr>,
       ]}
     />

@@ -29,16 +29,18 @@ export type ProviderRow = {
 
 /** What is stored of the blog and how fresh it is, as the blog reports it. */
 export type BlogState = {
+  /** The content service's name. */
+  provider: string;
   posts: number;
   snapshots: number;
-  /** When StoryChief last gave the newest posts. */
+  /** When the content service last gave the newest posts. */
   refreshed_at: string | null;
   /** The last time that it did not, and why; stays after it is over. */
   failed_at: string | null;
   failure: string | null;
   /** Since when it has failed, and how; null while it works. */
   outage: { since: string; how: 'silent' | 'error' | 'not_configured' } | null;
-  /** When StoryChief last called our webhook. */
+  /** When the content service last called our webhook. */
   called_at: string | null;
 };
 

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { JOBS } from '../../jobs.ts';
 import { readOutcomes } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
-import { PROVIDERS } from '../../providers/table.ts';
+import { PROVIDERS, providerName } from '../../providers/table.ts';
 import { statements } from '../../shared/content/unconfirmed.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { browserName } from './browser-name.ts';
@@ -80,9 +80,9 @@ async function providerRows({ db, config }: Services, blog: BlogState): Promise<
     },
     captcha: { good_at: null, failed_at: null, failure: null },
   };
-  return PROVIDERS.map(({ id, role, label }) => ({
+  return PROVIDERS.map(({ id, role, name, use }) => ({
     id,
-    name: label,
+    name: `${name} (${use})`,
     missing: config.missing[id],
     ...traces[role],
   }));
@@ -109,7 +109,7 @@ async function sessionRows(
 
 /** What other features report; src/app.tsx passes it in. */
 export interface SiteSources {
-  readBlog: (services: Services) => Promise<BlogState>;
+  readBlog: (services: Services) => Promise<Omit<BlogState, 'provider'>>;
 }
 
 export async function readSiteStatus(
@@ -118,11 +118,12 @@ export async function readSiteStatus(
   own: StaffSession | undefined,
 ): Promise<SiteResponse> {
   const now = Date.now();
-  const [runs, blog, sessions] = await Promise.all([
+  const [runs, stored, sessions] = await Promise.all([
     readJobs(services.db),
     readBlog(services),
     sessionRows(services, own, now),
   ]);
+  const blog = { ...stored, provider: providerName('cms') };
   return {
     jobs: JOBS.map((job) =>
       jobRow(

@@ -32,6 +32,18 @@ export const code = style(
   }),
 );
 
+/** Below the picture, which shows the number as three scores. */
+export const missing = style(
+  inPage({
+    fontFamily: vars.font.headline,
+    fontSize: vars.text.large,
+    fontWeight: vars.weight.display,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.text.secondary,
+  }),
+);
+
 export const title = style(inPage({ maxInlineSize: '13.4em' }));
 
 export const text = style(

@@ -2,7 +2,6 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ErrorPage.css.ts';
 
 interface ErrorPageProps {
@@ -27,7 +26,7 @@ export function ErrorPage({ code, title, requestId }: ErrorPageProps) {
               width={720}
               height={360}
             />
-            <VisuallyHidden>404</VisuallyHidden>
+            <p className={styles.missing}>404</p>
           </>
         ) : (
           <p className={styles.code}>{code}</p>

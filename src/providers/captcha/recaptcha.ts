@@ -36,7 +36,8 @@ function verdictIn(response: ProviderResponse): CaptchaVerdict | null {
 export const recaptcha = defineProvider({
   id: PROVIDER,
   role: 'captcha',
-  label: 'reCAPTCHA (forms)',
+  name: 'reCAPTCHA',
+  use: 'forms',
   settings: {
     RECAPTCHA_SITE_KEY: optional,
     RECAPTCHA_SECRET_KEY: optional,

@@ -5,7 +5,8 @@ import { createCms } from './client.ts';
 export const storychief = defineProvider({
   id: 'storychief',
   role: 'cms',
-  label: 'StoryChief (blog)',
+  name: 'StoryChief',
+  use: 'blog',
   settings: {
     STORYCHIEF_API_KEY: optional,
     STORYCHIEF_WEBHOOK_KEY: optional,

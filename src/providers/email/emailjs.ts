@@ -34,7 +34,8 @@ const templateParams = ({ kind, to, replyTo, subject, text, fields }: Message) =
 export const emailjs = defineProvider({
   id: PROVIDER,
   role: 'email',
-  label: 'EmailJS (mail)',
+  name: 'EmailJS',
+  use: 'mail',
   settings: {
     EMAILJS_SERVICE_ID: optional,
     EMAILJS_TEMPLATE_ID: optional,

@@ -131,7 +131,8 @@ function createPartners(settings: Settings, outbound: typeof fetch): Partners {
 export const partnerstack = defineProvider({
   id: PROVIDER,
   role: 'partners',
-  label: 'PartnerStack (affiliates)',
+  name: 'PartnerStack',
+  use: 'affiliates',
   settings: {
     PARTNERSTACK_PUBLIC_KEY: optional,
     PARTNERSTACK_SECRET_KEY: optional,

@@ -38,7 +38,7 @@ function lastFetch(
 }
 
 /** How fresh the stored posts are, for staff. */
-export async function readFreshness(services: Services): Promise<BlogState> {
+export async function readFreshness(services: Services): Promise<Omit<BlogState, 'provider'>> {
   const { db } = services;
   const [runs, posts, copies, called] = await Promise.all([
     db
