@@ -293,6 +293,9 @@ test('the 404 page leads home', { tag: ['@NF-01'] }, async ({ page, problems }) 
   problems.allow(/404/);
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found.' })).toBeVisible();
+  const code = page.getByText('404', { exact: true });
+  await expect(code).toBeVisible();
+  expect((await code.boundingBox())?.height).toBeGreaterThan(12);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('AI-Based');

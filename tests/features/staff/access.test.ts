@@ -220,10 +220,11 @@ describe('without a valid session, no one reads or changes what is staff’s', (
   });
 
   test(
-    'an unknown staff address is refused first, and is unknown only to staff',
-    { tags: ['SHELL-31'] },
+    'an unknown call is refused first, and is unknown only to staff; an unknown page is unknown to all',
+    { tags: ['SHELL-31', 'SHELL-19'] },
     async () => {
-      expect((await request('/admin/nothing-here')).status).toBe(401);
+      expect((await request('/api/admin/nothing-here')).status).toBe(401);
+      expect((await request('/admin/nothing-here')).status).toBe(404);
       const cookie = await signIn();
       expect((await getAs(cookie, '/admin/nothing-here')).status).toBe(404);
       expect((await getAs(cookie, '/api/admin/nothing-here')).status).toBe(404);
