@@ -14,6 +14,8 @@ test('every address of the site, so that a new or changed one shows up in review
     home: '/',
     features: '/features',
     howItWorks: '/how-it-works',
+    sitemap: '/sitemap.xml',
+    snapshotSitemap: '/sitemap-snapshots.xml',
     testimonials: '/testimonials',
     pricing: '/pricing',
     getStarted: '/get-started',

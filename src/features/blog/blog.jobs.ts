@@ -23,7 +23,7 @@ export type RunSummary = {
   skipped: number;
   errors: number;
   /** The slugs of the posts that have no current HTML snapshot after the run, one per error. */
-  not_copied: string[];
+  without_snapshot: string[];
 };
 
 /** The stored post, with the body that StoryChief has now; undefined once it is not published. */
@@ -44,7 +44,13 @@ async function refreshOne(services: Services, head: PostHead): Promise<boolean> 
 }
 
 async function run(services: Services): Promise<{ summary: RunSummary; error: CmsFailure | null }> {
-  const summary: RunSummary = { processed: 0, updated: 0, skipped: 0, errors: 0, not_copied: [] };
+  const summary: RunSummary = {
+    processed: 0,
+    updated: 0,
+    skipped: 0,
+    errors: 0,
+    without_snapshot: [],
+  };
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
   if (!listed.ok) return { summary, error: listed.error };
   const { stories } = listed.value;
@@ -62,7 +68,7 @@ async function run(services: Services): Promise<{ summary: RunSummary; error: Cm
       else summary.skipped += 1;
     } catch (error) {
       summary.errors += 1;
-      summary.not_copied.push(post.slug);
+      summary.without_snapshot.push(post.slug);
       logWarning('post_refresh_failed', { slug: post.slug, ...traceOf(error) });
     }
   });

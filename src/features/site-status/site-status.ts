@@ -23,7 +23,7 @@ import type {
   SiteResponse,
 } from './site-status.contract.ts';
 
-/** A run's figures, then what it names: "errors 1; not copied: a-post". */
+/** A run's figures, then what it names: "errors 1; without snapshot: a-post". */
 function figuresOf(summary: string | null): string {
   try {
     const entries = Object.entries(JSON.parse(summary ?? '{}') as Record<string, unknown>);

@@ -113,7 +113,7 @@ describe('the site status', () => {
       await runCron(BLOG_CRON);
       const { jobs } = await site(cookie);
       expect(jobs.find(({ id }) => id === 'blog-recent')?.summary).toMatch(
-        /^processed 4, updated 2, skipped 0, errors 2; not copied: (?:same, post-3|post-3, same)$/,
+        /^processed 4, updated 2, skipped 0, errors 2; without snapshot: (?:same, post-3|post-3, same)$/,
       );
     },
   );

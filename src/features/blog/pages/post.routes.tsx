@@ -41,12 +41,12 @@ interface PostView {
   /** Whether the page is rendered from the stored post, without a call to StoryChief (BAM-15). */
   isStored?: boolean;
   /** Whether the post has an HTML snapshot. */
-  hasSnapshot?: boolean;
+  snapshotExists?: boolean;
 }
 
 function postPage(
   c: AppContext,
-  { slug, head, outcome, isStored = false, hasSnapshot: isCopied = false }: PostView,
+  { slug, head, outcome, isStored = false, snapshotExists = false }: PostView,
 ): Page {
   const { config } = c.get('services');
   const shown = !(outcome instanceof Promise) && outcome.ok ? outcome.shown : undefined;
@@ -56,10 +56,10 @@ function postPage(
       ? frameOrigins(config.VIDEO_PLAYER_URL)
       : frameSources(shown?.body.frames ?? []);
   const meta = known && postMeta(known, config.SITE_ORIGIN, shown?.body.words);
-  const copies = isCopied ? [snapshotLink(slug)] : [];
+  const snapshotLinks = snapshotExists ? [snapshotLink(slug)] : [];
   return {
     meta: meta
-      ? { ...meta, links: [...copies, ...(meta.links ?? [])] }
+      ? { ...meta, links: [...snapshotLinks, ...(meta.links ?? [])] }
       : {
           title: `Blog · ${site.brand}`,
           description: site.seo.description,
@@ -115,7 +115,7 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
     version: pageVersion(version),
     query: 'ignored',
     render: async () => {
-      const [post, isCopied] = await Promise.all([
+      const [post, snapshotExists] = await Promise.all([
         readPost(services, head.slug),
         hasSnapshot(services, head.slug),
       ]);
@@ -124,7 +124,7 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
         slug: head.slug,
         outcome: { ok: true, shown: await viewOf(services, post) },
         isStored: true,
-        hasSnapshot: isCopied,
+        snapshotExists,
       });
     },
   });

@@ -159,13 +159,13 @@ test.each<StoreFault>(['hang', '429'])(
       updated: 0,
       skipped: 0,
       errors: 3,
-      not_copied: expect.arrayContaining(['post-1', 'post-2', 'post-3']),
+      without_snapshot: expect.arrayContaining(['post-1', 'post-2', 'post-3']),
     });
     await runCron(BLOG_CRON);
     expect((await recentJob()).summary).toMatchObject({
       updated: 3,
       errors: 0,
-      not_copied: [],
+      without_snapshot: [],
     });
     expect(await (await env.BLOG_HTML.get('blog/post-1.html'))?.text()).toContain('Changed');
   },

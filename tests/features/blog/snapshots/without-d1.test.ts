@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 test.each(STORE_FAULTS)(
-  'with D1 failing (%s), a post is read from R2, soon, and nobody keeps that response',
+  'with D1 failing (%s), a post is read from R2 at once, and that response is not cached as the page',
   { tags: ['CRL-02'] },
   async (fault) => {
     for (const path of ['/blog/post-1', '/blog/My_P%C3%B6st', '/blog/en/post-1']) {

@@ -94,7 +94,7 @@ test(
       updated: 4,
       skipped: 0,
       errors: 1,
-      not_copied: ['post-3'],
+      without_snapshot: ['post-3'],
     });
   },
 );
