@@ -44,9 +44,9 @@ function isHandled({ ctrlKey, metaKey, shiftKey }: MouseEvent, target: Element):
   return control.pathname === location.pathname || 'leadTrigger' in control.dataset;
 }
 
-/** After an import failed. One that navigation cut off is no error: the page is gone by then. */
-function reportUnlessLeft(error: unknown): void {
-  const timer = setTimeout(() => reportError(error), 1000);
+/** For a failed import: one that navigation cut off is no error, and the page is gone by then. */
+function unlessLeft(react: () => void): void {
+  const timer = setTimeout(react, 1000);
   addEventListener('pagehide', () => clearTimeout(timer));
 }
 
@@ -95,11 +95,13 @@ function onInteraction(marker: HTMLElement): () => void {
       await hydrate(marker);
     } catch (error) {
       stopListening();
-      reportUnlessLeft(error);
       const last = [...replays.values()].at(-1);
-      // An island that loads at once is the page's main content.
-      const isMain = marker.dataset['islandWhen'] === 'load' && !last;
-      if (isButton || isMain) void reloadOnStaleChunk();
+      unlessLeft(() => {
+        reportError(error);
+        // An island that loads at once is the page's main content.
+        if (marker.dataset['islandWhen'] === 'load' && !last) void reloadOnStaleChunk();
+      });
+      if (isButton) void reloadOnStaleChunk();
       else last?.();
       onInteraction(marker);
       return;

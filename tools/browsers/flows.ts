@@ -34,6 +34,10 @@ const BROKEN_IMAGES = `[...document.images]
   .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)
   .map((image) => image.currentSrc)`;
 
+const SPLIT_MARKERS = `[...document.querySelectorAll('mark')]
+  .filter((mark) => mark.getClientRects().length > 1)
+  .map((mark) => mark.textContent)`;
+
 async function readPage(page: Page, path: string): Promise<void> {
   await page.open(path);
   await page.untilShown('h1');
@@ -42,6 +46,8 @@ async function readPage(page: Page, path: string): Promise<void> {
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   );
   assert(overflow <= 0, `${path} is ${overflow} px wider than the window`);
+  const split = await page.evaluate<string[]>(SPLIT_MARKERS);
+  assert(split.length === 0, `${path} has a marker on two lines: ${split.join(', ')}`);
   const broken = await page.evaluate<string[]>(BROKEN_IMAGES);
   assert(broken.length === 0, `${path} has broken images: ${broken.join(', ')}`);
 }
@@ -267,7 +273,7 @@ const otherFlows: Flow[] = [
         paths.contact,
       ]) {
         for (const wait of [50, 150, 400]) {
-          await page.evaluate(`void setTimeout(() => (location.href = ${JSON.stringify(path)}))`);
+          await page.leaveFor(path);
           await sleep(wait);
         }
       }

@@ -49,6 +49,11 @@ export class Page {
   }
 
   open = (path: string): Promise<void> => this.#session.navigate(this.#origin + path);
+  /** Without waiting for the page. */
+  leaveFor = (path: string): Promise<void> =>
+    this.evaluate(
+      `void setTimeout(() => (location.href = ${JSON.stringify(this.#origin + path)}))`,
+    );
   back = (): Promise<void> => this.#session.back();
   windows = (): Promise<number> => this.#session.windows();
   evaluate = <T>(expression: string): Promise<T> => this.#session.evaluate<T>(expression);

@@ -58,6 +58,11 @@ export const staffFlows: readonly Flow[] = [
     await page.untilShown('dialog[open]', LEAD.email);
     await page.typeKey('Escape');
     await page.until(CLOSED);
+    // No scrollbar below the names of the columns.
+    await page.until(`(() => {
+      const { offsetHeight, clientHeight } = document.querySelector('thead');
+      return offsetHeight - clientHeight < 3;
+    })()`);
   }),
   staff('decision and undo', async (page) => {
     await signIn(page, sections.applications.path);
