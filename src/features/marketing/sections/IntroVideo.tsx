@@ -44,7 +44,7 @@ export function IntroVideo({ player }: { player: URL | undefined }) {
           <div className={styles.words}>
             <h2 id="intro">See what happens to the stack</h2>
             <p className={styles.note}>
-              One opening, four hundred resumes, three people worth a call, and the reasons why.
+              One opening, a stack of resumes, three people worth a call.
             </p>
           </div>
           <div className={styles.frame} data-video-frame="">
