@@ -1,6 +1,6 @@
 import { startAdminMode } from './behaviors/admin-mode.ts';
 import { startCarousels } from './behaviors/carousels.ts';
-import { resumeChat, startLauncher } from './chat/resume-chat.ts';
+import { resumeChat } from './chat/resume-chat.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
 import { startFilm } from './behaviors/film.ts';
 import { startFrames } from './behaviors/frames.ts';
@@ -29,7 +29,6 @@ function start(): void {
   resumeChat();
   rememberVisit();
   startAdminMode();
-  void startLauncher();
   void startLateScripts();
 
   const leadStage = document.querySelector<HTMLElement>('[data-lead-stage]');

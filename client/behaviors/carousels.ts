@@ -1,4 +1,4 @@
-import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
+import { retryOnce } from '../stale-chunk.ts';
 
 /** Listens to a carousel's clicks before its code has loaded, and remembers the last button. */
 export interface QueuedClick extends EventListenerObject {
@@ -17,9 +17,9 @@ export function startCarousels(): void {
       };
       root.addEventListener('click', queued);
       retryOnce(() => import('./hydrate-carousel.ts')).then(
-        ({ hydrateCarousel }) => hydrateCarousel(root, queued),
-        // Its cards can still be swiped; its buttons need the code.
-        () => root.addEventListener('click', () => queued.button && void reloadOnStaleChunk()),
+        (carousel) => carousel.hydrateCarousel(root, queued),
+        // Its cards can still be swiped.
+        () => undefined,
       );
     }
   });

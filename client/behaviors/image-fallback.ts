@@ -13,9 +13,6 @@ function replace(image: HTMLImageElement): void {
       (image.closest<HTMLElement>('[data-image-frame]') ?? image).hidden = true;
       break;
     case 'swap':
-      image.removeAttribute('srcset');
-      for (const source of image.closest('picture')?.querySelectorAll('source') ?? [])
-        source.remove();
       image.src = imageInstead ?? '';
       break;
     default:

@@ -1,8 +1,4 @@
-import { loaded } from '../loaded.ts';
 import { CHAT_KEY } from './chat-key.ts';
-
-/** From this width on the launcher fits into the page's margin. */
-const ROOMY = '(min-width: 1280px)';
 
 function resume(): void {
   try {
@@ -22,15 +18,4 @@ function resume(): void {
 export function resumeChat(): void {
   resume();
   addEventListener('pageshow', (event) => event.persisted && resume());
-}
-
-/** Keeps the launcher clear of what it would cover on narrower windows. */
-export async function startLauncher(): Promise<void> {
-  await loaded();
-  if (matchMedia(ROOMY).matches) return;
-  await import('./launcher-shift.ts').then(
-    ({ startShifting }) => startShifting(),
-    // It stays in its corner.
-    () => undefined,
-  );
 }

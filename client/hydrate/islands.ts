@@ -24,7 +24,7 @@ async function hydrate(marker: HTMLElement): Promise<void> {
     Promise.all([load(name), import('./mount-island.tsx')]),
   );
   const component = module?.[name];
-  if (!component) throw new Error(`client/islands/${name}.island.tsx exports no ${name}`);
+  if (!component) throw new Error(`No island ${name}`);
   await mountIsland(marker, component, JSON.parse(islandProps), islandPrefix);
   marker.dataset['islandStatus'] = 'hydrated';
 }
