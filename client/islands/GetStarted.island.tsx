@@ -1,11 +1,9 @@
 import type { LeadFields } from '../../src/features/leads/leads.contract.ts';
 import type { PostedForm } from '../../src/shared/form.ts';
 import { LeadForm } from '../leads/LeadForm.tsx';
-import type { PartnerScript } from '../leads/tracking.ts';
 
 type GetStartedProps = {
   signUpUrl: string;
-  partner: PartnerScript;
   posted: PostedForm<LeadFields> | null;
 };
 
@@ -14,6 +12,6 @@ type GetStartedProps = {
  * signs the lead up with the partner program and takes what was typed to the sign-up. Without
  * JavaScript the form posts by itself.
  */
-export function GetStarted({ signUpUrl, partner, posted }: GetStartedProps) {
-  return <LeadForm signUpUrl={signUpUrl} partner={partner} posted={posted} opened={1} />;
+export function GetStarted({ signUpUrl, posted }: GetStartedProps) {
+  return <LeadForm signUpUrl={signUpUrl} posted={posted} opened={1} />;
 }

@@ -7,7 +7,6 @@ import * as dialogStyles from '../../src/ui/Dialog/Dialog.css.ts';
 import { LeadForm } from '../leads/LeadForm.tsx';
 import { intro } from '../leads/LeadForm.css.ts';
 import { showLead } from '../leads/known-lead.ts';
-import type { PartnerScript } from '../leads/tracking.ts';
 
 /** The success message shows this long before the dialog closes (LEAD-08). */
 const CLOSE_DELAY_MS = 1000;
@@ -15,7 +14,6 @@ const CLOSE_DELAY_MS = 1000;
 type LeadDialogProps = {
   /** Where the visitor goes on; '' to stay and see the plans. */
   signUpUrl: string;
-  partner: PartnerScript;
 };
 
 /**
@@ -23,7 +21,7 @@ type LeadDialogProps = {
  * the page. The page's openers click its hidden trigger, which also hydrates it, so that it loads only
  * when it is opened. The trigger is a link: where this code cannot load, it leads to the form's page.
  */
-export function LeadDialog({ signUpUrl, partner }: LeadDialogProps) {
+export function LeadDialog({ signUpUrl }: LeadDialogProps) {
   const goesOn = signUpUrl !== '';
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -69,7 +67,6 @@ export function LeadDialog({ signUpUrl, partner }: LeadDialogProps) {
       >
         <LeadForm
           signUpUrl={signUpUrl}
-          partner={partner}
           opened={opened}
           action={paths.getStarted}
           heading={

@@ -21,12 +21,11 @@ import { assertAllPlaced, useForm } from '../forms/use-form.ts';
 import { attribution, partnerKey } from './attribution.ts';
 import * as styles from './LeadForm.css.ts';
 import { saveLead, savedLead } from './saved-lead.ts';
-import { loadTracking, signUpWithPartner, type PartnerScript } from './tracking.ts';
+import { loadTracking, signUpWithPartner } from './tracking.ts';
 
 interface LeadFormProps {
   /** Where the visitor goes on; '' to stay on the page. */
   signUpUrl: string;
-  partner: PartnerScript;
   posted?: PostedForm<LeadFields> | null;
   /** How often the form was opened; each time its messages are gone and what was typed is there. */
   opened: number;
@@ -52,7 +51,7 @@ const failureText = ({ status, error }: ApiFailure): string =>
 
 /** The lead form, in the dialog and on a page of its own. */
 export function LeadForm(props: LeadFormProps) {
-  const { signUpUrl, partner, posted, opened, action, heading, onSaved, onCancel } = props;
+  const { signUpUrl, posted, opened, action, heading, onSaved, onCancel } = props;
   const goesOn = signUpUrl !== '';
 
   const finish = async (lead: LeadContent) => {
@@ -70,7 +69,7 @@ export function LeadForm(props: LeadFormProps) {
     posted,
     afterwards: 'lock',
     submit: async ({ content }, send) => {
-      void loadTracking(partner);
+      void loadTracking();
       const circumstances = { source: LEAD_SOURCES.modal, partner_key: partnerKey() };
       const saved = await send(leadsApi.save, { ...content, ...circumstances, ...attribution() });
       if (!saved.ok) return { kind: 'failed', text: failureText(saved.error) };
@@ -93,7 +92,7 @@ export function LeadForm(props: LeadFormProps) {
   const { ref } = formProps;
   useEffect(() => {
     if (opened === 0) return;
-    void loadTracking(partner);
+    void loadTracking();
     const known = savedLead();
     for (const field of leadForm.names) {
       const input = ref.current?.elements.namedItem(field);
@@ -103,7 +102,7 @@ export function LeadForm(props: LeadFormProps) {
         if (input === document.activeElement) input.select();
       }
     }
-  }, [opened, partner, ref]);
+  }, [opened, ref]);
 
   return (
     <form {...formProps} className={form} {...(action ? { action } : {})} aria-label="Your details">

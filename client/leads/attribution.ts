@@ -1,10 +1,10 @@
 import {
   MAX_ATTRIBUTION_LENGTH,
-  MAX_PARTNER_KEY_LENGTH,
   type Attribution,
 } from '../../src/features/leads/leads.contract.ts';
-import { partnerIn } from '../../src/shared/partner-parameters.ts';
+import { MAX_PARTNER_KEY_LENGTH } from '../../src/shared/partner-visit.ts';
 import { read } from '../browser-storage.ts';
+import { rememberPartner } from './partner-store.ts';
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
@@ -13,13 +13,16 @@ const clip = (value: unknown, length: number): string =>
 
 const keyOf = (value: unknown): string => clip(value, MAX_PARTNER_KEY_LENGTH);
 
-/** The partner who sent this visitor: from the tracking object, then the address, then the visit. */
+/**
+ * The partner who sent this visitor: from the tracking object, then the address and the 90 days before,
+ * then the visit (TRK-01 to TRK-03, PTN-04).
+ */
 export function partnerKey(): string | null {
   const tracked = window.growsumo?.data;
   return (
     keyOf(tracked?.['partner_key']) ||
     keyOf(tracked?.['ps_partner_key']) ||
-    keyOf(partnerIn(new URLSearchParams(location.search))) ||
+    keyOf(rememberPartner().credited?.key) ||
     keyOf(read('sessionStorage', 'partner_key')) ||
     null
   );
@@ -31,13 +34,16 @@ const campaignOf = (address: string, prefix: string): [string, string][] => {
   return UTM.map((name) => [prefix + name, query.get(name) ?? '']);
 };
 
-/** How the visit began, and its last campaign. */
+/** How the visit began, its last campaign, and the first and last partner of the last 90 days. */
 export function attribution(): Attribution {
   const [landing = '', referrer = ''] = (read('sessionStorage', 'first_touch') ?? '').split(' ');
   const last = read('sessionStorage', 'last_touch') ?? '';
+  const partners = rememberPartner();
   const found: [string, string][] = [
     ['landing_page', URL.canParse(landing) ? new URL(landing).pathname : ''],
     ['referrer', referrer.startsWith(location.origin) ? '' : referrer],
+    ['first_partner_key', partners.first?.key ?? ''],
+    ['last_partner_key', partners.last?.key ?? ''],
     ...campaignOf(landing, 'first_'),
     ...campaignOf(last, ''),
   ];

@@ -1,6 +1,7 @@
 import { isEmail } from '../../src/shared/fields.ts';
-import { read } from '../browser-storage.ts';
+import { isProgramKey } from '../../src/shared/partner-visit.ts';
 import type { LeadContent } from '../../src/features/leads/leads.contract.ts';
+import { rememberPartner } from './partner-store.ts';
 
 const START = '_initialize';
 
@@ -17,13 +18,6 @@ declare global {
   }
 }
 
-/** Both '' when the partner program is not set up. */
-export interface PartnerScript {
-  script: string;
-  publicKey: string;
-  [name: string]: string;
-}
-
 const POLL_MS = 150;
 const SCRIPT_WAIT_MS = 8000;
 /** After the data is set, after the sign-up is created, before the end (TRK-09). */
@@ -37,32 +31,22 @@ const TEXTS = {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The program's own parameters hold the key in base64, mostly without padding. */
-function partnerIn(address: string): string {
-  if (!URL.canParse(address)) return '';
-  const query = new URL(address).searchParams;
-  const coded = query.get('ps_partner_key') ?? query.get('gspk') ?? '';
-  try {
-    return atob(coded.replaceAll('-', '+').replaceAll('_', '/'));
-  } catch {
-    return '';
-  }
-}
-
-/** The script loads late, when the link that began the visit may no longer be the address. */
+/** The script may load on a later page than the link's, or find its own cookie deleted. */
 function passVisit(tracking: Tracking): void {
-  const visited = ['last_touch', 'first_touch'].map((key) =>
-    partnerIn((read('sessionStorage', key) ?? '').split(' ')[0] ?? ''),
-  );
+  const { credited } = rememberPartner();
   tracking.data ??= {};
-  tracking.data['partner_key'] ||= visited.find(Boolean);
+  if (credited && isProgramKey(credited)) tracking.data['partner_key'] ||= credited.key;
 }
 
 let loading: Promise<void> | undefined;
 let settled = true;
 
-/** Loads the script once, when a visitor is about to leave their details. */
-export function loadTracking({ script, publicKey }: PartnerScript): Promise<void> {
+/**
+ * Loads the script once: on a partner's link, or when a visitor is about to leave their details. The
+ * document names it; it does not where the program is not set up.
+ */
+export function loadTracking(): Promise<void> {
+  const { partnerScript: script, partnerPublicKey: publicKey } = document.body.dataset;
   if (window.growsumo || !script || !publicKey) return Promise.resolve();
   loading ??= new Promise((resolve) => {
     settled = false;

@@ -1,9 +1,7 @@
 /** In order of precedence, wherever they stand in the query (TRK-02). */
-const PARTNER_PARAMETERS =
-  'partner_key partner ref referrer affiliate affiliate_id partner_id utm_source';
+export const PARTNER_PARAMETERS =
+  'partner_key partner ref referrer affiliate affiliate_id partner_id utm_source'.split(' ');
 
 /** The partner key that a page's query names. */
 export const partnerIn = (query: URLSearchParams): string | undefined =>
-  PARTNER_PARAMETERS.split(' ')
-    .map((name) => query.get(name)?.trim())
-    .find(Boolean);
+  PARTNER_PARAMETERS.map((name) => query.get(name)?.trim()).find(Boolean);

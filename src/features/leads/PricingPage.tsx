@@ -14,7 +14,6 @@ import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { leadProps } from './leads.contract.ts';
 import * as styles from './PricingPage.css.ts';
 
 interface PricingTable {
@@ -169,7 +168,7 @@ export function PricingPage({ config }: PageProps) {
               name="LeadDialog"
               component={LeadDialog}
               when="interaction"
-              props={{ signUpUrl: '', partner: leadProps(config).partner }}
+              props={{ signUpUrl: '' }}
             />
           </div>
           <p className={styles.sales}>

@@ -9,13 +9,17 @@ import {
 import { defineSubmission } from '../../http/submission/submission.ts';
 import { tidy } from '../../shared/fields.ts';
 import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';
-import { partnerIn } from '../../shared/partner-parameters.ts';
+import {
+  creditedOf,
+  fromCookieText,
+  MAX_PARTNER_KEY_LENGTH,
+  partnerVisitIn,
+} from '../../shared/partner-visit.ts';
 import {
   ATTRIBUTION_FIELDS,
   LEAD_SOURCES,
   LEAD_TEXTS,
   MAX_ATTRIBUTION_LENGTH,
-  MAX_PARTNER_KEY_LENGTH,
   leadForm,
   type Attribution,
   type leadsApi,
@@ -72,14 +76,19 @@ export const leadSubmission = defineSubmission({
 });
 
 /** What the query of a plain form post says of the visit. */
-export function visitIn(query: URLSearchParams): Readonly<Record<string, string>> {
+export function visitIn(query: URLSearchParams) {
   const utm = ATTRIBUTION_FIELDS.filter((field) => field.startsWith('utm_')).map((field) => [
     field,
     (query.get(field) ?? '').trim().slice(0, MAX_ATTRIBUTION_LENGTH),
   ]);
   return {
-    ...Object.fromEntries(utm),
-    source: LEAD_SOURCES.modal,
-    partner_key: partnerIn(query)?.slice(0, MAX_PARTNER_KEY_LENGTH) ?? '',
+    visit: { ...Object.fromEntries(utm), source: LEAD_SOURCES.modal } as Record<string, string>,
+    partner: partnerVisitIn(query, Date.now()),
   };
 }
+
+/** The partner of a plain form post: its query's, and the cookie's of the 90 days before. */
+export const partnerOfPost = (
+  arrived: ReturnType<typeof visitIn>['partner'],
+  cookie: string | undefined,
+): string | null => creditedOf(fromCookieText(cookie, Date.now()), arrived)?.key ?? null;

@@ -48,6 +48,8 @@ export type LeadContent = FormContent<LeadFields>;
 export const ATTRIBUTION_FIELDS = [
   'landing_page',
   'referrer',
+  'first_partner_key',
+  'last_partner_key',
   'first_utm_source',
   'first_utm_medium',
   'first_utm_campaign',
@@ -61,8 +63,6 @@ export const ATTRIBUTION_FIELDS = [
 ] as const;
 export const MAX_ATTRIBUTION_LENGTH = 500;
 export type Attribution = Partial<Record<(typeof ATTRIBUTION_FIELDS)[number], string>>;
-
-export const MAX_PARTNER_KEY_LENGTH = 200;
 
 export const leadsApi = {
   /** Returns the lead as it was sent, whether or not the e-mail was known (Y-10). */
@@ -80,14 +80,6 @@ export const leadsApi = {
 export const LEAD_RECEIVED = `${paths.getStarted}/received`;
 
 /** The settings that the lead form needs. */
-export const leadProps = (config: {
-  SIGN_UP_URL?: string | undefined;
-  PARTNERSTACK_SCRIPT_URL: string;
-  PARTNERSTACK_PUBLIC_KEY?: string | undefined;
-}) => ({
+export const leadProps = (config: { SIGN_UP_URL?: string | undefined }) => ({
   signUpUrl: config.SIGN_UP_URL ?? paths.signUp,
-  partner: {
-    script: config.PARTNERSTACK_PUBLIC_KEY ? config.PARTNERSTACK_SCRIPT_URL : '',
-    publicKey: config.PARTNERSTACK_PUBLIC_KEY ?? '',
-  },
 });

@@ -1,11 +1,7 @@
 import { Tag } from 'lucide-react';
 
 import { definePages } from '../../http/page/define-pages.ts';
-import {
-  mergeSources,
-  partnerSources,
-  pricingTableSources,
-} from '../../http/page/third-party-sources.ts';
+import { pricingTableSources } from '../../http/page/third-party-sources.ts';
 import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
@@ -27,7 +23,7 @@ export const leadPages = definePages('leads', {
     header: { text: 'Plans by company size', icon: Tag },
     footer: { column: 'Product', position: 3 },
     speculation: 'prerender-on-click',
-    sources: (config) => mergeSources(pricingTableSources(config), partnerSources(config)),
+    sources: pricingTableSources,
     component: () => import('./PricingPage.tsx').then(({ PricingPage }) => PricingPage),
   },
   // Unlisted: search results should lead to a page that says what the product does.
@@ -37,7 +33,6 @@ export const leadPages = definePages('leads', {
     title: `Get started | ${site.brand}`,
     description: 'Your name and your email, and we open your account. Nothing is charged here.',
     speculation: 'prefetch',
-    sources: partnerSources,
   },
   received: {
     path: LEAD_RECEIVED,

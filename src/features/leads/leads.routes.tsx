@@ -1,17 +1,18 @@
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { partnerSources } from '../../http/page/third-party-sources.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
 import type { Page } from '../../http/page/render.tsx';
 import { acceptForm, acceptJson } from '../../http/submission/submission.ts';
 import { pageQuery, type ValidContext } from '../../http/validate.ts';
 import type { PostedForm } from '../../shared/form.ts';
+import { PARTNER_KEY } from '../../shared/partner-visit.ts';
 import { paths } from '../../shared/paths.ts';
 import { GetStartedPage } from './GetStartedPage.tsx';
 import { leadPages } from './leads.pages.ts';
-import { leadSubmission, visitIn } from './lead-submission.ts';
+import { leadSubmission, partnerOfPost, visitIn } from './lead-submission.ts';
 import { LEAD_RECEIVED, leadProps, leadsApi, type LeadFields } from './leads.contract.ts';
 
 export const leads = new Hono<AppEnv>();
@@ -20,7 +21,6 @@ const formPage = (c: AppContext, posted: PostedForm<LeadFields> | null): Page =>
   const { config } = c.get('services');
   return {
     meta: pageMeta(leadPages.getStarted, config.SITE_ORIGIN),
-    sources: partnerSources(config),
     body: <GetStartedPage {...leadProps(config)} posted={posted} />,
   };
 };
@@ -34,7 +34,10 @@ leads.post(
   pageQuery(visitIn),
   acceptForm(leadSubmission, {
     received: LEAD_RECEIVED,
-    more: (c: ValidContext<{ query: ReturnType<typeof visitIn> }>) => c.req.valid('query'),
+    more: (c: ValidContext<{ query: ReturnType<typeof visitIn> }>) => {
+      const { visit, partner } = c.req.valid('query');
+      return { ...visit, partner_key: partnerOfPost(partner, getCookie(c, PARTNER_KEY)) };
+    },
     page: formPage,
   }),
 );

@@ -1,6 +1,5 @@
 import { definePages } from '../../http/page/define-pages.ts';
 import { organization } from '../../http/page/structured-data.ts';
-import { mergeSources, partnerSources } from '../../http/page/third-party-sources.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 import { introVideoPlayer } from './intro-video.ts';
@@ -22,7 +21,7 @@ export const marketingPages = definePages('marketing', {
     speculation: 'prerender',
     sources: (config) => {
       const player = introVideoPlayer(config);
-      return mergeSources(player ? { frames: [player.origin] } : {}, partnerSources(config));
+      return player ? { frames: [player.origin] } : {};
     },
     component: () => import('./HomePage.tsx').then(({ HomePage }) => HomePage),
   },

@@ -16,6 +16,8 @@ interface DocumentProps {
   children?: ReactNode;
   meta?: PageMeta;
   origin?: string;
+  /** For client/leads/tracking.ts. */
+  partner?: { script: string; publicKey: string } | null;
 }
 
 /** JSON inside a script element: "<" could end it early. */
@@ -133,12 +135,14 @@ const DEFAULT_META: PageMeta = {
  * The document around every page, staff pages included (SHELL-25). A page renders the content of
  * <main>, not <main> itself.
  */
-export function Document({ children, meta = DEFAULT_META, origin = '' }: DocumentProps) {
+export function Document({ children, meta = DEFAULT_META, origin = '', partner }: DocumentProps) {
   return (
     <html lang="en">
       <Head meta={meta} origin={origin} />
       <body
         data-admin-styles={meta.adminMode ? clientBuild.stylesheets['staff']?.join(' ') : undefined}
+        data-partner-script={partner?.script}
+        data-partner-public-key={partner?.publicKey}
       >
         <SkipLink />
         <Header menu={menu} path={meta.path.split('?')[0] ?? ''} />

@@ -7,6 +7,7 @@ import type { AppContext } from '../context.ts';
 import type { ErrorStatus } from '../error-status.ts';
 import { Document } from './document.tsx';
 import type { PageMeta } from './page-meta.ts';
+import { mergeSources, partnerProgram, partnerSources } from './third-party-sources.ts';
 import { contentPolicy, createNonce, type ThirdPartySources } from '../security-headers.ts';
 
 const RENDER_DEADLINE_MS = 20_000;
@@ -26,6 +27,9 @@ export interface Page {
  * @throws what the shell throws, before a byte is sent, so that onError can still set the status
  */
 async function stream(c: AppContext, page: Page, nonce: string | undefined): Promise<Response> {
+  const { config } = c.get('services');
+  const isPublic = page.meta.feature !== 'staff';
+  const sources = mergeSources(page.sources ?? {}, isPublic ? partnerSources(config) : {});
   let response: Response | undefined;
   const renderer = reactRenderer(Document, {
     stream: { 'content-type': 'text/html; charset=UTF-8' },
@@ -46,11 +50,12 @@ async function stream(c: AppContext, page: Page, nonce: string | undefined): Pro
     c.status(page.status ?? 200);
     response = await c.render(page.body, {
       meta: page.meta,
-      origin: c.get('services').config.SITE_ORIGIN,
+      origin: config.SITE_ORIGIN,
+      partner: isPublic ? partnerProgram(config) : null,
     });
   });
   if (!response) throw new Error('The renderer gave no response');
-  response.headers.set('content-security-policy', contentPolicy(page.sources, nonce));
+  response.headers.set('content-security-policy', contentPolicy(sources, nonce));
   return response;
 }
 

@@ -4,6 +4,7 @@ interface Scripts {
   RECAPTCHA_SCRIPT_URL: string;
   STRIPE_SCRIPT_URL: string;
   PARTNERSTACK_SCRIPT_URL: string;
+  PARTNERSTACK_PUBLIC_KEY?: string | undefined;
 }
 
 /** The folder of a script, which a policy can allow instead of the whole origin. */
@@ -25,8 +26,17 @@ export function pricingTableSources({ STRIPE_SCRIPT_URL: script }: Scripts): Thi
   return { scripts: [origin], frames: [origin] };
 }
 
-/** What PartnerStack's script loads and calls, on pages with the lead form. */
-export function partnerSources({ PARTNERSTACK_SCRIPT_URL: script }: Scripts): ThirdPartySources {
+/** The partner program's script and its public key; null when the program is not set up. */
+export const partnerProgram = ({
+  PARTNERSTACK_SCRIPT_URL: script,
+  PARTNERSTACK_PUBLIC_KEY: publicKey,
+}: Scripts) => (publicKey ? { script, publicKey } : null);
+
+/** What PartnerStack's script loads and calls. A partner's link may lead to any public page (PTN-03). */
+export function partnerSources(config: Scripts): ThirdPartySources {
+  const program = partnerProgram(config);
+  if (!program) return {};
+  const { script } = program;
   return {
     scripts: [folderOf(script)],
     connects: [new URL(script).origin, 'https://*.partnerstack.com', 'https://partnerlinks.io'],

@@ -1,0 +1,67 @@
+import { PARTNER_PARAMETERS } from './partner-parameters.ts';
+
+/** A partner's key as a visit brought it. */
+export interface PartnerVisit {
+  key: string;
+  /** The parameter's place in the order of precedence; 0 comes first. */
+  rank: number;
+  /** ms since 1970 */
+  at: number;
+}
+
+/** Name of the cookie and of the storage keys. */
+export const PARTNER_KEY = 'partner_key';
+export const PARTNER_DAYS = 90;
+export const MAX_PARTNER_KEY_LENGTH = 200;
+
+const PERIOD_MS = PARTNER_DAYS * 24 * 60 * 60_000;
+
+/** The program's own parameters. Its script decodes them, so they count as the tracking object (TRK-01). */
+const CODED = ['ps_partner_key', 'gspk'];
+/** These carry a key of the partner program; the other names may carry anything. */
+export const isProgramKey = ({ rank }: PartnerVisit): boolean => rank < CODED.length + 1;
+
+/** The key in base64 with or without padding; a value that is no base64 of a text counts as the key. */
+function decoded(value: string): string {
+  try {
+    const text = atob(value.replaceAll('-', '+').replaceAll('_', '/'));
+    return /^[\x20-\x7e]+$/.test(text) ? text : value;
+  } catch {
+    return value;
+  }
+}
+
+/** The partner that a page's query names, by the precedence of its parameters. */
+export function partnerVisitIn(query: URLSearchParams, now: number): PartnerVisit | undefined {
+  const values = [
+    ...CODED.map((name) => decoded(query.get(name) ?? '')),
+    ...PARTNER_PARAMETERS.map((name) => query.get(name) ?? ''),
+  ].map((value) => value.trim().slice(0, MAX_PARTNER_KEY_LENGTH));
+  const rank = values.findIndex(Boolean);
+  const key = values[rank];
+  return key ? { key, rank, at: now } : undefined;
+}
+
+export const isCurrent = ({ at }: PartnerVisit, now: number): boolean => now - at < PERIOD_MS;
+
+/** In seconds. */
+export const secondsLeft = ({ at }: PartnerVisit, now: number): number =>
+  Math.ceil((at + PERIOD_MS - now) / 1000);
+
+/** A later partner replaces an earlier one, except one of a parameter with more precedence (PTN-04). */
+export const creditedOf = (
+  earlier: PartnerVisit | undefined,
+  later: PartnerVisit | undefined,
+): PartnerVisit | undefined =>
+  earlier && later ? (later.rank <= earlier.rank ? later : earlier) : (later ?? earlier);
+
+/** The cookie's value, before it is URL-encoded. */
+export const cookieText = ({ rank, at, key }: PartnerVisit): string => `${rank}.${at}.${key}`;
+
+/** @returns undefined when the cookie is missing, malformed or expired */
+export function fromCookieText(text: string | undefined, now: number): PartnerVisit | undefined {
+  const [, rank, at, key] = /^(\d{1,2})\.(\d{1,15})\.(.{1,200})$/s.exec(text ?? '') ?? [];
+  if (!key) return undefined;
+  const visit = { key, rank: Number(rank), at: Number(at) };
+  return isCurrent(visit, now) ? visit : undefined;
+}
