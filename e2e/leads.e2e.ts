@@ -15,6 +15,8 @@ test(
       'partner_id',
       'utm_source',
     ]) {
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+      await page.context().clearCookies();
       await page.goto(`/press?${name}=by-${name}`);
       await expect
         .poll(() => page.evaluate(() => sessionStorage.getItem('partner_key')), name)

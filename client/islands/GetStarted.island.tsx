@@ -1,4 +1,10 @@
-import type { LeadFields } from '../../src/features/leads/leads.contract.ts';
+import { useEffect, useState } from 'react';
+
+import {
+  LEAD_SOURCES,
+  sourceOfPage,
+  type LeadFields,
+} from '../../src/features/leads/leads.contract.ts';
 import type { PostedForm } from '../../src/shared/form.ts';
 import { LeadForm } from '../leads/LeadForm.tsx';
 
@@ -13,5 +19,7 @@ type GetStartedProps = {
  * JavaScript the form posts by itself.
  */
 export function GetStarted({ signUpUrl, posted }: GetStartedProps) {
-  return <LeadForm signUpUrl={signUpUrl} posted={posted} opened={1} />;
+  const [source, setSource] = useState<string>(LEAD_SOURCES.getStarted);
+  useEffect(() => setSource(sourceOfPage(new URLSearchParams(location.search))), []);
+  return <LeadForm signUpUrl={signUpUrl} source={source} posted={posted} opened={1} />;
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 
-import type { LeadContent } from '../../src/features/leads/leads.contract.ts';
+import { LEAD_SOURCES, type LeadContent } from '../../src/features/leads/leads.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
 import * as dialogStyles from '../../src/ui/Dialog/Dialog.css.ts';
@@ -28,8 +28,14 @@ export function LeadDialog({ signUpUrl }: LeadDialogProps) {
   const [opened, setOpened] = useState(0);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const [source, setSource] = useState<string>(LEAD_SOURCES.modal);
+  const asksForPlans = source === LEAD_SOURCES.plansRequest;
+
   const open = () => {
     if (dialog.current?.open) return;
+    const isBlocked = document.querySelector('[data-lead-table][data-script-status="failed"]');
+    const opener = document.body.dataset['leadSource'] || LEAD_SOURCES.modal;
+    setSource(isBlocked ? LEAD_SOURCES.plansRequest : opener);
     setOpened((times) => times + 1);
     dialog.current?.showModal();
   };
@@ -38,7 +44,7 @@ export function LeadDialog({ signUpUrl }: LeadDialogProps) {
 
   const saved = (lead: LeadContent) => {
     if (goesOn) return;
-    showLead(lead);
+    showLead(lead, asksForPlans);
     closing.current = setTimeout(() => {
       close();
       // What opened the dialog is gone, and the banner shows instead.
@@ -68,14 +74,17 @@ export function LeadDialog({ signUpUrl }: LeadDialogProps) {
         <LeadForm
           signUpUrl={signUpUrl}
           opened={opened}
+          source={source}
           action={paths.getStarted}
           heading={
             <div>
-              <h2 className={dialogStyles.title}>Who should we make it out to?</h2>
+              <h2 className={dialogStyles.title}>Get started</h2>
               <p className={intro}>
                 {goesOn
                   ? 'Two lines, then we open your account. Nothing is charged here.'
-                  : 'Two lines, then the plans are yours to choose from. Nothing is charged here.'}
+                  : asksForPlans
+                    ? 'Two lines, then your request for the plans goes out. Nothing is charged here.'
+                    : 'Two lines, then the plans are yours to choose from. Nothing is charged here.'}
               </p>
             </div>
           }

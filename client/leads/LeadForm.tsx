@@ -26,6 +26,8 @@ import { loadTracking, signUpWithPartner } from './tracking.ts';
 interface LeadFormProps {
   /** Where the visitor goes on; '' to stay on the page. */
   signUpUrl: string;
+  /** What opened the form. */
+  source: string;
   posted?: PostedForm<LeadFields> | null;
   /** How often the form was opened; each time its messages are gone and what was typed is there. */
   opened: number;
@@ -51,8 +53,9 @@ const failureText = ({ status, error }: ApiFailure): string =>
 
 /** The lead form, in the dialog and on a page of its own. */
 export function LeadForm(props: LeadFormProps) {
-  const { signUpUrl, posted, opened, action, heading, onSaved, onCancel } = props;
+  const { signUpUrl, source, posted, opened, action, heading, onSaved, onCancel } = props;
   const goesOn = signUpUrl !== '';
+  const asksForPlans = source === LEAD_SOURCES.plansRequest;
 
   const finish = async (lead: LeadContent) => {
     saveLead(lead, goesOn ? 'elsewhere' : 'pricing');
@@ -70,13 +73,17 @@ export function LeadForm(props: LeadFormProps) {
     afterwards: 'lock',
     submit: async ({ content }, send) => {
       void loadTracking();
-      const circumstances = { source: LEAD_SOURCES.modal, partner_key: partnerKey() };
+      const circumstances = { source, page: location.pathname, partner_key: partnerKey() };
       const saved = await send(leadsApi.save, { ...content, ...circumstances, ...attribution() });
       if (!saved.ok) return { kind: 'failed', text: failureText(saved.error) };
       void finish(content);
       return {
         kind: 'sent',
-        text: goesOn ? 'Thank you. Taking you to the sign-up.' : 'Thank you. The plans are open.',
+        text: goesOn
+          ? 'Thank you. Taking you to the sign-up.'
+          : asksForPlans
+            ? `Thank you. ${LEAD_TEXTS.plansRequested}`
+            : 'Thank you. The plans are open.',
       };
     },
   });
@@ -116,7 +123,13 @@ export function LeadForm(props: LeadFormProps) {
       />
       <div className={styles.actions}>
         <Button type="submit" busy={isBusy} disabled={isLocked}>
-          {isBusy ? 'Saving' : goesOn ? 'Open my account' : 'Show me the plans'}
+          {isBusy
+            ? 'Saving'
+            : goesOn
+              ? 'Open my account'
+              : asksForPlans
+                ? 'Ask for the plans'
+                : 'Show me the plans'}
         </Button>
         {onCancel ? (
           <Button variant="quiet" disabled={isLocked} onClick={onCancel}>

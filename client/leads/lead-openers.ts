@@ -1,6 +1,6 @@
 /**
- * Part of the first script, so as small as possible: a click on [data-lead-open] clicks the lead dialog's trigger,
- * which also hydrates its island. What is stored of the visitor is restored, and the card becomes
+ * Part of the first script, so as small as possible: a click on [data-lead-open] anywhere on the page
+ * names its source and clicks the lead dialog's trigger, which also hydrates its island. What is stored of the visitor is restored, and the card becomes
  * draggable, by modules that load when they are needed.
  */
 export function startLeadOpeners(stage: HTMLElement): void {
@@ -18,11 +18,12 @@ export function startLeadOpeners(stage: HTMLElement): void {
   addEventListener('storage', restore);
   addEventListener('pageshow', (event) => event.persisted && restore());
 
-  stage.addEventListener('click', (event) => {
-    const opener = (event.target as Element).closest('[data-lead-open]');
+  document.addEventListener('click', (event) => {
+    const opener = (event.target as Element).closest<HTMLElement>('[data-lead-open]');
     // An opener is also a link, which may be opened in another tab.
     if (!opener || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    document.body.dataset['leadSource'] = opener.dataset['leadOpen'];
     stage.querySelector<HTMLElement>('[data-lead-trigger]')?.click();
   });
 

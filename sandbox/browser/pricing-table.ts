@@ -1,5 +1,5 @@
 import { script } from '../responses.ts';
-import { claims } from '../../src/shared/content/claims.ts';
+import { inEveryPlan } from '../../src/shared/content/plans.ts';
 import { STRIPE_PRICING_TABLE_ID, STRIPE_PUBLISHABLE_KEY } from '../credentials.ts';
 import { documentResponse, escapeHtml } from './document.ts';
 
@@ -10,47 +10,34 @@ interface Plan {
   name: string;
   price: string;
   line: string;
+  /** Besides what is in every plan. */
   points: readonly string[];
   chosen?: boolean;
 }
 
+/** Tiers by company size and needs, as the site announces them (PRC-20). */
 const PLANS: readonly Plan[] = [
   {
     id: 'first-hire',
     name: 'First hire',
     price: '249',
-    line: 'For the one role that cannot wait.',
-    points: [
-      '1 open role',
-      `Search across ${claims.profiles} profiles`,
-      'Match rating from 1 to 10',
-      `Posted to up to ${claims.jobBoards} job boards`,
-    ],
+    line: 'For companies of up to 50 people.',
+    points: ['For one search at a time'],
   },
   {
     id: 'hiring-team',
     name: 'Hiring team',
     price: '599',
-    line: 'For a team that hires every month.',
-    points: [
-      '5 open roles at a time',
-      'Bias-free shortlists, résumé scoring',
-      `Up to ${claims.jobBoards} job boards for every role`,
-      `${claims.credit} credit toward an executive search`,
-    ],
+    line: 'For companies of 50 to 500 people.',
+    points: ['For a team that hires every month'],
     chosen: true,
   },
   {
     id: 'talent-desk',
     name: 'Talent desk',
     price: '1,490',
-    line: 'For companies with a desk of their own.',
-    points: [
-      '15 open roles at a time',
-      'Connects to your applicant tracking',
-      'A named recruiter on call',
-      `${claims.credit} credit toward an executive search`,
-    ],
+    line: 'For companies of more than 500 people.',
+    points: ['Connects to your applicant tracking'],
   },
 ];
 
@@ -163,7 +150,7 @@ ${plan.chosen ? '<span class="flag">Most teams choose this</span>' : ''}
 <h2>${plan.name}</h2>
 <p>${plan.line}</p>
 <p class="price"><b>$${plan.price}</b> per month</p>
-<ul class="points">${plan.points.map((point) => `<li>${point}</li>`).join('')}</ul>
+<ul class="points">${[...plan.points, ...inEveryPlan.map(({ point }) => point)].map((point) => `<li>${point}</li>`).join('')}</ul>
 <a class="button" target="_top" href="/__sandbox/stripe/checkout?${escapeHtml(query.toString())}">Choose ${plan.name}</a>
 </li>`;
 }

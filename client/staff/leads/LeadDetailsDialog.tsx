@@ -113,6 +113,7 @@ export function LeadDetailsDialog({
           id={lead.id}
           start={start?.id === lead.id ? start.details : undefined}
           failed={start?.problem ?? leadTexts.failed}
+          time={time}
         />
       )}
     </Dialog>
@@ -124,10 +125,12 @@ function Origin({
   id,
   start,
   failed,
+  time,
 }: {
   id: string;
   start: LeadDetails | null | undefined;
   failed: string;
+  time: DisplayTime;
 }) {
   const input = { params: { id } };
   const { data, problem, read } = useResource(leadsApi.details, input, { start, failed });
@@ -143,11 +146,20 @@ function Origin({
       </div>
     );
   }
-  const { attribution } = data;
+  const { attribution, page, visits } = data;
+  const other = (partner: string | undefined) => (partner === data.partner_key ? null : partner);
   const campaign = (prefix: string): Fact[] =>
     CAMPAIGN.map(([field, label]) => [label, attribution?.[`${prefix}utm_${field}`]]);
   return (
     <>
+      <FactsPart title="Sent from" facts={[['Page', page]]} />
+      <FactsPart
+        title={visits.length === 1 ? 'Came back once' : `Came back ${visits.length} times`}
+        facts={visits.map(({ created_at, source, page: on, partner_key }) => [
+          shownTime(created_at, time),
+          [source, on, partner_key && `partner ${partner_key}`].filter(Boolean).join(', '),
+        ])}
+      />
       <FactsPart title="First visit" facts={campaign('first_')} />
       <FactsPart title="Last visit" facts={campaign('')} />
       <FactsPart
@@ -155,6 +167,8 @@ function Origin({
         facts={[
           ['Landing page', attribution?.['landing_page']],
           ['Referrer', attribution?.['referrer']],
+          ['First partner', other(attribution?.['first_partner_key'])],
+          ['Last partner', other(attribution?.['last_partner_key'])],
         ]}
       />
       {attribution ? null : <p className={styles.quiet}>Where this lead came from is not known.</p>}

@@ -11,7 +11,7 @@ interface FactsProps {
 export const Facts = ({ kind, facts }: FactsProps) => (
   <dl className={styles.facts[kind]}>
     {facts.map(([name, value]) => (
-      <Fragment key={name}>
+      <Fragment key={typeof value === 'string' ? `${name}: ${value}` : name}>
         <dt className={styles.term}>{name}</dt>
         <dd className={styles.value} dir="auto">
           {value}

@@ -29,6 +29,8 @@ export const leads = sqliteTable(
     email: text().notNull(),
     source: text().notNull().default('hero_cta'),
     partnerKey: text(),
+    /** The path of the page where the form was sent. */
+    page: text(),
     /** JSON: first- and last-touch campaign, landing page, referrer; null when nothing is known. */
     attribution: text(),
     createdAt: integer().notNull(),
@@ -43,6 +45,32 @@ export const leads = sqliteTable(
     check('leads_email_length', sql`length(${table.email}) between 3 and 254`),
     check(
       'leads_attribution_json',
+      sql`${table.attribution} is null or json_valid(${table.attribution})`,
+    ),
+  ],
+);
+
+/** A later submission of a known e-mail: the lead's row stays as it is (Y-10, LEAD-30). */
+export const leadVisits = sqliteTable(
+  'lead_visits',
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: text().notNull(),
+    leadId: text()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    source: text().notNull(),
+    page: text(),
+    partnerKey: text(),
+    /** JSON, as in `leads`. */
+    attribution: text(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('lead_visits_id_unique').on(table.id),
+    index('lead_visits_by_lead').on(table.leadId, table.seq),
+    check(
+      'lead_visits_attribution_json',
       sql`${table.attribution} is null or json_valid(${table.attribution})`,
     ),
   ],

@@ -89,6 +89,25 @@ export const blockedPlans = style(
   }),
 );
 
+// Behind the paywall its card asks; its links would be out of reach.
+globalStyle(
+  `[data-lead="unknown"] ${blockedPlans}`,
+  inPage({ '@media': { '(scripting: enabled)': { alignContent: 'start' } } }),
+);
+
+export const requestPlans = style(
+  inPage({
+    selectors: { '[data-plans-requested] &': { display: 'none' } },
+    '@media': {
+      '(scripting: enabled)': { selectors: { '[data-lead="unknown"] &': { display: 'none' } } },
+    },
+  }),
+);
+
+export const requestedPlans = style(
+  inPage({ display: 'none', selectors: { '[data-plans-requested] &': { display: 'block' } } }),
+);
+
 /** Lies over the plans, so that a click anywhere on them asks who is there. */
 export const gate = style(
   inPage({
@@ -106,7 +125,14 @@ export const gate = style(
     },
   }),
 );
-globalStyle(`[data-script-status="failed"] + ${gate}`, inPage({ display: 'none' }));
+// Below the message that the table is blocked.
+globalStyle(`[data-script-status="failed"] + ${gate}`, inPage({ paddingBlockStart: 240 }));
+
+/** One of the two shows, by whether the table's script came. */
+export const withTable = style(inPage({ display: 'contents' }));
+export const withoutTable = style(inPage({ display: 'none' }));
+globalStyle(`[data-script-status="failed"] + * ${withTable}`, inPage({ display: 'none' }));
+globalStyle(`[data-script-status="failed"] + * ${withoutTable}`, inPage({ display: 'contents' }));
 
 export const overlay = style(
   inPage({

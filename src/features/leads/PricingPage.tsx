@@ -4,16 +4,17 @@ import { LeadDialog } from '../../../client/islands/LeadDialog.island.tsx';
 import type { PageProps } from '../../http/page/define-pages.ts';
 import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
-import { claims, firm } from '../../shared/content/claims.ts';
+import { claims } from '../../shared/content/claims.ts';
+import { inEveryPlan } from '../../shared/content/plans.ts';
 import { site } from '../../shared/content/site.ts';
 import { guaranteeSection, guaranteeText } from '../../shared/content/guarantee.ts';
-import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { figure } from '../../ui/Figures/Figures.css.ts';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { LEAD_SOURCES, LEAD_TEXTS, PLANS_REQUEST } from './leads.contract.ts';
 import * as styles from './PricingPage.css.ts';
 
 interface PricingTable {
@@ -22,37 +23,19 @@ interface PricingTable {
   publishableKey: string;
 }
 
-const INCLUDED = [
-  {
-    title: 'Sourcing',
-    text: `Reach ${claims.reach} of active and passive candidates, with an analysis of over ${claims.profiles} profiles and resumes.`,
-  },
-  {
-    title: 'Scoring',
-    text: withConfirmed(
-      `Bias-free shortlists and resume scoring, with a talent match rating from ${claims.rating}.`,
-      'reasons',
-    ),
-  },
-  {
-    title: 'Posting',
-    text: `Your job on up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting.`,
-  },
-  {
-    title: 'People',
-    text: `Backed by ${site.firm.name}: ${firm.years} years of executive search, ${firm.placements} candidates placed.`,
-  },
-] as const;
-
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'stripe-pricing-table': { 'pricing-table-id': string; 'publishable-key': string };
+      'stripe-pricing-table': {
+        'pricing-table-id': string;
+        'publishable-key': string;
+        inert?: boolean;
+      };
     }
   }
 }
 
-/** The plans by the payment provider; its frame is inert behind the paywall. */
+/** The plans by the payment provider. Nobody reaches into its frame before the paywall opens (PRC-21). */
 function Plans({ table }: { table: PricingTable | null }) {
   if (!table) {
     return (
@@ -69,6 +52,7 @@ function Plans({ table }: { table: PricingTable | null }) {
       <stripe-pricing-table
         pricing-table-id={table.tableId}
         publishable-key={table.publishableKey}
+        inert
       />
       <div className={styles.loadingPlans} aria-hidden="true">
         <span />
@@ -77,42 +61,65 @@ function Plans({ table }: { table: PricingTable | null }) {
       </div>
       <div className={styles.blockedPlans}>
         <p>Your browser did not load the price list.</p>
-        <p>
-          An ad blocker may be the reason. <a href={paths.getStarted}>Leave your name</a> and we
-          send the plans, <a href={paths.contact}>ask us</a>, or write to{' '}
-          <a href={`mailto:${site.email}`}>{site.email}</a>.
+        <p>An ad blocker may be the reason, or JavaScript is off.</p>
+        <p className={styles.requestPlans}>
+          <a href={PLANS_REQUEST} data-lead-open={LEAD_SOURCES.plansRequest}>
+            Ask for the plans
+          </a>
+          , or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
         </p>
+        <p className={styles.requestedPlans}>{LEAD_TEXTS.plansRequested}</p>
       </div>
     </div>
   );
 }
 
-/** Covers the plans until the visitor leaves their details (PRC-03, PRC-04, PRC-05). */
+/**
+ * Covers the plans until the visitor leaves their details (PRC-03, PRC-04, PRC-05). Where the table's
+ * script is blocked, there are no plans to open: it offers to ask for them.
+ */
 function Paywall() {
   return (
     <div className={styles.gate}>
       <button
         type="button"
         className={styles.overlay}
-        data-lead-open=""
+        data-lead-open={LEAD_SOURCES.pricingTable}
         data-lead-overlay=""
         tabIndex={-1}
         aria-hidden="true"
       />
-      <div className={styles.card} data-lead-card="" data-lead-open="">
+      <div className={styles.card} data-lead-card="" data-lead-open={LEAD_SOURCES.pricingCard}>
         <span className={styles.grip} aria-hidden="true" />
         <p className={styles.cardTitle}>Get Started Today</p>
         <p id="lead-card-text" className={styles.cardText}>
-          Tell us your name and email, and the plans are yours to choose from.
+          <span className={styles.withTable}>
+            Tell us your name and email, and the plans are yours to choose from.
+          </span>
+          <span className={styles.withoutTable}>
+            Leave your name and email, and we get your request for the plans.
+          </span>
         </p>
-        <Button
-          href={paths.getStarted}
-          draggable={false}
-          aria-label="Get Started Today: open the plans"
-          aria-describedby="lead-card-text lead-card-hint"
-        >
-          Open the plans
-        </Button>
+        <span className={styles.withTable}>
+          <Button
+            href={paths.getStarted}
+            draggable={false}
+            aria-label="Get Started Today: open the plans"
+            aria-describedby="lead-card-text lead-card-hint"
+          >
+            Open the plans
+          </Button>
+        </span>
+        <span className={styles.withoutTable}>
+          <Button
+            href={PLANS_REQUEST}
+            draggable={false}
+            aria-label="Get Started Today: ask for the plans"
+            aria-describedby="lead-card-text lead-card-hint"
+          >
+            Ask for the plans
+          </Button>
+        </span>
         <span id="lead-card-hint" hidden>
           The arrow keys move this card, Escape puts it back.
         </span>
@@ -129,7 +136,7 @@ function Banner() {
         <span>Plans for </span>
         <strong data-lead-name="" /> <span data-lead-email="" />
       </p>
-      <button type="button" className={styles.update} data-lead-open="">
+      <button type="button" className={styles.update} data-lead-open={LEAD_SOURCES.pricingUpdate}>
         Click here to update your information
       </button>
     </div>
@@ -153,7 +160,7 @@ export function PricingPage({ config }: PageProps) {
               Plans that end <Highlight>in a hire</Highlight>
             </>
           }
-          intro={`Choose by how many roles you have open. ${guaranteeText}`}
+          intro={`Choose by the size of your company and what you need. ${guaranteeText}`}
         />
       </Container>
       <section className={styles.stageSection} aria-label="Plans">
@@ -172,8 +179,7 @@ export function PricingPage({ config }: PageProps) {
             />
           </div>
           <p className={styles.sales}>
-            More than fifteen roles, or a search that must stay quiet?{' '}
-            <a href={paths.contact}>Contact Sales</a>
+            A larger company, or other needs? <a href={paths.contact}>Contact Sales</a>
           </p>
         </Container>
       </section>
@@ -181,7 +187,7 @@ export function PricingPage({ config }: PageProps) {
         <Container>
           <h2 className={styles.heading}>In every plan</h2>
           <ul className={styles.list}>
-            {INCLUDED.map(({ title, text }) => (
+            {inEveryPlan.map(({ title, text }) => (
               <li key={title} className={styles.item}>
                 <Icon icon={Check} className={styles.check} />
                 <div>

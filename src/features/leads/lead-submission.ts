@@ -8,6 +8,7 @@ import {
 } from '../../http/submission/form-schema.ts';
 import { defineSubmission } from '../../http/submission/submission.ts';
 import { tidy } from '../../shared/fields.ts';
+import { paths } from '../../shared/paths.ts';
 import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import {
   creditedOf,
@@ -21,6 +22,7 @@ import {
   LEAD_TEXTS,
   MAX_ATTRIBUTION_LENGTH,
   leadForm,
+  sourceOfPage,
   type Attribution,
   type leadsApi,
 } from './leads.contract.ts';
@@ -41,6 +43,7 @@ const body = z.strictObject({
     .string(badFormat)
     .regex(/^[\w .:-]{0,64}$/u, badFormat)
     .optional(),
+  page: short(MAX_ATTRIBUTION_LENGTH).optional(),
   partner_key: short(MAX_PARTNER_KEY_LENGTH).nullish(),
 } satisfies BodyShape<typeof leadsApi.save>);
 
@@ -51,9 +54,17 @@ export const leadSubmission = defineSubmission({
   maxBodyBytes: 32 * 1024,
   limit: { counter: 'lead', text: LEAD_TEXTS.failed },
   botText: BOT_TEXT,
-  submit: async (c, { name, email, source: sentSource, partner_key: sentKey, ...rest }, key) => {
+  submit: async (c, input, key) => {
+    const {
+      name,
+      email,
+      source: sentSource,
+      page: sentPage,
+      partner_key: sentKey,
+      ...rest
+    } = input;
     const { [HONEYPOT_FIELD]: _, ...visit } = rest;
-    const source = tidy(sentSource ?? '') || LEAD_SOURCES.unnamed;
+    const source = tidy(sentSource ?? '') || LEAD_SOURCES.hero;
     const partnerKey = tidy(sentKey ?? '') || null;
     const known = Object.entries(visit).filter(([, value]) => value);
     const submitted = await submitLead(
@@ -61,6 +72,7 @@ export const leadSubmission = defineSubmission({
       {
         content: { name, email },
         source,
+        page: tidy(sentPage ?? '') || null,
         partnerKey,
         attribution: known.length > 0 ? Object.fromEntries(known) : null,
         userAgent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
@@ -82,7 +94,11 @@ export function visitIn(query: URLSearchParams) {
     (query.get(field) ?? '').trim().slice(0, MAX_ATTRIBUTION_LENGTH),
   ]);
   return {
-    visit: { ...Object.fromEntries(utm), source: LEAD_SOURCES.modal } as Record<string, string>,
+    visit: {
+      ...Object.fromEntries(utm),
+      source: sourceOfPage(query),
+      page: paths.getStarted,
+    } as Record<string, string>,
     partner: partnerVisitIn(query, Date.now()),
   };
 }

@@ -14,11 +14,34 @@ import { paths } from '../../shared/paths.ts';
 export const LEAD_TEXTS = {
   invalid: 'Please check the fields and try again.',
   failed: 'Something went wrong. Please try again.',
+  plansRequested: 'Your request for the plans has been sent.',
   received: withConfirmed('Your details have arrived.', 'followUp'),
 } as const;
 
-/** What the dialog sends, and what is stored for callers that send none (X-04). */
-export const LEAD_SOURCES = { modal: 'RiC_Hero_CTA', unnamed: 'hero_cta' } as const;
+/**
+ * What opened the form: the hero's link, also for callers that name none, and the dialog by itself
+ * (X-04), then one per opener (LEAD-30).
+ */
+export const LEAD_SOURCES = {
+  hero: 'hero_cta',
+  modal: 'RiC_Hero_CTA',
+  guarantee: 'guarantee_cta',
+  pricingCard: 'pricing_card',
+  pricingTable: 'pricing_table',
+  pricingUpdate: 'pricing_update',
+  /** Asks the team for the plans, because the payment table is blocked. */
+  plansRequest: 'plans_request',
+  getStarted: 'get_started',
+} as const;
+
+/** The form's page for a plans request. */
+export const PLANS_REQUEST = `${paths.getStarted}?source=${LEAD_SOURCES.plansRequest}`;
+
+/** The source that the query of the form's page names. */
+export function sourceOfPage(query: URLSearchParams): string {
+  const named = query.get('source');
+  return Object.values(LEAD_SOURCES).find((source) => source === named) ?? LEAD_SOURCES.getStarted;
+}
 
 export const leadForm = defineForm({
   fields: {
@@ -61,6 +84,7 @@ export const ATTRIBUTION_FIELDS = [
   'utm_term',
   'utm_content',
 ] as const;
+/** Also of the page's path. */
 export const MAX_ATTRIBUTION_LENGTH = 500;
 export type Attribution = Partial<Record<(typeof ATTRIBUTION_FIELDS)[number], string>>;
 
@@ -70,7 +94,7 @@ export const leadsApi = {
     {
       body: LeadValues &
         Attribution &
-        HoneypotBody & { source?: string; partner_key?: string | null };
+        HoneypotBody & { source?: string; page?: string; partner_key?: string | null };
     },
     { lead: { name: string; email: string; source: string; partner_key: string | null } }
   >(),

@@ -1,4 +1,5 @@
-import { eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lte, not, or, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '../../db/client.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type KeyedSubmission,
 } from '../../db/idempotency-keys.ts';
 import { insertWhere } from '../../db/insert-where.ts';
-import { leads } from '../../db/schema/leads.ts';
+import { leads, leadVisits } from '../../db/schema/leads.ts';
 import { queueMail } from '../../outbox/mail.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import type { Attribution, LeadContent } from './leads.contract.ts';
@@ -18,54 +19,89 @@ export interface NewLead {
   id: string;
   content: LeadContent;
   source: string;
+  /** The path of the page with the form. */
+  page: string | null;
   partnerKey: string | null;
   attribution: Attribution | null;
   /** ms since 1970 */
   createdAt: number;
 }
 
+/** A submission repeated within this time from the same opener is no further visit. */
+const SAME_VISIT_MS = 60_000;
+/** Visits that are stored of one lead; the oldest go first. */
+const MAX_VISITS = 50;
+
 export interface StoredLead {
-  /** Whether the e-mail was new. */
-  isNew: boolean;
+  /** Whether an e-mail was queued: for a new lead, and for a known one that asks for something. */
+  isAnnounced: boolean;
   /** What the key was used for before. */
   before: KeyedSubmission | undefined;
 }
 
 /**
  * Stores a lead with its notification, in one batch. The unique index on the e-mail in lower case
- * admits one row, also of concurrent requests (LEAD-10, LEAD-11).
+ * admits one row, also of concurrent requests (LEAD-10, LEAD-11). A known e-mail leaves a visit
+ * instead, with the same id (LEAD-30).
+ * @param announceVisits whether a known lead's visit has a notification too
  */
 export async function storeLead(
   db: Database,
   { id, content, attribution, ...facts }: NewLead,
   mail: Message,
   key: IdempotencyKey | undefined,
+  announceVisits: boolean,
 ): Promise<StoredLead> {
   const { createdAt: now } = facts;
   const known = sql`(select ${leads.id} from ${leads} where lower(${leads.email}) = lower(${content.email}))`;
-  const [stored, , [before]] = await db.batch([
+  const row = { id, ...facts, attribution: attribution ? JSON.stringify(attribution) : null };
+  const isSameVisit = (table: typeof leads | typeof leadVisits, leadId: SQLiteColumn) =>
+    exists(
+      db
+        .select({ id: table.id })
+        .from(table)
+        .where(
+          and(
+            eq(leadId, known),
+            eq(table.source, facts.source),
+            sql`${table.page} is ${facts.page}`,
+            gt(table.createdAt, now - SAME_VISIT_MS),
+          ),
+        ),
+    );
+  const isStored = or(
+    exists(db.select({ id: leads.id }).from(leads).where(eq(leads.id, id))),
+    announceVisits
+      ? exists(db.select({ id: leadVisits.id }).from(leadVisits).where(eq(leadVisits.id, id)))
+      : undefined,
+  );
+  const [, , , queued, [before]] = await db.batch([
+    insertWhere(db, leads, { ...row, ...content }, keyIsFree(key)).onConflictDoNothing(),
     insertWhere(
       db,
-      leads,
-      {
-        id,
-        ...content,
-        ...facts,
-        attribution: attribution ? JSON.stringify(attribution) : null,
-      },
-      keyIsFree(key),
-    )
-      .onConflictDoNothing()
-      .returning({ id: leads.id }),
-    queueMail(
-      db,
-      mail,
-      id,
-      exists(db.select({ id: leads.id }).from(leads).where(eq(leads.id, id))),
-      now,
+      leadVisits,
+      { ...row, leadId: known },
+      and(
+        keyIsFree(key),
+        sql`${known} is not null`,
+        not(isSameVisit(leads, leads.id)),
+        not(isSameVisit(leadVisits, leadVisits.leadId)),
+      ),
     ),
+    db
+      .delete(leadVisits)
+      .where(
+        and(
+          eq(leadVisits.leadId, known),
+          lte(
+            leadVisits.seq,
+            sql`(select ${leadVisits.seq} from ${leadVisits} where ${leadVisits.leadId} = ${known} order by ${leadVisits.seq} desc limit 1 offset ${MAX_VISITS})`,
+          ),
+        ),
+      ),
+    queueMail(db, mail, id, isStored, now),
     readKey(db, key),
     saveKey(db, key, known, now),
   ]);
-  return { isNew: stored.length > 0, before };
+  return { isAnnounced: queued.meta.changes > 0, before };
 }

@@ -6,12 +6,12 @@ import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
-import { LEAD_TEXTS, leadForm } from './leads.contract.ts';
+import { LEAD_SOURCES, LEAD_TEXTS, leadForm } from './leads.contract.ts';
 import { storeLead, type NewLead } from './leads.queries.ts';
 
 /** LEAD-13 */
 const mailOf = (
-  { content, source, partnerKey, createdAt }: NewLead,
+  { content, source, page, partnerKey, createdAt }: NewLead,
   userAgent: string,
 ): Message => ({
   kind: 'lead',
@@ -20,7 +20,11 @@ const mailOf = (
   subject: 'New Lead',
   text: [
     `${content.name} <${content.email}> left their details.`,
+    ...(source === LEAD_SOURCES.plansRequest
+      ? ['They ask for the plans: the payment table did not load in their browser.']
+      : []),
     `Source: ${source}`,
+    ...(page ? [`Page: ${page}`] : []),
     `Partner key: ${partnerKey ?? 'none'}`,
   ].join('\n'),
   fields: { timestamp: new Date(createdAt).toISOString(), user_agent: userAgent },
@@ -49,11 +53,12 @@ export async function submitLead(
     row,
     mailOf(row, userAgent),
     key ? { form: 'lead', value: key, fingerprint } : undefined,
+    row.source === LEAD_SOURCES.plansRequest,
   ).catch((error: unknown) => {
     logError('lead_not_stored', traceOf(error));
     throw new AppError('store_failed', LEAD_TEXTS.failed);
   });
   refuseReusedKey(stored.before, fingerprint);
-  if (stored.isNew) later(announce(services, { kind: 'lead', subjectId: row.id }));
+  if (stored.isAnnounced) later(announce(services, { kind: 'lead', subjectId: row.id }));
   return stored.before ? 'replayed' : 'stored';
 }

@@ -89,6 +89,11 @@ export const entry = style(
   }),
 );
 
+/** Narrow screens have it in the menu. */
+export const signUp = style(
+  inUi({ display: 'none', '@media': { [from.header]: { display: 'inline-flex' } } }),
+);
+
 export const group = style(inUi({ position: 'relative' }));
 
 export const chevron = style(
@@ -193,6 +198,8 @@ export const drawerItem = style(
   }),
 );
 
-export const drawerAction = style(inUi({ display: 'grid', marginBlockStart: vars.space.large }));
+export const drawerAction = style(
+  inUi({ display: 'grid', gap: vars.space.small, marginBlockStart: vars.space.large }),
+);
 
 export const drawerList = style(inUi({ display: 'grid' }));

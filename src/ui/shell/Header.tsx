@@ -86,6 +86,9 @@ function MenuDrawer({ menu, path }: HeaderProps) {
         </nav>
         <div className={styles.drawerAction}>
           <Button href={paths.pricing}>Get Started</Button>
+          <Button href={paths.signUp} variant="secondary">
+            Sign up
+          </Button>
         </div>
       </div>
     </>
@@ -119,6 +122,9 @@ export function Header({ menu, path }: HeaderProps) {
             )}
           </ul>
         </nav>
+        <a className={`${styles.entry} ${styles.signUp}`} href={paths.signUp}>
+          Sign up
+        </a>
         <Button href={paths.pricing} size="small">
           Get Started
         </Button>

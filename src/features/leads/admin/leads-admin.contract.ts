@@ -31,8 +31,24 @@ export type LeadRow = {
   created_at: string | null;
 };
 
-/** A lead with its attribution: first and last campaign, landing page, referrer. */
-export type LeadDetails = LeadRow & { attribution: { [field: string]: string } | null };
+/** When and where the same e-mail was sent again. */
+export type LeadVisit = {
+  id: string;
+  source: string;
+  page: string | null;
+  partner_key: string | null;
+  created_at: string | null;
+};
+
+/**
+ * A lead with the page it was made on, its attribution (first and last campaign, landing page,
+ * referrer), and its later visits, newest first.
+ */
+export type LeadDetails = LeadRow & {
+  page: string | null;
+  attribution: { [field: string]: string } | null;
+  visits: LeadVisit[];
+};
 
 export const leadsApi = {
   list: endpoint('GET', '/api/admin/leads').of<{ query: ListParameters }, ListResponse<LeadRow>>(),

@@ -1,10 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
-import { leads, PARTNER_KEY_ORDER } from '../../../db/schema/leads.ts';
+import { leads, leadVisits, PARTNER_KEY_ORDER } from '../../../db/schema/leads.ts';
 import type { ListQuery } from '../../../staff-list/list-query.ts';
 import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
 import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
+
+/** As many as are stored (leads.queries.ts). */
+const MAX_VISITS = 50;
 
 const LISTED = {
   id: leads.id,
@@ -42,14 +45,31 @@ export const leadBatches = (
   size: number,
 ) => readBatches(db, LEADS, query, size);
 
-/** A lead with its attribution. */
+/** A lead with its attribution and its visits, newest first. */
 export async function findLead(db: Database, id: string) {
-  const [lead] = await db
-    .select({ ...LISTED, attribution: leads.attribution })
-    .from(leads)
-    .where(eq(leads.id, id));
-  return lead;
+  const [[lead], visits] = await db.batch([
+    db
+      .select({ ...LISTED, page: leads.page, attribution: leads.attribution })
+      .from(leads)
+      .where(eq(leads.id, id)),
+    db
+      .select({
+        id: leadVisits.id,
+        source: leadVisits.source,
+        page: leadVisits.page,
+        partnerKey: leadVisits.partnerKey,
+        createdAt: leadVisits.createdAt,
+      })
+      .from(leadVisits)
+      .where(eq(leadVisits.leadId, id))
+      .orderBy(desc(leadVisits.seq))
+      .limit(MAX_VISITS),
+  ]);
+  return lead && { ...lead, visits };
 }
 
 /** A lead as the list reads it. */
-export type StoredLead = Omit<NonNullable<Awaited<ReturnType<typeof findLead>>>, 'attribution'>;
+export type StoredLead = Pick<
+  NonNullable<Awaited<ReturnType<typeof findLead>>>,
+  keyof typeof LISTED
+>;

@@ -25,16 +25,24 @@ export const readLeads = async (
 
 const attributionOf = z.record(z.string(), z.string()).catch({});
 
-/** A lead with its attribution. */
+/** A lead with its attribution and its visits. */
 export async function readLead(
   { db }: Pick<Services, 'db'>,
   id: string,
 ): Promise<LeadDetails | undefined> {
   const lead = await findLead(db, id);
   if (!lead) return undefined;
-  const { attribution } = lead;
+  const { attribution, page, visits } = lead;
   return {
     ...leadRow(lead),
+    page,
     attribution: attribution === null ? null : attributionOf.parse(JSON.parse(attribution)),
+    visits: visits.map(({ id: visitId, source, page: on, partnerKey, createdAt }) => ({
+      id: visitId,
+      source,
+      page: on,
+      partner_key: partnerKey,
+      created_at: isoOf(createdAt),
+    })),
   };
 }

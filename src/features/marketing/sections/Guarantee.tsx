@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { LeadDialog } from '../../../../client/islands/LeadDialog.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
+import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -25,7 +26,7 @@ export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> })
               {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
             </p>
             <div>
-              <Button href={paths.getStarted} data-lead-open="">
+              <Button href={paths.getStarted} data-lead-open={LEAD_SOURCES.guarantee}>
                 Start with the guarantee
               </Button>
             </div>

@@ -73,8 +73,6 @@ export const actions = style(
     alignItems: 'center',
     gap: `${vars.space.small} ${vars.space.large}`,
     marginBlockStart: vars.space.xsmall,
-    // Two lines fit next to the button, in the fallback font too.
-    '@media': { [from.header]: { flexWrap: 'nowrap' } },
   }),
 );
 
@@ -82,7 +80,7 @@ export const firm = style(
   inPage({
     fontSize: vars.text.small,
     color: vars.color.text.secondary,
-    '@media': { [from.header]: { flex: '1 1 0' } },
+    flexBasis: '100%',
   }),
 );
 

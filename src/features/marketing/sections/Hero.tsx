@@ -1,5 +1,6 @@
 import { ArrowRight, Check, Pause, Play } from 'lucide-react';
 
+import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -96,6 +97,13 @@ export function Hero() {
               <Button href={paths.pricing}>
                 Get Started
                 <Icon icon={ArrowRight} size={18} />
+              </Button>
+              <Button
+                href={paths.getStarted}
+                variant="secondary"
+                data-lead-open={LEAD_SOURCES.hero}
+              >
+                Open an account
               </Button>
               <p className={styles.firm}>
                 Backed by{' '}
