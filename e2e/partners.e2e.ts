@@ -106,7 +106,10 @@ test(
   async ({ playwright, launchOptions, baseURL }) => {
     const directory = await mkdtemp(join(tmpdir(), 'partners-'));
     const open = () =>
-      playwright.chromium.launchPersistentContext(directory, { ...launchOptions, baseURL: baseURL ?? '' });
+      playwright.chromium.launchPersistentContext(directory, {
+        ...launchOptions,
+        baseURL: baseURL ?? '',
+      });
     const before = await open();
     const landing = await before.newPage();
     await landing.goto(`/blog?ps_partner_key=${CODED}`);

@@ -87,7 +87,8 @@ test.describe('the partner of a visitor', () => {
     async ({ page }) => {
       await page.goto('/pricing?utm_source=news&ref=acme');
       expect(await sent(page)).toMatchObject({
-        source: 'RiC_Hero_CTA',
+        source: 'pricing_card',
+        page: '/pricing',
         partner_key: 'acme',
         utm_source: 'news',
         landing_page: '/pricing',

@@ -8,7 +8,15 @@ import {
   test,
   watchShifts,
 } from './fixtures.ts';
-import { banner, dialog, openAccount, openOnHome, SIGN_UP, someone } from './lead-forms.ts';
+import {
+  banner,
+  dialog,
+  fillLead,
+  openAccount,
+  openOnHome,
+  SIGN_UP,
+  someone,
+} from './lead-forms.ts';
 import { card, overlay, submit, table } from './pricing.ts';
 
 test(
@@ -278,7 +286,7 @@ test(
   { tag: ['@LEAD-16', '@X-03'] },
   async ({ page, context }) => {
     const email = await openOnHome(page);
-    expect(await openAccount(page)).toMatchObject({ email, source: 'RiC_Hero_CTA' });
+    expect(await openAccount(page)).toMatchObject({ email, source: 'guarantee_cta', page: '/' });
     await page.waitForURL(SIGN_UP);
     const query = new URL(page.url()).searchParams;
     expect(query.get('name')).toBe('Tom Okafor');
@@ -290,12 +298,175 @@ test(
   },
 );
 
-test('a blocked price list shows a message with another way', async ({ page, problems }) => {
-  problems.allow(/stripe|ERR_FAILED/);
-  await page.route(/pricing-table\.js/, (route) => route.abort());
-  await page.goto('/pricing');
-  await expect(page.getByText('Your browser did not load the price list.')).toBeVisible();
-  await expect(card(page)).toBeHidden();
+/** The elements that Tab reaches from the heading on; frames by their name. */
+async function tabStops(page: Page, count: number): Promise<string[]> {
+  await page.getByRole('heading', { level: 1 }).click();
+  const stops: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(
+      await page.evaluate(() => {
+        const { tagName, textContent } = document.activeElement ?? {};
+        return tagName === 'IFRAME' ? 'frame' : `${tagName} ${textContent?.trim()}`;
+      }),
+    );
+  }
+  return stops;
+}
+
+test(
+  'the payment frame is out of the reach of keys and screen readers until a lead opens it',
+  { tag: ['@PRC-21'] },
+  async ({ page, request }) => {
+    expect(await (await request.get('/pricing')).text()).toMatch(
+      /<stripe-pricing-table[^>]* inert/,
+    );
+    await page.goto('/pricing');
+    const plan = page.frameLocator('stripe-pricing-table iframe').getByText('Choose Hiring team');
+    await expect(plan).toBeVisible();
+    const stops = await tabStops(page, 3);
+    expect(stops).not.toContain('frame');
+    expect(stops[0]).toBe('A Open the plans');
+    expect(await page.getByRole('main').ariaSnapshot()).not.toContain('iframe');
+    await page.getByText('Get Started Today').click();
+    await submit(page, 'Tom Okafor', someone());
+    await expect(dialog(page)).toBeHidden();
+    await expect(plan).toBeVisible();
+    expect(await tabStops(page, 3)).toContain('frame');
+    expect(await page.getByRole('main').ariaSnapshot()).toContain('iframe');
+  },
+);
+
+test(
+  'a table that reads its attributes only once has the customer’s e-mail too',
+  { tag: ['@PRC-02'] },
+  async ({ page }) => {
+    await page.route(/pricing-table\.js/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `customElements.define('stripe-pricing-table', class extends HTMLElement {
+          connectedCallback() {
+            this.attachShadow({ mode: 'open' }).textContent =
+              'For ' + (this.getAttribute('customer-email') ?? 'anyone');
+          }
+        });`,
+      }),
+    );
+    await page.goto('/pricing');
+    await expect(table(page)).toHaveText('For anyone');
+    await page.getByText('Get Started Today').click();
+    const email = someone();
+    await submit(page, 'Tom Okafor', email);
+    await expect(table(page)).toHaveText(`For ${email}`);
+    await expect(table(page)).toHaveCount(1);
+  },
+);
+
+test(
+  'the dialog is named as its heading and its opener are',
+  { tag: ['@PRC-04'] },
+  async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByText('Get Started Today').click();
+    await expect(dialog(page).getByRole('heading')).toHaveText('Get started');
+  },
+);
+
+test(
+  'text and plans agree: tiers by company size, and what is in every plan is in each',
+  { tag: ['@PRC-20'] },
+  async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page).toHaveTitle(/company size and needs/);
+    await expect(page.getByRole('main')).toContainText('the size of your company');
+    await expect(page.getByRole('main')).not.toContainText(/open roles|roles you have/);
+    const plans = page.frameLocator('stripe-pricing-table iframe').getByRole('listitem');
+    const tiers = plans.filter({ has: page.locator('h2') });
+    await expect(tiers).toHaveCount(3);
+    for (const tier of await tiers.all()) {
+      await expect(tier).toContainText(/companies of .* people/);
+      for (const point of ['1 billion profiles', '1 to 10', '75+ job boards', '$500 credit']) {
+        await expect(tier).toContainText(point);
+      }
+    }
+  },
+);
+
+test(
+  'with the price list blocked, the card offers to ask for the plans, and the team is asked',
+  { tag: ['@PRC-04', '@LEAD-30'] },
+  async ({ page, problems, sandbox }) => {
+    problems.allow(/stripe|ERR_FAILED/);
+    await page.route(/pricing-table\.js/, (route) => route.abort());
+    await page.goto('/pricing');
+    await expect(page.getByText('Your browser did not load the price list.')).toBeVisible();
+    await expect(overlay(page)).toBeVisible();
+    await expect(card(page)).not.toContainText('choose from', { useInnerText: true });
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: /ask for the plans/ }).click();
+    const email = await fillLead(page);
+    await dialog(page).getByRole('button', { name: 'Ask for the plans' }).click();
+    await expect(dialog(page)).toContainText('Your request for the plans has been sent.');
+    await expect(dialog(page)).toBeHidden();
+    await expect(banner(page)).toContainText(email);
+    await expect(page.getByText('Your request for the plans has been sent.').last()).toBeVisible();
+    const asked = async () =>
+      (await sandbox.mails()).filter(({ template_params: { message } }) =>
+        String(message).includes('They ask for the plans'),
+      ).length;
+    await expect.poll(asked).toBe(1);
+
+    // A known visitor can ask too.
+    await page.reload();
+    await expect(banner(page)).toContainText(email);
+    await expect(card(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Ask for the plans' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Ask for the plans' })).toBeVisible();
+  },
+);
+
+test(
+  'each opener names its source, and the lead the page it was made on',
+  { tag: ['@LEAD-30'] },
+  async ({ page, browser, baseURL }) => {
+    const openers = [
+      ['/', 'Open an account', 'hero_cta', 'Open my account'],
+      ['/', 'Start with the guarantee', 'guarantee_cta', 'Open my account'],
+      ['/pricing', 'Get Started Today', 'pricing_card', 'Show me the plans'],
+    ] as const;
+    for (const [path, opener, source, send] of openers) {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      const tab = await context.newPage();
+      await tab.goto(path);
+      await tab.getByText(opener).click();
+      const call = tab.waitForRequest('**/api/leads');
+      await fillLead(tab);
+      await dialog(tab).getByRole('button', { name: send }).click();
+      expect((await call).postDataJSON(), opener).toMatchObject({ source, page: path });
+      await context.close();
+    }
+    await page.goto('/pricing');
+    await page
+      .locator('[data-lead-trigger]')
+      .evaluate((trigger) => (trigger as HTMLElement).click());
+    const call = page.waitForRequest('**/api/leads');
+    await fillLead(page);
+    await dialog(page).getByRole('button', { name: 'Show me the plans' }).click();
+    expect((await call).postDataJSON(), 'the dialog by itself').toMatchObject({
+      source: 'RiC_Hero_CTA',
+      page: '/pricing',
+    });
+  },
+);
+
+test('header and menu lead to the sign-up', { tag: ['@SIGN-01'] }, async ({ page }) => {
+  await page.goto('/features');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+  await page.waitForURL('**/SignUp');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/features');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('#menu').getByRole('link', { name: 'Sign up' })).toBeVisible();
 });
 
 for (const width of [390, 1280]) {

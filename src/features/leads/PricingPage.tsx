@@ -35,7 +35,7 @@ declare module 'react' {
   }
 }
 
-/** The plans by the payment provider. Nobody reaches into its frame before the paywall opens (PRC-21). */
+/** The plans by the payment provider. Its frame is inert until the paywall opens (PRC-21). */
 function Plans({ table }: { table: PricingTable | null }) {
   if (!table) {
     return (

@@ -10,6 +10,7 @@ interface Row {
   name: string;
   email: string;
   source: string;
+  page: string | null;
   partner_key: string | null;
   attribution: string | null;
   created_at: number;
@@ -67,12 +68,42 @@ describe('the form on a page of its own', () => {
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('Your details have arrived.');
       const [row] = await rows();
-      expect(row).toMatchObject({ ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' });
+      expect(row).toMatchObject({
+        ...lead,
+        source: 'get_started',
+        page: '/get-started',
+        partner_key: 'acme',
+      });
       expect(JSON.parse(row?.attribution ?? '{}')).toEqual({
         utm_source: 'news',
         utm_campaign: 'may',
       });
       await notified(1);
+    },
+  );
+
+  test(
+    'the partner of the 90 days before comes from the cookie, and counts by precedence',
+    { tags: ['PTN-01', 'PTN-04'] },
+    async () => {
+      const days = (count: number) => Date.now() - count * 86_400_000;
+      const cases = [
+        [`2.${days(89)}.acme co`, '', 'acme co'],
+        [`2.${days(91)}.acme`, '', null],
+        [`0.${days(3)}.joe`, '?utm_source=news', 'joe'],
+        [`9.${days(3)}.news`, '?ref=acme', 'acme'],
+        [`2.${days(91)}.old`, '?ps_partner_key=am9lX3BhcnRuZXI', 'joe_partner'],
+        ['forged', '', null],
+      ] as const;
+      for (const [index, [cookie, query, key]] of cases.entries()) {
+        const response = await post(
+          { ...lead, email: `tom${index}@halvorsen.example` },
+          { query, headers: { cookie: `partner_key=${encodeURIComponent(cookie)}` } },
+        );
+        expect(response.status).toBe(303);
+        expect((await rows()).at(-1)?.partner_key, `${cookie} ${query}`).toBe(key);
+      }
+      await notified(cases.length);
     },
   );
 

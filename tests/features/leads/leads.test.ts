@@ -42,6 +42,7 @@ test(
       {
         ...lead,
         source: 'RiC_Hero_CTA',
+        page: '/features',
         partner_key: 'acme',
         utm_campaign: 'autumn',
         landing_page: '/pricing',
@@ -53,7 +54,12 @@ test(
       lead: { ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' },
     });
     const [row] = await rows();
-    expect(row).toMatchObject({ ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' });
+    expect(row).toMatchObject({
+      ...lead,
+      source: 'RiC_Hero_CTA',
+      page: '/features',
+      partner_key: 'acme',
+    });
     expect(JSON.parse(row?.attribution ?? '')).toEqual({
       utm_campaign: 'autumn',
       landing_page: '/pricing',
@@ -67,7 +73,7 @@ test(
       ...lead,
       subject: 'New Lead',
       message:
-        'Tom Okafor <tom@halvorsen.example> left their details.\nSource: RiC_Hero_CTA\nPartner key: acme',
+        'Tom Okafor <tom@halvorsen.example> left their details.\nSource: RiC_Hero_CTA\nPage: /features\nPartner key: acme',
       timestamp: new Date(createdAt).toISOString(),
       user_agent: 'Test browser',
       lead_notification: 'true',
@@ -153,6 +159,55 @@ describe('a known e-mail', { tags: ['Y-10'] }, () => {
       });
       expect(await rows()).toMatchObject([lead]);
       expect(await sandbox.mails()).toHaveLength(1);
+    },
+  );
+
+  const visits = async () =>
+    (await env.DB.prepare('SELECT source, page, partner_key FROM lead_visits').all()).results;
+
+  test(
+    'leaves its visit with the new source, page and partner; a second click leaves none',
+    { tags: ['LEAD-30', 'Y-10'] },
+    async () => {
+      const later = { source: 'pricing_card', page: '/pricing', partner_key: 'acme' };
+      await sendJson('POST', '/api/leads', { ...lead, source: 'guarantee_cta', page: '/' });
+      await sendJson('POST', '/api/leads', { ...lead, source: 'guarantee_cta', page: '/' });
+      expect(await visits()).toEqual([]);
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const first = await sendJson('POST', '/api/leads', { ...lead, ...later }, key);
+      expect(await first.json()).toEqual({
+        lead: { ...lead, source: 'pricing_card', partner_key: 'acme' },
+      });
+      await sendJson('POST', '/api/leads', { ...lead, ...later }, key);
+      await sendJson('POST', '/api/leads', { ...lead, ...later });
+      expect(await visits()).toEqual([later]);
+      expect(await rows()).toMatchObject([{ source: 'guarantee_cta', page: '/' }]);
+      await notified(1);
+    },
+  );
+
+  test('has its newest fifty visits', { tags: ['LEAD-30'] }, async () => {
+    await sendJson('POST', '/api/leads', lead);
+    for (let index = 0; index < 52; index += 1) {
+      const headers = { 'cf-connecting-ip': `203.0.113.${index}` };
+      await sendJson('POST', '/api/leads', { ...lead, source: `opener-${index}` }, headers);
+    }
+    const sources = (await visits()).map(({ source }) => source);
+    expect(sources).toHaveLength(50);
+    expect(sources[0]).toBe('opener-2');
+    await notified(1);
+  });
+
+  test(
+    'that asks for the plans is announced again: the team has to send them',
+    { tags: ['LEAD-30'] },
+    async () => {
+      await sendJson('POST', '/api/leads', lead);
+      await notified(1);
+      await sendJson('POST', '/api/leads', { ...lead, source: 'plans_request', page: '/pricing' });
+      await notified(2);
+      const [mail] = await sandbox.mails();
+      expect(mail?.template_params['message']).toContain('They ask for the plans');
     },
   );
 

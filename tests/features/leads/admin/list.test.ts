@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { LeadRow } from '../../../../src/features/leads/admin/leads-admin.contract.ts';
 import type { ListResponse } from '../../../../src/staff-list/list.contract.ts';
 import { leadsAs, leadsPageAs, many } from '../../../helpers/leads.ts';
+import { sendJson } from '../../../helpers/request.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
 
 let cookie = '';
@@ -243,10 +244,31 @@ describe('the details of a lead', () => {
       source: 'hero_cta',
       partner_key: 'key-1',
       created_at: '2026-11-20T00:00:00.000Z',
+      page: null,
       attribution,
+      visits: [],
     });
     const bob = await getAs(cookie, '/api/admin/leads/lead-000001');
     expect(await bob.json()).toMatchObject({ name: 'Bob', attribution: null });
+  });
+
+  test('tell the page of the form and the later visits', { tags: ['LEAD-30'] }, async () => {
+    await sendJson('POST', '/api/leads', {
+      name: 'Ada',
+      email: 'LEAD0@example.com',
+      source: 'pricing_card',
+      page: '/pricing',
+      partner_key: 'key-2',
+    });
+    const details = await (await getAs(cookie, '/api/admin/leads/lead-000000')).json();
+    expect(details).toMatchObject({
+      source: 'hero_cta',
+      page: null,
+      visits: [{ source: 'pricing_card', page: '/pricing', partner_key: 'key-2' }],
+    });
+    const html = await page('?open=lead-000000');
+    expect(html).toContain('Came back once');
+    expect(html).toContain('pricing_card, /pricing, partner key-2');
   });
 
   test('are a page of their own in the address, without JavaScript too', async () => {
