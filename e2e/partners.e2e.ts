@@ -195,13 +195,13 @@ test(
       await page.goto(`${path}?ref=acme`);
       await page.waitForFunction(() => window.growsumo !== undefined);
       const [asked, shown] = await page.evaluate(() => {
-        const [{ loadEventEnd } = { loadEventEnd: NaN }] = performance.getEntriesByType(
+        const [{ loadEventStart } = { loadEventStart: NaN }] = performance.getEntriesByType(
           'navigation',
         ) as PerformanceNavigationTiming[];
         const script = performance
           .getEntriesByType('resource')
           .find(({ name }) => name.includes('partnerstack'));
-        return [script?.startTime ?? 0, loadEventEnd];
+        return [script?.startTime ?? 0, loadEventStart];
       });
       expect(asked, path).toBeGreaterThanOrEqual(shown);
     }
