@@ -1,7 +1,7 @@
 /**
  * Part of the first script, so as small as possible: a click on [data-lead-open] anywhere on the page
- * names its source and clicks the lead dialog's trigger, which also hydrates its island. What is stored of the visitor is restored, and the card becomes
- * draggable, by modules that load when they are needed.
+ * names its source and clicks the lead dialog's trigger, which also hydrates its island. What is stored
+ * of the visitor is restored, and the card becomes draggable, by modules that load when they are needed.
  */
 export function startLeadOpeners(stage: HTMLElement): void {
   // What is not loaded, or cut off by leaving: the page stays as it is for new visitors.

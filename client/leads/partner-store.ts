@@ -16,6 +16,8 @@ export interface Partners {
   credited?: PartnerVisit | undefined;
   first?: PartnerVisit | undefined;
   last?: PartnerVisit | undefined;
+  /** Named by the page's own address. */
+  arrived?: PartnerVisit | undefined;
 }
 
 function visitFrom(stored: unknown, now: number): PartnerVisit | undefined {
@@ -49,6 +51,17 @@ function fromCookie(now: number): PartnerVisit | undefined {
   }
 }
 
+/** From the visit's addresses, for a page that was left before its partner was stored. */
+function fromVisit(now: number): PartnerVisit | undefined {
+  const addresses = ['last_touch', 'first_touch'].map(
+    (key) => (read('sessionStorage', key) ?? '').split(' ')[0] ?? '',
+  );
+  return addresses
+    .filter((address) => URL.canParse(address))
+    .map((address) => partnerVisitIn(new URL(address).searchParams, now))
+    .find(Boolean);
+}
+
 function store(partners: Partners, now: number): void {
   const { credited } = partners;
   write('localStorage', PARTNER_KEY, credited ? JSON.stringify(partners) : null);
@@ -66,7 +79,8 @@ export function rememberPartner(): Partners {
   const now = Date.now();
   const stored = fromStorage(now);
   const cookie = fromCookie(now);
-  const earlier = [stored.credited, cookie, stored.last, stored.first].find(Boolean);
+  const known = [stored.credited, cookie, stored.last, stored.first].find(Boolean);
+  const earlier = known ?? fromVisit(now);
   const arrived = partnerVisitIn(new URLSearchParams(location.search), now);
   const partners: Partners = {
     credited: creditedOf(earlier, arrived),
@@ -74,7 +88,7 @@ export function rememberPartner(): Partners {
     last: arrived ?? stored.last ?? earlier,
   };
   store(partners, now);
-  // The visit's own key stays the latest one (TRK-05); visit.ts knows no coded keys.
+  // The visit's own key is the latest one (TRK-05).
   if (arrived) write('sessionStorage', PARTNER_KEY, arrived.key);
-  return partners;
+  return { ...partners, arrived };
 }
