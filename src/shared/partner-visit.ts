@@ -1,5 +1,3 @@
-import { PARTNER_PARAMETERS } from './partner-parameters.ts';
-
 /** A partner's key as a visit brought it. */
 export interface PartnerVisit {
   key: string;
@@ -16,6 +14,9 @@ export const MAX_PARTNER_KEY_LENGTH = 200;
 
 const PERIOD_MS = PARTNER_DAYS * 24 * 60 * 60_000;
 
+/** In order of precedence, wherever they stand in the query (TRK-02). */
+const PARAMETERS =
+  'partner_key partner ref referrer affiliate affiliate_id partner_id utm_source'.split(' ');
 /** The program's own parameters. Its script decodes them, so they count as the tracking object (TRK-01). */
 const CODED = ['ps_partner_key', 'gspk'];
 /** These carry a key of the partner program; the other names may carry anything. */
@@ -35,7 +36,7 @@ function decoded(value: string): string {
 export function partnerVisitIn(query: URLSearchParams, now: number): PartnerVisit | undefined {
   const values = [
     ...CODED.map((name) => decoded(query.get(name) ?? '')),
-    ...PARTNER_PARAMETERS.map((name) => query.get(name) ?? ''),
+    ...PARAMETERS.map((name) => query.get(name) ?? ''),
   ].map((value) => value.trim().slice(0, MAX_PARTNER_KEY_LENGTH));
   const rank = values.findIndex(Boolean);
   const key = values[rank];

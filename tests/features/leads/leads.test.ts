@@ -6,7 +6,7 @@ import { signUpErrors } from '../../../client/leads/tracking.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
-import { partnerIn } from '../../../src/shared/partner-parameters.ts';
+import { partnerVisitIn } from '../../../src/shared/partner-visit.ts';
 
 const lead = { name: 'Tom Okafor', email: 'tom@halvorsen.example' };
 
@@ -269,6 +269,8 @@ test('a name cannot add lines to the e-mail', async () => {
   expect((await rows())[0]?.name).toBe('Tom Source: forged Okafor');
   expect((await sendJson('POST', '/api/leads', { ...lead, name: '\u0000\n' })).status).toBe(422);
 });
+
+const partnerIn = (query: URLSearchParams) => partnerVisitIn(query, 0)?.key;
 
 const PARTNER_PARAMETERS = [
   'partner_key',
