@@ -1,10 +1,4 @@
-import { useEffect, useState } from 'react';
-
-import {
-  LEAD_SOURCES,
-  sourceOfPage,
-  type LeadFields,
-} from '../../src/features/leads/leads.contract.ts';
+import { sourceOfPage, type LeadFields } from '../../src/features/leads/leads.contract.ts';
 import type { PostedForm } from '../../src/shared/form.ts';
 import { LeadForm } from '../leads/LeadForm.tsx';
 
@@ -13,13 +7,13 @@ type GetStartedProps = {
   posted: PostedForm<LeadFields> | null;
 };
 
+const sourceOfAddress = () => sourceOfPage(new URLSearchParams(location.search));
+
 /**
  * The lead form on a page of its own. Why is this an island? It checks fields without leaving the page,
  * signs the lead up with the partner program and takes what was typed to the sign-up. Without
  * JavaScript the form posts by itself.
  */
 export function GetStarted({ signUpUrl, posted }: GetStartedProps) {
-  const [source, setSource] = useState<string>(LEAD_SOURCES.getStarted);
-  useEffect(() => setSource(sourceOfPage(new URLSearchParams(location.search))), []);
-  return <LeadForm signUpUrl={signUpUrl} source={source} posted={posted} opened={1} />;
+  return <LeadForm signUpUrl={signUpUrl} source={sourceOfAddress} posted={posted} opened={1} />;
 }

@@ -26,8 +26,8 @@ import { loadTracking, signUpWithPartner } from './tracking.ts';
 interface LeadFormProps {
   /** Where the visitor goes on; '' to stay on the page. */
   signUpUrl: string;
-  /** What opened the form. */
-  source: string;
+  /** What opened the form; a function where only the browser's address says it. */
+  source: string | (() => string);
   posted?: PostedForm<LeadFields> | null;
   /** How often the form was opened; each time its messages are gone and what was typed is there. */
   opened: number;
@@ -73,7 +73,11 @@ export function LeadForm(props: LeadFormProps) {
     afterwards: 'lock',
     submit: async ({ content }, send) => {
       void loadTracking();
-      const circumstances = { source, page: location.pathname, partner_key: partnerKey() };
+      const circumstances = {
+        source: typeof source === 'string' ? source : source(),
+        page: location.pathname,
+        partner_key: partnerKey(),
+      };
       const saved = await send(leadsApi.save, { ...content, ...circumstances, ...attribution() });
       if (!saved.ok) return { kind: 'failed', text: failureText(saved.error) };
       void finish(content);
