@@ -6,6 +6,7 @@ import {
   type ApplicationCounts,
   type ApplicationsResponse,
   DECISIONS,
+  SENDING,
   type DecisionRequest,
   applicationsApi,
   applicationTexts,
@@ -95,6 +96,7 @@ export function ApplicationsScreen({
     ArrowDown: () => arrow(1),
     ArrowUp: () => arrow(-1),
     ...Object.fromEntries(DECISIONS.map(({ key, decision }) => [key, () => decide(decision)])),
+    [SENDING.key]: () => screen.sendCurrent(),
     u: () => screen.undoLast(true),
     o: () => screen.showCurrent(),
     x: () => screen.selectCurrent(false),
@@ -162,6 +164,8 @@ export function ApplicationsScreen({
             open={screen.open.has(row.id)}
             selected={chosen.includes(row)}
             undoable={screen.undoableIds.has(row.id)}
+            canSend={screen.canSend(row)}
+            isSendingNow={decisions.sendingNow.has(row.id)}
             columns={COLUMNS.length}
             forms={forms}
             actions={screen.actions}
@@ -186,8 +190,11 @@ export function ApplicationsScreen({
         dialogRef={dialog}
         row={shown}
         canDecide={shown !== null && pending.includes(shown)}
+        canSend={shown !== null && screen.canSend(shown)}
+        isSendingNow={shown !== null && decisions.sendingNow.has(shown.id)}
         time={time}
         onDecide={screen.decideOnCurrent}
+        onSend={screen.sendCurrent}
         onClose={screen.closeDetails}
       />
       <ShortcutsDialog id={`${ids}shortcuts`} dialogRef={help} onClose={screen.returnToRow} />

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = {
   application_approved: 'Application approved',
   application_rejected: 'Application rejected',
   application_not_sent: 'Sending to PartnerStack failed',
+  sending_started: 'Sending to PartnerStack started',
   decision_undone: 'Decision undone',
   partner_sent: 'Sent to PartnerStack',
   session_ended: 'Session ended',

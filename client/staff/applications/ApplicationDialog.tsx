@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS } from '../../../src/audit/audit-actions.contract.ts';
 import {
   type ApplicationRow,
   DECISIONS,
+  SENDING,
   type DecisionRequest,
   type HistoryRow,
   applicationsApi,
@@ -27,8 +28,11 @@ interface ApplicationDialogProps {
   /** The application that is shown; null while the dialog is closed. */
   row: ApplicationRow | null;
   canDecide: boolean;
+  canSend: boolean;
+  isSendingNow: boolean;
   time: DisplayTime;
   onDecide: (decision: DecisionRequest) => void;
+  onSend: () => void;
   onClose: () => void;
 }
 
@@ -38,8 +42,11 @@ export function ApplicationDialog({
   dialogRef,
   row,
   canDecide,
+  canSend,
+  isSendingNow,
   time,
   onDecide,
+  onSend,
   onClose,
 }: ApplicationDialogProps) {
   return (
@@ -76,7 +83,11 @@ export function ApplicationDialog({
             />
             <ApplicationFacts kind="dialog" row={row} />
             <DialogGroup>What happened so far</DialogGroup>
-            <History key={`${row.id} ${row.updated_at ?? ''}`} id={row.id} time={time} />
+            <History
+              key={`${row.id} ${row.updated_at ?? ''} ${row.failed_at ?? ''}`}
+              id={row.id}
+              time={time}
+            />
           </div>
           {canDecide ? (
             <div className={styles.dialogActions}>
@@ -85,6 +96,13 @@ export function ApplicationDialog({
                   {label}
                 </StaffButton>
               ))}
+            </div>
+          ) : null}
+          {canSend ? (
+            <div className={styles.dialogActions}>
+              <StaffButton disabled={isSendingNow} onClick={onSend}>
+                {isSendingNow ? 'Sending...' : SENDING.label}
+              </StaffButton>
             </div>
           ) : null}
         </>

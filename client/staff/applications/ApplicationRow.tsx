@@ -3,6 +3,7 @@ import { memo } from 'react';
 
 import {
   DECISIONS,
+  SENDING,
   decisionPath,
   undoPath,
   type ApplicationRow as Application,
@@ -27,6 +28,7 @@ export interface RowActions {
   toggle: (id: string) => void;
   select: (id: string, selected: boolean, extend: boolean) => void;
   decide: (id: string, decision: DecisionRequest) => void;
+  send: (id: string) => void;
   undo: (id: string) => void;
   showDetails: (id: string) => void;
   copy: (partnerId: string) => void;
@@ -38,6 +40,9 @@ interface ApplicationRowProps {
   open: boolean;
   selected: boolean;
   undoable: boolean;
+  canSend: boolean;
+  /** Whether it is being sent from this page. */
+  isSendingNow: boolean;
   columns: number;
   /** The ids of the forms that work without JavaScript; both have the list to go back to. */
   forms: { decide: string; undo: string };
@@ -51,6 +56,8 @@ export const ApplicationRow = memo(function ApplicationRow({
   open,
   selected,
   undoable,
+  canSend,
+  isSendingNow,
   columns,
   forms,
   actions,
@@ -158,6 +165,24 @@ export const ApplicationRow = memo(function ApplicationRow({
                   </StaffButton>
                 ))
               : null}
+            {canSend ? (
+              <StaffButton
+                type="submit"
+                kind="row"
+                form={forms.decide}
+                formAction={decisionPath(id)}
+                name="decision"
+                value={SENDING.name}
+                disabled={isSendingNow}
+                onClick={(event) => {
+                  event.preventDefault();
+                  actions.send(id);
+                }}
+              >
+                {isSendingNow ? 'Sending...' : SENDING.label}
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </StaffButton>
+            ) : null}
             <StaffButton kind="row" shownWith="script" onClick={() => actions.showDetails(id)}>
               Details
               <VisuallyHidden>{`: ${name}`}</VisuallyHidden>

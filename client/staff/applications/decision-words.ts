@@ -25,7 +25,7 @@ export const FILTER_WORDS = { '': 'All', ...STATUS_WORDS, not_sent: 'Not sent' }
 
 export const nameOf = ({ first_name, last_name }: Target): string => `${first_name} ${last_name}`;
 
-/** Why an application is still pending that was to be sent. */
+/** Why an application that was to be sent has not been. */
 export const failureText = (
   { failure, failed_at }: Pick<ApplicationRow, 'failure' | 'failed_at'>,
   time: DisplayTime,

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-import type {
-  ApplicationRow,
-  DecisionRequest,
+import {
+  canSend,
+  type ApplicationRow,
+  type DecisionRequest,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { between, focusedRow, focusRow, nextOf, rowFrom } from '../list/row-focus.ts';
 import type { RowActions } from './ApplicationRow.tsx';
@@ -48,6 +49,14 @@ export function useApplications(listed: readonly ApplicationRow[], { root, dialo
     const left = new Set(pending.map(({ id }) => id).filter((id) => !ids.includes(id)));
     const last = targets.at(-1)?.id;
     goTo(nextOf(order, last, left) ?? last, scroll);
+    return true;
+  };
+
+  /** Sends an approved application; not while its approval can still be undone. */
+  const send = (id: string): boolean => {
+    const row = rows.find((each) => each.id === id);
+    if (!row || !canSend(row) || undoableIds.has(id) || decisions.sendingNow.has(id)) return false;
+    decisions.sendApproved([row]);
     return true;
   };
 
@@ -110,6 +119,7 @@ export function useApplications(listed: readonly ApplicationRow[], { root, dialo
       toggle: (id) => setOpen((before) => toggled(before, id)),
       select,
       decide: (id, decision) => void decide([id], decision, false),
+      send: (id) => void send(id),
       undo: (id) => {
         decisions.undo([id]);
         goTo(id, false);
@@ -122,6 +132,7 @@ export function useApplications(listed: readonly ApplicationRow[], { root, dialo
     toggle: (id) => newest.current?.toggle(id),
     select: (...args) => newest.current?.select(...args),
     decide: (...args) => newest.current?.decide(...args),
+    send: (id) => newest.current?.send(id),
     undo: (id) => newest.current?.undo(id),
     showDetails: (id) => newest.current?.showDetails(id),
     copy: (partnerId) => newest.current?.copy(partnerId),
@@ -153,6 +164,12 @@ export function useApplications(listed: readonly ApplicationRow[], { root, dialo
       const id = current();
       return id !== undefined && decide([id], decision, true);
     },
+    sendCurrent: () => {
+      const id = current();
+      return id !== undefined && send(id);
+    },
+    /** Whether staff can send an application now. */
+    canSend: (row: ApplicationRow) => canSend(row) && !undoableIds.has(row.id),
     selectAll: (all: boolean) => setSelected(all ? new Set(pending.map(({ id }) => id)) : NO_IDS),
     selectCurrent: (extend: boolean) => {
       const id = focusedRow();

@@ -9,6 +9,8 @@ import {
   type DecisionRequest,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { callAsStaff } from '../../api/call-as-staff.ts';
+import { nameOf } from './decision-words.ts';
+import { NO_IDS, withAll, without } from './id-sets.ts';
 import { canUndo, outcomesOf, type KnownRow, type KnownRows, type Made } from './decision-state.ts';
 
 const TICK_MS = 500;
@@ -40,6 +42,7 @@ export function useDecisions(listed: readonly ApplicationRow[]) {
   const [known, setKnown] = useState<KnownRows>(new Map());
   const [made, setMade] = useState<readonly Made[]>([]);
   const [problem, setProblem] = useState('');
+  const [sendingNow, setSendingNow] = useState(NO_IDS);
   const [now, setNow] = useState(0);
   const lastKey = useRef(0);
   /** Calls are sent one after another, so that an undo follows its decision. */
@@ -175,6 +178,27 @@ export function useDecisions(listed: readonly ApplicationRow[]) {
     }
   };
 
+  /** Sends approved applications that PartnerStack does not have; the row shows what came of it. */
+  const sendApproved = (targets: readonly ApplicationRow[]) => {
+    setProblem('');
+    setSendingNow((before) =>
+      withAll(
+        before,
+        targets.map(({ id }) => id),
+      ),
+    );
+    for (const { id, ...row } of targets) {
+      inOrder(async () => {
+        const sent = await callAsStaff(applicationsApi.send, { params: { id } });
+        setSendingNow((before) => without(before, id));
+        if (sent.ok) return learn([sent.value.application]);
+        const { body, error } = sent.error;
+        if (isConflict(body)) learn([body.application]);
+        setProblem(`${nameOf({ id, ...row })}: ${error || applicationTexts.updateFailed}`);
+      });
+    }
+  };
+
   const dismiss = (some: readonly Made[]) =>
     setMade((all) => all.filter((each) => !some.includes(each)));
 
@@ -183,11 +207,14 @@ export function useDecisions(listed: readonly ApplicationRow[]) {
     known,
     undoableIds,
     outcomes: outcomesOf(made, known, now),
-    /** Why an undo failed; '' if none did. */
+    /** Why an undo or a sending failed; '' if none did. */
     problem,
     now,
     decide,
     undo,
+    /** The approved applications that are being sent from this page. */
+    sendingNow,
+    sendApproved,
     dismiss,
     dismissProblem: () => setProblem(''),
   };

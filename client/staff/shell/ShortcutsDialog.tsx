@@ -19,6 +19,7 @@ const KEYS = [
     [['a'], 'Approve and send to PartnerStack'],
     [['s'], 'Approve without sending'],
     [['r'], 'Reject'],
+    [['p'], 'Send an approved one to PartnerStack'],
     [['u'], 'Undo the last decision'],
   ],
   [

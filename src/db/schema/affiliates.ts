@@ -26,7 +26,7 @@ export const affiliateApplications = sqliteTable(
     updatedAt: integer().notNull(),
     /** SHA-256 of the content: the same application sent again is recognized by it. */
     fingerprint: text(),
-    /** While it is pending: why the last try to send it to PartnerStack failed, and when. */
+    /** Without a partner id: why the last try to send it to PartnerStack failed, and when. */
     failure: text(),
     failedAt: integer(),
   },

@@ -50,7 +50,7 @@ export type ApplicationRow = {
   partnerstack_id: string | null;
   created_at: string | null;
   updated_at: string | null;
-  /** While it is pending: why sending it failed, and when. */
+  /** While it is pending, or approved without an id: why sending it failed, and when. */
   failure: string | null;
   failed_at: string | null;
   /** How long (ms) the decision can be undone from now; null if there is nothing to undo. */
@@ -89,7 +89,14 @@ export const DECISIONS = [
   decision: DecisionRequest;
 }[];
 
+/** What staff can do with an application that is approved without sending (PTN-05). */
+export const SENDING = { name: 'send', key: 'p', label: 'Send to PartnerStack' } as const;
+
 export type DecisionChoice = (typeof DECISIONS)[number];
+
+/** Whether an application is approved, and PartnerStack does not have it. */
+export const canSend = (row: Pick<ApplicationRow, 'status' | 'partnerstack_id'>): boolean =>
+  row.status === 'approved' && row.partnerstack_id === null;
 
 /** The response to a decision or an undo that came too late: why, and the current state. */
 export type DecisionConflict = {
@@ -119,6 +126,10 @@ export const applicationsApi = {
   one: endpoint('GET', '/api/admin/applications/:id').of<object, ApplicationResponse>(),
   decide: endpoint('PATCH', '/api/admin/applications/:id').of<
     { body: DecisionRequest },
+    { application: ApplicationRow }
+  >(),
+  send: endpoint('POST', '/api/admin/applications/:id/send').of<
+    object,
     { application: ApplicationRow }
   >(),
   undo: endpoint('POST', '/api/admin/applications/:id/undo').of<

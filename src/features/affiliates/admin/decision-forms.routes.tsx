@@ -15,15 +15,16 @@ import type { Flash } from '../../staff/staff.contract.ts';
 import { timeStyle } from '../../staff/time-style.ts';
 import {
   DECISIONS,
+  SENDING,
   decisionPath,
   undoPath,
   type DecisionChoice,
 } from './affiliates-admin.contract.ts';
 import { conflictText, nameOf, statusText } from './decision-texts.ts';
 import type { StoredApplication } from './decisions.queries.ts';
-import { readApplication, takeBack, takeDecision } from './decisions.routes.ts';
+import { readApplication, sendApplication, takeBack, takeDecision } from './decisions.routes.ts';
 import type { Conflict } from './decisions.ts';
-import { renderDecision } from './DecisionPage.tsx';
+import { renderDecision, type Choice } from './DecisionPage.tsx';
 
 const decisionForm = defineForm({ fields: { decision: hiddenText(), next: hiddenText() } });
 const undoForm = defineForm({ fields: { next: hiddenText() } });
@@ -42,8 +43,8 @@ type QuestionContext = ValidContext<{
   query: { decision: string; next: string };
 }>;
 
-const choiceOf = (wanted: string | null): DecisionChoice | undefined =>
-  DECISIONS.find(({ name }) => name === wanted);
+const choiceOf = (wanted: string | null): Choice | undefined =>
+  [...DECISIONS, SENDING].find(({ name }) => name === wanted);
 
 const decisionBody = z.object(formSchema(decisionForm)).transform(({ decision, next }, context) => {
   const choice = choiceOf(decision);
@@ -78,7 +79,20 @@ const isRepeat = (
     ? decision.send
     : status === decision.status && (partnerstackId !== null) === decision.send);
 
-async function outcomeOf(c: AppContext, id: string, choice: DecisionChoice): Promise<Flash> {
+async function sendingOutcome(c: AppContext, id: string): Promise<Flash> {
+  const sent = await sendApplication(c, id, false);
+  if (sent.is === 'conflict') {
+    const { session } = actorOf(c);
+    return { text: conflictText(sent.conflict, session, timeStyle(c)), isProblem: true };
+  }
+  const name = nameOf(sent.application);
+  return sent.is === 'sent'
+    ? { text: `${name} was sent to PartnerStack.`, isProblem: false }
+    : { text: `${name} was not sent: ${sent.error.message}`, isProblem: true };
+}
+
+async function outcomeOf(c: AppContext, id: string, choice: Choice): Promise<Flash> {
+  if (choice.name === SENDING.name) return sendingOutcome(c, id);
   const taken = await takeDecision(c, id, choice.decision);
   if (taken.is === 'done') return success(taken.application);
   const { session } = actorOf(c);

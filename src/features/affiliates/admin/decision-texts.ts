@@ -48,6 +48,8 @@ export function conflictText(
       return `${name} was already ${statusText(application)} on ${time}${who}. Nothing was changed.`;
     case 'sending':
       return `${name} was already approved on ${time}${who} and is being sent to PartnerStack. Nothing was changed.`;
+    case 'undecided':
+      return `${name} is still pending. Approve and send the application instead.`;
     case 'doubt':
       return `The approval of ${name} on ${time}${who} may have reached PartnerStack, which gives no answer now. Nothing was changed; try again later.`;
     default:

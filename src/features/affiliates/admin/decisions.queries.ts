@@ -18,10 +18,15 @@ export const findApplication = (db: Database, id: string): Promise<StoredApplica
 export const registrationOf = (id: string) =>
   ({ kind: 'partner_registration', subjectId: id }) as const;
 
-/** Who approved: the payload of a registration. */
+/** Who approved, or sent: the payload of a registration. */
 export interface Registration {
   by: Actor;
+  /** Staff sent an application that was approved before: it stays approved, whatever the outcome. */
+  isApproved?: true;
 }
+
+/** Whether an entry sends an application that was approved before, as a condition. */
+const sendsApproved = sql`json_extract(${outbox.payload}, '$.isApproved') = 1`;
 
 const existsApplication = (db: Database, which: SQL | undefined): SQL =>
   exists(db.select({ id: applications.id }).from(applications).where(which));
@@ -48,6 +53,8 @@ function change(db: Database, { id, entry, set, onlyIf }: Change, now: number) {
 }
 
 const isPending = eq(applications.status, 'pending');
+/** Approved without sending. */
+const isUnsent = and(eq(applications.status, 'approved'), isNull(applications.partnerstackId));
 const DECIDED = { failure: null, failedAt: null } as const;
 
 /**
@@ -124,6 +131,40 @@ export async function startSending(
 }
 
 /**
+ * Adds the outbox entry that sends an application approved without sending (PTN-05). It stays
+ * approved. @returns undefined if it is not approved, has its partner id, or is being sent
+ */
+export async function startSendingApproved(
+  db: Database,
+  { id, by }: { id: string; by: Actor },
+  now: number,
+): Promise<StoredApplication | undefined> {
+  const registration = registrationOf(id);
+  const isRunning = existsEntry(and(isEntry(registration), eq(outbox.status, 'sending')));
+  const onlyIf = and(isUnsent, sql`not ${isRunning}`);
+  const applies = existsApplication(db, and(eq(applications.id, id), onlyIf));
+  const [recorded, update] = change(
+    db,
+    { id, entry: { by, action: 'sending_started' }, set: DECIDED, onlyIf },
+    now,
+  );
+  const payload: Registration = { by, isApproved: true };
+  const [, , , , [application]] = await db.batch([
+    recorded,
+    db
+      .delete(outbox)
+      .where(and(isEntry(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
+    db
+      .update(outbox)
+      .set({ payload, notBefore: now })
+      .where(and(isEntry(registration), applies)),
+    enqueue(db, { ...registration, payload, notBefore: now }, applies, now),
+    update,
+  ]);
+  return application;
+}
+
+/**
  * Makes a decision of the last ten seconds pending again.
  * @returns undefined if it is older, or PartnerStack is being called
  */
@@ -132,7 +173,11 @@ export async function undoDecision(
   { id, by }: { id: string; by: Actor },
   now: number,
 ): Promise<StoredApplication | undefined> {
-  const unsent = and(isEntry(registrationOf(id)), eq(outbox.status, 'pending'));
+  const isIts = isEntry(registrationOf(id));
+  const unsent = and(isIts, eq(outbox.status, 'pending'));
+  const isBeingSent = existsEntry(
+    and(isIts, sendsApproved, inArray(outbox.status, ['pending', 'sending'])),
+  );
   const [recorded, update] = change(
     db,
     {
@@ -143,7 +188,8 @@ export async function undoDecision(
         gt(applications.updatedAt, now - UNDO_MS),
         isNull(applications.partnerstackId),
         or(
-          inArray(applications.status, ['approved', 'rejected']),
+          eq(applications.status, 'rejected'),
+          and(eq(applications.status, 'approved'), sql`not ${isBeingSent}`),
           and(
             eq(applications.status, 'sending'),
             existsEntry(and(unsent, gt(outbox.notBefore, now))),
@@ -194,25 +240,19 @@ export async function storeApproval(
       },
       now,
     ),
-    // It was approved without sending while the outcome was unknown.
+    // Staff sent it later, or it was approved without sending while the outcome was unknown.
     ...change(
       db,
-      {
-        id,
-        entry: { by, action: 'partner_sent' },
-        set,
-        onlyIf: and(
-          eq(applications.status, 'approved'),
-          isNull(applications.partnerstackId),
-          isMine,
-        ),
-      },
+      { id, entry: { by, action: 'partner_sent' }, set, onlyIf: and(isUnsent, isMine) },
       now,
     ),
   ]);
 }
 
-/** Makes an application pending again that could not be sent, with the reason (ADA-16). */
+/**
+ * Stores why an application could not be sent: it is pending again (ADA-16), or approved as before
+ * (PTN-05).
+ */
 export async function storeFailure(
   db: Database,
   {
@@ -224,33 +264,49 @@ export async function storeFailure(
   }: Outcome & { failure: string; detail: NonNullable<AuditEntry['detail']> },
   now: number,
 ): Promise<void> {
-  await db.batch(
-    change(
+  const isMine = existsEntry(isLocked(lock));
+  const entry = { by, action: 'application_not_sent', detail } as const;
+  const reason = { failure, failedAt: now };
+  await db.batch([
+    ...change(
       db,
       {
         id,
-        entry: { by, action: 'application_not_sent', detail },
-        set: { status: 'pending', failure, failedAt: now },
-        onlyIf: and(eq(applications.status, 'sending'), existsEntry(isLocked(lock))),
+        entry,
+        set: { status: 'pending', ...reason },
+        onlyIf: and(eq(applications.status, 'sending'), isMine),
       },
       now,
     ),
-  );
+    ...change(db, { id, entry, set: reason, onlyIf: and(isUnsent, isMine) }, now),
+  ]);
 }
 
 /** The same for an entry that was given up without an outcome, e.g. as its Worker stopped each time. */
-export const failGivenUp = (
+export function failGivenUp(
   db: Database,
   { id, entryId, failure }: { id: string; entryId: string; failure: string },
   now: number,
-) =>
-  db
-    .update(applications)
-    .set({ status: 'pending', failure, failedAt: now })
-    .where(
-      and(
-        eq(applications.id, id),
-        eq(applications.status, 'sending'),
-        existsEntry(and(eq(outbox.id, entryId), eq(outbox.status, 'failed'))),
+) {
+  const reason = { failure, failedAt: now };
+  const isGivenUp = and(eq(outbox.id, entryId), eq(outbox.status, 'failed'));
+  return [
+    db
+      .update(applications)
+      .set({ status: 'pending', ...reason })
+      .where(
+        and(eq(applications.id, id), eq(applications.status, 'sending'), existsEntry(isGivenUp)),
       ),
-    );
+    db
+      .update(applications)
+      .set(reason)
+      .where(
+        and(
+          eq(applications.id, id),
+          isUnsent,
+          isNull(applications.failedAt),
+          existsEntry(and(isGivenUp, sendsApproved)),
+        ),
+      ),
+  ];
+}

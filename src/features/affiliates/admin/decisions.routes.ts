@@ -5,7 +5,7 @@ import { isAuditAction } from '../../../audit/audit-actions.contract.ts';
 import { actorOf } from '../../../audit/actor.ts';
 import type { StoredAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.tsx';
+import { AppError, providerErrorCode } from '../../../http/errors.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { respond } from '../../../http/respond.ts';
 import { acceptJson, defineSubmission } from '../../../http/submission/submission.ts';
@@ -22,7 +22,15 @@ import {
 import { applicationRow } from './application-row.ts';
 import { conflictText, tooLateText } from './decision-texts.ts';
 import { findApplication, undoDecision, type StoredApplication } from './decisions.queries.ts';
-import { decide, historyOf, type Decided, type Decision } from './decisions.ts';
+import {
+  decide,
+  historyOf,
+  sendNow,
+  type Conflict,
+  type Decided,
+  type Decision,
+  type Sending,
+} from './decisions.ts';
 import { registerWhenDue } from './partner-registration.ts';
 
 const noSuchApplication = () => new AppError('not_found', applicationTexts.unknown);
@@ -46,6 +54,22 @@ export async function takeDecision(
     c.executionCtx.waitUntil(registerWhenDue(services, id));
   }
   return taken;
+}
+
+/**
+ * Sends an application to PartnerStack now, in the name of the session (PTN-05).
+ * @param approves whether a pending application is approved by it
+ * @throws AppError not_found or store_failed
+ */
+export async function sendApplication(
+  c: AppContext,
+  id: string,
+  approves: boolean,
+): Promise<Exclude<Sending, { is: 'unknown' }>> {
+  const sending = sendNow(c.get('services'), { id, by: actorOf(c), approves });
+  const sent = await orUnavailable(sending, applicationTexts.updateFailed);
+  if (sent.is === 'unknown') throw noSuchApplication();
+  return sent;
 }
 
 /**
@@ -128,6 +152,24 @@ function tooLate(text: string, application: StoredApplication, yours: boolean): 
   return new AppError('conflict', text, { body });
 }
 
+function conflictError(c: AppContext, conflict: Conflict): AppError {
+  const { session } = actorOf(c);
+  const isYours = conflict.session !== null && conflict.session === session;
+  return tooLate(conflictText(conflict, session, timeStyle(c)), conflict.application, isYours);
+}
+
+/** @throws AppError with the reason, in PartnerStack's words or ours, and the application as it is */
+export function sentOrThrow(
+  c: AppContext,
+  sent: Exclude<Sending, { is: 'unknown' }>,
+): Extract<Sending, { is: 'sent' }> {
+  if (sent.is === 'conflict') throw conflictError(c, sent.conflict);
+  if (sent.is === 'sent') return sent;
+  const { reason, message } = sent.error;
+  const body = { application: applicationRow(sent.application) };
+  throw new AppError(providerErrorCode(reason), message, { body });
+}
+
 decisions.patch(
   applicationsApi.decide.path,
   validId,
@@ -140,15 +182,18 @@ decisions.patch(
         const taken = await takeDecision(c, c.req.valid('param').id, decision);
         if (taken.is === 'done')
           return { body: { application: applicationRow(taken.application) } };
-        const { conflict } = taken;
-        const { session } = actorOf(c);
-        const isYours = conflict.session !== null && conflict.session === session;
-        throw tooLate(conflictText(conflict, session, timeStyle(c)), conflict.application, isYours);
+        throw conflictError(c, taken.conflict);
       },
     }),
     applicationsApi.decide,
   ),
 );
+
+decisions.post(applicationsApi.send.path, validId, async (c) => {
+  const sent = await sendApplication(c, c.req.valid('param').id, false);
+  const { application } = sentOrThrow(c, sent);
+  return respond(c, applicationsApi.send, { application: applicationRow(application) });
+});
 
 decisions.post(applicationsApi.undo.path, validId, async (c) => {
   const { application, problem } = await takeBack(c, c.req.valid('param').id);

@@ -1,19 +1,25 @@
 import { auditOf, type Actor, type StoredAudit } from '../../../audit/audit.queries.ts';
 import type { Services } from '../../../services.ts';
+import type { ProviderFailure } from '../../../providers/http.ts';
 import {
   findApplication,
   startSending,
+  startSendingApproved,
   storeDecision,
   type StoredApplication,
 } from './decisions.queries.ts';
-import { settleRegistration } from './partner-registration.ts';
+import { registerNow, settleRegistration } from './partner-registration.ts';
+import type { RegisteredPartnership } from './partner.port.ts';
 
 export type Decision = { status: 'approved'; send: boolean } | { status: 'rejected'; send: false };
 
 /** Why a decision was not taken: what another person did or is doing. */
 export interface Conflict {
-  /** 'doubt': an earlier approval may have reached PartnerStack, which does not answer now. */
-  what: 'decided' | 'sending' | 'doubt';
+  /**
+   * 'doubt': an earlier approval may have reached PartnerStack, which does not answer now.
+   * 'undecided': only an approved application can be sent.
+   */
+  what: 'decided' | 'sending' | 'doubt' | 'undecided';
   application: StoredApplication;
   /** ms since 1970 */
   at: number;
@@ -39,10 +45,17 @@ const WHAT = {
   rejected: { what: 'decided', action: 'application_rejected' },
 } as const;
 
-async function conflictOver(services: Services, id: string): Promise<Decided> {
+type Unchanged = Exclude<Decided, { is: 'done' }>;
+
+async function conflictOver(
+  services: Services,
+  id: string,
+  whatOf = ({ status }: StoredApplication): Conflict['what'] => WHAT[status].what,
+): Promise<Unchanged> {
   const application = await findApplication(services.db, id);
   if (!application) return { is: 'unknown' };
-  const { what, action } = WHAT[application.status];
+  const what = whatOf(application);
+  const { action } = WHAT[application.status];
   const entry = (await historyOf(services, id)).find((each) => each.action === action);
   const at = entry?.at ?? application.updatedAt;
   return {
@@ -77,4 +90,37 @@ export async function decide(
     if (storedNow) return { is: 'done', application: storedNow };
   }
   return conflictOver(services, id);
+}
+
+export type Sending =
+  | { is: 'sent'; application: StoredApplication; partnership: RegisteredPartnership | null }
+  | { is: 'failed'; application: StoredApplication; error: ProviderFailure }
+  | Unchanged;
+
+/** Why an application could not be sent on its own. */
+const sendingConflict = ({ status, partnerstackId }: StoredApplication): Conflict['what'] => {
+  if (status === 'pending') return 'undecided';
+  return status === 'approved' && partnerstackId === null ? 'sending' : WHAT[status].what;
+};
+
+/**
+ * Registers an applicant with PartnerStack now, through the outbox, and stores the partner id
+ * (PTN-05). What cannot be finished here is left to cron.
+ * @param approves whether a pending application is approved by it
+ * @throws when the database does
+ */
+export async function sendNow(
+  services: Services,
+  { id, by, approves }: { id: string; by: Actor; approves: boolean },
+): Promise<Sending> {
+  const { db } = services;
+  const started =
+    (await startSendingApproved(db, { id, by }, Date.now())) ??
+    (approves ? await startSending(db, { id, by }, Date.now()) : undefined);
+  if (!started) return conflictOver(services, id, sendingConflict);
+  const registered = await registerNow(services, id);
+  const application = (await findApplication(db, id)) ?? started;
+  if (!registered.ok) return { is: 'failed', application, error: registered.error };
+  if (application.partnerstackId === null) return conflictOver(services, id, sendingConflict);
+  return { is: 'sent', application, partnership: registered.value };
 }

@@ -14,7 +14,7 @@ import {
   type Registration,
   type StoredApplication,
 } from './decisions.queries.ts';
-import type { NewPartnership } from './partner.port.ts';
+import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
 
 /**
  * Tells PartnerStack about approved applicants, by the outbox. The first attempt registers. If its
@@ -60,10 +60,13 @@ const givenUp = (message: string): { ok: false; error: DeliveryFailure } =>
     final: true,
   });
 
+type OnRegistered = (partnership: RegisteredPartnership) => void;
+
 async function register(
   { db, providers: { partners } }: Services,
   application: StoredApplication,
   lock: LockedEntry,
+  onRegistered?: OnRegistered,
 ): Promise<Result<'sent', DeliveryFailure>> {
   const { id } = application;
   const { by } = lock.payload as Registration;
@@ -72,6 +75,7 @@ async function register(
     const detail = { already_existed: made.value.alreadyExisted };
     const approval = { id, by, lock, partnerstackId: made.value.id, detail };
     await storeApproval(db, approval, Date.now());
+    onRegistered?.(made.value);
     return success('sent');
   }
   const { reason, status = null, message } = made.error;
@@ -100,28 +104,56 @@ async function lookUp(
   return success('sent');
 }
 
+async function deliver(
+  services: Services,
+  entry: LockedEntry,
+  onRegistered?: OnRegistered,
+): Promise<Result<'sent', DeliveryFailure>> {
+  const application = await findApplication(services.db, entry.subjectId);
+  if (!application) return givenUp('The application is gone');
+  if (application.partnerstackId !== null) return success('sent');
+  const { isApproved = false } = entry.payload as Registration;
+  switch (application.status) {
+    case 'sending':
+      return register(services, application, entry, onRegistered);
+    case 'approved':
+      // A stored failure means that this entry registered before, with an unknown outcome.
+      return isApproved && application.failedAt === null
+        ? register(services, application, entry, onRegistered)
+        : lookUp(services, application, entry);
+    case 'pending':
+      return lookUp(services, application, entry);
+    case 'rejected':
+      return givenUp('The application was rejected');
+    default:
+      return application.status satisfies never;
+  }
+}
+
 export const registrationHandler: OutboxHandler = {
   kinds: ['partner_registration'],
-  async deliver(services, entry) {
-    const application = await findApplication(services.db, entry.subjectId);
-    if (!application) return givenUp('The application is gone');
-    if (application.partnerstackId !== null) return success('sent');
-    switch (application.status) {
-      case 'sending':
-        return register(services, application, entry);
-      case 'pending':
-      case 'approved':
-        return lookUp(services, application, entry);
-      case 'rejected':
-        return givenUp('The application was rejected');
-      default:
-        return application.status satisfies never;
-    }
-  },
-  whenGivenUp: (db, { id: entryId, subjectId: id }, error, now) => [
+  deliver: (services, entry) => deliver(services, entry),
+  whenGivenUp: (db, { id: entryId, subjectId: id }, error, now) =>
     failGivenUp(db, { id, entryId, failure: error }, now),
-  ],
 };
+
+/**
+ * Registers an applicant with a stored entry now.
+ * @returns the partnership; null if another run registers the applicant, or did
+ */
+export async function registerNow(
+  services: Services,
+  id: string,
+): Promise<Result<RegisteredPartnership | null, DeliveryFailure>> {
+  const registered: RegisteredPartnership[] = [];
+  const handler: OutboxHandler = {
+    ...registrationHandler,
+    deliver: (_services, entry) =>
+      deliver(services, entry, (partnership) => void registered.push(partnership)),
+  };
+  const delivered = await deliverNow(services, handler, registrationOf(id));
+  return delivered.ok ? success(registered[0] ?? null) : delivered;
+}
 
 /** Tries a registration at once, to find out what became of an earlier approval. */
 export const settleRegistration = (services: Services, id: string) =>

@@ -3,12 +3,16 @@ import { z } from 'zod';
 
 import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
-import type { AppEnv } from '../../../http/context.ts';
+import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
+import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { jsonBody } from '../../../http/request-guards.ts';
 import { validJson } from '../../../http/validate.ts';
 import { FIELD_TEXTS, isEmail, tidy } from '../../../shared/fields.ts';
 import { logError } from '../../../shared/log.ts';
+import { applicationTexts } from './affiliates-admin.contract.ts';
+import { findApplication, type StoredApplication } from './decisions.queries.ts';
+import { sendApplication, sentOrThrow } from './decisions.routes.ts';
 
 /** Two long texts in the longest encoding of JSON, and the rest. */
 const MAX_BODY_BYTES = 192 * 1024;
@@ -32,7 +36,31 @@ const applicant = z.object({
   application_id: detail,
 });
 
-/** Registers an applicant with PartnerStack at once (ADA-21 to ADA-23); for staff. */
+const normal = (email: string): string => tidy(email).toLowerCase();
+
+/**
+ * Sends a stored application through the outbox, as the screen does, so that the list has the partner
+ * id that PartnerStack gives (PTN-05). A pending application is approved by it.
+ * @throws AppError invalid, conflict, or PartnerStack's error
+ */
+async function sendStored(c: AppContext, application: StoredApplication, email: string) {
+  if (normal(email) !== normal(application.email)) {
+    const text = 'The application has another e-mail';
+    throw new AppError('invalid', text, { fields: { email: text } });
+  }
+  if (application.partnerstackId !== null) {
+    return { alreadyExisted: true, partnerstack_id: application.partnerstackId, partner_key: null };
+  }
+  const sent = sentOrThrow(c, await sendApplication(c, application.id, true));
+  return {
+    // Another run registered the applicant where this one has no partnership.
+    alreadyExisted: sent.partnership?.alreadyExisted ?? true,
+    partnerstack_id: sent.application.partnerstackId,
+    partner_key: sent.partnership?.partnerKey ?? null,
+  };
+}
+
+/** Registers an applicant with PartnerStack at once (ADA-21 to ADA-23, PTN-05); for staff. */
 export const partners = new Hono<AppEnv>();
 
 partners.post(
@@ -42,6 +70,12 @@ partners.post(
   async (c) => {
     const { db, providers } = c.get('services');
     const { email, first_name, last_name, ...details } = c.req.valid('json');
+    const id = tidy(details.application_id ?? '');
+    const application =
+      id === ''
+        ? undefined
+        : await orUnavailable(findApplication(db, id), applicationTexts.oneFailed);
+    if (application) return c.json(await sendStored(c, application, email));
     const by = actorOf(c);
     const registered = await providers.partners.createPartnership({
       email,
@@ -61,9 +95,9 @@ partners.post(
       );
       throw new AppError(providerErrorCode(reason), message);
     }
-    const { id, partnerKey, alreadyExisted } = registered.value;
-    const entry = { by, action: 'partner_sent', detail: { partnerstack_id: id } } as const;
+    const { id: partnerstack_id, partnerKey, alreadyExisted } = registered.value;
+    const entry = { by, action: 'partner_sent', detail: { partnerstack_id } } as const;
     await recordAudit(db, entry, Date.now());
-    return c.json({ alreadyExisted, partnerstack_id: id, partner_key: partnerKey ?? null });
+    return c.json({ alreadyExisted, partnerstack_id, partner_key: partnerKey ?? null });
   },
 );
