@@ -116,7 +116,9 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
     posted ? { kind: 'failed', text: posted.problem } : null,
   );
   const [isBusy, setBusy] = useState(false);
-  const [isComplete, setComplete] = useState(true);
+  // The Worker cannot tell, and renders an enabled button for browsers without scripts; where they
+  // run, it is disabled from the start (client/hydrate/islands.ts).
+  const [isComplete, setComplete] = useState(!tracksCompleteness || !('document' in globalThis));
   const isLocked = isBusy || (afterwards === 'lock' && status?.kind === 'sent');
   const initial = posted?.values ?? options.initial ?? blankValues(form);
 

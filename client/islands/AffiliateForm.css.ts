@@ -21,3 +21,20 @@ export const hint = style(
     color: vars.color.text.secondary,
   }),
 );
+
+/** Where scripts run, it looks disabled from the first paint; the first script disables it. */
+export const submit = style(
+  inPage({
+    '@media': {
+      '(scripting: enabled)': {
+        selectors: {
+          '[data-island-status="waiting"] &': {
+            backgroundColor: vars.color.surface.sunken,
+            borderColor: vars.color.border.hairline,
+            color: vars.color.text.secondary,
+          },
+        },
+      },
+    },
+  }),
+);

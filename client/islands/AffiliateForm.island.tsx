@@ -28,7 +28,9 @@ const { failed, reasons, sent, submit, submitting } = APPLICATION_TEXTS;
 function failureText({ status, error }: ApiFailure): string {
   if (status === 422) return error || applicationForm.problem({});
   if (error) return error.startsWith(failed('').slice(0, 20)) ? error : failed(error);
-  if (status === 0) return failed(reasons.noDatabase('there was no answer'));
+  if (status === 0) {
+    return failed(navigator.onLine ? reasons.noDatabase('there was no answer') : reasons.offline);
+  }
   return failed(status < 300 ? reasons.notSaved : reasons.unknown);
 }
 
@@ -98,7 +100,9 @@ export function AffiliateForm({ posted }: AffiliateFormProps) {
         <Button
           type="submit"
           busy={isBusy}
+          className={styles.submit}
           disabled={!isComplete}
+          data-until-complete=""
           aria-describedby={`${honeypotId}-hint`}
         >
           {isBusy ? submitting : submit}

@@ -9,6 +9,7 @@ import {
   SENDING,
   type DecisionRequest,
   applicationsApi,
+  filterIn,
   applicationTexts,
 } from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
@@ -44,6 +45,15 @@ const filtersWith = (notSent: number) =>
     value,
     label: FILTER_WORDS[value] + (value === 'not_sent' && notSent > 0 ? ` (${notSent})` : ''),
   }));
+
+const SORTS = { Applied: ['newest', 'oldest'] } as const;
+
+/** Why there are no rows: the search, else the filter in use. */
+function emptyText({ search, status }: Pick<ListState, 'search' | 'status'>): string {
+  if (search) return applicationTexts.noneMatch;
+  const filter = filterIn(status);
+  return filter === '' ? applicationTexts.none : applicationTexts.noneOf[filter];
+}
 
 const COLUMNS = ['Applicant', 'Status', 'Applied', 'Actions'];
 
@@ -133,7 +143,8 @@ export function ApplicationsScreen({
           ) : null
         }
         columns={COLUMNS}
-        empty={list.view.search ? applicationTexts.noneMatch : applicationTexts.none}
+        sorts={SORTS}
+        empty={emptyText(list.view)}
         flash={list.data === response ? flash : null}
         timeZone={time.timeZone}
         exit={{ label: 'Exit Admin', next: paths.home }}

@@ -51,7 +51,12 @@ export function AuditScreen({ response, state, time }: AuditScreenProps) {
           <Cell kind="prose">{entry.about}</Cell>
           <Cell kind="text" label="Session">
             {entry.session === null ? (
-              'The site itself'
+              // The site itself has no address.
+              entry.address === null ? (
+                'The site itself'
+              ) : (
+                'Not signed in'
+              )
             ) : (
               <>
                 <span className={operations.code}>{entry.session}</span>

@@ -4,7 +4,14 @@ import { staffForms } from '../../src/features/staff/staff.contract.ts';
 import { endSession } from '../staff/shell/sign-in.ts';
 import { PasswordForm } from '../staff/shell/PasswordForm.tsx';
 import { forgetSignIn, sessionEndsAt } from '../staff/shell/session-hint.ts';
-import { sessionEnded, signedIn, useSessionEnded } from '../staff/shell/session-state.ts';
+import {
+  followOtherTabs,
+  sessionEnded,
+  signedIn,
+  signedOutHere,
+  useSessionEnded,
+} from '../staff/shell/session-state.ts';
+import { reportTimeZone } from '../staff/shell/report-time-zone.ts';
 import { SignInDialog } from '../staff/shell/SignInDialog.tsx';
 
 type StaffSignInProps = {
@@ -23,6 +30,7 @@ type StaffSignInProps = {
  * behind the dialog is still there afterwards.
  */
 export function StaffSignIn({ destination, problem, sessionAgeMs }: StaffSignInProps) {
+  useEffect(reportTimeZone, []);
   return sessionAgeMs === null ? (
     <SignInPage destination={destination} problem={problem} />
   ) : (
@@ -53,12 +61,14 @@ function SessionEnd({ destination, sessionAgeMs }: { destination: string; sessio
     const leave = (event: SubmitEvent) => {
       const form = event.target;
       if (form instanceof HTMLFormElement && form.getAttribute('action') === staffForms.signOut) {
-        forgetSignIn();
+        signedOutHere();
       }
     };
     document.addEventListener('submit', leave);
     return () => document.removeEventListener('submit', leave);
   }, []);
+
+  useEffect(followOtherTabs, []);
 
   // A timer does not run while the machine sleeps, so the clock is also read when staff come back.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
+import { recordProviderFailure } from '../db/provider-failures.ts';
 import { notConfigured, type ProviderFailure } from '../providers/http.ts';
 import type { Services } from '../services.ts';
 import { success, type Result } from '../shared/result.ts';
@@ -38,7 +39,10 @@ async function send(
     await scheduler.wait(Math.max(0, slot - Date.now()));
     const sent = await email.send(message);
     if (sent.ok) return success('sent');
-    if (sent.error.status !== 429 || tries === 2) return sent;
+    if (sent.error.status !== 429 || tries === 2) {
+      await recordProviderFailure(db, sent.error);
+      return sent;
+    }
     await scheduler.wait(BUSY_WAIT_MS);
   }
 }

@@ -15,7 +15,7 @@ import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
 import { callAsStaff } from '../../api/call-as-staff.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import * as styles from './Applications.css.ts';
-import { failureText, nameOf, STATUS_TONES, STATUS_WORDS } from './decision-words.ts';
+import { failureText, nameOf, termsText, STATUS_TONES, STATUS_WORDS } from './decision-words.ts';
 import { DialogGroup, DialogHead } from '../ui/DialogParts.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { StaffButton } from '../ui/StaffButton.tsx';
@@ -79,6 +79,7 @@ export function ApplicationDialog({
                 ['Partner id', row.partnerstack_id ?? 'None'],
                 ['Applied', shownTime(row.created_at, time)],
                 ['Changed', shownTime(row.updated_at, time)],
+                ['Terms', termsText(row, time)],
               ]}
             />
             <ApplicationFacts kind="dialog" row={row} />

@@ -1,4 +1,7 @@
-import { EXPERIENCE_LEVELS } from '../../../src/features/affiliates/application.contract.ts';
+import {
+  EXPERIENCE_LEVELS,
+  websiteAddress,
+} from '../../../src/features/affiliates/application.contract.ts';
 import type { ApplicationRow } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { link } from '../ui/Table.css.ts';
@@ -6,13 +9,13 @@ import { link } from '../ui/Table.css.ts';
 const experienceOf = (value: string): string =>
   EXPERIENCE_LEVELS.find((level) => level.value === value)?.label ?? value;
 
-/** A website as a link where a browser would open it as one; whatever else was typed is text. */
-function Website({ address }: { address: string | null }) {
-  const url = address ? URL.parse(address) : null;
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return address ?? 'None given';
+/** A link where the applicant gave an address; any other text as it is (AFF-50). */
+function Website({ typed }: { typed: string | null }) {
+  const address = websiteAddress(typed ?? '');
+  if (address === undefined) return typed ?? 'None given';
   return (
-    <a className={link} href={url.href} rel="noopener noreferrer nofollow" target="_blank">
-      {address}
+    <a className={link} href={address} rel="noopener noreferrer nofollow" target="_blank">
+      {typed}
     </a>
   );
 }
@@ -30,7 +33,7 @@ export const ApplicationFacts = ({ row, kind }: ApplicationFactsProps) => (
     facts={[
       ['Audience', row.audience],
       ['Motivation', row.motivation],
-      ['Website', <Website key="website" address={row.website} />],
+      ['Website', <Website key="website" typed={row.website} />],
       ['Experience', experienceOf(row.experience)],
     ]}
   />

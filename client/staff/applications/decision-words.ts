@@ -3,6 +3,7 @@ import {
   type ApplicationRow,
   type DecisionRequest,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import { termsDate } from '../../../src/shared/content/terms.ts';
 import { shownTime, type DisplayTime } from '../../../src/shared/display-time.ts';
 import type { Made, Target } from './decision-state.ts';
 
@@ -30,6 +31,15 @@ export const failureText = (
   { failure, failed_at }: Pick<ApplicationRow, 'failure' | 'failed_at'>,
   time: DisplayTime,
 ): string => `Not sent on ${shownTime(failed_at, time)}: ${failure ?? ''}`;
+
+/** Which terms an applicant accepted, and when (AFF-51). */
+export const termsText = (
+  { terms_accepted_at, terms_version }: Pick<ApplicationRow, 'terms_accepted_at' | 'terms_version'>,
+  time: DisplayTime,
+): string =>
+  terms_version === null
+    ? 'Not recorded'
+    : `Version of ${termsDate(terms_version)}, accepted on ${shownTime(terms_accepted_at, time)}`;
 
 const labelOf = ({ status, send }: DecisionRequest): string =>
   DECISIONS.find(({ decision }) => decision.status === status && decision.send === send)?.label ??

@@ -84,15 +84,22 @@ function useCounts(life: AbortSignal) {
 
 async function readRecent(signal: AbortSignal): Promise<BulkProgress> {
   const recent = await callAsStaff(blogAdminApi.recent, {}, { signal });
-  if (!recent.ok && !signal.aborted) throw new Error(problemOf(recent.error));
+  if (!recent.ok && !signal.aborted) throw failureOf(recent.error);
   return bulkOf(recent.ok ? recent.value.data : []);
+}
+
+/** Staff closed the password dialog: nothing failed, and the run is not on. */
+class SignInCanceled extends Error {}
+
+function failureOf(error: ApiFailure): Error {
+  return error.status === 401 ? new SignInCanceled(error.error) : new Error(problemOf(error));
 }
 
 async function saveInBulk(post: BulkPost, signal: AbortSignal): Promise<BulkOutcome> {
   const saved = await saveSnapshot(post, signal);
   if (saved.ok) return saved.value.skipped ? 'skipped' : 'updated';
   // Without a session no post can be saved.
-  if (saved.error.status === 401) throw new Error(saved.error.error);
+  if (saved.error.status === 401) throw failureOf(saved.error);
   if (!signal.aborted) console.error(`HTML of ${post.slug}: ${problemOf(saved.error)}`);
   return 'errors';
 }
@@ -102,7 +109,7 @@ function useBulk(life: AbortSignal, onEnd: () => Promise<void>) {
   const [isBulkRunning, setIsBulkRunning] = useState(false);
   const running = useRef<AbortController>(undefined);
 
-  /** @returns the text for people; undefined for a run that was stopped */
+  /** @returns the text for people; undefined for a run that was stopped, or needs a sign-in */
   const runBulk = async (signal: AbortSignal): Promise<string | undefined> => {
     try {
       const begun = bulk && bulk.left.length > 0 ? bulk : await readRecent(signal);
@@ -111,6 +118,7 @@ function useBulk(life: AbortSignal, onEnd: () => Promise<void>) {
       if (signal.aborted) return undefined;
       return done.total > 0 && done.errors === done.total ? bulkTexts.failed : bulkReport(done);
     } catch (error) {
+      if (error instanceof SignInCanceled) return undefined;
       console.error('The HTML files could not be generated.', error);
       return bulkTexts.failed;
     }

@@ -42,7 +42,8 @@ export function PasswordForm({ destination, problem, onSignedIn }: PasswordFormP
       <input type="hidden" name="next" value={destination} />
       {/* There are no accounts; a password manager needs a name to store the password under. */}
       <input type="text" name="username" defaultValue="staff" autoComplete="username" hidden />
-      <TextField {...field} />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a page or dialog that asks for it */}
+      <TextField {...field} autoFocus />
       <Button type="submit" busy={isBusy}>
         Sign in
       </Button>

@@ -1,6 +1,28 @@
 import { createStore, useStore } from '../../store.ts';
 import { forgetSignIn, rememberSignIn } from './session-hint.ts';
 
+/** Every tab of the staff area: signing in or out in one is true for all. */
+const CHANNEL = 'staff-session';
+
+/** Announces a sign-in or a sign-out to the other tabs. */
+function announce(what: 'signed in' | 'signed out'): void {
+  if (!('BroadcastChannel' in globalThis)) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(what);
+  channel.close();
+}
+
+/** Shows the sign-in over this page when staff sign out in another tab. @returns what stops it */
+export function followOtherTabs(): () => void {
+  if (!('BroadcastChannel' in globalThis)) return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'signed out') sessionEnded();
+    else if (session.get() === 'ended') markSignedIn();
+  };
+  return () => channel.close();
+}
+
 /** Of the session, while the page stays open; 'canceled' after staff closed the sign-in dialog. */
 const session = createStore<'active' | 'ended' | 'canceled'>('active');
 
@@ -10,10 +32,21 @@ export function sessionEnded(): void {
   session.set('ended');
 }
 
-/** Staff signed in: calls that wait for it go on. */
-export function signedIn(): void {
+function markSignedIn(): void {
   rememberSignIn(Date.now());
   session.set('active');
+}
+
+/** Staff signed in: calls that wait for it go on, here and in the other tabs. */
+export function signedIn(): void {
+  markSignedIn();
+  announce('signed in');
+}
+
+/** Staff sign out by the form, which leaves the page: the other tabs show the sign-in. */
+export function signedOutHere(): void {
+  forgetSignIn();
+  announce('signed out');
 }
 
 /** Staff closed the sign-in dialog: calls that wait for it fail, and the next one asks again. */

@@ -18,6 +18,9 @@ export const affiliateApplications = sqliteTable(
     experience: text({ enum: ['beginner', 'intermediate', 'advanced'] }).notNull(),
     audience: text().notNull(),
     motivation: text().notNull(),
+    /** When the terms were accepted, and which version; null in applications from before they were stored. */
+    termsAcceptedAt: integer(),
+    termsVersion: text(),
     status: text({ enum: ['pending', 'sending', 'approved', 'rejected'] })
       .notNull()
       .default('pending'),

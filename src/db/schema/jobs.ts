@@ -1,5 +1,13 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
+/** The last failed call to each provider; it stays after the provider works again. */
+export const providerFailures = sqliteTable('provider_failures', {
+  provider: text().primaryKey(),
+  at: integer().notNull(),
+  /** In the provider's words or ours, for staff. */
+  reason: text().notNull(),
+});
+
 /** The last run of each background job: the blog's list, the cron jobs. */
 export const jobRuns = sqliteTable('job_runs', {
   job: text().primaryKey(),

@@ -25,6 +25,7 @@ export const APPLICATION_TEXTS = {
   reasons: {
     notSaved: 'Failed to save application to database - no data returned',
     noDatabase: (message: string) => `Database connection failed: ${message}`,
+    offline: 'Your browser is offline',
     tooMany: 'Too many applications came from your network within a minute',
     spamCheck: 'Our spam check stopped it',
     unknown: 'Unknown error',

@@ -21,6 +21,7 @@ const SAME_APPLICATION_MS = 24 * 60 * 60_000;
 export interface NewApplication {
   id: string;
   content: ApplicationContent;
+  termsVersion: string;
   fingerprint: string;
   /** ms since 1970 */
   createdAt: number;
@@ -52,7 +53,7 @@ export async function pingApplications(db: Database): Promise<void> {
  */
 export async function storeApplication(
   db: Database,
-  { id, content, fingerprint, createdAt }: NewApplication,
+  { id, content, termsVersion, fingerprint, createdAt }: NewApplication,
   mail: Message,
   key: IdempotencyKey | undefined,
 ): Promise<StoredApplication | undefined> {
@@ -72,7 +73,15 @@ export async function storeApplication(
     insertWhere(
       db,
       applications,
-      { id, ...content, fingerprint, createdAt, updatedAt: createdAt },
+      {
+        id,
+        ...content,
+        termsAcceptedAt: createdAt,
+        termsVersion,
+        fingerprint,
+        createdAt,
+        updatedAt: createdAt,
+      },
       and(notExists(find().where(isSame)), keyIsFree(key)),
     ),
     queueMail(db, mail, id, exists(find().where(eq(applications.id, id))), createdAt),

@@ -28,13 +28,17 @@ export const EXPERIENCE_LEVELS = [
 ] as const;
 export type Experience = (typeof EXPERIENCE_LEVELS)[number]['value'];
 
-/** Adds https:// where no scheme was typed; undefined unless a browser could open it as a website. */
-export function normalWebsite(typed: string): string | undefined {
+/**
+ * The address of a website that was typed with or without https://; undefined for other text, such as
+ * a handle or 'none' (AFF-50).
+ */
+export function websiteAddress(typed: string): string | undefined {
   const text = visible(typed);
   const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`;
   if (/\s/.test(text) || !URL.canParse(address)) return undefined;
-  const { hostname, username, password } = new URL(address);
-  return !username && !password && /^[^.].*\.[^.]+\.?$/.test(hostname) ? address : undefined;
+  const host = address.slice(address.indexOf('//') + 2).split(/[/?#]/, 1)[0] ?? '';
+  const isDomain = /^[^.].*\.[^.]{2,}\.?$/.test(new URL(address).hostname);
+  return isDomain && !host.includes('@') ? address : undefined;
 }
 
 const refuse = (pattern: RegExp) => (text: string) =>
@@ -67,13 +71,12 @@ const fields = {
     ...EMAIL_INPUT,
   }),
   company: optionalText({ ...line, label: 'Company', max: 200, autoComplete: 'organization' }),
+  // Any text: some have a handle or none, and staff see what they wrote.
   website: optionalText({
-    normalize: visible,
+    ...line,
     label: 'Website',
     max: 500,
-    check: (text) =>
-      normalWebsite(text) ? undefined : 'Please enter a website address, such as example.com',
-    store: (text) => normalWebsite(text) ?? text,
+    store: (text) => websiteAddress(text) ?? text,
     inputMode: 'url',
     autoComplete: 'url',
   }),

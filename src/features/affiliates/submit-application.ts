@@ -1,8 +1,10 @@
+import { databaseReason } from '../../db/database-reason.ts';
 import { AppError } from '../../http/errors.tsx';
 import { refuseReusedKey } from '../../http/submission/idempotency-key.ts';
 import { announce } from '../../outbox/announce.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import type { Services } from '../../services.ts';
+import { AFFILIATE_TERMS_VERSION } from '../../shared/content/terms.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
@@ -85,11 +87,17 @@ export async function submitApplication(
 ): Promise<{ application: Application; replayed: boolean }> {
   const { db } = services;
   await pingApplications(db).catch((error: unknown) => {
-    throw notStored(reasons.noDatabase('it gave no answer'), error);
+    throw notStored(reasons.noDatabase(databaseReason(error)), error);
   });
   const createdAt = Date.now();
   const fingerprint = await fingerprintOf(applicationForm, content);
-  const row: NewApplication = { id: uuidv7(createdAt), content, fingerprint, createdAt };
+  const row: NewApplication = {
+    id: uuidv7(createdAt),
+    content,
+    termsVersion: AFFILIATE_TERMS_VERSION,
+    fingerprint,
+    createdAt,
+  };
   const stored = await storeApplication(
     db,
     row,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
+import { recordProviderFailure } from '../../db/provider-failures.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { AppError, providerErrorCode } from '../../http/errors.tsx';
 import type { BodyShape } from '../../http/submission/form-schema.ts';
@@ -30,8 +31,10 @@ captcha.post(
       maxBodyBytes: 16 * 1024,
       limit: { counter: 'captcha', text: CAPTCHA_TEXTS.tooMany },
       submit: async (c, { token }) => {
-        const verdict = await c.get('services').providers.captcha.verify(token);
+        const { db, providers } = c.get('services');
+        const verdict = await providers.captcha.verify(token);
         if (!verdict.ok) {
+          await recordProviderFailure(db, verdict.error);
           const { reason, status } = verdict.error;
           logError('captcha_unavailable', { reason, status });
           throw new AppError(providerErrorCode(reason), CAPTCHA_TEXTS.notVerified);

@@ -1,4 +1,5 @@
 import { readKey, type IdempotencyKey } from '../../db/idempotency-keys.ts';
+import { recordProviderFailure } from '../../db/provider-failures.ts';
 import { AppError, providerErrorCode } from '../../http/errors.tsx';
 import { refuseReusedKey } from '../../http/submission/idempotency-key.ts';
 import { announce } from '../../outbox/announce.ts';
@@ -39,11 +40,12 @@ function tooMany(waitMs: number): AppError {
 }
 
 async function checkCaptcha(
-  { providers, config }: Services,
+  { db, providers, config }: Services,
   { captchaToken, host }: ContactRequest,
 ): Promise<'human' | 'spent' | 'refused'> {
   const verdict = await providers.captcha.verify(captchaToken);
   if (!verdict.ok) {
+    await recordProviderFailure(db, verdict.error);
     logError('captcha_unavailable', { reason: verdict.error.reason, status: verdict.error.status });
     return 'refused';
   }

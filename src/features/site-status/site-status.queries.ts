@@ -1,4 +1,4 @@
-import { and, desc, gt, inArray, max, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, max, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { jobRuns } from '../../db/schema/jobs.ts';
@@ -12,15 +12,13 @@ const MAX_SESSIONS = 100;
 /** What background work last did, one row per job. */
 export const readJobs = (db: Database): Promise<StoredJob[]> => db.select().from(jobRuns).limit(50);
 
-/** When PartnerStack last took an applicant, and when it last refused one. */
-export async function readPartnerTraces(db: Database) {
-  const rows = await db
-    .select({ action: staffAudit.action, at: max(staffAudit.at) })
+/** When PartnerStack last took an applicant who was sent later, or by the API. */
+export async function readPartnerSent(db: Database): Promise<number | null> {
+  const [row] = await db
+    .select({ at: max(staffAudit.at) })
     .from(staffAudit)
-    .where(inArray(staffAudit.action, ['partner_sent', 'application_not_sent']))
-    .groupBy(staffAudit.action);
-  const last = (action: string) => rows.find((row) => row.action === action)?.at ?? null;
-  return { goodAt: last('partner_sent'), failedAt: last('application_not_sent') };
+    .where(eq(staffAudit.action, 'partner_sent'));
+  return row?.at ?? null;
 }
 
 /** The sessions that last, newest first. */

@@ -3,18 +3,14 @@ import { placeholders } from 'virtual:placeholders';
 import type { StaffSession } from '../../http/context.ts';
 import type { Services } from '../../services.ts';
 import { JOBS } from '../../jobs.ts';
+import { readProviderFailures } from '../../db/provider-failures.ts';
 import { readOutcomes } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
 import { PROVIDERS, providerName } from '../../providers/table.ts';
 import { statements } from '../../shared/content/unconfirmed.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { browserName } from './browser-name.ts';
-import {
-  listSessions,
-  readJobs,
-  readPartnerTraces,
-  type StoredJob,
-} from './site-status.queries.ts';
+import { listSessions, readJobs, readPartnerSent, type StoredJob } from './site-status.queries.ts';
 import type {
   BlogState,
   JobRow,
@@ -66,19 +62,26 @@ function jobRow(job: (typeof JOBS)[number], run: StoredJob | undefined, now: num
 type Traces = Pick<ProviderRow, 'good_at' | 'failed_at' | 'failure'>;
 
 async function providerRows({ db, config }: Services, blog: BlogState): Promise<ProviderRow[]> {
-  const [mail, partners] = await Promise.all([
+  const [mail, registered, partnerSentAt, failures] = await Promise.all([
     readOutcomes(db, mailHandler.kinds),
-    readPartnerTraces(db),
+    readOutcomes(db, ['partner_registration']),
+    readPartnerSent(db),
+    readProviderFailures(db),
   ]);
+  /** When a provider's last call failed, and why. */
+  const failureOf = (role: (typeof PROVIDERS)[number]['role']) => {
+    const id = PROVIDERS.find((provider) => provider.role === role)?.id;
+    const last = failures.find(({ provider }) => provider === id);
+    return { failed_at: last ? isoOf(last.at) : null, failure: last?.reason ?? null };
+  };
   const traces: Record<(typeof PROVIDERS)[number]['role'], Traces> = {
     cms: { good_at: blog.refreshed_at, failed_at: blog.failed_at, failure: blog.failure },
-    email: { good_at: isoOf(mail.sentAt), failed_at: null, failure: mail.error },
+    email: { good_at: isoOf(mail.sentAt), ...failureOf('email') },
     partners: {
-      good_at: isoOf(partners.goodAt),
-      failed_at: isoOf(partners.failedAt),
-      failure: null,
+      good_at: isoOf(latest([registered.sentAt, partnerSentAt])),
+      ...failureOf('partners'),
     },
-    captcha: { good_at: null, failed_at: null, failure: null },
+    captcha: { good_at: null, ...failureOf('captcha') },
   };
   return PROVIDERS.map(({ id, role, name, use }) => ({
     id,

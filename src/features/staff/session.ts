@@ -5,7 +5,7 @@ import { AppError } from '../../http/errors.tsx';
 import { sha256 } from '../../shared/sha256.ts';
 import { actorOf, shortSession } from '../../audit/actor.ts';
 import { endSession, findSession, startSession } from './session.queries.ts';
-import { SESSION_HOURS, SESSION_MS } from './staff.contract.ts';
+import { SESSION_MS } from './staff.contract.ts';
 
 /** The browser takes a __Host- cookie only with Secure, Path=/ and no Domain. */
 const COOKIE = '__Host-staff';
@@ -20,15 +20,15 @@ function newToken(): string {
   );
 }
 
-function writeCookie(c: AppContext, token: string, maxAgeSeconds: number): void {
+/** Without Max-Age the cookie ends with the browser; the server ends the session after 24 hours. */
+const writeCookie = (c: AppContext, token: string, age: { maxAge?: 0 } = {}): void =>
   setCookie(c, COOKIE, token, {
     path: '/',
     secure: true,
     httpOnly: true,
     sameSite: 'Strict',
-    maxAge: maxAgeSeconds,
+    ...age,
   });
-}
 
 /** Whether the request has a cookie that looks like a session; does not read the database. */
 export function hasSessionCookie(c: AppContext): boolean {
@@ -70,13 +70,13 @@ export async function beginSession(c: AppContext, address: string): Promise<void
     { session: shortSession(tokenHash), address },
     await cookieHash(c),
   );
-  writeCookie(c, token, SESSION_HOURS * 3600);
+  writeCookie(c, token);
 }
 
 /** Signs the browser out: ends the session on the server, deletes the cookie and the cache. */
 export async function leaveSession(c: AppContext): Promise<void> {
   const session = c.get('staff');
   if (session) await endSession(c.get('services').db, session.tokenHash, actorOf(c), Date.now());
-  writeCookie(c, '', 0);
+  writeCookie(c, '', { maxAge: 0 });
   c.header('clear-site-data', '"cache"');
 }

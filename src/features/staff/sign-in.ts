@@ -36,12 +36,23 @@ function tooMany(waitMs: number): AppError {
   });
 }
 
+/** Signs in; whatever is thrown unexpectedly, staff read 'Authentication failed' (ADM-04). */
+export async function signIn(c: AppContext, password: string): Promise<void> {
+  try {
+    await tryPassword(c, password);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    logError('sign_in_failed', traceOf(error));
+    throw new AppError('store_failed', signInTexts.failed);
+  }
+}
+
 /**
  * Compares a password exactly as received, and signs the browser in (ADM-02, ADM-03, ADM-06, Y-02).
  * The slow hash is computed only for an attempt that passes every limit.
  * @throws AppError no_session (wrong), too_many (with Retry-After), store_failed
  */
-export async function signIn(c: AppContext, password: string): Promise<void> {
+async function tryPassword(c: AppContext, password: string): Promise<void> {
   const { config, db, signInLimiter } = c.get('services');
   if (config.ADMIN_PASSWORD_HASH === undefined) {
     throw new AppError(

@@ -4,6 +4,9 @@ import { endpoint } from '../../shared/api.ts';
 export const SESSION_HOURS = 24;
 export const SESSION_MS = SESSION_HOURS * 3_600_000;
 
+/** Staff pages store the browser's time zone in it, for the next page and the export. */
+export const ZONE_COOKIE = 'staffTimeZone';
+
 export const texts = {
   actionFailed: 'This could not be done. Please try again.',
 } as const;

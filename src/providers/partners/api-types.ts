@@ -37,7 +37,14 @@ export function createBody({ email, firstName, lastName, details }: NewPartnersh
 const anything = z.unknown().optional();
 const envelope = z.object({ data: z.looseObject({ partnership: anything }) });
 const partnership = z.object({ key: anything, partner_key: anything, email: anything });
-const complaint = z.object({ message: z.string().trim().min(1) });
+const text = z.string().trim().min(1).optional().catch(undefined);
+/** Its error text is documented as `message`; `error` can hold it, or an object with it. */
+const complaint = z.object({
+  message: text,
+  error: z
+    .union([text, z.object({ message: text }).transform(({ message }) => message)])
+    .catch(undefined),
+});
 
 const idOf = (value: unknown): string | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
@@ -57,5 +64,7 @@ export function partnershipIn(response: ProviderResponse): PartnershipIds | unde
 /** PartnerStack's own error text, if there is one. */
 export function complaintIn(response: ProviderResponse): string | undefined {
   const body = complaint.safeParse(jsonIn(response));
-  return body.success ? cut(body.data.message, MAX_MESSAGE) : undefined;
+  if (!body.success) return undefined;
+  const said = body.data.error ?? body.data.message;
+  return said === undefined ? undefined : cut(said, MAX_MESSAGE);
 }

@@ -26,6 +26,7 @@ interface FieldProps<Control> {
   onBlur?: FocusEventHandler<Control>;
   onChange?: ChangeEventHandler<Control>;
   inputRef?: Ref<Control>;
+  autoFocus?: boolean;
 }
 
 const helperId = (id: string) => `${id}-helper`;
@@ -40,13 +41,15 @@ function described<Control>({ id, helper, error }: FieldProps<Control>) {
 }
 
 function attributes<Control>(props: FieldProps<Control>) {
-  const { id, name, required = false, disabled = false, onBlur, onChange, inputRef } = props;
+  const { id, name, required = false, disabled = false } = props;
+  const { onBlur, onChange, inputRef, autoFocus = false } = props;
   return {
     id,
     name,
     disabled,
     // Not `required`: the browser's own bubbles would replace our messages.
     ...(required ? { 'aria-required': true as const } : {}),
+    ...(autoFocus ? { autoFocus } : {}),
     ...(onBlur ? { onBlur } : {}),
     ...(onChange ? { onChange } : {}),
     ...(inputRef ? { ref: inputRef } : {}),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   applicationForm,
-  normalWebsite,
+  websiteAddress,
   type ApplicationValues,
 } from '../../../src/features/affiliates/application.contract.ts';
 import { checkForm, readForm } from '../../../src/shared/form.ts';
@@ -67,14 +67,42 @@ describe('the rules', () => {
     ['bücher.example', 'https://bücher.example'],
     ['ana.example:8443', 'https://ana.example:8443'],
   ])('a website typed as %j is taken as %j', { tags: ['AFF-18'] }, (typed, stored) => {
-    expect(normalWebsite(typed)).toBe(stored);
+    expect(websiteAddress(typed)).toBe(stored);
   });
 
-  test.each(['ana', 'not a site', 'javascript:alert(1)', 'mailto:a@b.example', 'https://', '@ana'])(
-    'a website that no browser could open is refused: %j',
-    (website) => {
-      expect(checkApplication({ ...whole, website })).toEqual({
-        website: 'Please enter a website address, such as example.com',
+  test.each([
+    'ana',
+    '@ana',
+    '@ada.byron',
+    'none',
+    'n.a.',
+    'not a site',
+    'javascript:alert(1)',
+    'mailto:a@b.example',
+    'https://',
+    'https://ana@evil.example',
+  ])(
+    '%j is taken as a website, as it was typed, and is no address',
+    { tags: ['AFF-50'] },
+    (typed) => {
+      expect(websiteAddress(typed)).toBeUndefined();
+      expect(readForm(applicationForm, { ...whole, website: ` ${typed} ` })).toMatchObject({
+        ok: true,
+        value: { website: typed },
+      });
+    },
+  );
+
+  test(
+    'a website is refused only when it is too long, or breaks a line',
+    { tags: ['AFF-50'] },
+    () => {
+      expect(checkApplication({ ...whole, website: '@'.repeat(500) })).toEqual({});
+      expect(checkApplication({ ...whole, website: '@'.repeat(501) })).toEqual({
+        website: 'Must be no more than 500 characters long',
+      });
+      expect(checkApplication({ ...whole, website: 'a\nBcc: b' })).toEqual({
+        website: 'Invalid format',
       });
     },
   );

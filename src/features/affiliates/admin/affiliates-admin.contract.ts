@@ -20,6 +20,13 @@ export const applicationTexts = {
   failed: 'Failed to load affiliate applications',
   none: 'No affiliate applications found.',
   noneMatch: 'No applications found matching your search.',
+  noneOf: {
+    pending: 'No pending applications.',
+    sending: 'No applications are being sent.',
+    approved: 'No approved applications.',
+    rejected: 'No rejected applications.',
+    not_sent: 'No applications that could not be sent.',
+  } satisfies Record<ApplicationFilter, string>,
   search: 'Search by name, email, or company...',
   oneFailed: 'Failed to load this application',
   unknown: 'There is no such application',
@@ -46,6 +53,9 @@ export type ApplicationRow = {
   experience: string;
   audience: string;
   motivation: string;
+  /** Null in applications from before they were stored. */
+  terms_accepted_at: string | null;
+  terms_version: string | null;
   status: ApplicationStatus;
   partnerstack_id: string | null;
   created_at: string | null;

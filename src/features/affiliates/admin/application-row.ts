@@ -21,6 +21,9 @@ export function applicationRow(application: ListedApplication): ApplicationRow {
     experience: application.experience,
     audience: application.audience,
     motivation: application.motivation,
+    terms_accepted_at:
+      application.termsAcceptedAt === null ? null : isoOf(application.termsAcceptedAt),
+    terms_version: application.termsVersion,
     status: application.status,
     partnerstack_id: application.partnerstackId,
     created_at: isoOf(application.createdAt),

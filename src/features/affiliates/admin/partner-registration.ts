@@ -1,3 +1,4 @@
+import { recordProviderFailure } from '../../../db/provider-failures.ts';
 import { deliverNow } from '../../../outbox/drain.ts';
 import type { DeliveryFailure, LockedEntry, OutboxHandler } from '../../../outbox/handler.ts';
 import type { ProviderFailure } from '../../../providers/http.ts';
@@ -78,6 +79,7 @@ async function register(
     onRegistered?.(made.value);
     return success('sent');
   }
+  await recordProviderFailure(db, made.error);
   const { reason, status = null, message } = made.error;
   const inDoubt = isInDoubt(made.error);
   const detail = { reason, status, in_doubt: inDoubt };
@@ -95,7 +97,10 @@ async function lookUp(
   lock: LockedEntry,
 ): Promise<Result<'sent', DeliveryFailure>> {
   const found = await partners.findByEmail(email);
-  if (!found.ok) return found;
+  if (!found.ok) {
+    await recordProviderFailure(db, found.error);
+    return found;
+  }
   if (!found.value) return givenUp('PartnerStack does not know this e-mail');
   const { by } = lock.payload as Registration;
   const detail = { found_later: true };

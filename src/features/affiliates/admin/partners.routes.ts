@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
+import { recordProviderFailure } from '../../../db/provider-failures.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
@@ -88,6 +89,7 @@ partners.post(
     if (!registered.ok) {
       const { reason, status = null, message } = registered.error;
       logError('partner_not_registered', { reason, status });
+      await recordProviderFailure(db, registered.error);
       await recordAudit(
         db,
         { by, action: 'application_not_sent', detail: { reason, status } },

@@ -12,6 +12,7 @@ import { idParam, validQuery } from '../../../http/validate.ts';
 import { listParameters } from '../../../staff-list/list-request.ts';
 import { sections } from '../../../shared/staff-sections.ts';
 import { staffList } from '../../staff/staff-list.tsx';
+import { timeStyle } from '../../staff/time-style.ts';
 import { LEAD_SORTS, leadsApi, leadTexts } from './leads-admin.contract.ts';
 import { readLead, readLeads } from './leads-admin.ts';
 import { leadsCsv, leadsFileName } from './leads-csv.ts';
@@ -31,10 +32,11 @@ leadsAdmin.get(
     const detail = { filtered: search !== '' };
     const entry = { by: actorOf(c), action: 'leads_exported', detail } as const;
     await orUnavailable(recordAudit(db, entry, Date.now()), leadTexts.failed);
-    const csv = await orUnavailable(leadsCsv(db, { search, order }), leadTexts.failed);
+    const { timeZone } = timeStyle(c);
+    const csv = await orUnavailable(leadsCsv(db, { search, order }, timeZone), leadTexts.failed);
     return c.body(csv, 200, {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${leadsFileName(Date.now())}"`,
+      'content-disposition': `attachment; filename="${leadsFileName(Date.now(), timeZone)}"`,
     });
   },
 );

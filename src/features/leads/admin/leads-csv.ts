@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/client.ts';
-import { isoOf } from '../../../shared/iso.ts';
+import { zonedIso } from '../../../shared/zoned-iso.ts';
 import { leadBatches, type StoredLead } from './leads-admin.queries.ts';
 import type { ListQuery } from '../../../staff-list/list-query.ts';
 
@@ -21,25 +21,23 @@ export function csvValue(value: string): string {
 
 const csvLine = (values: readonly string[]) => `${values.map(csvValue).join(',')}\r\n`;
 
-/** A stored time to the second, or '' when it is none. */
-const time = (ms: number): string => isoOf(ms)?.replace(/\.\d+Z$/, 'Z') ?? '';
-
-const leadLine = (lead: StoredLead) =>
+const leadLine = (lead: StoredLead, time: (ms: number) => string) =>
   csvLine([lead.name, lead.email, lead.source, time(lead.createdAt)]);
 
-/** 'leads-2026-11-21.csv' (ADL-05). */
-export function leadsFileName(now: number): string {
-  return `leads-${new Date(now).toISOString().slice(0, 10)}.csv`;
-}
+/** 'leads-2026-11-21.csv', by the day in the time zone of the screen (ADL-05). */
+export const leadsFileName = (now: number, timeZone: string): string =>
+  `leads-${zonedIso(timeZone)(now).slice(0, 10)}.csv`;
 
 /** The file in pieces, each made of one read. */
 async function* pieces(
   db: Database,
   query: Pick<ListQuery, 'search' | 'order'>,
+  timeZone: string,
 ): AsyncGenerator<string, void> {
+  const time = zonedIso(timeZone);
   let head = `\uFEFF${csvLine(COLUMNS)}`;
   for await (const batch of leadBatches(db, query, ROWS_PER_READ)) {
-    const piece = head + batch.map(leadLine).join('');
+    const piece = head + batch.map((lead) => leadLine(lead, time)).join('');
     head = '';
     // A short search may find nothing in a whole read.
     if (piece !== '') yield piece;
@@ -56,9 +54,10 @@ async function* pieces(
 export async function leadsCsv(
   db: Database,
   query: Pick<ListQuery, 'search' | 'order'>,
+  timeZone: string,
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
-  const file = pieces(db, query);
+  const file = pieces(db, query, timeZone);
   let piece = await file.next();
   return new ReadableStream(
     {

@@ -188,14 +188,14 @@ describe('an application that was approved without sending', { tags: ['PTN-05'] 
       status: 403,
       body: '{"message":"Programme is paused"}',
     });
-    const decision = { decision: 'send' };
-    const failed = await postForm(`/admin/affiliates/${id}`, cookie, decision);
+    const plain = question(id, 'send');
+    const failed = await postForm(plain, cookie);
     expect(failed.status).toBe(303);
     expect(decodeURIComponent(failed.headers.get('set-cookie') ?? '')).toContain(
       'Ada Byron was not sent: Programme is paused',
     );
     await sandbox.heal();
-    const sent = await postForm(`/admin/affiliates/${id}`, cookie, decision);
+    const sent = await postForm(plain, cookie);
     expect(decodeURIComponent(sent.headers.get('set-cookie') ?? '')).toContain(
       'Ada Byron was sent to PartnerStack.',
     );

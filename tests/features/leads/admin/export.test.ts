@@ -2,7 +2,11 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openDatabase } from '../../../../src/db/client.ts';
-import { csvValue, leadsCsv } from '../../../../src/features/leads/admin/leads-csv.ts';
+import {
+  csvValue,
+  leadsCsv,
+  leadsFileName,
+} from '../../../../src/features/leads/admin/leads-csv.ts';
 import { parseOrder } from '../../../../src/staff-list/list.contract.ts';
 import { csvAs, many } from '../../../helpers/leads.ts';
 import { meteredD1 } from '../../../helpers/metered-d1.ts';
@@ -31,6 +35,36 @@ describe('the export', () => {
       expect(await csv()).toBe(
         '\uFEFFName,Email,Source,Created At\r\nAda,ada@example.com,hero_cta,2026-11-20T00:00:00Z\r\n',
       );
+    },
+  );
+
+  test(
+    'has the days and times of the screen, with their offset',
+    { tags: ['ADL-04', 'ADL-05'] },
+    async () => {
+      await seedLeads([
+        { name: 'Winter', created_at: Date.UTC(2026, 0, 2, 3, 4, 5) },
+        { name: 'Summer', created_at: Date.UTC(2026, 6, 2, 0, 4, 5) },
+        { name: 'Midnight', created_at: Date.UTC(2026, 10, 21, 5) },
+      ]);
+      for (const [zone, times] of [
+        [
+          'America/New_York',
+          ['2026-11-21T00:00:00-05:00', '2026-07-01T20:04:05-04:00', '2026-01-01T22:04:05-05:00'],
+        ],
+        [
+          'Asia/Kolkata',
+          ['2026-11-21T10:30:00+05:30', '2026-07-02T05:34:05+05:30', '2026-01-02T08:34:05+05:30'],
+        ],
+        ['No/Where', ['2026-11-21T05:00:00Z', '2026-07-02T00:04:05Z', '2026-01-02T03:04:05Z']],
+      ] as const) {
+        const inZone = `${cookie}; staffTimeZone=${encodeURIComponent(zone)}`;
+        const lines = (await csvAs(inZone)).trimEnd().split('\r\n').slice(1);
+        expect(lines.map((line) => line.split(',').at(-1))).toEqual(times);
+      }
+      const late = Date.UTC(2026, 10, 21, 23, 30);
+      expect(leadsFileName(late, 'America/New_York')).toBe('leads-2026-11-21.csv');
+      expect(leadsFileName(late, 'Asia/Kolkata')).toBe('leads-2026-11-22.csv');
     },
   );
 
@@ -96,7 +130,7 @@ describe('the export', () => {
       ['p', 'oldest'],
     ] as const) {
       const { d1, log } = meteredD1(env.DB);
-      const file = await leadsCsv(openDatabase(d1), { search, order: parseOrder(sort) });
+      const file = await leadsCsv(openDatabase(d1), { search, order: parseOrder(sort) }, 'UTC');
       const reader = file.getReader();
       await reader.read();
       expect(log.length, 'nobody takes more yet').toBeLessThanOrEqual(4);
@@ -116,14 +150,22 @@ describe('the export', () => {
       reads += 1;
       if (reads === 3) throw new Error('D1_ERROR: Network connection lost');
     });
-    const file = await leadsCsv(openDatabase(d1), { search: '', order: parseOrder('newest') });
+    const file = await leadsCsv(
+      openDatabase(d1),
+      { search: '', order: parseOrder('newest') },
+      'UTC',
+    );
     await expect(new Response(file).text()).rejects.toThrow('Failed query');
   });
 
   test('an export that is canceled reads no further', async () => {
     await seedLeads(many(1200));
     const { d1, log } = meteredD1(env.DB);
-    const file = await leadsCsv(openDatabase(d1), { search: '', order: parseOrder('newest') });
+    const file = await leadsCsv(
+      openDatabase(d1),
+      { search: '', order: parseOrder('newest') },
+      'UTC',
+    );
     await file.cancel();
     expect(log).toHaveLength(1);
   });
