@@ -133,6 +133,59 @@ test(
 );
 
 test(
+  'the button is disabled when the page arrives, and enabled once the form is complete',
+  { tag: ['@AFF-20', '@X-11'] },
+  async ({ page }) => {
+    await page.goto('/Affiliates');
+    await expect(buttonOf(page)).toBeDisabled();
+    await fill(page, 'Dora');
+    await expect(buttonOf(page)).toBeEnabled();
+    await page.getByLabel('Motivation').fill('');
+    await expect(buttonOf(page)).toBeDisabled();
+  },
+);
+
+test(
+  'a form whose code cannot be loaded has its button',
+  { tag: ['@AFF-20'] },
+  async ({ page, problems }) => {
+    problems.allow(/AffiliateForm|Failed to (?:load|fetch)|ERR_FAILED|error loading/i);
+    await page.route(/\/assets\/AffiliateForm\.island-.*\.js$/, (route) => route.abort());
+    await page.goto('/Affiliates');
+    await expect(buttonOf(page)).toBeDisabled();
+    await fill(page, 'Elsa');
+    await expect(buttonOf(page)).toBeEnabled();
+  },
+);
+
+test('any text is taken as website', { tag: ['@AFF-50'] }, async ({ page }) => {
+  await page.goto('/Affiliates');
+  await fill(page, 'Fay');
+  await page.getByLabel('Website').fill('@faybyron');
+  await buttonOf(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+});
+
+test(
+  'an offline visitor reads that the browser is offline',
+  { tag: ['@AFF-26'] },
+  async ({ page, context, problems }) => {
+    problems.allow(/applications|ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/Affiliates');
+    await fill(page, 'Gina');
+    await hydrated(page, 'AffiliateForm');
+    await context.setOffline(true);
+    await buttonOf(page).click();
+    await expect(
+      page.getByText('Failed to submit application: Your browser is offline.'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await buttonOf(page).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+  },
+);
+
+test(
   'a box ticked while the form’s code loads stays ticked',
   { tag: ['@AFF-20'] },
   async ({ page }) => {

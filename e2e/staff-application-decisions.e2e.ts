@@ -292,3 +292,38 @@ test(
     expect(await statuses(page, tag)).toEqual(['rejected']);
   },
 );
+
+test(
+  'an application approved without sending is sent later, and shows why it failed before',
+  { tag: ['@PTN-05', '@ADA-16'] },
+  async ({ page, sandbox, problems }) => {
+    problems.allow(/status of 502|^status 502/);
+    const tag = await apply(page, 1);
+    await openApplications(page, tag);
+    const [application] = await stored(page, tag);
+    await decideElsewhere(page.request, application?.id ?? '', { status: 'approved', send: false });
+    await page.reload();
+    await hydrated(page, 'ApplicationsScreen');
+    const sendButton = rowOf(page, tag, 1).getByRole('button', { name: 'Send to PartnerStack' });
+    await expect(sendButton, 'while it can be undone').toHaveCount(0);
+    await expect(sendButton).toBeVisible({ timeout: 15_000 });
+    await sandbox.fault('partnerstack', GROUP_CLOSED);
+    await sendButton.click();
+    await expect(rowOf(page, tag, 1)).toContainText('This group is closed');
+    await expectStatus(page, tag, 1, 'Approved');
+    await sandbox.heal();
+    // From the dialog, by its key.
+    await rowOf(page, tag, 1).getByRole('button', { name: 'Details' }).click();
+    const details = page.getByRole('dialog', { name: 'Details of' });
+    await expect(details.getByRole('button', { name: 'Send to PartnerStack' })).toBeVisible();
+    await expect(details).toContainText('Version of 1 November 2026, accepted on');
+    await page.keyboard.press('p');
+    await expect(details.getByRole('button', { name: 'Send to PartnerStack' })).toHaveCount(0);
+    await expect(details).toContainText('part_');
+    const [sent] = await stored(page, tag);
+    expect(sent).toMatchObject({
+      status: 'approved',
+      partnerstack_id: expect.stringMatching(/^part_/),
+    });
+  },
+);

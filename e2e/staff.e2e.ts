@@ -344,3 +344,44 @@ test.describe('without JavaScript', () => {
     },
   );
 });
+
+test(
+  'a logout in one tab hides every other tab until staff sign in again',
+  { tag: ['@ADM-09'] },
+  async ({ page, context, problems }) => {
+    expectRefusals(problems);
+    await openLeads(page);
+    const other = await context.newPage();
+    await other.goto('/admin/affiliates');
+    await hydrated(other, 'StaffSignIn');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(password(page)).toBeVisible();
+    await expect(dialog(other)).toBeVisible();
+    const backdrop = await dialog(other).evaluate(
+      (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+    );
+    expect(backdrop, 'opaque: no data behind it').toMatch(/^rgb\(/);
+    await expect(password(page)).toBeFocused();
+    await password(page).fill('shortlist');
+    await password(page).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+    await expect(dialog(other)).toBeHidden();
+    await other.close();
+  },
+);
+
+test(
+  'times are in the time zone of the browser',
+  { tag: ['@ADL-13', '@ADL-05'] },
+  async ({ page, context, problems }) => {
+    await openSignIn(page, problems);
+    await password(page).fill('shortlist');
+    await password(page).press('Enter');
+    await expect(page.getByText('America/New_York')).toBeVisible();
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'staffTimeZone')).toMatchObject({
+      sameSite: 'Strict',
+    });
+    expect(cookies.find(({ name }) => name === '__Host-staff')?.expires).toBe(-1);
+  },
+);

@@ -36,6 +36,8 @@ interface Row {
   audience: string;
   status: string;
   partnerstack_id: string | null;
+  terms_accepted_at: number | null;
+  terms_version: string | null;
   created_at: number;
   updated_at: number;
 }

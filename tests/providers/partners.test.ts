@@ -129,6 +129,11 @@ test.each([
     () => new Response(null, { status: 302, headers: { location: '/' } }),
   ],
   ['Too many requests', json({ message: 'Too many requests', status: 429 }, 429)],
+  ['Invalid API key', json({ error: 'Invalid API key' }, 401)],
+  ['Invalid API key', json({ error: { message: 'Invalid API key' } }, 401)],
+  ['Invalid API key', json({ error: { code: 7 }, message: 'Invalid API key' }, 401)],
+  ['Invalid API key', json({ error: true, message: 'Invalid API key' }, 401)],
+  ['Server error: 401 Unauthorized', json({ error: true }, 401, 'Unauthorized')],
 ])('%s', { tags: ['ADA-23'] }, async (message, answer) => {
   const { client } = respondingWith(answer);
   expect(await client.createPartnership(applicant)).toMatchObject({

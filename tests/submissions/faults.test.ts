@@ -28,7 +28,17 @@ const FAILED =
 const NOT_VERIFIED = 'Security verification failed. Please try again.';
 const LEAD_FAILED = 'Something went wrong. Please try again.';
 const AND_THEN = 'Please try again or contact us directly at partners@ric.example';
-const NO_DATABASE = `Failed to submit application: Database connection failed: it gave no answer. ${AND_THEN}`;
+const noDatabase = (reason: string) =>
+  `Failed to submit application: Database connection failed: ${reason}. ${AND_THEN}`;
+const NO_DATABASE: Record<StoreFault, string> = {
+  refused: noDatabase('the connection to it was lost'),
+  hang: noDatabase('it gave no answer in time'),
+  '500': noDatabase('it reported an error'),
+  '429': noDatabase('it is overloaded'),
+  malformed: noDatabase('it reported an error'),
+  'slow 5 s': noDatabase('it gave no answer in time'),
+  'answer lost': noDatabase('the connection to it was lost'),
+};
 const NOT_SAVED = `Failed to submit application: Failed to save application to database - no data returned. ${AND_THEN}`;
 
 /** More calls to D1 than any form makes. */
@@ -152,7 +162,13 @@ describe('reCAPTCHA fails: no message passes unchecked, nothing is stored, and t
 const RECORDED = /"sent_at" = /;
 
 /** Every statement that a form runs, and what the visitor sees when it fails. */
-const STATEMENTS: readonly [FormKind, what: string, sql: RegExp, status: number, text: string][] = [
+const STATEMENTS: readonly [
+  FormKind,
+  what: string,
+  sql: RegExp,
+  status: number,
+  text: string | Record<StoreFault, string>,
+][] = [
   ['contact', 'what was sent under its key', /^select "fingerprint", "subject_id"/, 503, FAILED],
   ['contact', 'the message, its limit and its e-mail', /insert into "contact_mess/, 503, FAILED],
   ['contact', 'the lock of the e-mail', /"attempts" \+ 1/, 200, SENT],
@@ -194,7 +210,9 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
           const cell = { fault, form, what, ...response, ...stored };
           if (seen.hit === 0) wrong.push({ ...cell, why: 'the fault hit nothing' });
           if (response.status !== status) wrong.push({ ...cell, why: `not ${status}` });
-          if (text !== '' && response.text !== text) wrong.push({ ...cell, why: `not "${text}"` });
+          const expected = typeof text === 'string' ? text : text[fault];
+          if (expected !== '' && response.text !== expected)
+            wrong.push({ ...cell, why: `not "${expected}"` });
           if (response.tookMs > PATIENCE_MS) wrong.push({ ...cell, why: 'late' });
           if (stored.records !== stored.mails) wrong.push({ ...cell, why: 'half-written' });
           if (acknowledged(response.status) && stored.records !== 1)
@@ -298,7 +316,7 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
       );
       expect(response.status).toBe(503);
       const html = await response.text();
-      expect(html).toContain(NO_DATABASE);
+      expect(html).toContain(NO_DATABASE.refused);
       expect(html).toContain('They ask every week.');
       expect(await env.DB.prepare('SELECT count(*) AS n FROM outbox').first('n')).toBe(0);
     },

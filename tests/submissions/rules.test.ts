@@ -134,11 +134,7 @@ const APPLICATION_CASES: readonly Case[] = [
   [{ email: `${'a'.repeat(243)}@example.com` }, { email: BAD_EMAIL }],
   [{ company: 'x'.repeat(201) }, { company: LONG(200) }],
   [{ company: 'a\u0000b' }, { company: 'Invalid format' }],
-  [{ website: 'ana' }, { website: 'Please enter a website address, such as example.com' }],
-  [
-    { website: 'javascript:alert(1)' },
-    { website: 'Please enter a website address, such as example.com' },
-  ],
+  [{ website: 'ana.example\nBcc: x' }, { website: 'Invalid format' }],
   [{ website: `example.com/${'x'.repeat(500)}` }, { website: LONG(500) }],
   [{ experience: '' }, { experience: 'Experience level is required' }],
   [{ experience: 'guru' }, { experience: 'Experience level is required' }],

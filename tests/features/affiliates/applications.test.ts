@@ -2,9 +2,11 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
+import { AFFILIATE_TERMS_VERSION } from '../../../src/shared/content/terms.ts';
 import { AND_THEN, announced, API, required, rows, whole } from '../../helpers/affiliates.ts';
 import { FLOOD, request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
+import { getAs, openSession } from '../../helpers/staff.ts';
 import { expectErrors } from '../../setup/console.ts';
 
 describe('the endpoint', () => {
@@ -186,6 +188,47 @@ describe('the endpoint', () => {
     await announced(3);
   });
 
+  test(
+    'the time and the version of the accepted terms are stored, and staff see them',
+    { tags: ['AFF-51'] },
+    async () => {
+      const before = Date.now();
+      await sendJson('POST', API, whole);
+      const [row] = await rows();
+      expect(row).toMatchObject({ terms_version: AFFILIATE_TERMS_VERSION });
+      expect(row?.terms_accepted_at).toBeGreaterThanOrEqual(before);
+      const cookie = await openSession();
+      const listed = await (await getAs(cookie, '/api/admin/applications')).json();
+      expect(listed).toMatchObject({
+        data: [
+          {
+            terms_version: AFFILIATE_TERMS_VERSION,
+            terms_accepted_at: new Date(row?.terms_accepted_at ?? 0).toISOString(),
+          },
+        ],
+      });
+      await announced(1);
+    },
+  );
+
+  test('an application without the tick stores no agreement', { tags: ['AFF-51'] }, async () => {
+    expect((await sendJson('POST', API, { ...whole, terms: false })).status).toBe(422);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('any text is taken as website', { tags: ['AFF-50'] }, async () => {
+    for (const [typed, stored] of [
+      ['@adabyron', '@adabyron'],
+      ['N/A', 'N/A'],
+      ['tuesday.example', 'https://tuesday.example'],
+    ] as const) {
+      const response = await sendJson('POST', API, { ...whole, website: typed });
+      expect(response.status).toBe(201);
+      expect(await response.json()).toMatchObject({ application: { website: stored } });
+    }
+    await announced(3);
+  });
+
   test('a retry does not reveal a decision of staff', async () => {
     await sendJson('POST', API, whole);
     await env.DB.prepare("UPDATE affiliate_applications SET status = 'rejected'").run();
@@ -204,7 +247,7 @@ describe('the endpoint', () => {
       const response = await sendJson('POST', API, whole);
       expect(response.status).toBe(503);
       expect(await response.json()).toEqual({
-        error: `Failed to submit application: Database connection failed: it gave no answer. ${AND_THEN}`,
+        error: `Failed to submit application: Database connection failed: it is not set up. ${AND_THEN}`,
       });
       expect(await sandbox.mails()).toEqual([]);
     },

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { BLOG_CRON, OUTBOX_CRON } from '../../../src/jobs.ts';
 import { openDatabase } from '../../../src/db/client.ts';
@@ -12,6 +12,8 @@ import { servicesOf } from '../../../src/services.ts';
 import { site as owner } from '../../../src/shared/content/site.ts';
 import { statements } from '../../../src/shared/content/unconfirmed.ts';
 import { sha256 } from '../../../src/shared/sha256.ts';
+import { expectErrors } from '../../setup/console.ts';
+import { whole } from '../../helpers/affiliates.ts';
 import { request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { getAs, openSession, signIn } from '../../helpers/staff.ts';
@@ -117,6 +119,43 @@ describe('the site status', () => {
       );
     },
   );
+
+  test('keeps when and why each provider last failed, also after it works again', async () => {
+    expectErrors();
+    const cookie = await openSession();
+    const of = async (id: string) => (await site(cookie)).providers.find((one) => one.id === id);
+    for (const id of ['emailjs', 'partnerstack', 'recaptcha'] as const) {
+      expect(await of(id)).toMatchObject({ failed_at: null, failure: null });
+      await sandbox.fault(id, {
+        mode: 'status',
+        status: 503,
+        body: id === 'partnerstack' ? '{"message":"Closed for today"}' : 'down',
+      });
+    }
+    await sendJson('POST', '/api/affiliates/applications', whole);
+    await sendJson(
+      'POST',
+      '/api/partnerstack/affiliates',
+      { email: 'ada@example.com', first_name: 'Ada' },
+      { cookie },
+    );
+    await sendJson('POST', '/api/verify-captcha', { token: 'human' });
+    const failed = { failed_at: expect.any(String), failure: expect.stringContaining('503') };
+    await expect.poll(() => of('emailjs'), { timeout: 5000 }).toMatchObject(failed);
+    expect(await of('partnerstack')).toMatchObject({ ...failed, failure: 'Closed for today' });
+    expect(await of('recaptcha')).toMatchObject(failed);
+    await sandbox.heal();
+    await sendJson(
+      'POST',
+      '/api/partnerstack/affiliates',
+      { email: 'ada@example.com', first_name: 'Ada' },
+      { cookie },
+    );
+    expect(await of('partnerstack')).toMatchObject({
+      good_at: expect.any(String),
+      failure: 'Closed for today',
+    });
+  });
 
   test('a run that throws is recorded with its error’s name, and the next good one clears it', async () => {
     const run = { job: 'mail', startedAt: 1000, endedAt: 1500, summary: null };
@@ -370,6 +409,19 @@ describe('the audit log', () => {
     });
     expect(second.meta.next_cursor).toBeNull();
     expect((await getAs(cookie, '/api/admin/audit?cursor=x')).status).toBe(422);
+  });
+
+  test('a wrong password is a stranger’s, and what the site did has no address', async () => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    const cookie = await openSession();
+    await sendJson('POST', '/api/admin/session', { password: 'guess' });
+    await env.DB.prepare(
+      "insert into staff_audit (id, at, action) values ('0', 1, 'application_not_sent')",
+    ).run();
+    const html = await (await getAs(cookie, '/admin/audit')).text();
+    expect(html.match(/Not signed in/g)).toHaveLength(1);
+    expect(html.match(/The site itself/g)).toHaveLength(1);
+    vi.restoreAllMocks();
   });
 
   test('a page with a cursor that is none shows the newest entries', async () => {

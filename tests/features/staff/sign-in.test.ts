@@ -6,6 +6,8 @@ import { parseConfig } from '../../../src/config.ts';
 import { hashPassword, verifyPassword } from '../../../src/features/staff/password.ts';
 import { sha256 } from '../../../src/shared/sha256.ts';
 import { ORIGIN, request, sendJson } from '../../helpers/request.ts';
+import { postForm } from '../../helpers/decision-forms.ts';
+import { expectErrors } from '../../setup/console.ts';
 import { getAs, PASSWORD, signIn, someAddress } from '../../helpers/staff.ts';
 
 const attempt = (password: unknown, headers: Record<string, string> = {}) =>
@@ -25,7 +27,8 @@ describe('the password', () => {
       const [cookie = '', ...attributes] = (response.headers.get('set-cookie') ?? '').split('; ');
       expect(cookie).toMatch(/^__Host-staff=[A-Za-z0-9_-]{43}$/);
       expect(attributes.toSorted()).toEqual(
-        ['HttpOnly', 'Max-Age=86400', 'Path=/', 'SameSite=Strict', 'Secure'].toSorted(),
+        // No Max-Age: the cookie ends with the browser, the session after 24 hours at the server.
+        ['HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure'].toSorted(),
       );
       for (const path of ['/admin/leads', '/admin/affiliates']) {
         const page = await getAs(cookie, path);
@@ -146,6 +149,45 @@ test('a log of refused tries names no address and no password', async () => {
   expect(line).toContain('staff_sign_in_refused');
   expect(line).not.toContain(address);
   expect(line).not.toContain('my secret guess');
+});
+
+describe('a sign-in that fails unexpectedly', { tags: ['ADM-04', 'ERR-27'] }, () => {
+  beforeEach(() => expectErrors());
+  const breakStore = () =>
+    env.DB.exec('alter table staff_sign_in_waits rename to staff_sign_in_waits_gone');
+
+  test('says that authentication failed', async () => {
+    await breakStore();
+    const response = await attempt(PASSWORD, { 'cf-connecting-ip': someAddress() });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ error: 'Authentication failed' });
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('says so on the page of the plain form, which can be sent again', async () => {
+    await breakStore();
+    const response = await postForm('/admin/sign-in', '', {
+      password: PASSWORD,
+      next: '/admin/affiliates',
+    });
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain('Authentication failed');
+    expect(html).toMatch(/<form[^>]* action="\/admin\/sign-in"/);
+    expect(html).toMatch(/name="next" value="\/admin\/affiliates"/);
+    expect(html).not.toContain(PASSWORD);
+  });
+
+  test('says so when the session cannot be stored', async () => {
+    await env.DB.exec('drop table staff_sessions');
+    const response = await attempt(PASSWORD, { 'cf-connecting-ip': someAddress() });
+    expect(await response.json()).toEqual({ error: 'Authentication failed' });
+  });
+});
+
+test('the password field has the focus when the sign-in opens', { tags: ['ADM-01'] }, async () => {
+  const html = await (await request('/admin/leads')).text();
+  expect(html.match(/<input[^>]*type="password"[^>]*>/)?.[0]).toMatch(/ autofocus/i);
 });
 
 describe('guessing', () => {

@@ -22,11 +22,10 @@ const MAX_DETAIL = 10_000;
 const badFormat = { error: FIELD_TEXTS.pattern };
 const detail = z.string(badFormat).max(MAX_DETAIL, badFormat).nullish();
 
+const noEmail = 'Please enter a valid email address';
+/** The id of an application is enough; without one the e-mail is required. */
 const applicant = z.object({
-  email: z
-    .string(badFormat)
-    .refine(isEmail, { error: 'Please enter a valid email address' })
-    .transform(tidy),
+  email: z.string(badFormat).refine(isEmail, { error: noEmail }).transform(tidy).nullish(),
   first_name: detail,
   last_name: detail,
   company: detail,
@@ -37,6 +36,9 @@ const applicant = z.object({
   application_id: detail,
 });
 
+const invalid = (field: string, text: string): AppError =>
+  new AppError('invalid', text, { fields: { [field]: text } });
+
 const normal = (email: string): string => tidy(email).toLowerCase();
 
 /**
@@ -44,10 +46,13 @@ const normal = (email: string): string => tidy(email).toLowerCase();
  * id that PartnerStack gives (PTN-05). A pending application is approved by it.
  * @throws AppError invalid, conflict, or PartnerStack's error
  */
-async function sendStored(c: AppContext, application: StoredApplication, email: string) {
+async function sendStored(
+  c: AppContext,
+  application: StoredApplication,
+  email: string = application.email,
+) {
   if (normal(email) !== normal(application.email)) {
-    const text = 'The application has another e-mail';
-    throw new AppError('invalid', text, { fields: { email: text } });
+    throw invalid('email', 'The application has another e-mail');
   }
   if (application.partnerstackId !== null) {
     return { alreadyExisted: true, partnerstack_id: application.partnerstackId, partner_key: null };
@@ -76,7 +81,8 @@ partners.post(
       id === ''
         ? undefined
         : await orUnavailable(findApplication(db, id), applicationTexts.oneFailed);
-    if (application) return c.json(await sendStored(c, application, email));
+    if (application) return c.json(await sendStored(c, application, email ?? undefined));
+    if (!email) throw invalid('email', noEmail);
     const by = actorOf(c);
     const registered = await providers.partners.createPartnership({
       email,

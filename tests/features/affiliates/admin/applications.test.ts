@@ -61,6 +61,52 @@ describe('affiliate applications', () => {
     },
   );
 
+  test('an empty filter says what it has none of', { tags: ['ADA-11'] }, async () => {
+    await seedApplication();
+    const html = async (query: string) => (await getAs(cookie, `/admin/affiliates${query}`)).text();
+    for (const [status, text] of [
+      ['rejected', 'No rejected applications.'],
+      ['approved', 'No approved applications.'],
+      ['not_sent', 'No applications that could not be sent.'],
+    ] as const) {
+      const page = await html(`?status=${status}`);
+      expect(page).toContain(text);
+      expect(page).not.toContain('No affiliate applications found.');
+    }
+    expect(await html('?status=rejected&q=zzz')).toContain(
+      'No applications found matching your search.',
+    );
+  });
+
+  test('is worked from its old end by the column Applied, and says nothing else', async () => {
+    await seedApplication({ first_name: 'First' });
+    await seedApplication({ first_name: 'Second' });
+    const html = async (query = '') => (await getAs(cookie, `/admin/affiliates${query}`)).text();
+    expect(await html()).toMatch(/<button[^>]* name="sort" value="oldest"[^>]*>Applied/);
+    for (const query of ['?sort=oldest', '?sort=oldest&q=example', '?sort=oldest&status=pending']) {
+      const page = await html(query);
+      expect(page.indexOf('First')).toBeLessThan(page.indexOf('Second'));
+      expect(page).not.toContain('Newest first: too many match');
+      expect(page).toContain('aria-sort="ascending"');
+    }
+  });
+
+  test(
+    'links a website only where an applicant gave an address',
+    { tags: ['AFF-50', 'ADA-07'] },
+    async () => {
+      for (const website of ['@adabyron', 'https://@ada.example', 'https://tuesday.example/a']) {
+        await env.DB.prepare('update affiliate_applications set website = ? where id = ?')
+          .bind(website, await seedApplication())
+          .run();
+      }
+      const page = await (await getAs(cookie, '/admin/affiliates')).text();
+      expect(page).toContain('@adabyron');
+      expect(page).toContain('href="https://tuesday.example/a"');
+      expect(page).not.toContain('href="https://@ada');
+    },
+  );
+
   test(
     'says when there are none, when none match, and when reading fails',
     { tags: ['ADA-11', 'ADA-12', 'ADA-19', 'ERR-25', 'ERR-31'] },

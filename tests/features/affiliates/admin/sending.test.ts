@@ -207,13 +207,21 @@ describe('an application that was approved without sending', { tags: ['PTN-05'] 
 });
 
 describe('POST /api/partnerstack/affiliates with the id of an application', () => {
+  const postBody = (body: object) =>
+    sendJson('POST', '/api/partnerstack/affiliates', body, { cookie });
   const post = (application_id: string, email = 'ada@example.com') =>
-    sendJson(
-      'POST',
-      '/api/partnerstack/affiliates',
-      { email, first_name: 'Ada', last_name: 'Byron', application_id },
-      { cookie },
-    );
+    postBody({ email, first_name: 'Ada', last_name: 'Byron', application_id });
+
+  test('needs nothing but the id', { tags: ['PTN-05'] }, async () => {
+    const id = await approvedUnsent();
+    expect((await postBody({ application_id: id })).status).toBe(200);
+    await expectSent(id);
+    const unknown = await postBody({ application_id: 'nobody' });
+    expect(unknown.status).toBe(422);
+    expect(await unknown.json()).toMatchObject({
+      fields: { email: 'Please enter a valid email address' },
+    });
+  });
 
   test('stores the partner id that it gets', { tags: ['PTN-05', 'ADA-22'] }, async () => {
     for (const id of [await approvedUnsent(), await seedApplication({ email: 'bo@example.com' })]) {

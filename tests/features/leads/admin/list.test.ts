@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { LeadRow } from '../../../../src/features/leads/admin/leads-admin.contract.ts';
 import type { ListResponse } from '../../../../src/staff-list/list.contract.ts';
-import { leadsAs, leadsPageAs, many } from '../../../helpers/leads.ts';
+import { csvAs, leadsAs, leadsPageAs, many } from '../../../helpers/leads.ts';
 import { sendJson } from '../../../helpers/request.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
 
@@ -79,6 +79,37 @@ describe('the list', () => {
         expect(await names(literal), literal).toEqual([]);
       }
       expect(await names('_')).toEqual(['Ada Lovelace', 'Cy']);
+    },
+  );
+
+  test.each(['li', 'L', '李', 'wu'])(
+    'a search for %j among 900 leads finds all that match, on every page and in the export',
+    { tags: ['ADL-02', 'ADL-06'] },
+    async (search) => {
+      const names = ['Li Wei', 'Bo Chen', '李娜', 'Ann Wu', 'Carla Diaz'];
+      const seeds = Array.from({ length: 900 }, (_, index) => ({
+        name: `${names[index % names.length] ?? ''} ${index}`,
+        email: `${index}@x.io`,
+        source: 'form',
+      }));
+      await seedLeads(seeds);
+      const wanted = seeds
+        .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+        .map(({ name }) => name)
+        .toReversed();
+      const found: string[] = [];
+      let cursor: string | null = '';
+      for (let pages = 0; cursor !== null && pages < 20; pages += 1) {
+        const query: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : '';
+        const { data, meta } = await api(`?search=${encodeURIComponent(search)}${query}`);
+        expect(meta).toMatchObject({ looked_at: null, matched: Math.min(wanted.length, 300) });
+        found.push(...data.map(({ name }) => name));
+        cursor = meta.next_cursor;
+      }
+      expect(found).toEqual(wanted);
+      const lines = (await csvAs(cookie, `?search=${encodeURIComponent(search)}`)).trimEnd();
+      expect(lines.split('\r\n')).toHaveLength(wanted.length + 1);
+      expect(await page(`?q=${encodeURIComponent(search)}`)).not.toContain('Looked through');
     },
   );
 
