@@ -10,6 +10,3 @@ globalStyle(
   'body:has(#staff-session-ended[open]) dialog[open]:not(#staff-session-ended)',
   inPage({ visibility: 'hidden' }),
 );
-
-// Nor does the page behind it: somebody else may be at this screen after a sign-out in another tab.
-globalStyle('#staff-session-ended::backdrop', inPage({ background: vars.color.surface.page }));
