@@ -14,6 +14,6 @@ export function databaseReason(error: unknown): string {
   for (let at = error; at instanceof Error && messages.length < 4; at = at.cause) {
     messages.unshift(at.message);
   }
-  const [said = ''] = messages;
-  return REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? 'it reported an error';
+  const [reported = ''] = messages;
+  return REASONS.find(([pattern]) => pattern.test(reported))?.[1] ?? 'it reported an error';
 }

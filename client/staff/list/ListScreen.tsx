@@ -104,6 +104,7 @@ export function ListScreen<Data extends ListResponse<unknown>>({
       {tools}
       <form id={`${id}order`} action={path} hidden>
         <input type="hidden" name="q" value={view.search} />
+        {view.status ? <input type="hidden" name="status" value={view.status} /> : null}
       </form>
       <div
         className={screen.region}

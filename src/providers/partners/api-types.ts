@@ -37,12 +37,14 @@ export function createBody({ email, firstName, lastName, details }: NewPartnersh
 const anything = z.unknown().optional();
 const envelope = z.object({ data: z.looseObject({ partnership: anything }) });
 const partnership = z.object({ key: anything, partner_key: anything, email: anything });
-const text = z.string().trim().min(1).optional().catch(undefined);
+const text = z.string().trim().min(1);
+const asText = text.optional().catch(undefined);
 /** Its error text is documented as `message`; `error` can hold it, or an object with it. */
 const complaint = z.object({
-  message: text,
+  message: asText,
   error: z
     .union([text, z.object({ message: text }).transform(({ message }) => message)])
+    .optional()
     .catch(undefined),
 });
 
@@ -65,6 +67,6 @@ export function partnershipIn(response: ProviderResponse): PartnershipIds | unde
 export function complaintIn(response: ProviderResponse): string | undefined {
   const body = complaint.safeParse(jsonIn(response));
   if (!body.success) return undefined;
-  const said = body.data.error ?? body.data.message;
-  return said === undefined ? undefined : cut(said, MAX_MESSAGE);
+  const reason = body.data.error ?? body.data.message;
+  return reason === undefined ? undefined : cut(reason, MAX_MESSAGE);
 }

@@ -100,9 +100,9 @@ describe('an application that was approved without sending', { tags: ['PTN-05'] 
   test('is sent once when two people send it at the same time', async () => {
     const id = await approvedUnsent();
     const other = await openSession();
-    const answers = await Promise.all([send(id), send(id, other), send(id)]);
-    expect(answers.map(({ status }) => status)).toContain(200);
-    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const responses = await Promise.all([send(id), send(id, other), send(id)]);
+    expect(responses.map(({ status }) => status)).toContain(200);
+    for (const { status } of responses) expect([200, 409]).toContain(status);
     await sendDue();
     await expectSent(id);
     expect(await registrations()).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('an application that was approved without sending', { tags: ['PTN-05'] 
     await expectSent(id);
   });
 
-  test('is sent once, wherever the Worker stops', async () => {
+  test('is sent once, wherever the Worker stops', { timeout: 60_000 }, async () => {
     expectErrors();
     const by = { session: 'aaaaaaaa', address: 'local' };
     let cuts = 0;
@@ -245,7 +245,7 @@ describe('POST /api/partnerstack/affiliates with the id of an application', () =
   });
 
   test(
-    'registers nobody for a rejected application, or under another e-mail',
+    'registers no one for a rejected application, or under another e-mail',
     { tags: ['PTN-05'] },
     async () => {
       const rejected = await post(await seedApplication({ status: 'rejected' }));
