@@ -8,6 +8,7 @@ const CHANNEL = 'staff-session';
 function announce(what: 'signed in' | 'signed out'): void {
   if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   channel.postMessage(what);
   channel.close();
 }
@@ -16,10 +17,10 @@ function announce(what: 'signed in' | 'signed out'): void {
 export function followOtherTabs(): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'signed out') sessionEnded();
     else if (session.get() === 'ended') markSignedIn();
-  };
+  });
   return () => channel.close();
 }
 
