@@ -98,7 +98,7 @@ test(
     });
     await page.goto('/Affiliates');
     await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
-    await expect(buttonOf(page)).toBeEnabled();
+    await expect(buttonOf(page)).toBeDisabled();
     await page.getByLabel('Experience level').focus();
     await page.getByLabel('First name').fill('   ');
     await page.getByLabel('Email').fill('ana@');

@@ -374,7 +374,7 @@ test(
     await openSignIn(page, problems);
     await password(page).fill('shortlist');
     await password(page).press('Enter');
-    await expect(page.getByText('America/New_York')).toBeVisible();
+    await expect(page.getByText('Times in America/New York')).toBeVisible();
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'staffTimeZone')).toMatchObject({
       sameSite: 'Strict',

@@ -143,3 +143,15 @@ test('cron expressions are written in src/jobs.ts only', () => {
     .map(([file]) => file);
   expect(repeating, 'import BLOG_CRON or OUTBOX_CRON').toEqual([]);
 });
+
+test('the affiliate terms are of the version that applications store', { tags: ['AFF-51'] }, () => {
+  const [pdf = ''] = Object.values(
+    import.meta.glob<string>('/public/AffiliateTOS.pdf', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  );
+  // tools/artwork/legal.mjs dates the file and its text by the version.
+  expect(pdf).toContain(`(D:${site.legal.version.replaceAll('-', '')}`);
+});

@@ -3,7 +3,6 @@ import {
   type ApplicationRow,
   type DecisionRequest,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import { termsDate } from '../../../src/shared/content/terms.ts';
 import { shownTime, type DisplayTime } from '../../../src/shared/display-time.ts';
 import type { Made, Target } from './decision-state.ts';
 
@@ -31,6 +30,15 @@ export const failureText = (
   { failure, failed_at }: Pick<ApplicationRow, 'failure' | 'failed_at'>,
   time: DisplayTime,
 ): string => `Not sent on ${shownTime(failed_at, time)}: ${failure ?? ''}`;
+
+/** A version as its document names it: '1 November 2026'. */
+const termsDate = (version: string): string =>
+  new Date(version).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 
 /** Which terms an applicant accepted, and when (AFF-51). */
 export const termsText = (

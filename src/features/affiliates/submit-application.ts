@@ -4,7 +4,7 @@ import { refuseReusedKey } from '../../http/submission/idempotency-key.ts';
 import { announce } from '../../outbox/announce.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import type { Services } from '../../services.ts';
-import { AFFILIATE_TERMS_VERSION } from '../../shared/content/terms.ts';
+import { site } from '../../shared/content/site.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
@@ -94,7 +94,7 @@ export async function submitApplication(
   const row: NewApplication = {
     id: uuidv7(createdAt),
     content,
-    termsVersion: AFFILIATE_TERMS_VERSION,
+    termsVersion: site.legal.version,
     fingerprint,
     createdAt,
   };

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
-import { AFFILIATE_TERMS_VERSION } from '../../../src/shared/content/terms.ts';
+import { site } from '../../../src/shared/content/site.ts';
 import { AND_THEN, announced, API, required, rows, whole } from '../../helpers/affiliates.ts';
 import { FLOOD, request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
@@ -195,14 +195,14 @@ describe('the endpoint', () => {
       const before = Date.now();
       await sendJson('POST', API, whole);
       const [row] = await rows();
-      expect(row).toMatchObject({ terms_version: AFFILIATE_TERMS_VERSION });
+      expect(row).toMatchObject({ terms_version: site.legal.version });
       expect(row?.terms_accepted_at).toBeGreaterThanOrEqual(before);
       const cookie = await openSession();
       const listed = await (await getAs(cookie, '/api/admin/applications')).json();
       expect(listed).toMatchObject({
         data: [
           {
-            terms_version: AFFILIATE_TERMS_VERSION,
+            terms_version: site.legal.version,
             terms_accepted_at: new Date(row?.terms_accepted_at ?? 0).toISOString(),
           },
         ],
