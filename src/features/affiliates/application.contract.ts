@@ -28,10 +28,7 @@ export const EXPERIENCE_LEVELS = [
 ] as const;
 export type Experience = (typeof EXPERIENCE_LEVELS)[number]['value'];
 
-/**
- * The address of a website that was typed with or without https://; undefined for other text, such as
- * a handle or 'none' (AFF-50).
- */
+/** The address of a website, typed with or without https://; undefined for other text (AFF-50). */
 export function websiteAddress(typed: string): string | undefined {
   const text = visible(typed);
   const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`;
