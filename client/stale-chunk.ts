@@ -5,10 +5,10 @@ export const retryOnce = <T>(load: () => Promise<T>): Promise<T> => load().catch
 
 /** Whether a field holds anything from the visitor. */
 function hasInput(): boolean {
-  const texts = document.querySelectorAll<HTMLInputElement>('input, textarea');
-  if ([...texts].some((one) => one.value !== one.defaultValue)) return true;
-  const choices = document.querySelectorAll<HTMLInputElement>(':checked:not(option)');
-  return [...choices].some((one) => !one.defaultChecked);
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  return [...fields].some(
+    (one) => one.value !== one.defaultValue || one.checked !== one.defaultChecked,
+  );
 }
 
 /**

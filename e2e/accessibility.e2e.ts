@@ -117,8 +117,11 @@ test('the lead dialog keeps the focus, and returns it to its opener', async ({ p
 
 test('everything that moves has a pause button', async ({ page }) => {
   await page.goto('/');
-  for (const name of ['Pause the film', 'Pause the carousel'])
-    await expect(page.getByRole('button', { name })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(1);
+  for (const name of ['Features', 'Testimonials']) {
+    const carousel = page.getByRole('region', { name });
+    await expect(carousel.getByRole('button', { name: 'Pause the carousel' })).toHaveCount(1);
+  }
   await expect(page.getByRole('checkbox', { name: 'Pause the moving logos' })).toHaveCount(1);
   await page.goto('/testimonials');
   await expect(page.getByRole('button', { name: 'Pause the carousel' })).toHaveCount(1);
@@ -149,11 +152,12 @@ test('print hides the skip link and the chat, and has no light text on a backgro
 
 test('print shows every card of a carousel', async ({ page }) => {
   await page.goto('/');
-  await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
+  const carousel = page.getByRole('region', { name: 'Features' });
+  await carousel.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 50);
-  await expect(page.locator('[data-carousel-view][data-running]')).toBeAttached();
+  await expect(carousel.locator('[data-carousel-view][data-running]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
-  const cards = page.locator('[data-carousel-slide]');
+  const cards = carousel.locator('[data-carousel-slide]');
   await expect(cards).toHaveCount(6);
   const positions = await cards.evaluateAll((all) =>
     all.map((card) => {

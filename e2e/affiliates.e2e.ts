@@ -302,7 +302,7 @@ test(
     ).toHaveCount(6);
     await expect(
       page.getByRole('region', { name: 'What we ask of you' }).getByRole('listitem'),
-    ).toHaveCount(5);
+    ).toHaveCount(4);
     await expect(
       page.getByRole('region', { name: /^How it works/ }).getByRole('listitem'),
     ).toHaveCount(4);

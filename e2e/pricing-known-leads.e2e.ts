@@ -100,9 +100,11 @@ test.describe('the partner of a visitor', () => {
     'it is stored for the visit',
     { tag: ['@TRK-03', '@TRK-05', '@STO-09'] },
     async ({ page }) => {
+      const stored = () => page.evaluate(() => sessionStorage.getItem('partner_key'));
       await page.goto('/contact?partner=northwind');
+      await expect.poll(stored).toBe('northwind');
       await page.goto('/pricing');
-      expect(await page.evaluate(() => sessionStorage.getItem('partner_key'))).toBe('northwind');
+      expect(await stored()).toBe('northwind');
       expect(await sent(page)).toMatchObject({
         partner_key: 'northwind',
         landing_page: '/contact',

@@ -32,18 +32,6 @@ async function hydrate(marker: HTMLElement): Promise<void> {
 /** A click changes these before hydration; replayed, it would undo the change. */
 const FIELD = 'input,label,select';
 
-/** Disables what its island enables once the form is complete (AFF-20), or enables it for a plain post. */
-function disableUntilComplete(marker: HTMLElement, isDisabled: boolean): void {
-  const button = marker.querySelector<HTMLButtonElement>('[data-until-complete]');
-  if (button) button.disabled = isDisabled;
-}
-
-/** Whether a form has other values than the page came with: a reload restores them. */
-const isChanged = (marker: HTMLElement): boolean =>
-  [...marker.querySelectorAll<HTMLInputElement>('input, textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
-
 /**
  * Whether the island handles a click: not on a field, and of links only those to other states of its
  * page and the lead dialog's trigger. The browser follows other links itself: a replayed click opens
@@ -107,7 +95,7 @@ function onInteraction(marker: HTMLElement): () => void {
       await hydrate(marker);
     } catch (error) {
       stopListening();
-      disableUntilComplete(marker, false);
+      marker.querySelector('[data-until-complete]')?.removeAttribute('disabled');
       const last = [...replays.values()].at(-1);
       unlessLeft(() => {
         reportError(error);
@@ -126,7 +114,6 @@ function onInteraction(marker: HTMLElement): () => void {
   };
   for (const type of INTERACTIONS) marker.addEventListener(type, queue, true);
   marker.addEventListener('focusout', leave);
-  addEventListener('pageshow', () => isChanged(marker) && void start(), { once: true });
   return () => void start();
 }
 
@@ -135,11 +122,13 @@ export function startIslands(): void {
   const scan = () => {
     for (const marker of document.querySelectorAll<HTMLElement>('[data-island-status="waiting"]')) {
       marker.dataset['islandStatus'] = 'scheduled';
-      disableUntilComplete(marker, true);
+      if (marker.querySelector('[data-until-complete]')) {
+        void import('../forms/until-complete.ts').then((form) => form.start(marker));
+      }
       const start = onInteraction(marker);
       if (marker.dataset['islandWhen'] === 'load') start();
     }
   };
   scan();
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', scan);
+  document.addEventListener('DOMContentLoaded', scan);
 }
