@@ -121,6 +121,11 @@ test('a password that is sent before the code of the sign-in has arrived signs i
   problems.allow(/401/);
   const release = await holdBack(page, /\/assets\/StaffSignIn\.island-.*\.js$/);
   await page.goto('/admin/leads', { waitUntil: 'commit' });
+  // Before the first script, the form posts by itself.
+  await expect(page.locator('[data-island="StaffSignIn"]')).toHaveAttribute(
+    'data-island-status',
+    /scheduled|loading/,
+  );
   const left = navigations(page);
   await page.getByLabel('Password').fill('shortlist');
   await page.getByRole('button', { name: 'Sign in' }).click();
