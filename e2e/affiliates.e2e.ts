@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'a form whose code cannot be loaded has its button',
+  'the button works when the form’s code cannot be loaded',
   { tag: ['@AFF-20'] },
   async ({ page, problems }) => {
     problems.allow(/AffiliateForm|Failed to (?:load|fetch)|ERR_FAILED|error loading/i);

@@ -77,7 +77,7 @@ test.describe('the partner program', () => {
       await page.goto('/features?ps_partner_key=YWNtZQ', { waitUntil: 'networkidle' });
       expect(scripts, 'a partner sent this visitor').toHaveLength(1);
       await page.goto('/pricing', { waitUntil: 'networkidle' });
-      expect(scripts, 'nobody is followed who only looks').toHaveLength(1);
+      expect(scripts, 'a visitor who only looks is not tracked').toHaveLength(1);
       const email = await openOnPricing(page);
       await showPlans(page);
       await expect(banner(page)).toContainText(email);

@@ -94,7 +94,7 @@ for (const [label, island] of [
   });
 }
 
-test('the stored blog content is dropped only after a question, and the log tells who did it', async ({
+test('the stored blog content is dropped only after a confirmation, and the audit log has the session', async ({
   page,
 }) => {
   await signIn(page.request);

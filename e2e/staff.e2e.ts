@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'staff whose browser refuses the cookie read why, on the page and in the dialog',
+  'a sign-in without its cookie says why, on the page and in the dialog',
   { tag: ['@BRW-01'] },
   async ({ page, problems, context }) => {
     const refuseCookie = () =>

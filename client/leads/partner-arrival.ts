@@ -2,7 +2,7 @@ import { loaded } from '../loaded.ts';
 import { rememberPartner } from './partner-store.ts';
 
 /**
- * On a page whose address may name a partner: stores the key at once, and loads the partner program's
+ * For pages with a partner parameter in the URL: stores the key at once, and loads the partner program's
  * script after the load event (PTN-01, PTN-03).
  */
 export async function start(): Promise<void> {

@@ -23,7 +23,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** A screen of the staff area; one whose session has ended shows nothing. */
+/** A screen of the staff area. It shows nothing once the session has ended. */
 export function Screen({
   title,
   lead,

@@ -54,7 +54,7 @@ interface StaffList<Data> extends ListOptions {
   screen: (props: ListScreenProps<Data>, c: AppContext) => ReactNode | Promise<ReactNode>;
 }
 
-/** The first page of a list whose cursor's row is gone. */
+/** Reads the first page if the row of the cursor was deleted. */
 async function readFromStart<Data>(
   query: ListQuery,
   read: (query: ListQuery) => Promise<Data>,

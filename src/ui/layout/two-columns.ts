@@ -9,7 +9,7 @@ interface TwoColumns {
   alignItems?: 'end';
 }
 
-/** A grid whose two parts stand side by side from the desktop on. For `inPage` and `inUi`. */
+/** Two columns from the desktop on, one below. For `inPage` and `inUi`. */
 export const twoColumns = ({
   shares: [first, second],
   gap,

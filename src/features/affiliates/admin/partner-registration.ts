@@ -18,7 +18,7 @@ import {
 import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
 
 /**
- * Tells PartnerStack about approved applicants, by the outbox. The first attempt registers. If its
+ * Registers approved applicants with PartnerStack, by the outbox. The first attempt registers. If its
  * response was lost, the outcome is unknown: the application is pending again with the reason, and
  * further attempts only look the e-mail up. Registering twice is safe as well:
  * PartnerStack answers a known e-mail with its partnership.

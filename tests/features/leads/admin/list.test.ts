@@ -283,7 +283,7 @@ describe('the details of a lead', () => {
     expect(await bob.json()).toMatchObject({ name: 'Bob', attribution: null });
   });
 
-  test('tell the page of the form and the later visits', { tags: ['LEAD-30'] }, async () => {
+  test('show the page of the form and the later visits', { tags: ['LEAD-30'] }, async () => {
     await sendJson('POST', '/api/leads', {
       name: 'Ada',
       email: 'LEAD0@example.com',
