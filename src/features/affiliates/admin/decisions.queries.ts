@@ -7,6 +7,7 @@ import { outbox } from '../../../db/schema/outbox.ts';
 import { existsEntry } from '../../../outbox/entries.ts';
 import type { LockedEntry } from '../../../outbox/handler.ts';
 import { enqueue, isEntry, isLocked } from '../../../outbox/outbox.ts';
+import { uuidv7 } from '../../../shared/uuid.ts';
 import { UNDO_MS } from './affiliates-admin.contract.ts';
 
 export type StoredApplication = typeof applications.$inferSelect;
@@ -119,10 +120,11 @@ export async function startSending(
     db
       .delete(outbox)
       .where(and(isEntry(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
-    // An open entry has an unknown outcome. It keeps its attempts, so that an undo does not delete it.
+    // An open entry has an unknown outcome. It keeps its attempts, so that an undo does not delete it,
+    // and gets a new id, so that a run that still has its lock stores no result.
     db
       .update(outbox)
-      .set({ status: 'pending', payload, notBefore, lockedUntil: null })
+      .set({ id: uuidv7(now), status: 'pending', payload, notBefore, lockedUntil: null })
       .where(and(isEntry(registration), applies)),
     enqueue(db, { ...registration, payload, notBefore }, applies, now),
     update,
@@ -156,7 +158,7 @@ export async function startSendingApproved(
       .where(and(isEntry(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
     db
       .update(outbox)
-      .set({ payload, notBefore: now })
+      .set({ id: uuidv7(now), payload, notBefore: now })
       .where(and(isEntry(registration), applies)),
     enqueue(db, { ...registration, payload, notBefore: now }, applies, now),
     update,

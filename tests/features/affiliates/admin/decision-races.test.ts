@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { ApplicationRow } from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
@@ -20,6 +21,7 @@ import { OUTBOX_CRON } from '../../../../src/jobs.ts';
 import { runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession, seedApplication } from '../../../helpers/staff.ts';
+import { expectErrors } from '../../../setup/console.ts';
 
 let cookie = '';
 beforeEach(async () => {
@@ -94,6 +96,24 @@ describe('two people and one application', () => {
       expect(partners).toHaveLength(won[0]?.send ? 1 : 0);
       expect(partnerstack_id).toBe(partners[0]?.key ?? null);
     }
+  });
+
+  test('an approval during the look-up of an earlier one is sent, and does not stay sending', async () => {
+    expectErrors();
+    const id = await seedApplication();
+    await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
+    await patch(id, SEND);
+    await sendDue();
+    await sandbox.fault('partnerstack', { mode: 'delay', delay_ms: 1_500, times: 1 });
+    const lookUp = sendDue();
+    await expect
+      .poll(() => env.DB.prepare('select status from outbox').first('status'))
+      .toBe('sending');
+    expect((await patch(id, SEND)).status).toBe(200);
+    await lookUp;
+    expect(await current(id)).toMatchObject({ status: 'sending' });
+    await sendDue();
+    await expectApprovedOnce(id);
   });
 
   test('while one is being sent, any other decision is a conflict with its time and session', async () => {
