@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../http/context.ts';
 import type { Flash } from './staff.contract.ts';
 
-const COOKIE = '__Host-staff-told';
+const COOKIE = '__Host-staff-flash';
 /** Longer than a redirect takes. */
 const MAX_AGE_S = 60;
 /** A cookie has room for this much in the longest encoding. */

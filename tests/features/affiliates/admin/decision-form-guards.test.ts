@@ -60,7 +60,7 @@ describe('the guards of a decision without JavaScript', () => {
   test.each(['nonsense', '{"text":1}', '{"text":"x","isProblem":true,"more":1}', '%7B'])(
     'an invalid flash cookie %s is ignored',
     async (value) => {
-      const list = await getAs(`${cookie}; __Host-staff-told=${encodeURIComponent(value)}`, LIST);
+      const list = await getAs(`${cookie}; __Host-staff-flash=${encodeURIComponent(value)}`, LIST);
       expect(list.status).toBe(200);
       expect(await list.text()).not.toContain('role="status">x');
     },

@@ -36,10 +36,10 @@ async function listAfter(posted: Response, as = cookie): Promise<{ text: string;
   expect(posted.headers.get('cache-control')).toBe('no-store');
   const flash = posted.headers.get('set-cookie') ?? '';
   expect(flash).toMatch(
-    /^__Host-staff-told=.*; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Strict/,
+    /^__Host-staff-flash=.*; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Strict/,
   );
   const shown = await getAs(`${as}; ${flash.split(';', 1)[0] ?? ''}`, LIST);
-  expect(shown.headers.get('set-cookie')).toMatch(/^__Host-staff-told=;.*Max-Age=0/);
+  expect(shown.headers.get('set-cookie')).toMatch(/^__Host-staff-flash=;.*Max-Age=0/);
   const message = (html: string) => / role="status">([^<]*)<\/p>/.exec(visible(html))?.[1] ?? '';
   return {
     text: message(await shown.text()),
