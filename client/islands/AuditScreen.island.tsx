@@ -8,7 +8,6 @@ import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { useList } from '../staff/list/use-list.ts';
-import * as operations from '../staff/site/Operations.css.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
 import { Cell } from '../staff/ui/Table.tsx';
 
@@ -18,10 +17,10 @@ type AuditScreenProps = {
   time: DisplayTime;
 };
 
-const COLUMNS = ['When', 'What', 'About', 'Session', 'Address'];
+const COLUMNS = ['When', 'What', 'About', 'Who', 'Address'];
 
 /**
- * Who did what and when. There are no user accounts, so the actor is a session and an IP.
+ * Who did what and when. There are no user accounts: the actor is a session, by its name, and an IP.
  *
  * Why is this an island? It is read again on demand, and a session that ends keeps staff where they
  * are; without JavaScript its links and forms do the same by loading the page.
@@ -49,20 +48,9 @@ export function AuditScreen({ response, state, time }: AuditScreenProps) {
           </Cell>
           <Cell kind="name">{entry.action}</Cell>
           <Cell kind="prose">{entry.about}</Cell>
-          <Cell kind="text" label="Session">
-            {entry.session === null ? (
-              // The site itself has no address.
-              entry.address === null ? (
-                'The site itself'
-              ) : (
-                'Not signed in'
-              )
-            ) : (
-              <>
-                <span className={operations.code}>{entry.session}</span>
-                {entry.own ? ' (this one)' : null}
-              </>
-            )}
+          <Cell kind="text" label="Who">
+            {entry.who}
+            {entry.own ? ' (this one)' : null}
           </Cell>
           <Cell kind="text" label="Address">
             {entry.address ?? '–'}

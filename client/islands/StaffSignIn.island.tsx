@@ -18,6 +18,8 @@ type StaffSignInProps = {
   /** The staff page that a sign-in leads to. */
   destination: string;
   problem: string | null;
+  /** The name posted with a wrong password. */
+  name: string;
   /** The session's age (ms) on a staff page; null on the sign-in page. */
   sessionAgeMs: number | null;
 };
@@ -29,22 +31,23 @@ type StaffSignInProps = {
  * Why is this an island? It signs in without leaving the page, so that what staff typed or opened
  * behind the dialog is still there afterwards.
  */
-export function StaffSignIn({ destination, problem, sessionAgeMs }: StaffSignInProps) {
+export function StaffSignIn({ destination, problem, name, sessionAgeMs }: StaffSignInProps) {
   useEffect(reportTimeZone, []);
   return sessionAgeMs === null ? (
-    <SignInPage destination={destination} problem={problem} />
+    <SignInPage destination={destination} problem={problem} name={name} />
   ) : (
     <SessionEnd destination={destination} sessionAgeMs={sessionAgeMs} />
   );
 }
 
-function SignInPage({ destination, problem }: { destination: string; problem: string | null }) {
+function SignInPage({ destination, problem, name }: Omit<StaffSignInProps, 'sessionAgeMs'>) {
   // The Worker found no session, whatever the browser remembers.
   useEffect(forgetSignIn, []);
   return (
     <PasswordForm
       destination={destination}
       problem={problem}
+      name={name}
       onSignedIn={() => {
         signedIn();
         // After a posted attempt the URL is the form's; otherwise this is a reload.

@@ -5,10 +5,21 @@ import type { Actor } from './audit.queries.ts';
 /** Enough of a session's hash to tell two apart, too little to take one over. */
 export const shortSession = (tokenHash: string): string => tokenHash.slice(0, 8);
 
+/**
+ * Who acted, as lists, histories and conflicts show it: the name given at sign-in, or a neutral label.
+ * Features that store who did a thing store this text (FUP-02).
+ */
+export function whoOf({ session, name, address }: Actor): string {
+  if (name !== null) return name;
+  if (session !== null) return `session ${session}`;
+  return address === null ? 'The site itself' : 'Not signed in';
+}
+
 export function actorOf(c: AppContext): Actor {
   const session = c.get('staff');
   return {
     session: session ? shortSession(session.tokenHash) : null,
+    name: session?.name ?? null,
     address: clientAddress(c),
   };
 }

@@ -7,10 +7,12 @@ import type { ListQuery } from '../staff-list/list-query.ts';
 import { readPage } from '../staff-list/list.queries.ts';
 import type { AuditAction } from './audit-actions.contract.ts';
 
-/** There are no user accounts: the actor is a session id and an IP; both null for the Worker itself. */
+/** There are no user accounts: the actor is a session and an IP. All null for the Worker itself. */
 export interface Actor {
   /** As shortSession makes it. */
   session: string | null;
+  /** As given at sign-in (FUP-02); null without one. */
+  name: string | null;
   /** As clientAddress has it. */
   address: string | null;
 }
@@ -39,7 +41,7 @@ export function recordAudit(
 ) {
   return db.insert(staffAudit).select(
     sql`select ${uuidv7(now)}, cast(${now} as integer), ${by.session}, ${by.address}, ${action},
-      ${subject?.kind ?? null}, ${subject?.id ?? null}, ${detail ? JSON.stringify(detail) : null}
+      ${subject?.kind ?? null}, ${subject?.id ?? null}, ${detail ? JSON.stringify(detail) : null}, ${by.name}
       where ${onlyIf}`,
   );
 }
@@ -63,7 +65,7 @@ export async function recordFailedSignIn(
   );
   const none = sql`not exists (select 1 from ${staffAudit} where ${recent})`;
   const entry = {
-    by: { session: null, address },
+    by: { session: null, name: null, address },
     action: 'sign_in_failed',
     detail: { count: 0 },
   } as const;

@@ -7,6 +7,8 @@ export interface StaffSession {
   tokenHash: string;
   createdAt: number;
   expiresAt: number;
+  /** As given at sign-in; null without one. */
+  name: string | null;
 }
 
 /** Hono's generics for the whole app. */

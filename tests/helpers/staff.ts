@@ -24,10 +24,10 @@ export async function signIn(headers: Record<string, string> = {}): Promise<stri
 /**
  * A session without the sign-in: its slow hash would make a long file slow.
  */
-export async function openSession(): Promise<string> {
+export async function openSession(name: string | null = null): Promise<string> {
   const token = crypto.randomUUID().replaceAll('-', '') + '-'.repeat(11);
-  await env.DB.prepare('insert into staff_sessions values (?, ?, ?, ?, ?)')
-    .bind(await sha256(token), Date.now(), Date.now() + 24 * 3_600_000, 'local', 'test')
+  await env.DB.prepare('insert into staff_sessions values (?, ?, ?, ?, ?, ?)')
+    .bind(await sha256(token), Date.now(), Date.now() + 24 * 3_600_000, 'local', 'test', name)
     .run();
   return `__Host-staff=${token}`;
 }

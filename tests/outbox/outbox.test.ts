@@ -226,7 +226,7 @@ describe('a failed e-mail is queued again by staff', () => {
     env.DB.prepare(
       "UPDATE outbox SET status = 'failed', attempts = 8, last_error = 'Mailbox is full'",
     ).run();
-  const cron = { session: null, address: null };
+  const cron = { session: null, name: null, address: null };
   const failed = async () =>
     (
       await listMail(db, {

@@ -141,7 +141,7 @@ function History({ id, time }: { id: string; time: DisplayTime }) {
             {shownTime(entry.at, time)}
             {entry.session === null
               ? ', by itself'
-              : `, by ${entry.yours ? 'you, ' : ''}session ${entry.session}`}
+              : `, by ${entry.yours ? 'you, ' : ''}${entry.who}`}
           </SecondLine>
         </li>
       ))}

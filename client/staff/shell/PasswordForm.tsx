@@ -1,48 +1,72 @@
+import { useEffect, useRef } from 'react';
+
 import { signInForm, signInTexts } from '../../../src/features/staff/sign-in.contract.ts';
 import { sessionApi, staffForms } from '../../../src/features/staff/staff.contract.ts';
 import { blankValues } from '../../../src/shared/form.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { TextField } from '../../../src/ui/Field/Field.tsx';
+import { read, write } from '../../browser-storage.ts';
 import { assertAllPlaced, useForm } from '../../forms/use-form.ts';
 import { cookieRefused, signedOut } from './sign-in.ts';
 import * as styles from './PasswordForm.css.ts';
+
+/** The name that staff gave in this browser (FUP-02). */
+const NAME_KEY = 'staffName';
+
+const rememberName = (name: string | null) => write('localStorage', NAME_KEY, name);
+
+function fillName(input: HTMLInputElement | null): void {
+  if (input?.value === '') input.value = read('localStorage', NAME_KEY) ?? '';
+}
 
 interface PasswordFormProps {
   /** The staff page that the plain form leads to. */
   destination: string;
   /** What was wrong with a password posted without JavaScript. */
   problem: string | null;
+  /** The name posted with it. */
+  name: string;
   onSignedIn: () => void;
 }
 
 /** The one password of the staff area; a plain form until it is hydrated (ADM-01 to ADM-06). */
-export function PasswordForm({ destination, problem, onSignedIn }: PasswordFormProps) {
-  const { fields, formProps, isBusy } = useForm({
+export function PasswordForm({ destination, problem, name, onSignedIn }: PasswordFormProps) {
+  const { fields, formProps, status, isBusy } = useForm({
     form: signInForm,
     posted: problem
-      ? { values: blankValues(signInForm), errors: { password: problem }, problem }
+      ? { values: { ...blankValues(signInForm), name }, errors: { password: problem }, problem }
       : null,
     afterwards: 'clear',
     submit: async ({ content }, send) => {
       await signedOut();
       const result = await send(sessionApi.signIn, content);
       const refused = result.ok ? await cookieRefused() : result.error.error || signInTexts.failed;
+      if (!refused) rememberName(content.name);
       if (refused) return { kind: 'invalid', text: refused, errors: { password: refused } };
       onSignedIn();
       return { kind: 'sent', text: '' };
     },
   });
-  const { password, ...rest } = fields;
+  const { name: nameField, password, ...rest } = fields;
   assertAllPlaced(rest);
   // Not checked when it is left: the error would move Cancel from under the pointer.
   const { onBlur: _, ...field } = password;
+
+  const nameInput = useRef<HTMLInputElement>(null);
+  const isSent = status?.kind === 'sent';
+  // At first, and after a success has cleared the form of a dialog that may open again.
+  useEffect(() => fillName(nameInput.current), []);
+  useEffect(() => {
+    if (isSent) fillName(nameInput.current);
+  }, [isSent]);
 
   return (
     <form {...formProps} className={styles.form} action={staffForms.signIn}>
       <input type="hidden" name="next" value={destination} />
       {/* There are no accounts; a password manager needs a name to store the password under. */}
       <input type="text" name="username" defaultValue="staff" autoComplete="username" hidden />
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a page or dialog that asks for it */}
+      <TextField {...nameField} inputRef={nameInput} />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a page or dialog that asks for nothing else */}
       <TextField {...field} autoFocus />
       <Button type="submit" busy={isBusy}>
         Sign in

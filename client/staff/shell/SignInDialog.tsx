@@ -37,7 +37,7 @@ export function SignInDialog({ id, title, text, destination, onCancel }: SignInD
   return (
     <Dialog id={id} label={title} dialogRef={dialog} onClose={onClose}>
       <DialogQuestion title={title} text={text} />
-      <PasswordForm destination={destination} problem={null} onSignedIn={signedIn} />
+      <PasswordForm destination={destination} problem={null} name="" onSignedIn={signedIn} />
       {onCancel ? (
         <Button
           variant="quiet"

@@ -8,7 +8,7 @@ import { TimeCell } from '../ui/TimeCell.tsx';
 import * as styles from './Operations.css.ts';
 import { TablePart } from './TablePart.tsx';
 
-/** As the audit log names a session. */
+/** As the audit log names a session without a name. */
 const shortOf = ({ id }: SessionRow) => id.slice(0, 8);
 
 interface SessionsPartProps {
@@ -30,12 +30,12 @@ export function SessionsPart({ sessions, time, isWorking, onEnd, onEndOthers }: 
           ? { label: 'End all others', isWorking, onClick: onEndOthers }
           : null
       }
-      columns={['Session', 'Browser', 'Address', 'Signed in', 'Ends', 'Actions']}
+      columns={['Who', 'Browser', 'Address', 'Signed in', 'Ends', 'Actions']}
       empty="Nobody is signed in."
       rows={sessions.map((session) => (
         <tr key={session.id}>
           <Cell kind="name">
-            <span className={styles.code}>{shortOf(session)}</span>
+            {session.name ?? <span className={styles.code}>{shortOf(session)}</span>}
           </Cell>
           <Cell kind="text">{session.browser}</Cell>
           <Cell kind="text" label="Address">
@@ -49,7 +49,11 @@ export function SessionsPart({ sessions, time, isWorking, onEnd, onEndOthers }: 
             ) : (
               <StaffButton kind="row" disabled={isWorking} onClick={() => onEnd(session)}>
                 End
-                <VisuallyHidden>{` session ${shortOf(session)}`}</VisuallyHidden>
+                <VisuallyHidden>
+                  {session.name === null
+                    ? ` session ${shortOf(session)}`
+                    : ` the session of ${session.name}`}
+                </VisuallyHidden>
               </StaffButton>
             )}
           </Cell>

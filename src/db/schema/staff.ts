@@ -10,11 +10,14 @@ export const staffSessions = sqliteTable(
     expiresAt: integer().notNull(),
     address: text().notNull(),
     userAgent: text().notNull(),
+    /** As staff gave it at sign-in; null without one. */
+    name: text(),
   },
   (table) => [
     index('staff_sessions_expiry').on(table.expiresAt),
     check('staff_sessions_hash_length', sql`length(${table.tokenHash}) = 64`),
     check('staff_sessions_order', sql`${table.expiresAt} > ${table.createdAt}`),
+    check('staff_sessions_name_short', sql`length(${table.name}) between 1 and 60`),
   ],
 );
 
@@ -32,7 +35,7 @@ export const staffSignInWaits = sqliteTable(
   (table) => [index('staff_sign_in_waits_forgotten').on(table.forgottenAt)],
 );
 
-/** There are no user accounts: the actor is a session id and an IP (ASVS 16.2.1). */
+/** There are no user accounts: the actor is a session, its name and an IP (ASVS 16.2.1, FUP-02). */
 export const staffAudit = sqliteTable(
   'staff_audit',
   {
@@ -48,6 +51,8 @@ export const staffAudit = sqliteTable(
     subjectId: text(),
     /** JSON, without personal data of visitors. */
     detail: text(),
+    /** The name of the session, as given at sign-in. */
+    name: text(),
   },
   (table) => [
     index('staff_audit_subject').on(table.subjectKind, table.subjectId, table.at),

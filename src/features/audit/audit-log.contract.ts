@@ -10,6 +10,8 @@ export type AuditRow = {
   action: string;
   /** Null for what happened by itself. */
   session: string | null;
+  /** The name given at sign-in, or a neutral label. */
+  who: string;
   address: string | null;
   /** Whether the reader's own session did it. */
   own: boolean;

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
+import { whoOf } from '../../audit/actor.ts';
 import type { Actor } from '../../audit/audit.queries.ts';
 import { listAudit, type StoredAudit } from '../../audit/audit.queries.ts';
 import type { ListQuery } from '../../staff-list/list-query.ts';
@@ -32,6 +33,7 @@ function auditRow(entry: StoredAudit, own: Actor): AuditRow {
       ? AUDIT_ACTIONS[entry.action]
       : entry.action.replaceAll('_', ' '),
     session: entry.session,
+    who: whoOf(entry),
     address: entry.address,
     own: entry.session !== null && entry.session === own.session,
     about: [subject, detailText(entry.detail)].filter(Boolean).join(' · '),

@@ -47,6 +47,8 @@ export type BlogState = {
 export type SessionRow = {
   /** The beginning of its token's hash: names the session, and opens nothing. */
   id: string;
+  /** As given at sign-in; null without one. */
+  name: string | null;
   started_at: string | null;
   ends_at: string | null;
   address: string;

@@ -102,6 +102,7 @@ async function sessionRows(
   const sessions = await listSessions(db, now);
   return sessions.map((session) => ({
     id: session.tokenHash.slice(0, SESSION_ID_LENGTH),
+    name: session.name,
     started_at: isoOf(session.createdAt),
     ends_at: isoOf(session.expiresAt),
     address: session.address,

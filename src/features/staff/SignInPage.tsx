@@ -9,12 +9,14 @@ import { firstSection } from './sections.ts';
 interface SignInOptions {
   /** What is wrong with the posted password. */
   problem?: string;
+  /** The posted name, to be shown again. */
+  name?: string;
   /** Where the sign-in leads. */
   destination: string;
 }
 
 /** The sign-in page, shown instead of any staff page; it holds no data (ADM-01, SHELL-17, SHELL-18). */
-export const signInPage = ({ problem, destination }: SignInOptions): Page => ({
+export const signInPage = ({ problem, name = '', destination }: SignInOptions): Page => ({
   meta: {
     title: `Staff sign-in | ${site.brand}`,
     description: 'For staff only.',
@@ -37,6 +39,7 @@ export const signInPage = ({ problem, destination }: SignInOptions): Page => ({
           props={{
             destination,
             problem: problem ?? null,
+            name,
             sessionAgeMs: null,
           }}
         />

@@ -58,6 +58,7 @@ export function renderStaffPage(
           props={{
             destination: staffDestination(url.pathname + url.search),
             problem: null,
+            name: '',
             sessionAgeMs: session ? Math.max(0, Date.now() - session.createdAt) : 0,
           }}
         />

@@ -20,6 +20,7 @@ export async function findSession(
       tokenHash: staffSessions.tokenHash,
       createdAt: staffSessions.createdAt,
       expiresAt: staffSessions.expiresAt,
+      name: staffSessions.name,
     })
     .from(staffSessions)
     .where(lasts(tokenHash, now));

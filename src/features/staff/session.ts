@@ -4,6 +4,7 @@ import type { AppContext, StaffSession } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { sha256 } from '../../shared/sha256.ts';
 import { actorOf, shortSession } from '../../audit/actor.ts';
+import type { Actor } from '../../audit/audit.queries.ts';
 import { endSession, findSession, startSession } from './session.queries.ts';
 import { SESSION_MS } from './staff.contract.ts';
 
@@ -54,7 +55,10 @@ export async function sessionOf(c: AppContext): Promise<StaffSession | undefined
 }
 
 /** Signs the browser in with a new token; its previous session ends. */
-export async function beginSession(c: AppContext, address: string): Promise<void> {
+export async function beginSession(
+  c: AppContext,
+  { address, name }: Pick<Actor, 'name'> & { address: string },
+): Promise<void> {
   const token = newToken();
   const now = Date.now();
   const tokenHash = await sha256(token);
@@ -66,8 +70,9 @@ export async function beginSession(c: AppContext, address: string): Promise<void
       expiresAt: now + SESSION_MS,
       address,
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+      name,
     },
-    { session: shortSession(tokenHash), address },
+    { session: shortSession(tokenHash), name, address },
     await cookieHash(c),
   );
   writeCookie(c, token);

@@ -1,4 +1,11 @@
-import { defineForm, hiddenText, requiredText } from '../../shared/form.ts';
+import { FIELD_TEXTS, LINE_CONTROLS, oneLine, visible } from '../../shared/fields.ts';
+import {
+  defineForm,
+  hiddenText,
+  optionalText,
+  requiredText,
+  type FormContent,
+} from '../../shared/form.ts';
 
 export const signInTexts = {
   empty: 'Please enter a password',
@@ -19,9 +26,20 @@ const password = requiredText({
   tooLong: signInTexts.wrong,
 });
 
-export const signInForm = defineForm({ fields: { password } });
+/** A name for colleagues; the password alone signs in. */
+const name = optionalText({
+  label: 'Your name',
+  helper: 'Colleagues see it next to what you do.',
+  autoComplete: 'name',
+  normalize: (typed) => visible(oneLine(typed)),
+  check: (text) => (LINE_CONTROLS.test(text) ? FIELD_TEXTS.pattern : undefined),
+  max: 60,
+});
+
+export const signInForm = defineForm({ fields: { name, password } });
+export type SignIn = FormContent<(typeof signInForm)['fields']>;
 
 /** Without JavaScript; `next` is the page that the sign-in leads to. */
-export const plainSignInForm = defineForm({ fields: { password, next: hiddenText() } });
+export const plainSignInForm = defineForm({ fields: { name, password, next: hiddenText() } });
 
 export const signOutForm = defineForm({ fields: { next: hiddenText() } });

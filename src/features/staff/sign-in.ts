@@ -8,7 +8,7 @@ import { verifyPassword } from './password.ts';
 import { isKnownAddress } from './session.queries.ts';
 import { beginSession } from './session.ts';
 import { forgiveAttempts, takeAttempt, type WaitRule } from './sign-in.queries.ts';
-import { signInTexts } from './sign-in.contract.ts';
+import { signInTexts, type SignIn } from './sign-in.contract.ts';
 
 /** Per address: ten attempts are free, then 15 s, 30 s, … up to an hour; a day without one resets it. */
 const BY_ADDRESS: WaitRule = {
@@ -37,9 +37,9 @@ function tooMany(waitMs: number): AppError {
 }
 
 /** Signs in; whatever is thrown unexpectedly, staff read 'Authentication failed' (ADM-04). */
-export async function signIn(c: AppContext, password: string): Promise<void> {
+export async function signIn(c: AppContext, typed: SignIn): Promise<void> {
   try {
-    await tryPassword(c, password);
+    await tryPassword(c, typed);
   } catch (error) {
     if (error instanceof AppError) throw error;
     logError('sign_in_failed', traceOf(error));
@@ -52,7 +52,7 @@ export async function signIn(c: AppContext, password: string): Promise<void> {
  * The slow hash is computed only for an attempt that passes every limit.
  * @throws AppError no_session (wrong), too_many (with Retry-After), store_failed
  */
-async function tryPassword(c: AppContext, password: string): Promise<void> {
+async function tryPassword(c: AppContext, { password, name }: SignIn): Promise<void> {
   const { config, db, signInLimiter } = c.get('services');
   if (config.ADMIN_PASSWORD_HASH === undefined) {
     throw new AppError(
@@ -80,5 +80,5 @@ async function tryPassword(c: AppContext, password: string): Promise<void> {
     throw new AppError('no_session', signInTexts.wrong);
   }
   await forgiveAttempts(db, keys, Date.now());
-  await beginSession(c, address);
+  await beginSession(c, { address, name });
 }

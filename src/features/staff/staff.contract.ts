@@ -12,7 +12,10 @@ export const texts = {
 } as const;
 
 export const sessionApi = {
-  signIn: endpoint('POST', '/api/admin/session').of<{ body: { password: string } }, null>(),
+  signIn: endpoint('POST', '/api/admin/session').of<
+    { body: { password: string; name?: string | null } },
+    null
+  >(),
   /** Whether the browser has a session: 204, or 401. */
   read: endpoint('GET', '/api/admin/session').of<object, null>(),
   signOut: endpoint('DELETE', '/api/admin/session').of<object, null>(),

@@ -25,8 +25,8 @@ staff.post(
       form: signInForm,
       schema: z.strictObject(formSchema(signInForm) satisfies BodyShape<typeof sessionApi.signIn>),
       maxBodyBytes: MAX_BODY_BYTES,
-      submit: async (c, { password }) => {
-        await signIn(c, password);
+      submit: async (c, typed) => {
+        await signIn(c, typed);
         return { body: null };
       },
     }),
@@ -52,15 +52,15 @@ staff.post(
       form: plainSignInForm,
       schema: z.object(formSchema(plainSignInForm)),
       maxBodyBytes: MAX_BODY_BYTES,
-      submit: async (c, { password, next }) => {
-        await signIn(c, password);
+      submit: async (c, { next, ...typed }) => {
+        await signIn(c, typed);
         return { body: staffDestination(next ?? '') };
       },
     }),
     {
       received: (_c, destination) => destination,
       page: (_c, { problem, values }) =>
-        signInPage({ problem, destination: staffDestination(values.next) }),
+        signInPage({ problem, name: values.name, destination: staffDestination(values.next) }),
     },
   ),
 );

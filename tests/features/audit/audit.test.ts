@@ -73,7 +73,11 @@ describe('who did what and when is written down', () => {
 
   test('wrong passwords from everywhere fill a bounded space, and push nothing else out', async () => {
     await db.batch([
-      recordAudit(db, { by: { session: null, address: 'old' }, action: 'signed_in' }, 1),
+      recordAudit(
+        db,
+        { by: { session: null, name: null, address: 'old' }, action: 'signed_in' },
+        1,
+      ),
     ]);
     await env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 700)
@@ -131,7 +135,7 @@ describe('who did what and when is written down', () => {
 });
 
 describe('the log', () => {
-  const by = { session: 'abcdef01', address: 'local' };
+  const by = { session: 'abcdef01', name: null, address: 'local' };
 
   test('pages, newest first, each entry once', async () => {
     await db.batch([

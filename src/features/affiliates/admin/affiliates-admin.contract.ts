@@ -122,6 +122,7 @@ export type HistoryRow = {
   action: AuditAction;
   /** The short name of a session; null for what happened by itself. */
   session: string | null;
+  who: string;
   yours: boolean;
   detail: Record<string, string | number | boolean | null>;
 };

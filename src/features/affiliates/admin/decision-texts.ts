@@ -29,29 +29,27 @@ export const nameOf = ({
 }: Pick<StoredApplication, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
 
 /**
- * What happened, when, and in which session, after a decision that came too late.
+ * What happened, when, and who did it, after a decision that came too late.
  * @param own the reader's own short session
  */
 export function conflictText(
-  { what, application, at, session }: Conflict,
+  { what, application, at, session, who }: Conflict,
   own: string | null,
   style: DisplayTime,
 ): string {
   const name = nameOf(application);
   const time = shownTime(isoOf(at), style);
-  const who =
-    session === null
-      ? ''
-      : ` by ${session === own ? `you (session ${session})` : `session ${session}`}`;
+  const by =
+    session === null || who === null ? '' : ` by ${session === own ? `you (${who})` : who}`;
   switch (what) {
     case 'decided':
-      return `${name} was already ${statusText(application)} on ${time}${who}. Nothing was changed.`;
+      return `${name} was already ${statusText(application)} on ${time}${by}. Nothing was changed.`;
     case 'sending':
-      return `${name} was already approved on ${time}${who} and is being sent to PartnerStack. Nothing was changed.`;
+      return `${name} was already approved on ${time}${by} and is being sent to PartnerStack. Nothing was changed.`;
     case 'undecided':
       return `${name} is still pending. Approve and send the application instead.`;
     case 'doubt':
-      return `The approval of ${name} on ${time}${who} may have reached PartnerStack, which gives no answer now. Nothing was changed; try again later.`;
+      return `The approval of ${name} on ${time}${by} may have reached PartnerStack, which gives no answer now. Nothing was changed; try again later.`;
     default:
       return what satisfies never;
   }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import { isAuditAction } from '../../../audit/audit-actions.contract.ts';
-import { actorOf } from '../../../audit/actor.ts';
+import { actorOf, whoOf } from '../../../audit/actor.ts';
 import type { StoredAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
@@ -138,6 +138,7 @@ decisions.get(applicationsApi.one.path, validId, async (c) => {
             at: isoOf(entry.at),
             action: entry.action,
             session: entry.session,
+            who: whoOf(entry),
             yours: entry.session !== null && entry.session === own,
             detail: detailOf(entry),
           }

@@ -1,3 +1,4 @@
+import { whoOf } from '../../../audit/actor.ts';
 import { auditOf, type Actor, type StoredAudit } from '../../../audit/audit.queries.ts';
 import type { Services } from '../../../services.ts';
 import type { ProviderFailure } from '../../../providers/http.ts';
@@ -25,6 +26,8 @@ export interface Conflict {
   at: number;
   /** Null if unknown. */
   session: string | null;
+  /** As whoOf has it; null if unknown. */
+  who: string | null;
 }
 
 export type Decided =
@@ -60,7 +63,13 @@ async function conflictOver(
   const at = entry?.at ?? application.updatedAt;
   return {
     is: 'conflict',
-    conflict: { what, application, at, session: entry?.session ?? null },
+    conflict: {
+      what,
+      application,
+      at,
+      session: entry?.session ?? null,
+      who: entry ? whoOf(entry) : null,
+    },
   };
 }
 

@@ -23,7 +23,7 @@ import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession, seedApplication } from '../../../helpers/staff.ts';
 import { expectErrors } from '../../../setup/console.ts';
 
-const by = { session: 'aaaaaaaa', address: 'local' };
+const by = { session: 'aaaaaaaa', name: null, address: 'local' };
 let cookie = '';
 
 beforeEach(async () => {

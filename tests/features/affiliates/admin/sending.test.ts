@@ -139,7 +139,7 @@ describe('an application that was approved without sending', { tags: ['PTN-05'] 
 
   test('is sent once, wherever the Worker stops', { timeout: 60_000 }, async () => {
     expectErrors();
-    const by = { session: 'aaaaaaaa', address: 'local' };
+    const by = { session: 'aaaaaaaa', name: null, address: 'local' };
     let cuts = 0;
     for (const when of ['before', 'after'] as const) {
       for (let step = 1; step <= 20; step += 1) {
