@@ -51,6 +51,27 @@ test(
 );
 
 test(
+  'a name given at sign-in is there at the next one, and colleagues read it',
+  { tag: ['@FUP-02'] },
+  async ({ page, problems }) => {
+    await openSignIn(page, problems);
+    const name = page.getByLabel('Your name');
+    await expect(password(page)).toBeFocused();
+    await name.fill('Anna Berg');
+    await password(page).fill('shortlist');
+    await submit(page).click();
+    await openLeads(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await hydrated(page, 'StaffSignIn');
+    await expect(name).toHaveValue('Anna Berg');
+    await password(page).fill('shortlist');
+    await submit(page).click();
+    await sections(page).getByRole('link', { name: 'Audit' }).click();
+    await expect(page.getByRole('row').nth(1)).toContainText('Anna Berg (this one)');
+  },
+);
+
+test(
   'a sign-in without its cookie says why, on the page and in the dialog',
   { tag: ['@BRW-01'] },
   async ({ page, problems, context }) => {

@@ -419,8 +419,8 @@ describe('the audit log', () => {
       "insert into staff_audit (id, at, action) values ('0', 1, 'application_not_sent')",
     ).run();
     const html = await (await getAs(cookie, '/admin/audit')).text();
-    expect(html.match(/Not signed in/g)).toHaveLength(1);
-    expect(html.match(/The site itself/g)).toHaveLength(1);
+    expect(html.match(/>Not signed in</g)).toHaveLength(1);
+    expect(html.match(/>The site itself</g)).toHaveLength(1);
     vi.restoreAllMocks();
   });
 

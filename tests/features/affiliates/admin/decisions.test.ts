@@ -195,7 +195,7 @@ describe('one decision', () => {
     await sendDue();
     const history = async (id: string) => (await details(id)).history;
     const session = await shortOf(cookie);
-    const who = { session, yours: true, at: expect.any(String) };
+    const who = { session, who: `session ${session}`, yours: true, at: expect.any(String) };
     expect(await history(a)).toEqual([
       { ...who, action: 'application_approved', detail: { sent: true, already_existed: false } },
       { ...who, action: 'approval_decided', detail: {} },
