@@ -24,6 +24,8 @@ import { defaultHeaders, requestContext } from './http/headers.ts';
 import { clearPageCache, respondFromCache } from './http/page/page-cache.ts';
 import { pageRoutes } from './http/page/page-routes.tsx';
 import { sandbox } from './http/sandbox.ts';
+import { defaultBodyLimit } from './http/security/body-limit.ts';
+import { redirectToSite } from './http/security/site-origin.ts';
 import { speculationRules } from './http/page/speculation-rules.ts';
 import { notFoundHandler } from './http/not-found.ts';
 
@@ -34,6 +36,7 @@ app.use(requestContext);
 app.route('/', sandbox);
 app.use(defaultHeaders);
 app.use(canonicalPath);
+app.use(defaultBodyLimit);
 app.use(staffGuard);
 
 app.route('/', films);
@@ -59,11 +62,15 @@ app.onError(onError);
 // A hot reload evaluates this module again, but the cached pages are from before it.
 clearPageCache();
 
-/** Handles a request: cached pages first, in front of the router. */
+/** Handles a request: the site's own address and cached pages first, in front of the router. */
 export function handleRequest(
   request: Request,
   env: Env,
   ctx: ExecutionContext,
 ): Response | Promise<Response> {
-  return respondFromCache(request) ?? app.fetch(request, env, ctx);
+  return (
+    redirectToSite(request, env.SITE_ORIGIN) ??
+    respondFromCache(request) ??
+    app.fetch(request, env, ctx)
+  );
 }

@@ -22,12 +22,16 @@ const made = new WeakMap<Env, Services>();
 
 /**
  * Turns bindings into services, once per environment object (an isolate has one).
- * @throws Error naming malformed settings, from parseConfig.
+ * @throws Error naming malformed settings, from parseConfig, and for a sandbox on a public site: it would
+ *   get every call to a third party, with our keys
  */
 export function servicesOf(env: Env): Services {
   const known = made.get(env);
   if (known) return known;
   const config = parseConfig(env);
+  if (env.SANDBOX && config.SITE_ORIGIN.startsWith('https:')) {
+    throw new Error('SANDBOX is bound although SITE_ORIGIN is https: unbind it in production');
+  }
   const outbound: typeof fetch = env.SANDBOX
     ? env.SANDBOX.fetch.bind(env.SANDBOX)
     : (input, init) => fetch(input, init);

@@ -1,5 +1,7 @@
 import { clientBuild } from 'virtual:client-build';
 
+import { permissionsPolicy } from './security/permissions-policy.ts';
+
 /** Third parties of one page, as the directives of its content policy list them (origins or URLs). */
 export interface ThirdPartySources {
   scripts?: readonly string[];
@@ -70,7 +72,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=()',
+  'permissions-policy': permissionsPolicy(),
 };
 
 /** The policy of everything but pages: JSON, redirects, feeds. */

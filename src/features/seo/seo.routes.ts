@@ -5,6 +5,7 @@ import type { AppContext, AppEnv } from '../../http/context.ts';
 import { paths } from '../../shared/paths.ts';
 import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';
+import { securityText } from './security-text.ts';
 import { listedPosts, listedSnapshots, newestListed } from './seo.queries.ts';
 import { sitemapXml, snapshotSitemapXml } from './sitemap.ts';
 
@@ -42,6 +43,10 @@ seo.get('/robots.txt', (c) => {
   );
   return file(c, `User-agent: *\nDisallow: /api/\n\n${sitemaps.join('')}`, 'text/plain', 'page');
 });
+
+seo.get('/.well-known/security.txt', (c) =>
+  file(c, securityText(c.get('services').config.SITE_ORIGIN, Date.now()), 'text/plain', 'page'),
+);
 
 seo.get('/site.webmanifest', (c) =>
   file(c, JSON.stringify(manifest), 'application/manifest+json', 'page'),

@@ -4,13 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError, errorJson, isApi, onNotFound } from '../../http/errors.tsx';
 import { renderPrivate } from '../../http/page/render.tsx';
-import {
-  bodyWithin,
-  hasBody,
-  isUnsafe,
-  mediaType,
-  refuseCrossSite,
-} from '../../http/request-guards.ts';
+import { hasBody, isUnsafe, mediaType, refuseCrossSite } from '../../http/request-guards.ts';
 import { hasSessionCookie, sessionOf } from './session.ts';
 import { STAFF_PATH, staffDestination } from './sections.ts';
 import { signInPage } from './SignInPage.tsx';
@@ -21,15 +15,6 @@ const OPEN: Record<string, string> = {
   [sessionApi.signIn.path]: 'POST',
   [staffForms.signIn]: 'POST',
 };
-
-/** Enough for a form or a small JSON object. */
-const limitBody = bodyWithin(8 * 1024);
-
-/** The calls that need more: each of their routes sets a larger limit of its own. */
-const OWN_BODY_LIMIT: ReadonlySet<string> = new Set([
-  '/api/partnerstack/affiliates',
-  '/api/save-post-html',
-]);
 
 /** Public calls whose response has more for staff: the session is read, but not required. */
 const OPTIONAL_SESSION = /^\/api\/storychief\//;
@@ -100,5 +85,5 @@ export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
       : renderPrivate(c, { ...signInPage({ destination: requestedPage(c) }), status: 401 });
   }
   refuseForeignBody(c);
-  return OWN_BODY_LIMIT.has(path) ? next() : limitBody(c, next);
+  return next();
 };

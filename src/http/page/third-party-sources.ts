@@ -10,11 +10,14 @@ interface Scripts {
 /** The folder of a script, which a policy can allow instead of the whole origin. */
 const folderOf = (url: string): string => new URL('.', url).href;
 
-/** What reCAPTCHA loads and calls. */
+/**
+ * What reCAPTCHA loads and calls. Scripts are named exactly: other files in Google's folder bring a
+ * framework that runs markup as code.
+ */
 export function captchaSources({ RECAPTCHA_SCRIPT_URL: script }: Scripts): ThirdPartySources {
   const own = folderOf(script);
   return {
-    scripts: [own, 'https://www.gstatic.com/recaptcha/'],
+    scripts: [script, 'https://www.gstatic.com/recaptcha/releases/'],
     frames: [own, 'https://recaptcha.google.com/recaptcha/'],
     connects: [own],
   };

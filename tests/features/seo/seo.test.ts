@@ -176,3 +176,15 @@ test.each([
     expect.stringMatching(/^noindex, /),
   ]);
 });
+
+test('security.txt names a contact, and never reaches its end while it is served', async () => {
+  const response = await request('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${site.email}\n`);
+  expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt\n`);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  // The edge may serve it for a month while the Worker fails.
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(366);
+});

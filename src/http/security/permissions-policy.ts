@@ -1,0 +1,39 @@
+/**
+ * Features of browsers that no page and no frame on it may use. Not in the list, because frames of
+ * third parties work with their defaults only: storage-access, sync-xhr, unload, client hints.
+ */
+const CLOSED =
+  'accelerometer browsing-topics camera captured-surface-control clipboard-read compute-pressure ' +
+  'cross-origin-isolated display-capture gamepad geolocation gyroscope hid identity-credentials-get ' +
+  'idle-detection keyboard-map language-detector language-model local-fonts magnetometer microphone ' +
+  'midi on-device-speech-recognition otp-credentials publickey-credentials-create ' +
+  'publickey-credentials-get screen-wake-lock serial summarizer translator usb window-management ' +
+  'xr-spatial-tracking';
+
+/** What our own code does: the film, its controls, the buttons that copy; Stripe's table may pay. */
+const OWN: ReadonlySet<string> = new Set(
+  'autoplay clipboard-write fullscreen payment picture-in-picture'.split(' '),
+);
+/** What a player in a frame is given (client/behaviors/run-action.ts). */
+const OF_PLAYERS = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+
+const OPEN = [...new Set([...OWN, ...OF_PLAYERS])].toSorted();
+
+/**
+ * The Permissions-Policy of a response: closed except for what is used.
+ * @param frames the sources of the page's frames, as its content policy lists them
+ */
+export function permissionsPolicy(frames: readonly string[] = []): string {
+  const origins = frames.map((source) =>
+    source === "'self'" ? 'self' : `"${new URL(source).origin}"`,
+  );
+  const allowed = (feature: string) =>
+    new Set([
+      ...(OWN.has(feature) ? ['self'] : []),
+      ...(OF_PLAYERS.includes(feature) ? origins : []),
+    ]);
+  return [
+    ...CLOSED.split(' ').map((feature) => `${feature}=()`),
+    ...OPEN.map((feature) => `${feature}=(${[...allowed(feature)].join(' ')})`),
+  ].join(', ');
+}
