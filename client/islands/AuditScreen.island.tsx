@@ -4,11 +4,13 @@ import {
   auditTexts,
   type AuditResponse,
 } from '../../src/features/audit/audit-log.contract.ts';
+import { personPath } from '../../src/features/people/people.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { useList } from '../staff/list/use-list.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
+import { link } from '../staff/ui/Table.css.ts';
 import { Cell } from '../staff/ui/Table.tsx';
 
 type AuditScreenProps = {
@@ -47,7 +49,17 @@ export function AuditScreen({ response, state, time }: AuditScreenProps) {
             <ShownTime at={entry.at} time={time} />
           </Cell>
           <Cell kind="name">{entry.action}</Cell>
-          <Cell kind="prose">{entry.about}</Cell>
+          <Cell kind="prose">
+            {entry.person ? (
+              <>
+                <a className={link} href={personPath(entry.person.id)} dir="auto">
+                  {entry.person.name}
+                </a>
+                {entry.about ? ' · ' : null}
+              </>
+            ) : null}
+            {entry.about}
+          </Cell>
           <Cell kind="text" label="Who">
             {entry.who}
             {entry.own ? ' (this one)' : null}

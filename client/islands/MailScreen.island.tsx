@@ -8,6 +8,7 @@ import {
   type MailResponse,
   type MailRow,
 } from '../../src/features/mail/mail.contract.ts';
+import { personPath } from '../../src/features/people/people.contract.ts';
 import { texts } from '../../src/features/staff/staff.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
@@ -20,6 +21,7 @@ import { useList } from '../staff/list/use-list.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
 import { StaffButton } from '../staff/ui/StaffButton.tsx';
 import { StatusChip } from '../staff/ui/StatusChip.tsx';
+import { link } from '../staff/ui/Table.css.ts';
 import { Cell, SecondLine } from '../staff/ui/Table.tsx';
 import { TimeCell } from '../staff/ui/TimeCell.tsx';
 
@@ -128,7 +130,15 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
         <tr key={mail.id}>
           <Cell kind="name">
             {MAIL_KINDS[mail.kind]}
-            <SecondLine>{mail.subject_id}</SecondLine>
+            <SecondLine>
+              {mail.person ? (
+                <a className={link} href={personPath(mail.person.id)} dir="auto">
+                  {mail.person.name}
+                </a>
+              ) : (
+                mail.subject_id
+              )}
+            </SecondLine>
           </Cell>
           <Cell>
             <StatusChip tone={TONES[mail.status]}>{NAMES[mail.status]}</StatusChip>
@@ -147,7 +157,7 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
             {canRetry(mail) ? (
               <StaffButton kind="row" busy={working.has(mail.id)} onClick={() => void retry(mail)}>
                 Retry
-                <VisuallyHidden>{` ${MAIL_KINDS[mail.kind]} ${mail.subject_id}`}</VisuallyHidden>
+                <VisuallyHidden>{` ${MAIL_KINDS[mail.kind]} ${mail.person?.name ?? mail.subject_id}`}</VisuallyHidden>
               </StaffButton>
             ) : null}
           </Cell>

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = {
   other_sessions_ended: 'All other sessions ended',
   mail_retried: 'E-mail tried again',
   failed_mail_retried: 'Failed e-mails queued again',
+  person_exported: 'Data of a person exported',
+  person_erased: 'Data of a person erased',
   blog_purged: 'Stored blog content dropped',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

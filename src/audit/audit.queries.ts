@@ -17,10 +17,13 @@ export interface Actor {
   address: string | null;
 }
 
+/** Subjects that are about a person; their ids lead to who. */
+export const AUDITED_RECORDS = ['application', 'lead', 'message', 'mail', 'person'] as const;
+
 export interface AuditEntry {
   by: Actor;
   action: AuditAction;
-  subject?: { kind: 'application' | 'session' | 'mail' | 'blog'; id: string };
+  subject?: { kind: (typeof AUDITED_RECORDS)[number] | 'session' | 'blog'; id: string };
   /** Never personal data of visitors. */
   detail?: Readonly<Record<string, string | number | boolean | null>>;
 }

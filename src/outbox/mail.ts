@@ -6,9 +6,9 @@ import { notConfigured, type ProviderFailure } from '../providers/http.ts';
 import type { Services } from '../services.ts';
 import { success, type Result } from '../shared/result.ts';
 import { deliverNow, type Delivered } from './drain.ts';
-import type { OutboxHandler } from './handler.ts';
+import type { LockedEntry, OutboxHandler } from './handler.ts';
 import type { MailKind, Message } from './mail.port.ts';
-import { enqueue } from './outbox.ts';
+import { enqueue, hasLock } from './outbox.ts';
 import { reserveSendSlot } from './send-slot.ts';
 
 /** Somebody else used the second that the provider allows; it is over after this. */
@@ -30,14 +30,16 @@ export const queueMail = (
 /** Sends at the provider's pace. When the provider asks to slow down, it waits and tries once more. */
 async function send(
   { db, providers: { email } }: Services,
-  message: Message,
+  entry: LockedEntry,
   maxWaitMs: number,
 ): Promise<Result<'sent' | 'later', ProviderFailure>> {
   for (let tries = 1; ; tries += 1) {
     const slot = await reserveSendSlot(db, email, maxWaitMs);
     if (slot === null) return success('later');
     await scheduler.wait(Math.max(0, slot - Date.now()));
-    const sent = await email.send(message);
+    // Erased while it waited for its turn (DAT-01).
+    if (!(await hasLock(db, entry))) return success('later');
+    const sent = await email.send(entry.payload as Message);
     if (sent.ok) return success('sent');
     if (sent.error.status !== 429 || tries === 2) {
       await recordProviderFailure(db, sent.error);
@@ -51,7 +53,7 @@ export const mailHandler: OutboxHandler = {
   kinds: ['contact', 'lead', 'affiliate_application'],
   unavailable: ({ providers: { email } }) =>
     email.configured ? undefined : notConfigured(email.provider),
-  deliver: (services, { payload }, maxWaitMs) => send(services, payload as Message, maxWaitMs),
+  deliver: send,
 };
 
 /** Sends the e-mail about a record at once; a failure, or a long wait for its turn, leaves it to cron. */

@@ -106,6 +106,10 @@ type Lock = Pick<LockedEntry, 'id' | 'attempts'>;
 export const isLocked = ({ id, attempts }: Lock): SQL =>
   sql`${outbox.id} = ${id} and ${outbox.status} = 'sending' and ${outbox.attempts} = ${attempts}`;
 
+/** Whether the entry is still there, and still this run's. */
+export const hasLock = async (db: Database, entry: Lock): Promise<boolean> =>
+  (await db.select({ id: outbox.id }).from(outbox).where(isLocked(entry)).get()) !== undefined;
+
 /** Between half of the backoff and all of it, so that entries that failed together spread out. */
 function backoffAfter(attempts: number): number {
   const backoff = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? 0;

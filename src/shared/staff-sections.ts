@@ -14,6 +14,7 @@ export const sections = {
     label: 'Affiliates',
     title: 'Affiliate applications',
   },
+  people: { path: '/admin/people', label: 'People', title: 'People' },
   mail: { path: '/admin/mail', label: 'Mail', title: 'Outgoing mail' },
   site: { path: '/admin/site', label: 'Site', title: 'Site status' },
   audit: { path: '/admin/audit', label: 'Audit', title: 'Audit log' },

@@ -10,6 +10,7 @@ import {
   applicationsApi,
   applicationTexts,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import { personPath } from '../../../src/features/people/people.contract.ts';
 import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
 import { callAsStaff } from '../../api/call-as-staff.ts';
@@ -74,7 +75,12 @@ export function ApplicationDialog({
                     )}
                   </Fragment>,
                 ],
-                ['Email', row.email],
+                [
+                  'Email',
+                  <a key="person" href={personPath(row.id)}>
+                    {row.email}
+                  </a>,
+                ],
                 ['Company', row.company ?? 'None given'],
                 ['Partner id', row.partnerstack_id ?? 'None'],
                 ['Applied', shownTime(row.created_at, time)],

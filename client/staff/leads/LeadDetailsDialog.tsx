@@ -7,6 +7,7 @@ import {
   type LeadDetails,
   type LeadRow,
 } from '../../../src/features/leads/admin/leads-admin.contract.ts';
+import { personPath } from '../../../src/features/people/people.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
 import * as styles from './LeadDetailsDialog.css.ts';
@@ -107,6 +108,11 @@ export function LeadDetailsDialog({
           />
         </>
       ) : null}
+      {lead.id === null ? null : (
+        <p className={styles.quiet}>
+          <a href={personPath(lead.id)}>Everything of this person</a>
+        </p>
+      )}
       {lead.id === null ? null : (
         <Origin
           key={lead.id}

@@ -37,6 +37,7 @@ export const affiliateApplications = sqliteTable(
     uniqueIndex('affiliate_applications_id_unique').on(table.id),
     index('affiliate_applications_fingerprint').on(table.fingerprint, table.createdAt),
     index('affiliate_applications_by_status').on(table.status),
+    index('affiliate_applications_by_email').on(sql`lower(${table.email})`),
     index('affiliate_applications_not_sent')
       .on(table.seq)
       .where(sql`${table.failedAt} is not null`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Messages from the contact form, stored whether or not their e-mail could be delivered (Y-09). */
@@ -21,5 +22,6 @@ export const contactMessages = sqliteTable(
   (table) => [
     index('contact_messages_limit').on(table.limitKey, table.createdAt),
     index('contact_messages_fingerprint').on(table.fingerprint, table.createdAt),
+    index('contact_messages_by_email').on(sql`lower(${table.email})`),
   ],
 );

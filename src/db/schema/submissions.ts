@@ -6,11 +6,14 @@ export const submissionKeys = sqliteTable(
   {
     /** '<form>:<the browser's Idempotency-Key>' */
     key: text().primaryKey(),
-    /** SHA-256 of the content. */
+    /** SHA-256 of the content; '' once it is erased, so that a retry stores nothing. */
     fingerprint: text().notNull(),
     /** The id of the stored message, lead or application. */
     subjectId: text().notNull(),
     createdAt: integer().notNull(),
   },
-  (table) => [index('submission_keys_age').on(table.createdAt)],
+  (table) => [
+    index('submission_keys_age').on(table.createdAt),
+    index('submission_keys_subject').on(table.subjectId),
+  ],
 );

@@ -17,6 +17,8 @@ export type AuditRow = {
   own: boolean;
   /** The subject, and what else is known. */
   about: string;
+  /** Whom it is about; null where it is about no one, or they were erased. */
+  person: { id: string; name: string } | null;
 };
 
 export type AuditResponse = ListResponse<AuditRow>;

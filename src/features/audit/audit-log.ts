@@ -1,8 +1,9 @@
+import { namedIn, peopleOf, subjectsOf } from '../../db/people.ts';
 import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { whoOf } from '../../audit/actor.ts';
 import type { Actor } from '../../audit/audit.queries.ts';
-import { listAudit, type StoredAudit } from '../../audit/audit.queries.ts';
+import { AUDITED_RECORDS, listAudit, type StoredAudit } from '../../audit/audit.queries.ts';
 import type { ListQuery } from '../../staff-list/list-query.ts';
 import { listResponse } from '../../staff-list/list-request.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
@@ -24,8 +25,14 @@ function detailText(detail: string | null): string {
   }
 }
 
-function auditRow(entry: StoredAudit, own: Actor): AuditRow {
-  const subject = entry.subjectKind ? `${entry.subjectKind} ${entry.subjectId ?? ''}` : '';
+/** The record that an entry is about: that of its e-mail, where it is about an e-mail. */
+const recordOf = ({ subjectId }: StoredAudit, mail: ReadonlyMap<string, string>) =>
+  mail.get(subjectId ?? '') ?? subjectId;
+
+function auditRow(entry: StoredAudit, own: Actor, person: AuditRow['person']): AuditRow {
+  const subject = entry.subjectKind
+    ? [entry.subjectKind, person ? '' : entry.subjectId].filter(Boolean).join(' ')
+    : '';
   return {
     id: entry.id,
     at: isoOf(entry.at),
@@ -36,6 +43,7 @@ function auditRow(entry: StoredAudit, own: Actor): AuditRow {
     who: whoOf(entry),
     address: entry.address,
     own: entry.session !== null && entry.session === own.session,
+    person,
     about: [subject, detailText(entry.detail)].filter(Boolean).join(' · '),
   };
 }
@@ -46,5 +54,21 @@ export async function readAuditLog(
   page: Pick<ListQuery, 'from' | 'limit'>,
   own: Actor,
 ): Promise<AuditResponse> {
-  return listResponse(await listAudit(db, page), (entry) => auditRow(entry, own));
+  const found = await listAudit(db, page);
+  const entries = (found?.rows ?? []).filter(({ subjectKind }) =>
+    AUDITED_RECORDS.some((kind) => kind === subjectKind),
+  );
+  const mail = await subjectsOf(
+    db,
+    entries.flatMap(({ subjectKind, subjectId }) =>
+      subjectKind === 'mail' && subjectId ? [subjectId] : [],
+    ),
+  );
+  const people = await peopleOf(
+    db,
+    entries.flatMap((entry) => recordOf(entry, mail) ?? []),
+  );
+  return listResponse(found, (entry) =>
+    auditRow(entry, own, namedIn(people, recordOf(entry, mail))),
+  );
 }

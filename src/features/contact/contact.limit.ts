@@ -1,5 +1,5 @@
+import { contactCounterKey } from '../../db/contact-counter.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
-import { sha256 } from '../../shared/sha256.ts';
 import { CONTACT_LIMIT } from './contact.contract.ts';
 
 /**
@@ -14,10 +14,6 @@ const TTL_SECONDS = Math.max(60, CONTACT_LIMIT.windowMs / 1000);
 /** What the limit counts by (CON-37). */
 export const limitKeyOf = (email: string): string => email.trim().toLowerCase() || 'anonymous';
 
-/** Hashed, so that no key's name has an address in it. */
-const kvKey = async (limitKey: string): Promise<string> =>
-  `contact-limit:${await sha256(limitKey)}`;
-
 /**
  * How long (ms) an address has to wait; 0 when it may send.
  * @param counted when (ms) its submissions were made, oldest first
@@ -31,7 +27,7 @@ export function waitFor(counted: readonly number[], now: number): number {
 /** None when KV fails: D1 counts too. */
 export async function readCounter(kv: KVNamespace, limitKey: string): Promise<number[]> {
   try {
-    const counted: unknown = await kv.get(await kvKey(limitKey), 'json');
+    const counted: unknown = await kv.get(await contactCounterKey(limitKey), 'json');
     return Array.isArray(counted) ? counted.filter((time) => typeof time === 'number') : [];
   } catch {
     return [];
@@ -44,7 +40,9 @@ export async function writeCounter(
   counted: readonly number[],
 ): Promise<void> {
   try {
-    await kv.put(await kvKey(limitKey), JSON.stringify(counted), { expirationTtl: TTL_SECONDS });
+    await kv.put(await contactCounterKey(limitKey), JSON.stringify(counted), {
+      expirationTtl: TTL_SECONDS,
+    });
   } catch (error) {
     logWarning('contact_counter_not_written', traceOf(error));
   }

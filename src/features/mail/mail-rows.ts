@@ -1,3 +1,5 @@
+import type { Database } from '../../db/client.ts';
+import { namedIn, peopleOf } from '../../db/people.ts';
 import type { Services } from '../../services.ts';
 import type { StoredEntry } from '../../outbox/entries.ts';
 import { isoOf } from '../../shared/iso.ts';
@@ -6,10 +8,11 @@ import type { ListQuery } from '../../staff-list/list-query.ts';
 import type { MailResponse, MailRow } from './mail.contract.ts';
 import { listMail } from './mail.queries.ts';
 
-export const mailRow = (mail: StoredEntry): MailRow => ({
+const mailRow = (mail: StoredEntry, people: Awaited<ReturnType<typeof peopleOf>>): MailRow => ({
   id: mail.id,
   kind: mail.kind,
   subject_id: mail.subjectId,
+  person: namedIn(people, mail.subjectId),
   status: mail.status,
   attempts: mail.attempts,
   last_error: mail.lastError,
@@ -18,11 +21,23 @@ export const mailRow = (mail: StoredEntry): MailRow => ({
   sent_at: isoOf(mail.sentAt),
 });
 
+/** Entries as staff see them, with the people whom they are about. */
+export async function mailRows(db: Database, entries: readonly StoredEntry[]): Promise<MailRow[]> {
+  const people = await peopleOf(
+    db,
+    entries.map(({ subjectId }) => subjectId),
+  );
+  return entries.map((entry) => mailRow(entry, people));
+}
+
 /** @throws AppError invalid when the row of the cursor is gone */
 export async function readMail(
   { db }: Pick<Services, 'db'>,
   query: ListQuery,
 ): Promise<MailResponse> {
   const page = foundPage(await listMail(db, query));
-  return { data: page.rows.map(mailRow), meta: { ...listMeta(page), counts: page.counts } };
+  return {
+    data: await mailRows(db, page.rows),
+    meta: { ...listMeta(page), counts: page.counts },
+  };
 }

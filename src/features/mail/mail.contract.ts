@@ -19,6 +19,8 @@ export type MailRow = {
   id: string;
   kind: keyof typeof MAIL_KINDS;
   subject_id: string;
+  /** Who it is about; null where the record is gone. */
+  person: { id: string; name: string } | null;
   status: MailStatus;
   attempts: number;
   last_error: string | null;

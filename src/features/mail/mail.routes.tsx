@@ -14,7 +14,7 @@ import { mailHandler } from '../../outbox/mail.ts';
 import { sections } from '../../shared/staff-sections.ts';
 import { staffList } from '../staff/staff-list.tsx';
 import { texts } from '../staff/staff.contract.ts';
-import { readMail, mailRow } from './mail-rows.ts';
+import { mailRows, readMail } from './mail-rows.ts';
 import { MAIL_STATUSES, mailApi, mailTexts } from './mail.contract.ts';
 import { requeueFailedMail, requeueMail } from './mail.queries.ts';
 
@@ -59,7 +59,9 @@ mail.post(mailApi.retry.path, idParam(noSuchEmail), async (c) => {
   // The row has the outcome: sent, or when it is tried again and why.
   await deliverNow(services, mailHandler, entry);
   const after = await orUnavailable(findEntry(services.db, id), texts.actionFailed);
-  return respond(c, mailApi.retry, { mail: mailRow(after ?? entry) });
+  const [row] = await mailRows(services.db, [after ?? entry]);
+  if (!row) throw noSuchEmail();
+  return respond(c, mailApi.retry, { mail: row });
 });
 
 mail.post(mailApi.retryFailed.path, async (c) => {

@@ -17,13 +17,17 @@ export function idempotencyKey(c: AppContext): string | undefined {
 
 /**
  * @param before what was stored under the key
- * @throws AppError invalid, when the content differs: which of the two is meant cannot be known
+ * @throws AppError invalid, when the content differs: which of the two is meant cannot be known; or
+ *   conflict, when what was stored has been erased: a retry must not bring it back
  */
 export function refuseReusedKey(
   before: { fingerprint: string } | undefined,
   fingerprint: string,
 ): void {
   if (!before || before.fingerprint === fingerprint) return;
+  if (before.fingerprint === '') {
+    throw new AppError('conflict', 'This was sent before, and has been deleted since');
+  }
   throw new AppError('invalid', `Something else was sent with this ${IDEMPOTENCY_HEADER} before`, {
     fields: { [IDEMPOTENCY_HEADER]: 'Already used for other content' },
   });

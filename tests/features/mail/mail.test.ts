@@ -83,6 +83,7 @@ test('the outbox is listed by status, newest first, page by page, without person
     id: 'mail-4',
     kind: 'contact',
     subject_id: 'about-mail-4',
+    person: null,
     status: 'failed',
     attempts: 8,
     last_error: 'emailjs answered 400',

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+
+import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
+import type { Database } from '../../db/client.ts';
+import { isAddress, isEntryAbout, leadIdsOf, recordIdsOf } from '../../db/people.ts';
+import { affiliateApplications } from '../../db/schema/affiliates.ts';
+import { contactMessages } from '../../db/schema/contact.ts';
+import { providerFailures } from '../../db/schema/jobs.ts';
+import { leads, leadVisits } from '../../db/schema/leads.ts';
+import { outbox } from '../../db/schema/outbox.ts';
+import { erasures } from '../../db/schema/people.ts';
+import { staffAudit } from '../../db/schema/staff.ts';
+import { submissionKeys } from '../../db/schema/submissions.ts';
+import { ERASED } from './personal-data.ts';
+import { isAuditAbout } from './people.queries.ts';
+
+interface Erasure {
+  id: string;
+  email: string;
+  /** The keyed hash that stays. */
+  addressHash: string;
+  by: Actor;
+}
+
+/**
+ * Erases everything that is stored of an address, in one batch. Each statement finds its rows by the
+ * address, so a submission that arrives at the same time is erased whole or stays whole. Deliveries
+ * that are running find that their entry is gone, and send and store nothing.
+ */
+export async function eraseAddress(
+  db: Database,
+  { id, email, addressHash, by }: Erasure,
+  now: number,
+): Promise<void> {
+  const ids = recordIdsOf(email);
+  const quotes = sql`instr(lower(${providerFailures.reason}), lower(${email}))`;
+  await db.batch([
+    db.insert(erasures).values({ id, addressHash, at: now }),
+    recordAudit(db, { by, action: 'person_erased', subject: { kind: 'person', id } }, now),
+    // Who did what stays, and about whom does not.
+    db.update(staffAudit).set({ subjectId: ERASED, detail: null }).where(isAuditAbout(ids)),
+    db.delete(outbox).where(isEntryAbout(ids)),
+    // The keys stay until they expire: a form that is sent again under one of them stores nothing.
+    db
+      .update(submissionKeys)
+      .set({ subjectId: ERASED, fingerprint: '' })
+      .where(sql`${submissionKeys.subjectId} in (${ids})`),
+    db.update(providerFailures).set({ reason: 'Erased' }).where(quotes),
+    db.delete(leadVisits).where(sql`${leadVisits.leadId} in (${leadIdsOf(email)})`),
+    db.delete(contactMessages).where(isAddress(contactMessages.email, email)),
+    db.delete(affiliateApplications).where(isAddress(affiliateApplications.email, email)),
+    db.delete(leads).where(isAddress(leads.email, email)),
+  ]);
+}
+
+/** Whether PartnerStack has, or may have, a partner with this address. */
+export async function mayBePartner(db: Database, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: affiliateApplications.id })
+    .from(affiliateApplications)
+    .leftJoin(
+      outbox,
+      sql`${outbox.kind} = 'partner_registration' and ${outbox.subjectId} = ${affiliateApplications.id}`,
+    )
+    .where(
+      sql`${isAddress(affiliateApplications.email, email)} and (${affiliateApplications.partnerstackId} is not null or ${outbox.attempts} > 0)`,
+    )
+    .limit(1);
+  return rows.length > 0;
+}

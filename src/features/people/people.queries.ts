@@ -1,0 +1,94 @@
+import { desc, sql, type SQL } from 'drizzle-orm';
+
+import { AUDITED_RECORDS } from '../../audit/audit.queries.ts';
+import type { Database } from '../../db/client.ts';
+import { isAddress, isEntryAbout, leadIdsOf, peopleOf, recordIdsOf } from '../../db/people.ts';
+import { affiliateApplications } from '../../db/schema/affiliates.ts';
+import { contactMessages } from '../../db/schema/contact.ts';
+import { leads, leadVisits } from '../../db/schema/leads.ts';
+import { outbox } from '../../db/schema/outbox.ts';
+import { erasures } from '../../db/schema/people.ts';
+import { staffAudit } from '../../db/schema/staff.ts';
+
+/** Records of each kind, newest first; an export has all of them. */
+export const SHOWN_OF_EACH_KIND = 200;
+const EXPORTED_OF_EACH_KIND = 100_000;
+
+/** Who a record is about; undefined when there is no such record. */
+export async function findPerson(db: Database, recordId: string) {
+  return (await peopleOf(db, [recordId])).get(recordId);
+}
+
+/** The record that an address's page is named by: its lead, or the first that it sent. */
+export async function findPersonId(db: Database, email: string): Promise<string | undefined> {
+  const [[lead], [application], [message]] = await db.batch([
+    db.select({ id: leads.id }).from(leads).where(isAddress(leads.email, email)).limit(1),
+    db
+      .select({ id: affiliateApplications.id })
+      .from(affiliateApplications)
+      .where(isAddress(affiliateApplications.email, email))
+      .orderBy(affiliateApplications.seq)
+      .limit(1),
+    db
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(isAddress(contactMessages.email, email))
+      .orderBy(contactMessages.createdAt)
+      .limit(1),
+  ]);
+  return (lead ?? application ?? message)?.id;
+}
+
+/** When (ms) an address was last erased; undefined if it never was. */
+export async function lastErasure(db: Database, addressHash: string): Promise<number | undefined> {
+  const row = await db
+    .select({ at: erasures.at })
+    .from(erasures)
+    .where(sql`${erasures.addressHash} = ${addressHash}`)
+    .orderBy(desc(erasures.at))
+    .limit(1)
+    .get();
+  return row?.at;
+}
+
+/** The audit entries about these records or about mail for them. */
+export const isAuditAbout = (ids: SQL): SQL =>
+  sql`${staffAudit.subjectKind} in (${sql.join(
+    AUDITED_RECORDS.map((kind) => sql`${kind}`),
+    sql`, `,
+  )}) and ${staffAudit.subjectId} in (${ids} union all select ${outbox.id} from ${outbox} where ${isEntryAbout(ids)})`;
+
+/** Everything that is stored of an address. @param each how many rows of each kind, newest first */
+export async function readPerson(
+  db: Database,
+  email: string,
+  each: number = EXPORTED_OF_EACH_KIND,
+) {
+  const ids = recordIdsOf(email);
+  const [storedLeads, visits, messages, applications, mail, audit] = await db.batch([
+    db.select().from(leads).where(isAddress(leads.email, email)).orderBy(leads.seq),
+    db
+      .select()
+      .from(leadVisits)
+      .where(sql`${leadVisits.leadId} in (${leadIdsOf(email)})`)
+      .orderBy(desc(leadVisits.seq))
+      .limit(each),
+    db
+      .select()
+      .from(contactMessages)
+      .where(isAddress(contactMessages.email, email))
+      .orderBy(desc(contactMessages.createdAt))
+      .limit(each),
+    db
+      .select()
+      .from(affiliateApplications)
+      .where(isAddress(affiliateApplications.email, email))
+      .orderBy(desc(affiliateApplications.seq))
+      .limit(each),
+    db.select().from(outbox).where(isEntryAbout(ids)).orderBy(desc(outbox.id)).limit(each),
+    db.select().from(staffAudit).where(isAuditAbout(ids)).orderBy(desc(staffAudit.id)).limit(each),
+  ]);
+  return { leads: storedLeads, visits, messages, applications, mail, audit };
+}
+
+export type StoredPerson = Awaited<ReturnType<typeof readPerson>>;

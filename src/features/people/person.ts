@@ -1,0 +1,204 @@
+import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
+import type { Services } from '../../services.ts';
+import { isoOf } from '../../shared/iso.ts';
+import { sections } from '../../shared/staff-sections.ts';
+import { listHref } from '../../staff-list/list.contract.ts';
+import { MAIL_KINDS } from '../mail/mail.contract.ts';
+import type { Fact, Moment, Person } from './people.contract.ts';
+import {
+  findPerson,
+  findPersonId,
+  readPerson,
+  SHOWN_OF_EACH_KIND,
+  type StoredPerson,
+} from './people.queries.ts';
+
+type Rows<Kind extends keyof StoredPerson> = StoredPerson[Kind][number];
+
+const facts = (all: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
+  all.flatMap(([name, value]): Fact[] => (value ? [[name, value]] : []));
+
+/** The stored attribution; empty when there is none. */
+function attributionOf(stored: string | null): Record<string, string> {
+  try {
+    return (JSON.parse(stored ?? '{}') ?? {}) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+const CAMPAIGN = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+
+const campaignOf = (known: Record<string, string>, prefix: string): string =>
+  CAMPAIGN.map((field) => known[`${prefix}utm_${field}`])
+    .filter(Boolean)
+    .join(' / ');
+
+type Visit = Pick<Rows<'leads'>, 'source' | 'page' | 'partnerKey' | 'attribution'>;
+
+/** Where a visit came from. */
+function originOf({ source, page, partnerKey, attribution }: Visit): Fact[] {
+  const known = attributionOf(attribution);
+  const [first, last] = [campaignOf(known, 'first_'), campaignOf(known, '')];
+  return facts([
+    ['Source', source],
+    ['Page', page],
+    ['Landing page', known['landing_page']],
+    ['Referrer', known['referrer']],
+    ['First campaign', first === last ? null : first],
+    ['Campaign', last],
+    ['Partner', partnerKey],
+  ]);
+}
+
+const moment = (
+  row: { id: string },
+  at: number,
+  rest: Omit<Moment, 'id' | 'at' | 'text' | 'href'> & Partial<Pick<Moment, 'text' | 'href'>>,
+): Moment & { time: number } => ({
+  id: row.id,
+  at: isoOf(at),
+  text: null,
+  href: null,
+  ...rest,
+  time: at,
+});
+
+const leadMoment = (lead: Rows<'leads'>) =>
+  moment(lead, lead.createdAt, {
+    what: 'Became a lead',
+    from: 'person',
+    facts: [['Name', lead.name], ...originOf(lead)],
+    href: listHref(sections.leads.path, { open: lead.id }),
+  });
+
+const visitMoment = (visit: Rows<'visits'>) =>
+  moment(visit, visit.createdAt, {
+    what: 'Came back',
+    from: 'person',
+    facts: originOf(visit),
+    href: listHref(sections.leads.path, { open: visit.leadId }),
+  });
+
+const messageMoment = (message: Rows<'messages'>) =>
+  moment(message, message.createdAt, {
+    what: 'Wrote a message',
+    from: 'person',
+    facts: facts([
+      ['Name', message.name],
+      ['Subject', message.subject],
+    ]),
+    text: message.message,
+  });
+
+const applicationMoment = (application: Rows<'applications'>) =>
+  moment(application, application.createdAt, {
+    what: 'Applied as an affiliate',
+    from: 'person',
+    facts: facts([
+      ['Name', `${application.firstName} ${application.lastName}`],
+      ['Company', application.company],
+      ['Website', application.website],
+      ['Experience', application.experience],
+      ['Audience', application.audience],
+      ['Motivation', application.motivation],
+      ['Status', application.status],
+      ['Partner id', application.partnerstackId],
+      ['Not sent', application.failure],
+    ]),
+    href: listHref(sections.applications.path, { open: application.id }),
+  });
+
+const MAIL_STATES = {
+  pending: 'waits for its next try',
+  sending: 'is being sent',
+  sent: 'sent',
+  failed: 'could not be sent',
+} as const;
+
+/** What an e-mail says, if its entry still has a text. */
+export function mailOf(payload: unknown): { to: string; subject: string; text: string } | null {
+  if (typeof payload !== 'object' || payload === null) return null;
+  const { to, subject, text } = payload as Record<string, unknown>;
+  if (typeof subject !== 'string' || typeof text !== 'string') return null;
+  const { email } = (typeof to === 'object' && to !== null ? to : {}) as { email?: unknown };
+  return { to: typeof email === 'string' ? email : 'our team', subject, text };
+}
+
+function mailMoment(entry: Rows<'mail'>) {
+  const mail = mailOf(entry.payload);
+  return moment(entry, entry.sentAt ?? entry.createdAt, {
+    what:
+      entry.kind === 'partner_registration'
+        ? 'Registration with PartnerStack'
+        : mail && mail.to !== 'our team'
+          ? 'E-mail to them'
+          : 'E-mail to our team',
+    from: 'us',
+    facts: facts([
+      ['About', MAIL_KINDS[entry.kind]],
+      ['To', mail?.to],
+      ['Subject', mail?.subject],
+      ['Status', MAIL_STATES[entry.status]],
+      ['Error', entry.lastError],
+    ]),
+    text: mail?.text ?? null,
+  });
+}
+
+const auditMoment = (entry: Rows<'audit'>) =>
+  moment(entry, entry.at, {
+    what: isAuditAction(entry.action)
+      ? AUDIT_ACTIONS[entry.action]
+      : entry.action.replaceAll('_', ' '),
+    from: 'us',
+    facts: facts([['By', entry.session === null ? null : `session ${entry.session}`]]),
+  });
+
+const counted = (count: number, one: string, many: string): Fact[] =>
+  count === 0 ? [] : [[count === 1 ? one : many, String(count)]];
+
+/** A person as staff see them. */
+function shownPerson(id: string, email: string, stored: StoredPerson): Person {
+  const { leads, visits, messages, applications, mail, audit } = stored;
+  const moments = [
+    ...leads.map(leadMoment),
+    ...visits.map(visitMoment),
+    ...messages.map(messageMoment),
+    ...applications.map(applicationMoment),
+    ...mail.map(mailMoment),
+    ...audit.map(auditMoment),
+  ].toSorted((a, b) => b.time - a.time);
+  const [application] = applications;
+  const name =
+    leads[0]?.name ??
+    (application ? `${application.firstName} ${application.lastName}` : messages[0]?.name);
+  const first = leads[0] ?? visits.at(-1);
+  return {
+    id,
+    name: name ?? email,
+    email,
+    counts: [
+      ...counted(leads.length, 'Lead', 'Leads'),
+      ...counted(visits.length, 'Later visit', 'Later visits'),
+      ...counted(messages.length, 'Message', 'Messages'),
+      ...counted(applications.length, 'Application', 'Applications'),
+      ...counted(mail.length, 'E-mail or call', 'E-mails and calls'),
+    ],
+    origin: first ? originOf(first) : [],
+    moments: moments.map(({ time: _time, ...shown }) => shown),
+    isCut: Object.values(stored).some((rows) => rows.length >= SHOWN_OF_EACH_KIND),
+  };
+}
+
+/** The page of the person that a record is about; undefined when there is no such record. */
+export async function showPerson(
+  { db }: Pick<Services, 'db'>,
+  recordId: string,
+): Promise<Person | undefined> {
+  const found = await findPerson(db, recordId);
+  if (!found) return undefined;
+  const { email } = found;
+  const id = (await findPersonId(db, email)) ?? recordId;
+  return shownPerson(id, email, await readPerson(db, email, SHOWN_OF_EACH_KIND));
+}

@@ -1,0 +1,193 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+
+import { PERSONAL_DATA } from '../../../src/features/people/personal-data.ts';
+import { erasePerson } from '../../../src/features/people/erase.ts';
+import { mailHandler } from '../../../src/outbox/mail.ts';
+import { lockEntry } from '../../../src/outbox/outbox.ts';
+import { servicesOf } from '../../../src/services.ts';
+import { ORIGIN, request, sendJson } from '../../helpers/request.ts';
+import { EMAIL, idIn, makeKnown, makeOthersKnown, NAME } from '../../helpers/one-person.ts';
+import { sandbox } from '../../helpers/sandbox.ts';
+import { getAs, openSession } from '../../helpers/staff.ts';
+import { goodLead, LEADS_API, post, rowCounts, untilQuiet } from '../../helpers/submissions.ts';
+import { expectErrors } from '../../setup/console.ts';
+import { indexed, placesInStores, placesOf, tableNames } from '../../helpers/whole-database.ts';
+
+const services = servicesOf(env);
+const BY = { session: 'abcdefgh', address: 'local' };
+
+/** What would give the person away. */
+const TRACES = ['qvonzix', 'wyjfleth', 'xq-mail', 'zbrqo'];
+
+const postForm = (cookie: string, path: string, fields: Record<string, string>) =>
+  request(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { cookie, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+/** The person in every table that can have personal data. */
+async function putEverywhere(): Promise<void> {
+  await makeKnown();
+  const application = await idIn('affiliate_applications');
+  await env.DB.batch([
+    env.DB.prepare(
+      `insert into staff_audit (id, at, action, subject_kind, subject_id, detail) values ('about', 1, 'application_not_sent', 'application', ?1, ?2)`,
+    ).bind(application, JSON.stringify({ reason: `PartnerStack knows ${EMAIL}` })),
+    env.DB.prepare(
+      `insert into provider_failures (provider, at, reason) values ('partnerstack', 1, ?1)`,
+    ).bind(`A partner with ${EMAIL.toLowerCase()} exists`),
+    env.DB.prepare(
+      `update affiliate_applications set failure = ?1, failed_at = 1 where id = ?2`,
+    ).bind(`No partner named ${NAME}`, application),
+    env.DB.prepare(
+      `insert into submission_keys (key, fingerprint, subject_id, created_at) values ('lead:qwe', 'print', ?1, ?2)`,
+    ).bind(await idIn('leads'), Date.now()),
+  ]);
+}
+
+test(
+  'after an erasure nothing in the database, in its search indexes, in KV or in R2 knows the person',
+  { tags: ['DAT-01'] },
+  async () => {
+    await makeOthersKnown();
+    const before = await rowCounts();
+    await putEverywhere();
+    const ids = await Promise.all(
+      ['leads', 'contact_messages', 'affiliate_applications'].map((table) => idIn(table)),
+    );
+    const found = await placesOf(...TRACES, ...ids);
+    const tables = new Set(found.map((place) => place.split('.', 1)[0]));
+    const expected = Object.entries(PERSONAL_DATA)
+      .filter(([table, { erased }]) => erased !== 'nothing' && !table.endsWith('_search'))
+      .map(([table]) => table);
+    expect([...tables], 'the person is in every table that can have them').toEqual(
+      expect.arrayContaining(expected),
+    );
+    expect(await indexed('leads_search', 'wyjfleth')).not.toEqual([]);
+
+    const cookie = await openSession();
+    const path = `/admin/people/${ids[0]}/erase`;
+    const question = await (await getAs(cookie, path)).text();
+    expect(question).toContain('What stays');
+    expect(question).toContain('keyed hash');
+    const wrong = await postForm(cookie, path, { email: 'ada@other.example' });
+    expect(wrong.headers.get('location'), 'another address erases nothing').toBe(path);
+    expect(await idIn('leads')).toBe(ids[0]);
+    const done = await postForm(cookie, path, { email: EMAIL.toLowerCase() });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/people']);
+
+    expect(await placesOf(...TRACES, ...ids)).toEqual([]);
+    expect(await placesInStores(...TRACES)).toEqual([]);
+    for (const index of ['leads_search', 'affiliate_applications_search']) {
+      for (const text of ['qvonzix', 'wyjfleth', 'zbrqo']) {
+        expect(await indexed(index, text), index).toEqual([]);
+      }
+      await env.DB.exec(`insert into ${index} (${index}, rank) values ('integrity-check', 1)`);
+    }
+    expect(await rowCounts(), 'others lost nothing').toEqual(before);
+    expect((await getAs(cookie, `/admin/people/${ids[0]}`)).status).toBe(404);
+  },
+);
+
+test(
+  'staff see that an address was erased, and the log says who did it, without the person',
+  { tags: ['DAT-01'] },
+  async () => {
+    await makeKnown();
+    await erasePerson(services, EMAIL, BY);
+    const cookie = await openSession();
+    const found = await postForm(cookie, '/admin/people', { email: EMAIL });
+    expect(decodeURIComponent(found.headers.get('set-cookie') ?? '')).toContain('It was erased on');
+    const entry = await env.DB.prepare(
+      "select session, subject_kind, detail from staff_audit where action = 'person_erased'",
+    ).first();
+    expect(entry).toEqual({ session: 'abcdefgh', subject_kind: 'person', detail: null });
+    const { results } = await env.DB.prepare('select * from erasures').all();
+    expect(results).toHaveLength(1);
+    expect(JSON.stringify(results).toLowerCase()).not.toContain('qvonzix');
+  },
+);
+
+test(
+  'a form that is sent again under its key after an erasure brings nothing back',
+  { tags: ['DAT-01'] },
+  async () => {
+    const lead = goodLead({ name: NAME, email: EMAIL });
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    expect((await sendJson('POST', LEADS_API, lead, key)).status).toBe(200);
+    await untilQuiet();
+    await erasePerson(services, EMAIL, BY);
+    expect((await sendJson('POST', LEADS_API, lead, key)).status).toBe(409);
+    expect(await placesOf(...TRACES)).toEqual([]);
+    expect((await post(LEADS_API, lead)).status, 'a person may come back').toBe(200);
+    await untilQuiet();
+  },
+);
+
+test(
+  'an e-mail that waits for its turn while its person is erased is not sent and leaves no trace',
+  { tags: ['DAT-01'] },
+  async () => {
+    expectErrors();
+    await sandbox.fault('emailjs', { mode: 'status', status: 500 });
+    await post(LEADS_API, goodLead({ name: NAME, email: EMAIL }));
+    await expect
+      .poll(() =>
+        env.DB.prepare("select attempts from outbox where status = 'pending'").first('attempts'),
+      )
+      .toBe(1);
+    await sandbox.reset();
+    const entry = await lockEntry(services.db, { kind: 'lead', subjectId: await idIn('leads') });
+    if (!entry) throw new Error('Nothing to lock');
+    await erasePerson(services, EMAIL, BY);
+    const delivered = await mailHandler.deliver(services, entry, 5000);
+    expect(delivered).toEqual({ ok: true, value: 'later' });
+    expect(await sandbox.mails()).toEqual([]);
+    expect(await placesOf(...TRACES)).toEqual([]);
+  },
+);
+
+test(
+  'submissions that arrive during an erasure are erased whole or stay whole',
+  { tags: ['DAT-01'] },
+  async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([
+        post(LEADS_API, goodLead({ name: NAME, email: EMAIL })),
+        post(LEADS_API, goodLead({ name: NAME, email: EMAIL, source: 'guarantee_cta' })),
+        erasePerson(services, EMAIL, BY),
+      ]);
+      await untilQuiet();
+      const orphans = await env.DB.prepare(
+        `select (select count(*) from lead_visits where lead_id not in (select id from leads))
+          + (select count(*) from outbox where subject_id not in (select id from leads union select id from lead_visits)) as n`,
+      ).first('n');
+      expect(orphans).toBe(0);
+    }
+  },
+);
+
+test(
+  'a new table or text column has to be listed as erased or as free of personal data',
+  { tags: ['DAT-01'] },
+  async () => {
+    const virtual = ['leads_search', 'affiliate_applications_search'];
+    const own = (await tableNames()).filter(
+      (name) => name !== 'd1_migrations' && !virtual.some((index) => name.startsWith(`${index}_`)),
+    );
+    expect(Object.keys(PERSONAL_DATA).toSorted(), 'src/features/people/personal-data.ts').toEqual(
+      own.toSorted(),
+    );
+    for (const [table, handling] of Object.entries(PERSONAL_DATA)) {
+      if (handling.erased === 'rows') continue;
+      const { results } = await env.DB.prepare('select name, type from pragma_table_info(?)')
+        .bind(table)
+        .all<{ name: string; type: string }>();
+      const texts = results.filter(({ type }) => !/^integer$/i.test(type)).map(({ name }) => name);
+      const listed = [...handling.free, ...(handling.erased === 'columns' ? handling.cleared : [])];
+      expect(listed.toSorted(), table).toEqual(texts.toSorted());
+    }
+  },
+);

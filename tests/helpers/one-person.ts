@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers';
+
+import { seedApplication } from './staff.ts';
+import {
+  APPLICATIONS_API,
+  CONTACT_API,
+  goodApplication,
+  goodLead,
+  goodMessage,
+  LEADS_API,
+  post,
+  untilQuiet,
+} from './submissions.ts';
+
+/** Somebody with a name and an address that nothing else in a test has. */
+export const PERSON = {
+  first: 'Qvonzix',
+  last: 'Wyjfleth',
+  name: 'Qvonzix Wyjfleth',
+  email: 'Qvonzix.Wyjfleth@xq-mail.example',
+  subject: 'Vacancy at Zbrqo',
+  message: 'We at Zbrqo need three blacksmiths by spring.',
+  company: 'Zbrqo Forge',
+} as const;
+
+export const { name: NAME, email: EMAIL } = PERSON;
+
+/** Makes a person known everywhere, as visitors do it: lead, later visit, message, application. */
+export async function makeKnown(changes: { email?: string } = {}): Promise<void> {
+  const { first, last, name, email, subject, message, company } = { ...PERSON, ...changes };
+  const sent = [
+    await post(
+      LEADS_API,
+      goodLead({
+        name,
+        email,
+        page: '/pricing',
+        partner_key: 'acme',
+        landing_page: 'https://www.meetric.example/blog?utm_source=zbrqo',
+        referrer: 'https://zbrqo.example/',
+        utm_campaign: 'zbrqo-spring',
+      }),
+    ),
+    await post(LEADS_API, goodLead({ name, email, source: 'guarantee_cta', page: '/' })),
+    await post(CONTACT_API, goodMessage({ name, email, subject, message })),
+    await post(
+      APPLICATIONS_API,
+      goodApplication({ firstName: first, lastName: last, email, company }),
+    ),
+  ];
+  const failed = sent.filter(({ status }) => status >= 300);
+  if (failed.length > 0) throw new Error(JSON.stringify(failed));
+  await untilQuiet();
+}
+
+/** Other people, so that indexes and lists are not empty. */
+export async function makeOthersKnown(): Promise<void> {
+  await post(LEADS_API, goodLead({ name: 'Ada Byron', email: 'ada@other.example' }));
+  await post(CONTACT_API, goodMessage({ name: 'Ada Byron', email: 'ada@other.example' }));
+  await seedApplication({ email: 'ada@other.example' });
+  await untilQuiet();
+}
+
+/** The id of a row of a table with the person's address. */
+export const idIn = async (table: string, email: string = EMAIL): Promise<string> =>
+  (await env.DB.prepare(`select id from ${table} where lower(email) = lower(?)`)
+    .bind(email)
+    .first<string>('id')) ?? '';

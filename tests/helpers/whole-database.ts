@@ -1,0 +1,59 @@
+import { env } from 'cloudflare:workers';
+
+/** Every table of the database; an index's own tables have no rows that can be read as text. */
+export async function tableNames(): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_cf\\_%' escape '\\' order by name",
+  ).all<{ name: string }>();
+  return results.map(({ name }) => name);
+}
+
+const textOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? new TextDecoder('latin1').decode(new Uint8Array(value as number[]))
+    : String(value);
+
+/** Where a text stands, in any column of any table, the blobs of the search indexes included. */
+export async function placesOf(...texts: readonly string[]): Promise<string[]> {
+  const wanted = texts.map((text) => text.toLowerCase());
+  const found: string[] = [];
+  for (const table of await tableNames()) {
+    const { results } = await env.DB.prepare(`select * from "${table}"`).all();
+    for (const row of results) {
+      for (const [column, value] of Object.entries(row)) {
+        const text = textOf(value).toLowerCase();
+        for (const each of wanted)
+          if (text.includes(each)) found.push(`${table}.${column}: ${each}`);
+      }
+    }
+  }
+  return [...new Set(found)].toSorted();
+}
+
+/** The same for names and contents in KV and R2. */
+export async function placesInStores(...texts: readonly string[]): Promise<string[]> {
+  const wanted = texts.map((text) => text.toLowerCase());
+  const kept: [string, string][] = [];
+  for (const { name } of (await env.KV.list()).keys) {
+    kept.push([`KV ${name}`, name + ((await env.KV.get(name)) ?? '')]);
+  }
+  for (const { key } of (await env.BLOG_HTML.list()).objects) {
+    kept.push([`R2 ${key}`, key + ((await (await env.BLOG_HTML.get(key))?.text()) ?? '')]);
+  }
+  return kept
+    .filter(([, text]) => wanted.some((each) => text.toLowerCase().includes(each)))
+    .map(([place]) => place);
+}
+
+/** The rows of a search index that contain any three letters in a row of a text. */
+export async function indexed(index: string, text: string): Promise<string[]> {
+  const parts = Array.from({ length: text.length - 2 }, (_, at) => text.slice(at, at + 3));
+  const found: string[] = [];
+  for (const part of parts) {
+    const hits = await env.DB.prepare(`select count(*) as n from ${index} where ${index} match ?`)
+      .bind(`"${part}"`)
+      .first<number>('n');
+    if (hits) found.push(part);
+  }
+  return found;
+}
