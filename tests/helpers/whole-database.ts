@@ -14,7 +14,7 @@ const textOf = (value: unknown): string =>
     : String(value);
 
 /** Where a text stands, in any column of any table, the blobs of the search indexes included. */
-export async function placesOf(...texts: readonly string[]): Promise<string[]> {
+export async function foundOf(...texts: readonly string[]): Promise<string[]> {
   const wanted = texts.map((text) => text.toLowerCase());
   const found: string[] = [];
   for (const table of await tableNames()) {
@@ -31,16 +31,16 @@ export async function placesOf(...texts: readonly string[]): Promise<string[]> {
 }
 
 /** The same for names and contents in KV and R2. */
-export async function placesInStores(...texts: readonly string[]): Promise<string[]> {
+export async function foundInStores(...texts: readonly string[]): Promise<string[]> {
   const wanted = texts.map((text) => text.toLowerCase());
-  const kept: [string, string][] = [];
+  const stored: [string, string][] = [];
   for (const { name } of (await env.KV.list()).keys) {
-    kept.push([`KV ${name}`, name + ((await env.KV.get(name)) ?? '')]);
+    stored.push([`KV ${name}`, name + ((await env.KV.get(name)) ?? '')]);
   }
   for (const { key } of (await env.BLOG_HTML.list()).objects) {
-    kept.push([`R2 ${key}`, key + ((await (await env.BLOG_HTML.get(key))?.text()) ?? '')]);
+    stored.push([`R2 ${key}`, key + ((await (await env.BLOG_HTML.get(key))?.text()) ?? '')]);
   }
-  return kept
+  return stored
     .filter(([, text]) => wanted.some((each) => text.toLowerCase().includes(each)))
     .map(([place]) => place);
 }

@@ -17,7 +17,7 @@ export type AuditRow = {
   own: boolean;
   /** The subject, and what else is known. */
   about: string;
-  /** Whom it is about; null where it is about no one, or they were erased. */
+  /** The person of the record; null where there is none, or they were erased. */
   person: { id: string; name: string } | null;
 };
 

@@ -21,7 +21,7 @@ const mailRow = (mail: StoredEntry, people: Awaited<ReturnType<typeof peopleOf>>
   sent_at: isoOf(mail.sentAt),
 });
 
-/** Entries as staff see them, with the people whom they are about. */
+/** Entries as staff see them, with the person of each. */
 export async function mailRows(db: Database, entries: readonly StoredEntry[]): Promise<MailRow[]> {
   const people = await peopleOf(
     db,

@@ -37,7 +37,7 @@ export async function eraseAddress(
   await db.batch([
     db.insert(erasures).values({ id, addressHash, at: now }),
     recordAudit(db, { by, action: 'person_erased', subject: { kind: 'person', id } }, now),
-    // Who did what stays, and about whom does not.
+    // The entry stays, the person it was about does not.
     db.update(staffAudit).set({ subjectId: ERASED, detail: null }).where(isAuditAbout(ids)),
     db.delete(outbox).where(isEntryAbout(ids)),
     // The keys stay until they expire: a form that is sent again under one of them stores nothing.

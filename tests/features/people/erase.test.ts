@@ -12,7 +12,7 @@ import { sandbox } from '../../helpers/sandbox.ts';
 import { getAs, openSession } from '../../helpers/staff.ts';
 import { goodLead, LEADS_API, post, rowCounts, untilQuiet } from '../../helpers/submissions.ts';
 import { expectErrors } from '../../setup/console.ts';
-import { indexed, placesInStores, placesOf, tableNames } from '../../helpers/whole-database.ts';
+import { indexed, foundInStores, foundOf, tableNames } from '../../helpers/whole-database.ts';
 
 const services = servicesOf(env);
 const BY = { session: 'abcdefgh', address: 'local' };
@@ -57,7 +57,7 @@ test(
     const ids = await Promise.all(
       ['leads', 'contact_messages', 'affiliate_applications'].map((table) => idIn(table)),
     );
-    const found = await placesOf(...TRACES, ...ids);
+    const found = await foundOf(...TRACES, ...ids);
     const tables = new Set(found.map((place) => place.split('.', 1)[0]));
     const expected = Object.entries(PERSONAL_DATA)
       .filter(([table, { erased }]) => erased !== 'nothing' && !table.endsWith('_search'))
@@ -78,8 +78,8 @@ test(
     const done = await postForm(cookie, path, { email: EMAIL.toLowerCase() });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/people']);
 
-    expect(await placesOf(...TRACES, ...ids)).toEqual([]);
-    expect(await placesInStores(...TRACES)).toEqual([]);
+    expect(await foundOf(...TRACES, ...ids)).toEqual([]);
+    expect(await foundInStores(...TRACES)).toEqual([]);
     for (const index of ['leads_search', 'affiliate_applications_search']) {
       for (const text of ['qvonzix', 'wyjfleth', 'zbrqo']) {
         expect(await indexed(index, text), index).toEqual([]);
@@ -120,7 +120,7 @@ test(
     await untilQuiet();
     await erasePerson(services, EMAIL, BY);
     expect((await sendJson('POST', LEADS_API, lead, key)).status).toBe(409);
-    expect(await placesOf(...TRACES)).toEqual([]);
+    expect(await foundOf(...TRACES)).toEqual([]);
     expect((await post(LEADS_API, lead)).status, 'a person may come back').toBe(200);
     await untilQuiet();
   },
@@ -145,7 +145,7 @@ test(
     const delivered = await mailHandler.deliver(services, entry, 5000);
     expect(delivered).toEqual({ ok: true, value: 'later' });
     expect(await sandbox.mails()).toEqual([]);
-    expect(await placesOf(...TRACES)).toEqual([]);
+    expect(await foundOf(...TRACES)).toEqual([]);
   },
 );
 
