@@ -40,6 +40,7 @@ test('every address of the staff area', () => {
   expect(Object.values(sections).map(({ path }) => path)).toEqual([
     '/admin/leads',
     '/admin/affiliates',
+    '/admin/people',
     '/admin/mail',
     '/admin/site',
     '/admin/audit',

@@ -66,10 +66,10 @@ export const ErasePage = ({ person, flash, isPartner }: ErasePageProps) => (
       <h2 className={styles.heading}>What stays</h2>
       <ul className={styles.list}>
         <li>
-          That an address was erased, when and by whom. The address itself only as a keyed hash, so
-          that you can look up whether it was erased.
+          That an address was erased, when, and who did it. The address itself only as a keyed hash,
+          so that you can look up whether it was erased.
         </li>
-        <li>Entries of the audit log, without whom they were about.</li>
+        <li>Entries of the audit log, without the person they were about.</li>
         <li>Daily counts, in which no person can be found.</li>
         <li>
           Copies outside this site: the e-mail service’s own history, your team’s mailbox, files

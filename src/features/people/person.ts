@@ -1,3 +1,4 @@
+import { whoOf } from '../../audit/actor.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
 import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
@@ -152,7 +153,7 @@ const auditMoment = (entry: Rows<'audit'>) =>
       ? AUDIT_ACTIONS[entry.action]
       : entry.action.replaceAll('_', ' '),
     from: 'us',
-    facts: facts([['By', entry.session === null ? null : `session ${entry.session}`]]),
+    facts: [['By', whoOf(entry)]],
   });
 
 const counted = (count: number, one: string, many: string): Fact[] =>

@@ -35,8 +35,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   staff_audit: {
     erased: 'columns',
     cleared: ['subject_id', 'detail'],
-    // The address and the session are those of staff.
-    free: ['id', 'session', 'address', 'action', 'subject_kind'],
+    // The name, the address and the session are those of staff.
+    free: ['id', 'session', 'name', 'address', 'action', 'subject_kind'],
   },
   provider_failures: { erased: 'columns', cleared: ['reason'], free: ['provider'] },
   erasures: { erased: 'nothing', free: ['id', 'address_hash'], why: 'a keyed hash' },
@@ -49,7 +49,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   mail_pace: { erased: 'nothing', free: ['provider'], why: 'times' },
   staff_sessions: {
     erased: 'nothing',
-    free: ['token_hash', 'address', 'user_agent'],
+    free: ['token_hash', 'name', 'address', 'user_agent'],
     why: 'staff, not visitors',
   },
   staff_sign_in_waits: {

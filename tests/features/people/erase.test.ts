@@ -15,7 +15,7 @@ import { expectErrors } from '../../setup/console.ts';
 import { indexed, foundInStores, foundOf, tableNames } from '../../helpers/whole-database.ts';
 
 const services = servicesOf(env);
-const BY = { session: 'abcdefgh', address: 'local' };
+const BY = { session: 'abcdefgh', name: 'Ana', address: 'local' };
 
 /** What would give the person away. */
 const TRACES = ['qvonzix', 'wyjfleth', 'xq-mail', 'zbrqo'];
