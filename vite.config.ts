@@ -82,9 +82,8 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
       worker: {
         build: {
           minify: true,
+          // The pages' code is evaluated at start, the rest when it is first used (src/app.ts).
           sourcemap: true,
-          // One file, for test:deploy.
-          rolldownOptions: { output: { codeSplitting: false } },
         },
       },
     },

@@ -8,11 +8,18 @@ import { storiesA } from '../sandbox/stories/sample-stories-a.ts';
 import { storiesB } from '../sandbox/stories/sample-stories-b.ts';
 import { build } from './build.ts';
 import { run } from './local.ts';
+import { eagerModules, gzipBytes, workerModules } from './worker-modules.ts';
 
 const OUT = '.wrangler/dry-run';
 const BINDINGS = ['DB', 'KV', 'BLOG_HTML', 'ASSETS', 'SUBMISSION_LIMITER', 'SIGN_IN_LIMITER'];
 
-const worker = () => readFileSync('dist/worker/index.js', 'utf8');
+const WORKER = 'dist/worker';
+/** Of what an isolate evaluates before its first request. */
+const MAX_EAGER_BYTES = 90_000;
+
+/** The code of each module of the built Worker. */
+const worker = () =>
+  workerModules(WORKER).map((file) => [file, readFileSync(path.join(WORKER, file), 'utf8')]);
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -43,13 +50,22 @@ for (const file of [...filesBelow(OUT), ...filesBelow('dist')]) {
   assert.doesNotMatch(text, /unsafe-inline/, `${file} allows inline code`);
 }
 // React's production build has only the first text, its development build only the second.
-assert.match(production, /Minified React error/, 'React is in its production build');
-assert.doesNotMatch(production, /Each child in a list/, 'no development build of React');
+const code = production.join('\n');
+assert.match(code, /Minified React error/, 'React is in its production build');
+assert.doesNotMatch(code, /Each child in a list/, 'no development build of React');
+
+// Staff screens, HTML cleaning and the renderer load when first used, as modules of their own.
+for (const [file] of production) {
+  assert.ok(existsSync(path.join(OUT, String(file))), `the deployment uploads ${file}`);
+}
+const eager = gzipBytes(WORKER, eagerModules(WORKER));
+assert.ok(eager <= MAX_EAGER_BYTES, `an isolate evaluates ${eager} bytes (gzip) at its start`);
 
 // The commands after this one in `npm test` reuse this build.
 await build();
-assert.equal(worker(), production, 'the browser tests run the deployed Worker');
+assert.deepEqual(worker(), production, 'the browser tests run the deployed Worker');
 
+console.log(`At start an isolate evaluates ${eager} bytes (gzip) of ${production.length} modules.`);
 console.log(
   'The deployment contains nothing of the sandbox, and is the Worker of the browser tests.',
 );

@@ -4,6 +4,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
 import { sandboxVars } from './vite/sandbox-vars.ts';
+import { workerModules } from './worker-modules.ts';
 
 interface ServeOptions {
   port: number;
@@ -33,10 +34,11 @@ function builtWorker(folder: string, vars: Record<string, string>) {
   const { modulesRules: _rules, ...options } = workerOptions;
   const { bindings } = options as { bindings?: Record<string, unknown> };
   Object.assign(bindings ?? {}, vars);
+  const root = path.resolve('dist', folder);
   return {
     ...options,
-    rootPath: path.resolve('dist', folder),
-    modules: [{ type: 'ESModule' as const, path: 'index.js' }],
+    rootPath: root,
+    modules: workerModules(root).map((file) => ({ type: 'ESModule' as const, path: file })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { createExecutionContext, createScheduledController } from 'cloudflare:test';
 
-import { handleRequest } from '../../src/app.tsx';
+import { handleRequest } from '../../src/app.ts';
 import { clearPageCache } from '../../src/http/page/page-cache.ts';
 import type { Cron } from '../../src/jobs.ts';
 import worker from '../../src/worker.ts';
@@ -17,14 +17,18 @@ export function request(path: string, init: RequestInit = {}): Promise<Response>
   return exports.default.fetch(new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init }));
 }
 
-/** A page of a site with other settings. */
+/** A request to a site with other settings or bindings. */
 export async function requestWith(
-  settings: Record<string, string>,
+  bindings: object,
   path: string,
+  init: RequestInit = {},
 ): Promise<Response> {
   clearPageCache();
-  const own = { ...env, ...settings };
-  const response = await handleRequest(new Request(ORIGIN + path), own, createExecutionContext());
+  const response = await handleRequest(
+    new Request(ORIGIN + path, init),
+    { ...env, ...bindings },
+    createExecutionContext(),
+  );
   clearPageCache();
   return response;
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { app } from '../../src/app.tsx';
+import { allRoutes } from '../../src/app.ts';
 import { addressKey } from '../../src/http/client-address.ts';
 import { FADE_RULE } from '../../src/http/security-headers.ts';
 import { traceOf } from '../../src/shared/log.ts';
@@ -32,9 +32,11 @@ function expectGuarded(name: string, response: Response) {
 
 const concrete = (path: string) => path.replace(/:[A-Za-z]+(\{[^}]*\})?/g, 'x').replace('*', 'x');
 
+const routes = await allRoutes();
+
 /** Every path with a GET route, and some without. */
 const reads = [
-  ...new Set(app.routes.filter(({ method }) => method === 'GET').map(({ path }) => concrete(path))),
+  ...new Set(routes.filter(({ method }) => method === 'GET').map(({ path }) => concrete(path))),
   '/nothing-here',
   '/api',
   '/api/nothing-here',
@@ -130,7 +132,7 @@ describe('unknown paths and methods', () => {
     ['DELETE', '/api/health', 'GET, HEAD'],
     ['POST', '/pricing', 'GET, HEAD'],
   ])('%s %s is 405 with Allow', async (method, path, allow) => {
-    const known = app.routes.some((route) => route.method === 'GET' && route.path === path);
+    const known = routes.some((route) => route.method === 'GET' && route.path === path);
     const response = await request(path, { method });
     expect(response.status).toBe(known ? 405 : 404);
     if (known) expect(response.headers.get('allow')).toBe(allow);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
-import { blogAdmin } from './admin/blog-admin.routes.ts';
+import { blogCounts } from './admin/blog-counts.routes.ts';
 import { blogFeeds } from './feeds/feeds.routes.ts';
 import { listRoutes } from './pages/list.routes.tsx';
 import { postRoutes } from './pages/post.routes.tsx';
@@ -12,7 +12,7 @@ import { blogWebhook } from './sync/webhook.routes.ts';
 export const blog = new Hono<AppEnv>();
 blog.route('/', blogApi);
 blog.route('/', blogWebhook);
-blog.route('/', blogAdmin);
+blog.route('/', blogCounts);
 // Before the posts: /blog/:slug would also match feeds and snapshots.
 blog.route('/', blogFeeds);
 blog.route('/', snapshotRoutes);

@@ -111,7 +111,7 @@ async function sessionRows(
   }));
 }
 
-/** What other features report; src/app.tsx passes it in. */
+/** What other features report; src/apps/staff.ts passes it in. */
 export interface SiteSources {
   readBlog: (services: Services) => Promise<Omit<BlogState, 'provider'>>;
 }

@@ -6,40 +6,15 @@ import { AppError, errorJson, isApi, onNotFound } from '../../http/errors.tsx';
 import { renderPrivate } from '../../http/page/render.tsx';
 import { hasBody, isUnsafe, mediaType, refuseCrossSite } from '../../http/request-guards.ts';
 import { hasSessionCookie, sessionOf } from './session.ts';
-import { STAFF_PATH, staffDestination } from './sections.ts';
-import { signInPage } from './SignInPage.tsx';
+import { staffDestination } from './sections.ts';
 import { sessionApi, staffForms } from './staff.contract.ts';
+import { isStaffPath } from '../../http/security/staff-paths.ts';
 
 /** Sign-in endpoints: exempt from the session check. */
 const OPEN: Record<string, string> = {
   [sessionApi.signIn.path]: 'POST',
   [staffForms.signIn]: 'POST',
 };
-
-/** Public calls whose response has more for staff (X-46): the session is read, but not required. */
-const OPTIONAL_SESSION = /^\/api\/storychief\//;
-
-/** The path as a lenient parser might read it: decoded repeatedly, slashes merged, dots resolved. */
-function looseReading(path: string): string {
-  let text = path;
-  for (let round = 0; round < 3 && text.includes('%'); round += 1) {
-    try {
-      text = decodeURIComponent(text);
-    } catch {
-      break;
-    }
-  }
-  const slashed = text.replace(/[\\/]+/g, '/');
-  return (URL.parse(slashed, 'http://staff')?.pathname ?? slashed).toLowerCase();
-}
-
-/**
- * Whether a path is staff's: as the router matches it, or as a lenient parser might read it, so that
- * no other spelling of a staff path passes.
- */
-export function isStaffPath(path: string): boolean {
-  return STAFF_PATH.test(path.toLowerCase()) || STAFF_PATH.test(looseReading(path));
-}
 
 function refuseForeignBody(c: AppContext): void {
   if (!isUnsafe(c.req.method) || !hasBody(c.req.raw)) return;
@@ -63,13 +38,14 @@ function requestedPage(c: AppContext): string {
 }
 
 /**
- * Runs before every feature: staff paths need a session (ADM-11, API-08, API-11, Y-01). Without one,
- * APIs answer 401 and pages show the sign-in page. Where no page is, a stranger sees Not Found (SHELL-19).
+ * Runs before every feature, on the paths of `readsSession`: staff paths need a session (ADM-11,
+ * API-08, API-11, Y-01). Without one, APIs answer 401 and pages show the sign-in page. Where no page
+ * is, a stranger sees Not Found (SHELL-19).
  */
 export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { path } = c.req;
   if (!isStaffPath(path)) {
-    if (OPTIONAL_SESSION.test(path) && hasSessionCookie(c)) {
+    if (hasSessionCookie(c)) {
       const session = await sessionOf(c).catch(() => undefined);
       if (session) c.set('staff', session);
     }
@@ -80,9 +56,11 @@ export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (session) c.set('staff', session);
   else if (OPEN[path] !== c.req.method) {
     if (isPageView(c) && !isStaffPage(c)) return onNotFound(c);
-    return isApi(c)
-      ? errorJson(c, new AppError('no_session', 'Please sign in to the staff area'))
-      : renderPrivate(c, { ...signInPage({ destination: requestedPage(c) }), status: 401 });
+    if (isApi(c)) {
+      return errorJson(c, new AppError('no_session', 'Please sign in to the staff area'));
+    }
+    const { signInPage } = await import('./SignInPage.tsx');
+    return renderPrivate(c, { ...signInPage({ destination: requestedPage(c) }), status: 401 });
   }
   refuseForeignBody(c);
   return next();

@@ -5,10 +5,6 @@ const ALL: readonly Section[] = Object.values(sections);
 /** Where a sign-in leads that names no other page. */
 export const firstSection: Section = sections.leads;
 
-/** Everything of staff, by the start of its path: a route added there is refused until signed in. */
-export const STAFF_PATH =
-  /^\/(?:admin|api\/admin|api\/partnerstack|api\/save-post-html)(?![a-z0-9_-])/;
-
 /**
  * Where a sign-in leads: the staff page that was asked for, with its state. Nothing else is accepted,
  * as the address comes from the browser.

@@ -1,11 +1,9 @@
-import { reactRenderer } from '@hono/react-renderer';
 import type { ReactElement } from 'react';
 
 import { logError, traceOf } from '../../shared/log.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
 import type { ErrorStatus } from '../error-status.ts';
-import { Document } from './document.tsx';
 import type { PageMeta } from './page-meta.ts';
 import { mergeSources, partnerProgram, partnerSources } from './third-party-sources.ts';
 import { contentPolicy, createNonce, type ThirdPartySources } from '../security-headers.ts';
@@ -30,6 +28,11 @@ async function stream(c: AppContext, page: Page, nonce: string | undefined): Pro
   const { config } = c.get('services');
   const isPublic = page.meta.feature !== 'staff';
   const sources = mergeSources(page.sources ?? {}, isPublic ? partnerSources(config) : {});
+  // Loads React's server, which responses other than pages do without.
+  const [{ reactRenderer }, { Document }] = await Promise.all([
+    import('@hono/react-renderer'),
+    import('./document.tsx'),
+  ]);
   let response: Response | undefined;
   const renderer = reactRenderer(Document, {
     stream: { 'content-type': 'text/html; charset=UTF-8' },

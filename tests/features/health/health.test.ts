@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { app } from '../../../src/app.tsx';
-import { ORIGIN, request } from '../../helpers/request.ts';
+import { request, requestWith } from '../../helpers/request.ts';
 
 interface Health {
   status: string;
@@ -11,11 +10,7 @@ interface Health {
 }
 
 const ask = async (bindings: object): Promise<Health> => {
-  const response = await app.request(
-    new Request(`${ORIGIN}/api/health`),
-    {},
-    { ...env, ...bindings },
-  );
+  const response = await requestWith(bindings, '/api/health');
   expect(response.status).toBe(200);
   return response.json();
 };

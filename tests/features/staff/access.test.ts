@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { app } from '../../../src/app.tsx';
-import { isStaffPath } from '../../../src/features/staff/guard.ts';
+import { allRoutes } from '../../../src/app.ts';
+import { isStaffPath } from '../../../src/http/security/staff-paths.ts';
 import { ORIGIN, request, sendJson } from '../../helpers/request.ts';
 import { ageSessions, getAs, openSession, seedLeads, signIn } from '../../helpers/staff.ts';
 
@@ -11,8 +11,8 @@ const isSignIn = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && ['/api/admin/session', '/admin/sign-in'].includes(path);
 
 /** Every staff route that the app has, with a value for each parameter. */
-const staffRoutes = app.routes
-  .filter(({ method, path }) => method !== 'ALL' && isStaffPath(path))
+const staffRoutes = (await allRoutes())
+  .filter(({ path }) => isStaffPath(path))
   .map(({ method, path }) => ({
     method,
     path: path.replace(/:[A-Za-z]+(\{(?:[^{}]|\{[^}]*\})*\})?/g, 'x'),

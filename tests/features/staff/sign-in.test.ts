@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { app } from '../../../src/app.tsx';
 import { parseConfig } from '../../../src/config.ts';
 import { hashPassword, verifyPassword } from '../../../src/features/staff/password.ts';
 import { sha256 } from '../../../src/shared/sha256.ts';
-import { ORIGIN, request, sendJson } from '../../helpers/request.ts';
+import { ORIGIN, request, requestWith, sendJson } from '../../helpers/request.ts';
 import { postForm } from '../../helpers/decision-forms.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { getAs, PASSWORD, signIn, someAddress } from '../../helpers/staff.ts';
@@ -125,15 +124,11 @@ describe('the password', () => {
 });
 
 test('without its secret, sign-in says what an owner has to set, and lets no one in', async () => {
-  const response = await app.request(
-    new Request(`${ORIGIN}/api/admin/session`, {
-      method: 'POST',
-      body: JSON.stringify({ password: PASSWORD }),
-      headers: { 'content-type': 'application/json' },
-    }),
-    {},
-    { ...env, ADMIN_PASSWORD_HASH: '' },
-  );
+  const response = await requestWith({ ADMIN_PASSWORD_HASH: '' }, '/api/admin/session', {
+    method: 'POST',
+    body: JSON.stringify({ password: PASSWORD }),
+    headers: { 'content-type': 'application/json' },
+  });
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({
     error: expect.stringContaining('ADMIN_PASSWORD_HASH'),

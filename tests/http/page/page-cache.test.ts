@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { handleRequest } from '../../../src/app.tsx';
+import { handleRequest } from '../../../src/app.ts';
 import { clearPageCache, respondFromCache } from '../../../src/http/page/page-cache.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { app } from '../../../src/app.tsx';
+import { allRoutes } from '../../../src/app.ts';
 import { DEFAULT_BODY_BYTES, hasOwnBodyLimit } from '../../../src/http/security/body-limit.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 import { openSession } from '../../helpers/staff.ts';
@@ -13,7 +13,7 @@ const concrete = (path: string) =>
 /** Every route that takes a body, and an address without one. */
 const routes = [
   ...new Set(
-    app.routes
+    (await allRoutes())
       .filter(({ method, path }) => !SAFE.has(method) && !path.includes('__sandbox'))
       .map(({ method, path }) => `${method} ${concrete(path)}`),
   ),

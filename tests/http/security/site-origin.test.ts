@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { createExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 
-import { handleRequest } from '../../../src/app.tsx';
+import { handleRequest } from '../../../src/app.ts';
 import { clearPageCache } from '../../../src/http/page/page-cache.ts';
 import { expectErrors } from '../../setup/console.ts';
 

@@ -5,110 +5,27 @@ import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
-import { enforceRateLimit } from '../../../http/rate-limit.ts';
 import { jsonBody } from '../../../http/request-guards.ts';
 import { respond } from '../../../http/respond.ts';
-import { pathParams, validJson, validQuery } from '../../../http/validate.ts';
+import { validJson, validQuery } from '../../../http/validate.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { logError, traceOf } from '../../../shared/log.ts';
-import {
-  CACHED_POST_MAX_AGE_MS,
-  decodedSlug,
-  isPostAddress,
-  RECENT_POSTS,
-} from '../blog.contract.ts';
+import { decodedSlug, isPostAddress, RECENT_POSTS } from '../blog.contract.ts';
 import { RECENT_JOB } from '../blog.jobs.ts';
 import type { CmsFailure } from '../cms.port.ts';
 import { removeAllSnapshots, writeSnapshot } from '../snapshots/snapshots.ts';
-import { countSnapshots, hasSnapshot, snapshotsOf } from '../snapshots/snapshots.queries.ts';
-import { countPosts } from '../store/post-list.queries.ts';
 import { readNewest, readPost, readPostHead, type Post } from '../store/posts.queries.ts';
 import { deleteAllPosts } from '../store/stored-posts.queries.ts';
 import { applyStories, purgeBlog } from '../sync/apply-changes.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
-import { slugParams } from '../slug-params.ts';
 import { failureText } from '../sync/failure-text.ts';
 import { LOOKUP_JOB, lookUpPost } from '../sync/post-lookup.ts';
-import { fetchPost, refreshStalePost } from '../sync/post.sync.ts';
+import { fetchPost } from '../sync/post.sync.ts';
+import { noPost } from './no-post.ts';
 import { blogAdminApi, type SaveSnapshotRequest } from './blog-admin.contract.ts';
 
+/** The staff guard has checked the session. */
 export const blogAdmin = new Hono<AppEnv>();
-
-/** More than any page of the list shows. */
-const MAX_SLUGS = 60;
-
-const countsQuery = z.strictObject({
-  slugs: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').filter(Boolean))
-    .pipe(
-      z
-        .array(z.string().refine(isPostAddress, 'slugs must be the addresses of posts'))
-        .max(MAX_SLUGS, `slugs must be at most ${MAX_SLUGS}`),
-    ),
-});
-
-// No session: anyone may switch the admin mode on, and snapshots are public.
-blogAdmin.get(blogAdminApi.counts.path, validQuery(countsQuery), async (c) => {
-  await enforceRateLimit(c, 'check-html', 'Too many requests. Please try again in a minute.');
-  const services = c.get('services');
-  const { slugs } = c.req.valid('query');
-  const [total, generated, snapshots] = await Promise.all([
-    countPosts(services),
-    countSnapshots(services),
-    snapshotsOf(services, slugs),
-  ]);
-  return respond(c, blogAdminApi.counts, {
-    exists: Object.fromEntries(slugs.map((slug) => [slug, snapshots.has(slug)])),
-    generated: Math.min(generated, total),
-    total,
-  });
-});
-
-blogAdmin.get(
-  blogAdminApi.exists.path,
-  pathParams(slugParams, (c) => respond(c, blogAdminApi.exists, { exists: false })),
-  async (c) => {
-    const exists = await hasSnapshot(c.get('services'), c.req.valid('param').slug);
-    return respond(c, blogAdminApi.exists, { exists });
-  },
-);
-
-const noPost = (slug: string): AppError =>
-  new AppError('not_found', `Post with slug ${slug.slice(0, 200)} not found`);
-
-blogAdmin.get(
-  blogAdminApi.cachedPost.path,
-  pathParams(slugParams, (_c, { slug = '' }) => {
-    throw noPost(slug);
-  }),
-  async (c) => {
-    const { slug } = c.req.valid('param');
-    const services = c.get('services');
-    const stored = await readPost(services, slug);
-    // While StoryChief responds, the post is at most a day old (GEN-11).
-    const isOld = stored && Date.now() - stored.fetchedAt > CACHED_POST_MAX_AGE_MS;
-    if (isOld) await refreshStalePost(services, stored.id);
-    const post = isOld ? await readPost(services, slug) : stored;
-    if (!post || post.contentHtml === null) throw noPost(slug);
-    return respond(c, blogAdminApi.cachedPost, {
-      id: post.id,
-      slug: post.slug,
-      title: post.title,
-      excerpt: post.excerpt,
-      content: post.contentHtml,
-      seo: { title: post.seoTitle, description: post.seoDescription },
-      seo_keyword: post.keywords,
-      featured_image: post.imageUrl ? { data: { url: post.imageUrl, alt: post.imageAlt } } : null,
-      published_at: isoOf(post.publishedAt),
-      updated_at: isoOf(post.updatedAt),
-      cachedAt: isoOf(post.fetchedAt),
-    });
-  },
-);
-
-// From here on the staff guard has checked the session.
 
 // The newest posts as StoryChief has them, or the stored ones while it is down (GEN-10).
 blogAdmin.get(blogAdminApi.recent.path, validQuery(z.strictObject({})), async (c) => {

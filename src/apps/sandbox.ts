@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { AppEnv } from './context.ts';
+import type { AppEnv } from '../http/context.ts';
 
 /**
  * Passes /__sandbox to the sandbox Worker, which is bound in development and tests only. In

@@ -1,0 +1,22 @@
+import { affiliatesAdmin } from '../features/affiliates/admin/affiliates-admin.routes.ts';
+import { audit } from '../features/audit/audit.routes.tsx';
+import { blogAdmin } from '../features/blog/admin/blog-admin.routes.ts';
+import { readFreshness } from '../features/blog/store/freshness.queries.ts';
+import { leadsAdmin } from '../features/leads/admin/leads-admin.routes.tsx';
+import { mail } from '../features/mail/mail.routes.tsx';
+import { people } from '../features/people/people.routes.tsx';
+import { siteStatus } from '../features/site-status/site-status.routes.tsx';
+import { staff } from '../features/staff/staff.routes.tsx';
+import { siteApp } from './site-app.ts';
+
+/** The staff area. */
+export const staffApp = siteApp(
+  staff,
+  leadsAdmin,
+  affiliatesAdmin,
+  blogAdmin,
+  people,
+  mail,
+  audit,
+  siteStatus({ readBlog: readFreshness }),
+);

@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import type { AppEnv } from '../../../http/context.ts';
+import { enforceRateLimit } from '../../../http/rate-limit.ts';
+import { respond } from '../../../http/respond.ts';
+import { pathParams, validQuery } from '../../../http/validate.ts';
+import { isoOf } from '../../../shared/iso.ts';
+import { CACHED_POST_MAX_AGE_MS, isPostAddress } from '../blog.contract.ts';
+import { slugParams } from '../slug-params.ts';
+import { countSnapshots, hasSnapshot, snapshotsOf } from '../snapshots/snapshots.queries.ts';
+import { countPosts } from '../store/post-list.queries.ts';
+import { readPost } from '../store/posts.queries.ts';
+import { refreshStalePost } from '../sync/post.sync.ts';
+import { blogAdminApi } from './blog-admin.contract.ts';
+import { noPost } from './no-post.ts';
+
+/** What the blog's admin mode shows. No session: anyone may switch it on, and snapshots are public. */
+export const blogCounts = new Hono<AppEnv>();
+
+/** More than any page of the list shows. */
+const MAX_SLUGS = 60;
+
+const countsQuery = z.strictObject({
+  slugs: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(
+      z
+        .array(z.string().refine(isPostAddress, 'slugs must be the addresses of posts'))
+        .max(MAX_SLUGS, `slugs must be at most ${MAX_SLUGS}`),
+    ),
+});
+
+blogCounts.get(blogAdminApi.counts.path, validQuery(countsQuery), async (c) => {
+  await enforceRateLimit(c, 'check-html', 'Too many requests. Please try again in a minute.');
+  const services = c.get('services');
+  const { slugs } = c.req.valid('query');
+  const [total, generated, snapshots] = await Promise.all([
+    countPosts(services),
+    countSnapshots(services),
+    snapshotsOf(services, slugs),
+  ]);
+  return respond(c, blogAdminApi.counts, {
+    exists: Object.fromEntries(slugs.map((slug) => [slug, snapshots.has(slug)])),
+    generated: Math.min(generated, total),
+    total,
+  });
+});
+
+blogCounts.get(
+  blogAdminApi.exists.path,
+  pathParams(slugParams, (c) => respond(c, blogAdminApi.exists, { exists: false })),
+  async (c) => {
+    const exists = await hasSnapshot(c.get('services'), c.req.valid('param').slug);
+    return respond(c, blogAdminApi.exists, { exists });
+  },
+);
+
+blogCounts.get(
+  blogAdminApi.cachedPost.path,
+  pathParams(slugParams, (_c, { slug = '' }) => {
+    throw noPost(slug);
+  }),
+  async (c) => {
+    const { slug } = c.req.valid('param');
+    const services = c.get('services');
+    const stored = await readPost(services, slug);
+    // While StoryChief responds, the post is at most a day old (GEN-11).
+    const isOld = stored && Date.now() - stored.fetchedAt > CACHED_POST_MAX_AGE_MS;
+    if (isOld) await refreshStalePost(services, stored.id);
+    const post = isOld ? await readPost(services, slug) : stored;
+    if (!post || post.contentHtml === null) throw noPost(slug);
+    return respond(c, blogAdminApi.cachedPost, {
+      id: post.id,
+      slug: post.slug,
+      title: post.title,
+      excerpt: post.excerpt,
+      content: post.contentHtml,
+      seo: { title: post.seoTitle, description: post.seoDescription },
+      seo_keyword: post.keywords,
+      featured_image: post.imageUrl ? { data: { url: post.imageUrl, alt: post.imageAlt } } : null,
+      published_at: isoOf(post.publishedAt),
+      updated_at: isoOf(post.updatedAt),
+      cachedAt: isoOf(post.fetchedAt),
+    });
+  },
+);
