@@ -20,6 +20,14 @@ const settings = z.object({
   ...ofProviders,
   SITE_ORIGIN: urlOr('http://localhost:8787').transform((text) => new URL(text).origin),
   ADMIN_PASSWORD_HASH: optional,
+  /** At least 128 bits in base32. */
+  ADMIN_TOTP_SECRET: optional.pipe(
+    z
+      .string()
+      .regex(/^[A-Z2-7]{26,}$/, 'not a secret from npm run second-factor')
+      .optional(),
+  ),
+  ADMIN_RECOVERY_CODES: optional.transform((text) => text?.split(/[\s,]+/) ?? []),
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_PRICING_TABLE_ID: optional,
   STRIPE_SCRIPT_URL: urlOr('https://js.stripe.com/v3/pricing-table.js'),

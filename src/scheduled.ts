@@ -2,6 +2,7 @@ import { recordRun, type FinishedRun } from './db/job-runs.ts';
 import { deleteOldKeys } from './db/idempotency-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
 import { registrationHandler } from './features/affiliates/admin/partner-registration.ts';
+import { deleteOldSignIns } from './features/staff/sign-in/sign-in.jobs.ts';
 import type { Env } from './env.ts';
 import { CRON_JOBS, type CronJobId } from './jobs.ts';
 import { drain } from './outbox/drain.ts';
@@ -12,6 +13,7 @@ import { servicesOf, type Services } from './services.ts';
 const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   'blog-recent': refreshRecentPosts,
   'submission-keys': ({ db }) => deleteOldKeys(db),
+  'old-sign-ins': deleteOldSignIns,
   outbox: (services) => drain(services, [mailHandler, registrationHandler]),
 };
 

@@ -38,6 +38,12 @@ assert.doesNotMatch(report, /sandbox/i, 'the deployment binds no sandbox');
 for (const binding of BINDINGS) {
   assert.match(report, new RegExp(`env\\.${binding}\\b`), `the deployment binds ${binding}`);
 }
+const config = JSON.parse(readFileSync('dist/worker/wrangler.json', 'utf8')) as Record<
+  string,
+  unknown
+>;
+assert.equal(config['workers_dev'], false, 'no *.workers.dev address walks around the zone');
+assert.equal(config['preview_urls'], false, 'no preview address does');
 assert.ok(!existsSync('dist/sandbox'), 'a production build builds no sandbox');
 for (const file of [...filesBelow(OUT), ...filesBelow('dist')]) {
   const text = readFileSync(file, 'latin1');

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { hashPassword } from '../src/features/staff/password.ts';
+import { hashPassword } from '../src/features/staff/sign-in/password.ts';
 import { LOCAL_PASSWORD } from './vite/sandbox-vars.ts';
 
 const MIN_LENGTH = 12;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import type { PostedSignIn } from '../../src/features/staff/sign-in/sign-in.contract.ts';
 import { staffForms } from '../../src/features/staff/staff.contract.ts';
 import { endSession } from '../staff/shell/sign-in.ts';
 import { PasswordForm } from '../staff/shell/PasswordForm.tsx';
@@ -17,9 +18,9 @@ import { SignInDialog } from '../staff/shell/SignInDialog.tsx';
 type StaffSignInProps = {
   /** The staff page that a sign-in leads to. */
   destination: string;
-  problem: string | null;
-  /** The name posted with a wrong password. */
-  name: string;
+  posted: PostedSignIn | null;
+  /** Whether the sign-in asks for a second factor. */
+  asksCode: boolean;
   /** The session's age (ms) on a staff page; null on the sign-in page. */
   sessionAgeMs: number | null;
 };
@@ -31,33 +32,35 @@ type StaffSignInProps = {
  * Why is this an island? It signs in without leaving the page, so that what staff typed or opened
  * behind the dialog is still there afterwards.
  */
-export function StaffSignIn({ destination, problem, name, sessionAgeMs }: StaffSignInProps) {
+export function StaffSignIn({ sessionAgeMs, ...form }: StaffSignInProps) {
   useEffect(reportTimeZone, []);
   return sessionAgeMs === null ? (
-    <SignInPage destination={destination} problem={problem} name={name} />
+    <SignInPage {...form} />
   ) : (
-    <SessionEnd destination={destination} sessionAgeMs={sessionAgeMs} />
+    <SessionEnd {...form} sessionAgeMs={sessionAgeMs} />
   );
 }
 
-function SignInPage({ destination, problem, name }: Omit<StaffSignInProps, 'sessionAgeMs'>) {
+function SignInPage(form: Omit<StaffSignInProps, 'sessionAgeMs'>) {
   // The Worker found no session, whatever the browser remembers.
   useEffect(forgetSignIn, []);
   return (
     <PasswordForm
-      destination={destination}
-      problem={problem}
-      name={name}
+      {...form}
       onSignedIn={() => {
         signedIn();
         // After a posted attempt the URL is the form's; otherwise this is a reload.
-        location.replace(destination);
+        location.replace(form.destination);
       }}
     />
   );
 }
 
-function SessionEnd({ destination, sessionAgeMs }: { destination: string; sessionAgeMs: number }) {
+function SessionEnd({
+  destination,
+  asksCode,
+  sessionAgeMs,
+}: Omit<StaffSignInProps, 'posted'> & { sessionAgeMs: number }) {
   const ended = useSessionEnded();
 
   useEffect(() => {
@@ -97,6 +100,7 @@ function SessionEnd({ destination, sessionAgeMs }: { destination: string; sessio
       title="Sign in again"
       text="Your session has ended. Everything on this page stays as you left it."
       destination={destination}
+      asksCode={asksCode}
     />
   );
 }

@@ -21,7 +21,7 @@ import { sha256 } from './sha256.ts';
 /** Attributes of the control; src/ui/Field renders them. */
 export interface TextInput {
   type?: 'text' | 'email' | 'tel' | 'password';
-  inputMode?: 'text' | 'email' | 'tel' | 'url';
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric';
   autoComplete?: string;
   /** Makes it a text of several lines. */
   rows?: number;

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 
+import { credentialMark } from '../../src/db/staff-sessions.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
 import { request, sendJson } from './request.ts';
 
@@ -25,9 +26,19 @@ export async function signIn(headers: Record<string, string> = {}): Promise<stri
  * A session without the sign-in: its slow hash would make a long file slow.
  */
 export async function openSession(name: string | null = null): Promise<string> {
+  const mark = await credentialMark(env);
   const token = crypto.randomUUID().replaceAll('-', '') + '-'.repeat(11);
-  await env.DB.prepare('insert into staff_sessions values (?, ?, ?, ?, ?, ?)')
-    .bind(await sha256(token), Date.now(), Date.now() + 24 * 3_600_000, 'local', 'test', name)
+  await env.DB.prepare('insert into staff_sessions values (?, ?, ?, ?, ?, ?, ?, ?)')
+    .bind(
+      await sha256(token),
+      Date.now(),
+      Date.now() + 24 * 3_600_000,
+      'local',
+      'test',
+      name,
+      Date.now(),
+      mark,
+    )
     .run();
   return `__Host-staff=${token}`;
 }

@@ -1,5 +1,5 @@
 import * as credentials from '../../sandbox/credentials.ts';
-import { hashPassword } from '../../src/features/staff/password.ts';
+import { hashPassword } from '../../src/features/staff/sign-in/password.ts';
 
 /** What staff type on a developer's machine unless ADMIN_PASSWORD says otherwise. */
 export const LOCAL_PASSWORD = 'shortlist';
@@ -13,7 +13,11 @@ export async function sandboxVars(port: number): Promise<Record<string, string>>
   return {
     ...credentials,
     SITE_ORIGIN: `http://localhost:${port}`,
-    ADMIN_PASSWORD_HASH: await hashPassword(process.env['ADMIN_PASSWORD'] ?? LOCAL_PASSWORD),
+    // Always the same salt: a new hash would end the sessions at each start.
+    ADMIN_PASSWORD_HASH: await hashPassword(
+      process.env['ADMIN_PASSWORD'] ?? LOCAL_PASSWORD,
+      new Uint8Array(16),
+    ),
     // The sandbox takes e-mails as fast as they come, and tests send in bursts.
     EMAILJS_PACE_MS: process.env['EMAILJS_PACE_MS'] ?? '20',
     RECAPTCHA_SCRIPT_URL: `${thirdParty}/recaptcha/api.js`,

@@ -1,6 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { signInForm, signInTexts } from '../../../src/features/staff/sign-in.contract.ts';
+import {
+  signInForm,
+  signInTexts,
+  type PostedSignIn,
+} from '../../../src/features/staff/sign-in/sign-in.contract.ts';
 import { sessionApi, staffForms } from '../../../src/features/staff/staff.contract.ts';
 import { blankValues } from '../../../src/shared/form.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
@@ -22,33 +26,42 @@ function fillName(input: HTMLInputElement | null): void {
 interface PasswordFormProps {
   /** The staff page that the plain form leads to. */
   destination: string;
-  /** What was wrong with a password posted without JavaScript. */
-  problem: string | null;
-  /** The name posted with it. */
-  name: string;
+  /** A sign-in posted without JavaScript, and what was wrong with it. */
+  posted: PostedSignIn | null;
+  asksCode: boolean;
   onSignedIn: () => void;
 }
 
 /** The one password of the staff area; a plain form until it is hydrated (ADM-01 to ADM-06). */
-export function PasswordForm({ destination, problem, name, onSignedIn }: PasswordFormProps) {
+export function PasswordForm({ destination, posted, onSignedIn, ...rest }: PasswordFormProps) {
+  const [asksCode, setAsksCode] = useState(rest.asksCode);
   const { fields, formProps, status, isBusy } = useForm({
     form: signInForm,
-    posted: problem
-      ? { values: { ...blankValues(signInForm), name }, errors: { password: problem }, problem }
-      : null,
+    posted: posted && {
+      values: { ...blankValues(signInForm), name: posted.name },
+      errors: posted.errors,
+      problem: signInForm.problem(posted.errors),
+    },
     afterwards: 'clear',
     submit: async ({ content }, send) => {
       await signedOut();
       const result = await send(sessionApi.signIn, content);
-      const refused = result.ok ? await cookieRefused() : result.error.error || signInTexts.failed;
-      if (!refused) rememberName(content.name);
+      if (!result.ok) {
+        const { error, fields: wrong } = result.error;
+        if (wrong['code']) setAsksCode(true);
+        const text = error || signInTexts.failed;
+        const errors = Object.keys(wrong).length > 0 ? wrong : { password: text };
+        return { kind: 'invalid', text, errors };
+      }
+      const refused = await cookieRefused();
       if (refused) return { kind: 'invalid', text: refused, errors: { password: refused } };
+      rememberName(content.name);
       onSignedIn();
       return { kind: 'sent', text: '' };
     },
   });
-  const { name: nameField, password, ...rest } = fields;
-  assertAllPlaced(rest);
+  const { name, password, code, ...others } = fields;
+  assertAllPlaced(others);
   // Not checked when it is left: the error would move Cancel from under the pointer.
   const { onBlur: _, ...field } = password;
 
@@ -65,9 +78,10 @@ export function PasswordForm({ destination, problem, name, onSignedIn }: Passwor
       <input type="hidden" name="next" value={destination} />
       {/* There are no accounts; a password manager needs a name to store the password under. */}
       <input type="text" name="username" defaultValue="staff" autoComplete="username" hidden />
-      <TextField {...nameField} inputRef={nameInput} />
+      <TextField {...name} inputRef={nameInput} />
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a page or dialog that asks for nothing else */}
       <TextField {...field} autoFocus />
+      {asksCode ? <TextField {...code} optional={false} required onBlur={() => undefined} /> : null}
       <Button type="submit" busy={isBusy}>
         Sign in
       </Button>

@@ -13,12 +13,21 @@ interface SignInDialogProps {
   text: string;
   /** The staff page that the form leads to without JavaScript. */
   destination: string;
+  /** Left out where the page does not know; the form then asks once the Worker does. */
+  asksCode?: boolean;
   /** Without it the dialog cannot be closed: the page behind it needs a session. */
   onCancel?: () => void;
 }
 
 /** Shows over the page while the session has ended; calls that wait for it continue afterwards. */
-export function SignInDialog({ id, title, text, destination, onCancel }: SignInDialogProps) {
+export function SignInDialog({
+  id,
+  title,
+  text,
+  destination,
+  asksCode = false,
+  onCancel,
+}: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ended = useSessionEnded();
 
@@ -37,7 +46,12 @@ export function SignInDialog({ id, title, text, destination, onCancel }: SignInD
   return (
     <Dialog id={id} label={title} dialogRef={dialog} onClose={onClose}>
       <DialogQuestion title={title} text={text} />
-      <PasswordForm destination={destination} problem={null} name="" onSignedIn={signedIn} />
+      <PasswordForm
+        destination={destination}
+        posted={null}
+        asksCode={asksCode}
+        onSignedIn={signedIn}
+      />
       {onCancel ? (
         <Button
           variant="quiet"

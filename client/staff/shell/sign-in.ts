@@ -1,4 +1,4 @@
-import { signInTexts } from '../../../src/features/staff/sign-in.contract.ts';
+import { signInTexts } from '../../../src/features/staff/sign-in/sign-in.contract.ts';
 import { sessionApi } from '../../../src/features/staff/staff.contract.ts';
 import { call } from '../../api/call.ts';
 

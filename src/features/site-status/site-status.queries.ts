@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, max, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, max, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { jobRuns } from '../../db/schema/jobs.ts';
 import { staffAudit, staffSessions } from '../../db/schema/staff.ts';
+import { isActive } from '../../db/staff-sessions.ts';
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 
 export type StoredJob = typeof jobRuns.$inferSelect;
@@ -22,11 +23,11 @@ export async function readPartnerSent(db: Database): Promise<number | null> {
 }
 
 /** The sessions that last, newest first. */
-export const listSessions = (db: Database, now: number) =>
+export const listSessions = (db: Database, mark: string, now: number) =>
   db
     .select()
     .from(staffSessions)
-    .where(gt(staffSessions.expiresAt, now))
+    .where(isActive(now, mark))
     .orderBy(desc(staffSessions.createdAt))
     .limit(MAX_SESSIONS);
 
@@ -40,13 +41,13 @@ const ended = (now: number) => ({
  */
 export async function endSessionOf(
   db: Database,
-  beginning: string,
+  { beginning, mark }: { beginning: string; mark: string },
   by: Actor,
   now: number,
 ): Promise<boolean> {
   const its = and(
     sql`${staffSessions.tokenHash} between ${beginning} and ${`${beginning}g`}`,
-    gt(staffSessions.expiresAt, now),
+    isActive(now, mark),
   );
   const subject = { kind: 'session', id: beginning.slice(0, 8) } as const;
   const [, rows] = await db.batch([
@@ -68,11 +69,11 @@ export async function endSessionOf(
 /** Ends every session but one. @returns how many */
 export async function endOtherSessions(
   db: Database,
-  ownHash: string,
+  { ownHash, mark }: { ownHash: string; mark: string },
   by: Actor,
   now: number,
 ): Promise<number> {
-  const others = and(ne(staffSessions.tokenHash, ownHash), gt(staffSessions.expiresAt, now));
+  const others = and(ne(staffSessions.tokenHash, ownHash), isActive(now, mark));
   const [, rows] = await db.batch([
     recordAudit(db, { by, action: 'other_sessions_ended' }, now),
     db

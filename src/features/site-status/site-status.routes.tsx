@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { SiteScreen } from '../../../client/islands/SiteScreen.island.tsx';
 import { actorOf } from '../../audit/actor.ts';
+import { credentialMark } from '../../db/staff-sessions.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
@@ -37,16 +38,18 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
 
   site.delete(siteApi.endSession.path, pathParams(sessionParams, refuseEnded), async (c) => {
     const { id } = c.req.valid('param');
-    const { db } = c.get('services');
-    const ending = endSessionOf(db, id, actorOf(c), Date.now());
+    const { db, config } = c.get('services');
+    const mark = await credentialMark(config);
+    const ending = endSessionOf(db, { beginning: id, mark }, actorOf(c), Date.now());
     if (!(await orUnavailable(ending, texts.actionFailed))) refuseEnded();
     return respond(c, siteApi.endSession, { ended: 1 });
   });
 
   site.delete(siteApi.endOtherSessions.path, async (c) => {
-    const { db } = c.get('services');
-    const own = c.get('staff')?.tokenHash ?? '';
-    const ending = endOtherSessions(db, own, actorOf(c), Date.now());
+    const { db, config } = c.get('services');
+    const mark = await credentialMark(config);
+    const ownHash = c.get('staff')?.tokenHash ?? '';
+    const ending = endOtherSessions(db, { ownHash, mark }, actorOf(c), Date.now());
     const ended = await orUnavailable(ending, texts.actionFailed);
     return respond(c, siteApi.endOtherSessions, { ended });
   });

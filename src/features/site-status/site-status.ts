@@ -3,6 +3,7 @@ import { placeholders } from 'virtual:placeholders';
 import type { StaffSession } from '../../http/context.ts';
 import type { Services } from '../../services.ts';
 import { JOBS } from '../../jobs.ts';
+import { credentialMark, SESSION_IDLE_MS } from '../../db/staff-sessions.ts';
 import { readProviderFailures } from '../../db/provider-failures.ts';
 import { readOutcomes } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
@@ -95,16 +96,16 @@ async function providerRows({ db, config }: Services, blog: BlogState): Promise<
 export const SESSION_ID_LENGTH = 16;
 
 async function sessionRows(
-  { db }: Services,
+  { db, config }: Services,
   own: StaffSession | undefined,
   now: number,
 ): Promise<SessionRow[]> {
-  const sessions = await listSessions(db, now);
+  const sessions = await listSessions(db, await credentialMark(config), now);
   return sessions.map((session) => ({
     id: session.tokenHash.slice(0, SESSION_ID_LENGTH),
     name: session.name,
     started_at: isoOf(session.createdAt),
-    ends_at: isoOf(session.expiresAt),
+    ends_at: isoOf(Math.min(session.expiresAt, session.usedAt + SESSION_IDLE_MS)),
     address: session.address,
     browser: browserName(session.userAgent),
     own: session.tokenHash === own?.tokenHash,

@@ -8,6 +8,7 @@ import { site } from '../../shared/content/site.ts';
 import * as styles from './StaffPage.css.ts';
 import { sections, type Section } from '../../shared/staff-sections.ts';
 import { staffDestination } from './sections.ts';
+import { asksCode } from './sign-in/SignInPage.tsx';
 
 interface StaffPageOptions {
   section: Section;
@@ -57,8 +58,8 @@ export function renderStaffPage(
           when="load"
           props={{
             destination: staffDestination(url.pathname + url.search),
-            problem: null,
-            name: '',
+            posted: null,
+            asksCode: asksCode(c),
             sessionAgeMs: session ? Math.max(0, Date.now() - session.createdAt) : 0,
           }}
         />

@@ -59,8 +59,8 @@ export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (isApi(c)) {
       return errorJson(c, new AppError('no_session', 'Please sign in to the staff area'));
     }
-    const { signInPage } = await import('./SignInPage.tsx');
-    return renderPrivate(c, { ...signInPage({ destination: requestedPage(c) }), status: 401 });
+    const { signInPage } = await import('./sign-in/SignInPage.tsx');
+    return renderPrivate(c, { ...signInPage(c, { destination: requestedPage(c) }), status: 401 });
   }
   refuseForeignBody(c);
   return next();

@@ -1,70 +1,91 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { staffSessions } from '../../db/schema/staff.ts';
+import { isActive } from '../../db/staff-sessions.ts';
 import type { StaffSession } from '../../http/context.ts';
-import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
+import { recordAudit, type Actor, type AuditEntry } from '../../audit/audit.queries.ts';
 
 /** Ended sessions stay this long: they have the addresses that staff signed in from. */
 const STORED_AFTER_END_MS = 30 * 24 * 3_600_000;
 
 type NewSession = typeof staffSessions.$inferInsert;
 
+/** How stale `usedAt` gets before a request writes it. */
+const USE_STORED_EVERY_MS = 60_000;
+
+export interface SessionKey {
+  tokenHash: string;
+  /** Of the current password, as credentialMark has it. */
+  mark: string;
+}
+
 export async function findSession(
   db: Database,
-  tokenHash: string,
+  key: SessionKey,
   now: number,
-): Promise<StaffSession | undefined> {
+): Promise<(StaffSession & { usedAt: number }) | undefined> {
   const [session] = await db
     .select({
       tokenHash: staffSessions.tokenHash,
       createdAt: staffSessions.createdAt,
       expiresAt: staffSessions.expiresAt,
       name: staffSessions.name,
+      usedAt: staffSessions.usedAt,
     })
     .from(staffSessions)
-    .where(lasts(tokenHash, now));
+    .where(lasts(key, now));
   return session;
 }
 
-const lasts = (tokenHash: string, now: number) =>
-  and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, now));
+const lasts = ({ tokenHash, mark }: SessionKey, now: number) =>
+  and(eq(staffSessions.tokenHash, tokenHash), isActive(now, mark));
+
+/** Whether a request has to store that the session is in use. */
+export const isUseStale = (usedAt: number, now: number): boolean =>
+  now - usedAt >= USE_STORED_EVERY_MS;
+
+/** Stores that a session is in use; one that has ended stays ended. */
+export async function storeUse(db: Database, key: SessionKey, now: number): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ usedAt: sql`max(${staffSessions.usedAt}, cast(${now} as integer))` })
+    .where(lasts(key, now));
+}
 
 /** Ends a session now; one that has already ended stays unchanged. */
-const ending = (db: Database, tokenHash: string, now: number) =>
+const ending = (db: Database, key: SessionKey, now: number) =>
   db
     .update(staffSessions)
     .set({ expiresAt: sql`max(${staffSessions.createdAt} + 1, cast(${now} as integer))` })
-    .where(lasts(tokenHash, now));
+    .where(lasts(key, now));
 
 export async function endSession(
   db: Database,
-  tokenHash: string,
+  key: SessionKey,
   by: Actor,
   now: number,
 ): Promise<void> {
-  const lasting = sql`exists (select 1 from ${staffSessions} where ${lasts(tokenHash, now)})`;
+  const lasting = sql`exists (select 1 from ${staffSessions} where ${lasts(key, now)})`;
   await db.batch([
     recordAudit(db, { by, action: 'signed_out' }, now, lasting),
-    ending(db, tokenHash, now),
+    ending(db, key, now),
   ]);
 }
 
-/** Stores a new session, ends the one that it replaces, and deletes those that ended long ago. */
+/** Stores a new session and ends the one that it replaces. */
 export async function startSession(
   db: Database,
   session: NewSession,
-  by: Actor,
-  previousTokenHash: string | undefined,
+  { by, detail }: Pick<AuditEntry, 'by' | 'detail'>,
+  previous: SessionKey | undefined,
 ): Promise<void> {
-  const forget = db
-    .delete(staffSessions)
-    .where(lt(staffSessions.expiresAt, session.createdAt - STORED_AFTER_END_MS));
   const insert = db.insert(staffSessions).values(session);
-  const record = recordAudit(db, { by, action: 'signed_in' }, session.createdAt);
-  await (previousTokenHash === undefined
-    ? db.batch([forget, insert, record])
-    : db.batch([forget, ending(db, previousTokenHash, session.createdAt), insert, record]));
+  const entry = { by, action: 'signed_in', ...(detail ? { detail } : {}) } as const;
+  const record = recordAudit(db, entry, session.createdAt);
+  await (previous === undefined
+    ? db.batch([insert, record])
+    : db.batch([ending(db, previous, session.createdAt), insert, record]));
 }
 
 /** Whether staff have recently signed in from this address. */
@@ -76,3 +97,7 @@ export async function isKnownAddress(db: Database, address: string): Promise<boo
     .limit(1);
   return found.length > 0;
 }
+
+/** Deletes sessions that ended long ago; by cron. */
+export const deleteOldSessions = (db: Database, now: number) =>
+  db.delete(staffSessions).where(lt(staffSessions.expiresAt, now - STORED_AFTER_END_MS));

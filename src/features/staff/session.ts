@@ -2,11 +2,20 @@ import { getCookie, setCookie } from 'hono/cookie';
 
 import type { AppContext, StaffSession } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
+import { credentialMark } from '../../db/staff-sessions.ts';
+import { logError, traceOf } from '../../shared/log.ts';
 import { sha256 } from '../../shared/sha256.ts';
 import { actorOf, shortSession } from '../../audit/actor.ts';
-import type { Actor } from '../../audit/audit.queries.ts';
-import { endSession, findSession, startSession } from './session.queries.ts';
-import { SESSION_MS } from './staff.contract.ts';
+import type { Actor, AuditEntry } from '../../audit/audit.queries.ts';
+import {
+  endSession,
+  findSession,
+  isUseStale,
+  startSession,
+  storeUse,
+  type SessionKey,
+} from './session.queries.ts';
+import { BACKGROUND_HEADER, SESSION_MS } from './staff.contract.ts';
 
 /** The browser takes a __Host- cookie only with Secure, Path=/ and no Domain. */
 const COOKIE = '__Host-staff';
@@ -21,7 +30,7 @@ function newToken(): string {
   );
 }
 
-/** Without Max-Age the cookie ends with the browser; the server ends the session after 24 hours. */
+/** Without Max-Age the cookie ends with the browser; the server ends the session by its own clock. */
 const writeCookie = (c: AppContext, token: string, age: { maxAge?: 0 } = {}): void =>
   setCookie(c, COOKIE, token, {
     path: '/',
@@ -36,16 +45,37 @@ export function hasSessionCookie(c: AppContext): boolean {
   return TOKEN.test(getCookie(c, COOKIE) ?? '');
 }
 
-async function cookieHash(c: AppContext): Promise<string | undefined> {
-  return hasSessionCookie(c) ? sha256(getCookie(c, COOKIE) ?? '') : undefined;
+async function keyOf(c: AppContext): Promise<SessionKey | undefined> {
+  if (!hasSessionCookie(c)) return undefined;
+  const [tokenHash, mark] = await Promise.all([
+    sha256(getCookie(c, COOKIE) ?? ''),
+    credentialMark(c.get('services').config),
+  ]);
+  return { tokenHash, mark };
+}
+
+/** Requests that a page makes by itself do not prolong a session. */
+const isBackground = (c: AppContext): boolean => c.req.header(BACKGROUND_HEADER) !== undefined;
+
+/** Stores the use of a session, at most once a minute. A request does not fail with it. */
+function noteUse(c: AppContext, key: SessionKey, usedAt: number, now: number): void {
+  if (isBackground(c) || !isUseStale(usedAt, now)) return;
+  c.executionCtx.waitUntil(
+    storeUse(c.get('services').db, key, now).catch((error: unknown) =>
+      logError('session_use_not_stored', traceOf(error)),
+    ),
+  );
 }
 
 /** The request's session, if it lasts. @throws AppError store_failed */
 export async function sessionOf(c: AppContext): Promise<StaffSession | undefined> {
-  const tokenHash = await cookieHash(c);
-  if (tokenHash === undefined) return undefined;
+  const key = await keyOf(c);
+  if (key === undefined) return undefined;
+  const now = Date.now();
   try {
-    return await findSession(c.get('services').db, tokenHash, Date.now());
+    const session = await findSession(c.get('services').db, key, now);
+    if (session) noteUse(c, key, session.usedAt, now);
+    return session;
   } catch {
     throw new AppError(
       'store_failed',
@@ -54,10 +84,14 @@ export async function sessionOf(c: AppContext): Promise<StaffSession | undefined
   }
 }
 
+interface NewSession extends Pick<Actor, 'name'>, Pick<AuditEntry, 'detail'> {
+  address: string;
+}
+
 /** Signs the browser in with a new token; its previous session ends. */
 export async function beginSession(
   c: AppContext,
-  { address, name }: Pick<Actor, 'name'> & { address: string },
+  { address, name, detail }: NewSession,
 ): Promise<void> {
   const token = newToken();
   const now = Date.now();
@@ -71,17 +105,19 @@ export async function beginSession(
       address,
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
       name,
+      usedAt: now,
+      credential: await credentialMark(c.get('services').config),
     },
-    { session: shortSession(tokenHash), name, address },
-    await cookieHash(c),
+    { by: { session: shortSession(tokenHash), name, address }, ...(detail ? { detail } : {}) },
+    await keyOf(c),
   );
   writeCookie(c, token);
 }
 
 /** Signs the browser out: ends the session on the server, deletes the cookie and the cache. */
 export async function leaveSession(c: AppContext): Promise<void> {
-  const session = c.get('staff');
-  if (session) await endSession(c.get('services').db, session.tokenHash, actorOf(c), Date.now());
+  const key = c.get('staff') ? await keyOf(c) : undefined;
+  if (key) await endSession(c.get('services').db, key, actorOf(c), Date.now());
   writeCookie(c, '', { maxAge: 0 });
   c.header('clear-site-data', '"cache"');
 }

@@ -8,9 +8,9 @@ import { respond } from '../../http/respond.ts';
 import { paths } from '../../shared/paths.ts';
 import { firstSection, staffDestination } from './sections.ts';
 import { leaveSession } from './session.ts';
-import { plainSignInForm, signInForm, signOutForm } from './sign-in.contract.ts';
-import { signInPage } from './SignInPage.tsx';
-import { signIn } from './sign-in.ts';
+import { plainSignInForm, signInForm, signOutForm } from './sign-in/sign-in.contract.ts';
+import { signInPage } from './sign-in/SignInPage.tsx';
+import { signIn } from './sign-in/sign-in.ts';
 import { sessionApi, staffForms } from './staff.contract.ts';
 
 /** Signing in and out: by the API, and by plain forms, which work without JavaScript. */
@@ -59,8 +59,14 @@ staff.post(
     }),
     {
       received: (_c, destination) => destination,
-      page: (_c, { problem, values }) =>
-        signInPage({ problem, name: values.name, destination: staffDestination(values.next) }),
+      page: (c, { problem, errors, values }) =>
+        signInPage(c, {
+          posted: {
+            name: values.name,
+            errors: Object.keys(errors).length > 0 ? errors : { password: problem },
+          },
+          destination: staffDestination(values.next),
+        }),
     },
   ),
 );

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { parseConfig } from '../../../src/config.ts';
-import { hashPassword, verifyPassword } from '../../../src/features/staff/password.ts';
+import { hashPassword, verifyPassword } from '../../../src/features/staff/sign-in/password.ts';
 import { sha256 } from '../../../src/shared/sha256.ts';
 import { ORIGIN, request, requestWith, sendJson } from '../../helpers/request.ts';
 import { postForm } from '../../helpers/decision-forms.ts';
@@ -23,7 +23,8 @@ describe('the password', () => {
     async () => {
       const response = await attempt(PASSWORD, { 'cf-connecting-ip': someAddress() });
       expect(response.status).toBe(204);
-      const [cookie = '', ...attributes] = (response.headers.get('set-cookie') ?? '').split('; ');
+      const [session = ''] = response.headers.getSetCookie();
+      const [cookie = '', ...attributes] = session.split('; ');
       expect(cookie).toMatch(/^__Host-staff=[A-Za-z0-9_-]{43}$/);
       expect(attributes.toSorted()).toEqual(
         // No Max-Age: the cookie ends with the browser, the session after 24 hours at the server.

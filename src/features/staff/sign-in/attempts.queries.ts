@@ -1,7 +1,7 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
-import { staffSignInWaits } from '../../db/schema/staff.ts';
+import type { Database } from '../../../db/client.ts';
+import { staffSignInWaits } from '../../../db/schema/staff.ts';
 
 /** How many attempts are free, and how long the next ones wait. */
 export interface WaitRule {
@@ -43,25 +43,39 @@ export async function takeAttempt(
     })
     .returning({ attempts: table.attempts });
   if (taken.length > 0) return 0;
-  const [row] = await db
-    .select({ waitsUntil: table.waitsUntil })
-    .from(table)
-    .where(eq(table.key, key));
-  return Math.max(1, (row?.waitsUntil ?? now) - now);
+  return Math.max(1, await waitOf(db, key, now));
 }
 
-/** After a success: resets the address, takes the attempt off everyone's count, deletes old counts. */
+/** How long (ms) attempts of this key have to wait; 0 for none. Takes no attempt. */
+export async function waitOf(db: Database, key: string, now: number): Promise<number> {
+  const [row] = await db
+    .select({ waitsUntil: staffSignInWaits.waitsUntil })
+    .from(staffSignInWaits)
+    .where(eq(staffSignInWaits.key, key));
+  return Math.max(0, (row?.waitsUntil ?? 0) - now);
+}
+
+/** After a success: resets counts, and takes the attempt off another. */
 export async function forgiveAttempts(
   db: Database,
-  keys: { address: string; everyone: string },
-  now: number,
+  { resets, lower }: { resets: readonly string[]; lower: string | undefined },
 ): Promise<void> {
-  await db.batch([
-    db.delete(staffSignInWaits).where(eq(staffSignInWaits.key, keys.address)),
-    db
-      .update(staffSignInWaits)
-      .set({ attempts: sql`max(${staffSignInWaits.attempts} - 1, 0)` })
-      .where(eq(staffSignInWaits.key, keys.everyone)),
-    db.delete(staffSignInWaits).where(and(lt(staffSignInWaits.forgottenAt, now))),
-  ]);
+  const forget = db.delete(staffSignInWaits).where(inArray(staffSignInWaits.key, [...resets]));
+  const lowered = db
+    .update(staffSignInWaits)
+    .set({ attempts: sql`max(${staffSignInWaits.attempts} - 1, 0)` })
+    .where(eq(staffSignInWaits.key, lower ?? ''));
+  await db.batch([forget, lowered]);
+}
+
+/** Deletes counts that are forgotten, the oldest first. @returns how many */
+export async function deleteOldAttempts(db: Database, now: number, limit: number): Promise<number> {
+  const old = db
+    .select({ key: staffSignInWaits.key })
+    .from(staffSignInWaits)
+    .where(lt(staffSignInWaits.forgottenAt, now))
+    .orderBy(staffSignInWaits.forgottenAt)
+    .limit(limit);
+  const { meta } = await db.delete(staffSignInWaits).where(inArray(staffSignInWaits.key, old));
+  return meta.changes;
 }

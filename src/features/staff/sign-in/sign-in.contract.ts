@@ -1,16 +1,19 @@
-import { FIELD_TEXTS, LINE_CONTROLS, oneLine, visible } from '../../shared/fields.ts';
+import { FIELD_TEXTS, LINE_CONTROLS, oneLine, visible } from '../../../shared/fields.ts';
 import {
   defineForm,
   hiddenText,
   optionalText,
   requiredText,
   type FormContent,
-} from '../../shared/form.ts';
+  type FormErrors,
+} from '../../../shared/form.ts';
 
 export const signInTexts = {
   empty: 'Please enter a password',
   wrong: 'Invalid password',
   failed: 'Authentication failed',
+  codeMissing: 'Please enter the code',
+  codeWrong: 'Invalid code, or one that was used already',
   noCookie:
     'Your browser did not keep the sign-in. Allow cookies for this site, and open it over https.',
 } as const;
@@ -36,10 +39,24 @@ const name = optionalText({
   max: 60,
 });
 
-export const signInForm = defineForm({ fields: { name, password } });
-export type SignIn = FormContent<(typeof signInForm)['fields']>;
+/** Of the second factor, where one is set up. */
+const code = optionalText({
+  label: 'Code',
+  helper: 'Of your authenticator app, or a recovery code.',
+  autoComplete: 'one-time-code',
+  inputMode: 'numeric',
+  max: 64,
+  tooLong: signInTexts.codeWrong,
+});
+
+const fields = { name, password, code };
+export const signInForm = defineForm({ fields });
+export type SignIn = FormContent<typeof fields>;
+
+/** A sign-in that was posted without JavaScript, and what is wrong with it. */
+export type PostedSignIn = { name: string; errors: FormErrors<typeof fields> };
 
 /** Without JavaScript; `next` is the page that the sign-in leads to. */
-export const plainSignInForm = defineForm({ fields: { name, password, next: hiddenText() } });
+export const plainSignInForm = defineForm({ fields: { ...fields, next: hiddenText() } });
 
 export const signOutForm = defineForm({ fields: { next: hiddenText() } });

@@ -1,4 +1,4 @@
-import { toHex } from '../../shared/text/hex.ts';
+import { toHex } from '../../../shared/text/hex.ts';
 
 /** Cloudflare refuses more in one call (workerd does not locally), so rounds are chained. */
 const ITERATIONS_PER_ROUND = 100_000;
@@ -27,8 +27,10 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>): Promise<
  * Salts and hashes a staff password for the ADMIN_PASSWORD_HASH secret (decision Y-02).
  * @returns "<scheme>$<salt hex>$<hash hex>"
  */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = crypto.getRandomValues(new Uint8Array(16));
+export async function hashPassword(
+  password: string,
+  salt = crypto.getRandomValues(new Uint8Array(16)),
+): Promise<string> {
   return `${SCHEME}$${toHex(salt)}$${toHex(await derive(password, salt))}`;
 }
 

@@ -1,22 +1,26 @@
-import { StaffSignIn } from '../../../client/islands/StaffSignIn.island.tsx';
-import { Island } from '../../http/page/island.tsx';
-import type { Page } from '../../http/page/render.tsx';
-import { site } from '../../shared/content/site.ts';
-import { paths } from '../../shared/paths.ts';
-import * as styles from './StaffPage.css.ts';
-import { firstSection } from './sections.ts';
+import { StaffSignIn } from '../../../../client/islands/StaffSignIn.island.tsx';
+import type { AppContext } from '../../../http/context.ts';
+import { Island } from '../../../http/page/island.tsx';
+import type { Page } from '../../../http/page/render.tsx';
+import { site } from '../../../shared/content/site.ts';
+import { paths } from '../../../shared/paths.ts';
+import * as styles from '../StaffPage.css.ts';
+import { firstSection } from '../sections.ts';
+import type { PostedSignIn } from './sign-in.contract.ts';
 
 interface SignInOptions {
-  /** What is wrong with the posted password. */
-  problem?: string;
-  /** The posted name, to be shown again. */
-  name?: string;
+  /** The form again, after an attempt that was posted. */
+  posted?: PostedSignIn;
   /** Where the sign-in leads. */
   destination: string;
 }
 
+/** Whether the sign-in asks for a second factor. */
+export const asksCode = (c: AppContext): boolean =>
+  c.get('services').config.ADMIN_TOTP_SECRET !== undefined;
+
 /** The sign-in page, shown instead of any staff page; it holds no data (ADM-01, SHELL-17, SHELL-18). */
-export const signInPage = ({ problem, name = '', destination }: SignInOptions): Page => ({
+export const signInPage = (c: AppContext, { posted, destination }: SignInOptions): Page => ({
   meta: {
     title: `Staff sign-in | ${site.brand}`,
     description: 'For staff only.',
@@ -38,8 +42,8 @@ export const signInPage = ({ problem, name = '', destination }: SignInOptions): 
           when="load"
           props={{
             destination,
-            problem: problem ?? null,
-            name,
+            posted: posted ?? null,
+            asksCode: asksCode(c),
             sessionAgeMs: null,
           }}
         />
