@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { app } from '../../../src/app.tsx';
+import { handleRequest } from '../../../src/app.ts';
 import { parseConfig } from '../../../src/config.ts';
 import type { AuditResponse } from '../../../src/features/audit/audit-log.contract.ts';
 import {
@@ -24,7 +24,7 @@ const guarded = {
 /** Sends a request to a Worker whose second factor is set up. */
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const context = createExecutionContext();
-  const response = await app.request(new Request(ORIGIN + path, init), {}, guarded, context);
+  const response = await handleRequest(new Request(ORIGIN + path, init), guarded, context);
   await waitOnExecutionContext(context);
   return response;
 }

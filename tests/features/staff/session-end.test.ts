@@ -2,7 +2,7 @@ import { createExecutionContext, createScheduledController } from 'cloudflare:te
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { app } from '../../../src/app.tsx';
+import { handleRequest } from '../../../src/app.ts';
 import { credentialMark } from '../../../src/db/staff-sessions.ts';
 import type { SiteResponse } from '../../../src/features/site-status/site-status.contract.ts';
 import { hashPassword } from '../../../src/features/staff/sign-in/password.ts';
@@ -73,7 +73,7 @@ describe('a changed password', () => {
     changed.ADMIN_PASSWORD_HASH ||= await hashPassword('a new long password');
   });
   const afterChange = (path: string, init: RequestInit) =>
-    app.request(new Request(ORIGIN + path, init), {}, changed, createExecutionContext());
+    handleRequest(new Request(ORIGIN + path, init), changed, createExecutionContext());
 
   test('ends every session; so does a new second factor', async () => {
     const cookie = await signIn();
@@ -81,7 +81,7 @@ describe('a changed password', () => {
     expect((await afterChange('/api/admin/session', read)).status).toBe(401);
     const factor = { ...env, ADMIN_TOTP_SECRET: 'A'.repeat(32) };
     const request = new Request(`${ORIGIN}/api/admin/session`, read);
-    expect((await app.request(request, {}, factor, createExecutionContext())).status).toBe(401);
+    expect((await handleRequest(request, factor, createExecutionContext())).status).toBe(401);
     expect(await isOpen(cookie)).toBe(true);
   });
 
