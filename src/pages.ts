@@ -2,6 +2,7 @@ import { affiliatePages } from './features/affiliates/affiliates.pages.ts';
 import { blogPages } from './features/blog/blog.pages.ts';
 import { companyPages } from './features/company/company.pages.ts';
 import { contactPages } from './features/contact/contact.pages.ts';
+import { demoPages } from './features/demo/demo.pages.ts';
 import { leadPages } from './features/leads/leads.pages.ts';
 import { marketingPages } from './features/marketing/marketing.pages.ts';
 import { productPages } from './features/product/product.pages.ts';
@@ -11,6 +12,7 @@ import type { SitePage } from './http/page/define-pages.ts';
 export const pages: readonly SitePage[] = [
   marketingPages,
   productPages,
+  demoPages,
   leadPages,
   blogPages,
   affiliatePages,

@@ -53,11 +53,17 @@ function goBack(link: HTMLElement): void {
   else if (link instanceof HTMLAnchorElement) location.assign(link.href);
 }
 
+async function changeDemo(control: HTMLElement): Promise<void> {
+  const { runSampleSearch } = await import('../demo/sample-search.tsx');
+  await runSampleSearch(control);
+}
+
 type Action = (element: HTMLElement, copied?: Promise<boolean>) => unknown;
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   back: goBack,
   copy: showCopied,
+  demo: changeDemo,
   embed: openEmbed,
   film: toggleFilm,
   video: showPlayer,

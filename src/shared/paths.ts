@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   features: '/features',
   howItWorks: '/how-it-works',
+  demo: '/demo',
+  demoRole: (id: string) => `/demo?role=${encodeURIComponent(id)}`,
   testimonials: '/testimonials',
   pricing: '/pricing',
   getStarted: '/get-started',
@@ -18,6 +20,8 @@ export const paths = {
   affiliateTerms: '/affiliate-terms',
   contact: '/contact',
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
+  /** Takes the job description of the demo along. */
+  contactFromDemo: '/contact/demo',
   careers: '/careers',
   about: '/aboutus',
   press: '/press',

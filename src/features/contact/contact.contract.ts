@@ -85,6 +85,7 @@ function checkMessage(text: string): string | undefined {
 }
 
 const SUBJECT_MAX = 100;
+export const MESSAGE_MAX = 2000;
 
 export const contactForm = defineForm({
   fields: {
@@ -115,7 +116,7 @@ export const contactForm = defineForm({
       label: 'Message',
       helper: 'Detailed message (minimum 10 characters, maximum 2000)',
       min: 10,
-      max: 2000,
+      max: MESSAGE_MAX,
       check: checkMessage,
       rows: 7,
     }),

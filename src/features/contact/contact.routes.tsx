@@ -7,6 +7,8 @@ import { pageMeta } from '../../http/page/define-pages.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { captchaSources } from '../../http/page/third-party-sources.ts';
+import { enforceRateLimit } from '../../http/rate-limit.ts';
+import { formBody, formFields, refuseCrossSite } from '../../http/request-guards.ts';
 import {
   badFormat,
   formSchema,
@@ -15,6 +17,7 @@ import {
 } from '../../http/submission/form-schema.ts';
 import { acceptForm, acceptJson, defineSubmission } from '../../http/submission/submission.ts';
 import { validQuery } from '../../http/validate.ts';
+import { tidy } from '../../shared/fields.ts';
 import { blankValues } from '../../shared/form.ts';
 import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
@@ -24,6 +27,7 @@ import {
   DEMO_SUBJECT,
   contactApi,
   contactForm,
+  MESSAGE_MAX,
   subjectFromQuery,
   type ContactValues,
 } from './contact.contract.ts';
@@ -122,3 +126,30 @@ contact.post(
     { received: paths.contact, page: (c, { values }) => contactPage(c, values, true) },
   ),
 );
+
+/** @param text the job description, cut to what the form accepts */
+const messageAbout = (text: string): string =>
+  Array.from(`We would like to fill this role:\n\n${tidy(text)}`)
+    .slice(0, MESSAGE_MAX)
+    .join('');
+
+/** The form of the demo posts here, so that no address contains the job description. Nothing is stored. */
+contact.post(
+  paths.contactFromDemo,
+  async (c, next) => {
+    refuseCrossSite(c);
+    await enforceRateLimit(c, 'demo', CONTACT_TEXTS.tooMany(1));
+    await next();
+  },
+  formBody(submission.maxBodyBytes),
+  async (c) => {
+    const text = (await formFields(c)).get('text') ?? '';
+    const message = text.trim() === '' ? '' : messageAbout(text);
+    return renderPrivate(
+      c,
+      contactPage(c, { ...blankValues(contactForm), subject: DEMO_SUBJECT, message }),
+    );
+  },
+);
+
+contact.get(paths.contactFromDemo, (c) => c.redirect(paths.contactAbout(DEMO_SUBJECT), 302));

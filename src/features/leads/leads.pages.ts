@@ -21,7 +21,7 @@ export const leadPages = definePages('leads', {
       line: 'Toward a fully managed executive search.',
     },
     header: { text: 'Plans by company size and needs', icon: Tag },
-    footer: { column: 'Product', position: 3 },
+    footer: { column: 'Product', position: 4 },
     speculation: 'prerender-on-click',
     sources: pricingTableSources,
     component: () => import('./PricingPage.tsx').then(({ PricingPage }) => PricingPage),

@@ -9,6 +9,7 @@ import { Hero } from './sections/Hero.tsx';
 import { IntroVideo } from './sections/IntroVideo.tsx';
 import { LogoBar } from './sections/LogoBar.tsx';
 import { Steps } from './sections/Steps.tsx';
+import { SampleRole } from './sections/SampleRole.tsx';
 import { Testimonials } from './sections/Testimonials.tsx';
 
 /** The order of the sections is part of the specification (HOME-08). */
@@ -17,6 +18,7 @@ export function HomePage({ config }: PageProps) {
     <>
       <Hero />
       <LogoBar />
+      <SampleRole />
       <IntroVideo player={introVideoPlayer(config)} />
       <FeatureCarousel />
       <Steps />

@@ -14,6 +14,8 @@ const limitBody = bodyWithin(DEFAULT_BODY_BYTES);
  */
 const OWN_BODY_LIMIT: ReadonlySet<string> = new Set([
   '/contact',
+  '/contact/demo',
+  '/demo',
   '/get-started',
   '/Affiliates',
   '/api/contact',

@@ -1,0 +1,69 @@
+import { claims } from '../../shared/content/claims.ts';
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/content/site.ts';
+import type { DemoState } from '../../shared/sample-search/demo-state.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { SampleSearchFigure } from '../../ui/ProductWindow/SampleSearchFigure.tsx';
+import * as styles from './DemoPage.css.ts';
+
+/** What the visitor can do, in the order of the window. */
+const MOVES = [
+  {
+    title: 'Change what counts',
+    text: 'Each requirement counts from 0 to 5. Change one, and the list sorts itself.',
+  },
+  {
+    title: 'Read the reasons',
+    text: 'Marked sentences earn points. The margin says how many, and what for.',
+  },
+  {
+    title: 'Disagree',
+    text: 'Strike a reason you do not buy. The score follows at once.',
+  },
+] as const;
+
+/** /demo (DEMO-01 to DEMO-03). */
+export function DemoPage({ state }: { state: DemoState }) {
+  return (
+    <>
+      <Container>
+        <header className={styles.head}>
+          <h1>Try it on a sample role</h1>
+          <p className={styles.intro}>
+            {`Choose a role or paste a job description. ${site.brand} marks what it asks for, reads the pile and deals you a shortlist.`}
+          </p>
+        </header>
+        <SampleSearchFigure state={state} />
+        <ul className={styles.moves}>
+          {MOVES.map(({ title, text }) => (
+            <li key={title} className={styles.move}>
+              <h2 className={styles.moveTitle}>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <section className={styles.honest} aria-labelledby="sample">
+        <Container>
+          <div className={styles.honestGrid}>
+            <h2 id="sample">What is real here, and what is not</h2>
+            <div className={styles.honestText}>
+              <p>
+                {`The people, resumes and figures in the window are invented. The rating follows one rule, the same for every resume: it starts at 1.0, and each marked sentence adds its share of the other 9.0.`}
+              </p>
+              <p>
+                {`The demo knows three roles and looks for their words. ${site.brand} searches an analysis of over ${claims.profiles} profiles and resumes. A text that you paste is not stored.`}
+              </p>
+              <div>
+                <Button href={paths.howItWorks} variant="secondary">
+                  How it works
+                </Button>
+              </div>
+            </div>
+          </div>
+        </Container>
+      </section>
+    </>
+  );
+}

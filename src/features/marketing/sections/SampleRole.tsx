@@ -1,0 +1,27 @@
+import { sampleState } from '../../../shared/sample-search/demo-state.ts';
+import { sampleCandidates } from '../../../shared/sample-search/sample-candidates.ts';
+import { roleOf } from '../../../shared/sample-search/sample-roles.ts';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { SampleSearchFigure } from '../../../ui/ProductWindow/SampleSearchFigure.tsx';
+import * as section from '../../../ui/Section/Section.css.ts';
+import * as styles from './SampleRole.css.ts';
+
+/** The demo of /demo (DEMO-01 to DEMO-03). */
+export function SampleRole() {
+  return (
+    <section className={`${section.ground.folder} ${styles.root}`} aria-labelledby="try">
+      <Container>
+        <div className={styles.head}>
+          <h2 id="try" className={styles.title}>
+            Try it on a sample role
+          </h2>
+          <p className={styles.intro}>
+            Choose a role or paste your own. Change what counts, strike a reason, and watch the list
+            sort itself.
+          </p>
+        </div>
+        <SampleSearchFigure state={sampleState(roleOf('charge-nurse'), sampleCandidates)} />
+      </Container>
+    </section>
+  );
+}

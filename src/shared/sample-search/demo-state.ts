@@ -1,0 +1,213 @@
+import { findRequirements, MAX_JOB_LENGTH, MAX_WEIGHT, roleFor } from './read-job.ts';
+import type { Candidate, CandidatesOf, SampleRole } from './sample-role.ts';
+import { roleOf } from './sample-roles.ts';
+import { asRating, rank, reasonId, type Scored, type Weights } from './score.ts';
+
+/** What the demo's form posts, and what the browser changes without a request. */
+export interface DemoState {
+  role: SampleRole;
+  candidates: readonly Candidate[];
+  /** The job description. */
+  text: string;
+  weights: Weights;
+  /** Reasons that the visitor struck out, by reasonId. */
+  struck: readonly string[];
+  /** The number of the candidate with the open resume. */
+  shown: string;
+  names: boolean;
+  /** Whether the job description is being edited. */
+  editing: boolean;
+  /** What the last action did, for the live region. */
+  status: string;
+}
+
+const weightsOf = (text: string, role: SampleRole): Weights => {
+  const found = findRequirements(text, role);
+  return Object.fromEntries(
+    role.requirements.map(({ id }) => [
+      id,
+      found.find(({ requirement }) => requirement.id === id)?.weight ?? 0,
+    ]),
+  );
+};
+
+export const ranking = ({ candidates, weights, struck }: DemoState): Scored[] =>
+  rank(candidates, weights, struck);
+
+const first = (state: DemoState): string => ranking(state)[0]?.candidate.number ?? '';
+
+/** Whether the text asks for something that the sample data have. */
+export const isMatched = ({ text }: DemoState): boolean => roleFor(text) !== undefined;
+
+/** The state of a role's own job description. */
+export function sampleState(role: SampleRole, candidatesOf: CandidatesOf): DemoState {
+  const state = {
+    role,
+    candidates: candidatesOf(role),
+    text: role.ad,
+    weights: weightsOf(role.ad, role),
+    struck: [],
+    shown: '',
+    names: false,
+    editing: false,
+    status: '',
+  };
+  return { ...state, shown: first(state) };
+}
+
+/** The fields that carry the state through a post, besides the text. */
+export const stateFields = ({ role, weights, struck, shown, names, editing }: DemoState) => ({
+  role: role.id,
+  weights: role.requirements.map(({ id }) => weights[id] ?? 0).join(' '),
+  struck: struck.join(' '),
+  shown,
+  names: names ? '1' : '',
+  editing: editing ? '1' : '',
+});
+
+const reasonsOf = (candidates: readonly Candidate[]): Set<string> =>
+  new Set(candidates.flatMap((one) => one.lines.map((line) => reasonId(one, line))));
+
+/** The state in posted fields; what is missing or unknown is as in the role's own state. */
+export function readState(posted: URLSearchParams, candidatesOf: CandidatesOf): DemoState {
+  const role = roleOf(posted.get('role') ?? '');
+  const candidates = candidatesOf(role);
+  const text = (posted.get('text') ?? role.ad).replaceAll('\r\n', '\n').slice(0, MAX_JOB_LENGTH);
+  const sent = (posted.get('weights') ?? '').split(' ');
+  const own = weightsOf(text, role);
+  const weights = Object.fromEntries(
+    role.requirements.map(({ id }, index) => {
+      const value = Number(sent[index] || Number.NaN);
+      const isWeight = Number.isInteger(value) && value >= 0 && value <= MAX_WEIGHT;
+      return [id, isWeight ? value : (own[id] ?? 0)];
+    }),
+  );
+  const reasons = reasonsOf(candidates);
+  const struck = (posted.get('struck') ?? '').split(' ').filter((id) => reasons.delete(id));
+  const shown = posted.get('shown') ?? '';
+  const state: DemoState = {
+    role,
+    candidates,
+    text,
+    weights,
+    struck,
+    shown,
+    names: posted.get('names') === '1',
+    editing: posted.get('editing') === '1',
+    status: '',
+  };
+  const isKnown = candidates.some(({ number }) => number === shown);
+  return isKnown ? state : { ...state, shown: first(state) };
+}
+
+const nameOf = ({ role }: DemoState, id: string): string =>
+  role.requirements.find((one) => one.id === id)?.label ?? '';
+
+function leader(state: DemoState): string {
+  const [best] = ranking(state);
+  return best ? `Candidate ${best.candidate.number} leads with ${asRating(best.tenths)}.` : '';
+}
+
+const ratingOf = (state: DemoState, number: string): string =>
+  asRating(ranking(state).find(({ candidate }) => candidate.number === number)?.tenths ?? 0);
+
+function rankText(state: DemoState, candidatesOf: CandidatesOf): DemoState {
+  const role = roleFor(state.text);
+  if (!role) {
+    return {
+      ...state,
+      weights: {},
+      struck: [],
+      editing: true,
+      status: 'Nothing in this text matches the sample data.',
+    };
+  }
+  const next = {
+    ...state,
+    role,
+    candidates: candidatesOf(role),
+    weights: weightsOf(state.text, role),
+    struck: [],
+    names: false,
+    editing: false,
+  };
+  const count = findRequirements(state.text, role).length;
+  const found = `${count} of ${role.requirements.length} requirements found in the text.`;
+  return {
+    ...next,
+    shown: first(next),
+    status: `${found} ${role.pile} sample resumes read. ${leader(next)}`,
+  };
+}
+
+function changeWeight(state: DemoState, id: string, by: number): DemoState {
+  const weight = Math.min(MAX_WEIGHT, Math.max(0, (state.weights[id] ?? 0) + by));
+  const next = { ...state, weights: { ...state.weights, [id]: weight } };
+  return {
+    ...next,
+    status: `${nameOf(state, id)} counts ${weight} of ${MAX_WEIGHT}. ${leader(next)}`,
+  };
+}
+
+function toggleReason(state: DemoState, id: string): DemoState {
+  if (!reasonsOf(state.candidates).has(id)) return state;
+  const isStruck = state.struck.includes(id);
+  const next = {
+    ...state,
+    struck: isStruck ? state.struck.filter((one) => one !== id) : [...state.struck, id],
+  };
+  const [number = '', requirement = ''] = id.split('.');
+  const what = `${nameOf(state, requirement)} ${isStruck ? 'counts again' : 'is struck out'}.`;
+  return {
+    ...next,
+    status: `${what} Candidate ${number} goes from ${ratingOf(state, number)} to ${ratingOf(next, number)}.`,
+  };
+}
+
+/** The role that an action opens. */
+export function roleAfter({ role, text }: DemoState, action: string): SampleRole {
+  const [verb, id = ''] = action.split(':');
+  if (verb === 'role') return roleOf(id);
+  return (verb === 'rank' ? roleFor(text) : undefined) ?? role;
+}
+
+/** What a button of the form does, by the value that it posts. An unknown action changes nothing. */
+export function applyAction(
+  state: DemoState,
+  action: string,
+  candidatesOf: CandidatesOf,
+): DemoState {
+  const [verb = '', id = ''] = action.split(':');
+  switch (verb) {
+    case 'role':
+      return sampleState(roleOf(id), candidatesOf);
+    case 'rank':
+      return rankText(state, candidatesOf);
+    case 'edit':
+      return { ...state, editing: true, status: '' };
+    case 'more':
+    case 'less':
+      return state.role.requirements.some((one) => one.id === id)
+        ? changeWeight(state, id, verb === 'more' ? 1 : -1)
+        : state;
+    case 'strike':
+      return toggleReason(state, id);
+    case 'show': {
+      const isKnown = state.candidates.some(({ number }) => number === id);
+      if (!isKnown) return state;
+      return {
+        ...state,
+        shown: id,
+        status: `Candidate ${id} has ${ratingOf(state, id)}.`,
+      };
+    }
+    case 'names':
+      return {
+        ...state,
+        names: !state.names,
+        status: state.names ? 'Names are hidden.' : 'Names are shown.',
+      };
+    default:
+      return state;
+  }
+}

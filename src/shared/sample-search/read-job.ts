@@ -1,0 +1,81 @@
+import type { Requirement, SampleRole } from './sample-role.ts';
+import { sampleRoles } from './sample-roles.ts';
+
+/** Longer texts are cut: no job description needs more. */
+export const MAX_JOB_LENGTH = 6000;
+
+/** How much a requirement counts: 0 (off) to 5. */
+export const MAX_WEIGHT = 5;
+const WEIGHT = { must: 5, should: 3, nice: 1 } as const;
+
+const NICE = /\b(?:plus|nice|bonus|ideally|prefer(?:red|ably)?|desirable|advantage|welcome)\b/i;
+const MUST = /\b(?:must|requires?|required|need|needs|essential|mandatory|minimum|at least)\b/i;
+
+/** A phrase of the job description that asks for something. */
+export interface JobMark {
+  start: number;
+  end: number;
+  requirement: Requirement;
+  weight: number;
+}
+
+const escaped = (term: string) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The most specific term comes first in the list, and its first use counts. */
+function firstUse(
+  text: string,
+  terms: readonly string[],
+): [start: number, end: number] | undefined {
+  for (const term of terms) {
+    const found = new RegExp(String.raw`(?<!\w)${escaped(term)}(?!\w)`, 'i').exec(text);
+    if (found) return [found.index, found.index + found[0].length];
+  }
+  return undefined;
+}
+
+/** What the words of the sentence around a phrase say about its importance. */
+function weightAt(text: string, start: number, end: number): number {
+  const before = Math.max(
+    ...['. ', '! ', '? ', ';', '\n'].map((stop) => text.lastIndexOf(stop, start)),
+  );
+  const length = text.slice(end).search(/[.!?;\n]/);
+  const sentence = text.slice(before + 1, length < 0 ? undefined : end + length);
+  if (NICE.test(sentence)) return WEIGHT.nice;
+  return MUST.test(sentence) ? WEIGHT.must : WEIGHT.should;
+}
+
+/** The requirements of a role that a text asks for, in the order of the text. */
+export const findRequirements = (text: string, role: SampleRole): JobMark[] =>
+  role.requirements
+    .flatMap((requirement) => {
+      const use = firstUse(text, requirement.terms);
+      return use
+        ? [{ start: use[0], end: use[1], requirement, weight: weightAt(text, ...use) }]
+        : [];
+    })
+    .toSorted((a, b) => a.start - b.start);
+
+/** The sample role that most of a text asks for; undefined when it asks for nothing they have. */
+export function roleFor(text: string): SampleRole | undefined {
+  const counts = sampleRoles.map((role) => findRequirements(text, role).length);
+  const most = Math.max(...counts);
+  return most > 0 ? sampleRoles[counts.indexOf(most)] : undefined;
+}
+
+/** A text in parts, some of them marked. A phrase that overlaps an earlier one stays unmarked. */
+export function markedParts(
+  text: string,
+  marks: readonly JobMark[],
+): { text: string; mark?: JobMark }[] {
+  const parts: { text: string; mark?: JobMark }[] = [];
+  let at = 0;
+  for (const mark of marks) {
+    if (mark.start < at) continue;
+    parts.push(
+      { text: text.slice(at, mark.start) },
+      { text: text.slice(mark.start, mark.end), mark },
+    );
+    at = mark.end;
+  }
+  return [...parts, { text: text.slice(at) }].filter((part) => part.text !== '');
+}

@@ -1,0 +1,57 @@
+/** What a job can ask for. `terms` are the phrases that ask for it in a job description. */
+export interface Requirement {
+  id: string;
+  label: string;
+  terms: readonly string[];
+}
+
+/** A sentence of a resume. One that meets a requirement has its points, 1 to 10. */
+export interface ResumeLine {
+  text: string;
+  requirement?: string;
+  points?: number;
+}
+
+export interface Candidate {
+  number: string;
+  /** Shown only on request. */
+  name: string;
+  years: number;
+  city: string;
+  lines: readonly ResumeLine[];
+}
+
+/** An invented search. Its candidates are in a module of their own, which the browser loads for the role that is open. */
+export interface SampleRole {
+  id: string;
+  title: string;
+  city: string;
+  /** How many resumes the invented pile has; all but the candidates meet no requirement. */
+  pile: number;
+  ad: string;
+  requirements: readonly Requirement[];
+}
+
+/** The candidates of a role that is loaded. */
+export type CandidatesOf = (role: SampleRole) => readonly Candidate[];
+
+type Line = readonly [requirement: string, points: number, text: string] | string;
+
+/** @param lines a requirement with its points and the sentence, or a sentence that meets none */
+export const candidate = (
+  number: string,
+  name: string,
+  years: number,
+  city: string,
+  ...lines: readonly Line[]
+): Candidate => ({
+  number,
+  name,
+  years,
+  city,
+  lines: lines.map((line) =>
+    typeof line === 'string'
+      ? { text: line }
+      : { requirement: line[0], points: line[1], text: line[2] },
+  ),
+});

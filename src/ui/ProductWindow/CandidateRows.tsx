@@ -1,0 +1,69 @@
+import { asRating, type Scored } from '../../shared/sample-search/score.ts';
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './ProductWindow.css.ts';
+import { Ruler } from './Ruler.tsx';
+
+interface RowsProps {
+  ranked: readonly Scored[];
+  /** The number of the candidate with the open resume. */
+  shown: string;
+  /** Candidates are numbers until the visitor asks for names. */
+  names?: boolean;
+  /** Whether each row is a button of the demo's form that opens its resume. */
+  interactive?: boolean;
+}
+
+function RowContent({ scored, at, names }: { scored: Scored; at: number; names: boolean }) {
+  const { candidate, tenths } = scored;
+  return (
+    <>
+      <span className={styles.quiet}>{String(at + 1)}</span>
+      <span className={styles.who}>
+        <span className={styles.whoName}>
+          {names ? (
+            candidate.name
+          ) : (
+            <>
+              <span className={hidden}>Candidate </span>
+              {candidate.number}
+            </>
+          )}
+        </span>
+        <span className={styles.whoMore}>{`${candidate.years} years, ${candidate.city}`}</span>
+      </span>
+      <Ruler percent={tenths} />
+      <span className={styles.rating}>{asRating(tenths)}</span>
+    </>
+  );
+}
+
+/** The blind shortlist, best first. */
+export function CandidateRows({ ranked, shown, names = false, interactive = false }: RowsProps) {
+  return (
+    <ol className={styles.rows}>
+      {ranked.map((scored, at) => {
+        const { number } = scored.candidate;
+        const isShown = number === shown;
+        const content = <RowContent scored={scored} at={at} names={names} />;
+        return (
+          <li key={number} data-key={number}>
+            {interactive ? (
+              <button
+                type="submit"
+                name="do"
+                value={`show:${number}`}
+                className={`${styles.rowButton} ${isShown ? styles.chosen : ''}`}
+                data-action="demo"
+                aria-current={isShown ? 'true' : undefined}
+              >
+                {content}
+              </button>
+            ) : (
+              <div className={`${styles.row} ${isShown ? styles.chosen : ''}`}>{content}</div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

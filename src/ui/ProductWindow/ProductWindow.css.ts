@@ -1,0 +1,282 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { inUi } from '../../styles/in-layer.ts';
+import { from, when } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+const hairline = `1px solid ${vars.color.border.hairline}`;
+
+/** The app's own frame: always light, whatever the ground it stands on. */
+export const frame = style(
+  inUi({
+    inlineSize: '100%',
+    overflow: 'hidden',
+    background: vars.color.surface.raised,
+    color: vars.color.text.primary,
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.large,
+    boxShadow: vars.shadow.lifted,
+    fontSize: '0.875rem',
+    lineHeight: 1.45,
+    textAlign: 'start',
+  }),
+);
+
+export const bar = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${vars.space.medium}`,
+    minBlockSize: 44,
+    paddingInline: vars.space.medium,
+    borderBlockEnd: hairline,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const barTitle = style(inUi({ fontWeight: vars.weight.strong }));
+
+export const quiet = style(inUi({ color: vars.color.text.secondary }));
+
+/** Says that nothing here is real. */
+export const sample = style(
+  inUi({
+    marginInlineStart: 'auto',
+    paddingInline: vars.space.xsmall,
+    border: hairline,
+    borderRadius: vars.radius.small,
+    fontSize: vars.text.xsmall,
+    color: vars.color.text.secondary,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const label = style(
+  inUi({
+    fontFamily: vars.font.text,
+    fontSize: vars.text.xsmall,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.45,
+    letterSpacing: 0,
+  }),
+);
+
+/** The one marker stroke of the kit, which may run over several lines. */
+export const mark = style(
+  inUi({
+    color: vars.color.text.primary,
+    paddingInline: '0.1em',
+    marginInline: '-0.1em',
+    background: `linear-gradient(${vars.color.surface.highlight}, ${vars.color.surface.highlight}) 0 62% / 100% 78% no-repeat`,
+    borderRadius: '0.2em 0.35em',
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
+    printColorAdjust: 'exact',
+    '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
+  }),
+);
+
+/** A ruler of ten parts; the svg inside is as long as the rating. */
+export const ruler = style(
+  inUi({
+    position: 'relative',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 10,
+    borderInline: '1px solid currentColor',
+    borderBlockEnd: '1px solid currentColor',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: 4,
+      backgroundImage: 'linear-gradient(90deg, transparent calc(100% - 1px), currentColor 0)',
+      backgroundSize: '10% 100%',
+    },
+  }),
+);
+
+/** The candidate with the open resume. */
+export const chosen = style(
+  inUi({
+    background: vars.color.surface.page,
+    boxShadow: `inset 3px 0 ${vars.color.border.strong}`,
+  }),
+);
+
+export const fill = style(
+  inUi({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    fill: vars.color.border.hairline,
+    selectors: { [`${chosen} &`]: { fill: vars.color.surface.highlight } },
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  }),
+);
+
+export const fillInk = style([fill, inUi({ fill: 'currentColor' })]);
+
+export const length = style(inUi({ transition: `width 240ms ${vars.motion.easeOut}` }));
+
+export const rating = style(
+  inUi({
+    fontFamily: vars.font.headline,
+    fontSize: '1.25rem',
+    fontWeight: vars.weight.display,
+    lineHeight: 1,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const rows = style(inUi({ display: 'grid' }));
+
+export const row = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(56px, 88px) 2.5rem',
+    alignItems: 'center',
+    gap: vars.space.small,
+    inlineSize: '100%',
+    minBlockSize: 48,
+    paddingInline: vars.space.medium,
+    borderBlockEnd: hairline,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const rowButton = style([
+  row,
+  inUi({
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.surface.page },
+      '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
+    },
+  }),
+]);
+
+export const who = style(inUi({ display: 'grid', lineHeight: 1.3 }));
+
+export const whoName = style(
+  inUi({ fontWeight: vars.weight.strong, overflow: 'hidden', textOverflow: 'ellipsis' }),
+);
+
+export const whoMore = style([
+  quiet,
+  inUi({
+    fontSize: vars.text.xsmall,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
+]);
+
+export const resume = style(
+  inUi({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.medium,
+    padding: vars.space.large,
+  }),
+);
+
+export const resumeHead = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+    paddingBlockEnd: vars.space.small,
+    borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+  }),
+);
+
+export const resumeName = style(
+  inUi({ fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-0.01em' }),
+);
+
+export const total = style([rating, inUi({ fontSize: '2.75rem', letterSpacing: '-0.03em' })]);
+
+export const sentences = style(inUi({ display: 'grid' }));
+
+/** A sentence, and the note in its margin. */
+export const sentence = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+    alignItems: 'start',
+    paddingBlock: vars.space.xsmall,
+    fontSize: '0.9375rem',
+    lineHeight: 1.5,
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 10.75rem' },
+    },
+  }),
+);
+
+export const note = style(
+  inUi({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.xsmall,
+    fontSize: vars.text.xsmall,
+    lineHeight: 1.45,
+    fontVariantNumeric: 'tabular-nums',
+    paddingInlineStart: vars.space.small,
+    // The hairline from the sentence to its note.
+    borderInlineStart: `1px solid ${vars.color.border.strong}`,
+  }),
+);
+
+export const added = style(
+  inUi({
+    fontFamily: vars.font.headline,
+    fontSize: '1rem',
+    fontWeight: vars.weight.headline,
+  }),
+);
+
+export const struck = style(
+  inUi({ textDecoration: 'line-through', color: vars.color.text.secondary }),
+);
+
+export const sum = style([
+  quiet,
+  inUi({
+    paddingBlockStart: vars.space.small,
+    borderBlockStart: hairline,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+]);
+
+export const textButton = style(
+  inUi({
+    minBlockSize: 24,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    color: vars.color.text.secondary,
+    fontSize: vars.text.xsmall,
+    selectors: { '&:hover': { color: vars.color.text.primary } },
+  }),
+);
+
+/** The panes of a window without controls, side by side from the desktop on. */
+export const still = styleVariants({
+  one: inUi({}),
+  two: inUi({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [from.header]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    },
+  }),
+});

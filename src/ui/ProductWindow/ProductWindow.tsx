@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { SAMPLE_LABEL } from '../../shared/sample-search/sample-roles.ts';
+import type { SampleRole } from '../../shared/sample-search/sample-role.ts';
+import * as styles from './ProductWindow.css.ts';
+
+interface WindowProps {
+  role: SampleRole;
+  /** How many of the pile are on the list. */
+  listed: number;
+  children: ReactNode;
+}
+
+/** The product's window around one or more panes, fed by the sample data and labeled as such. */
+export function ProductWindow({ role, listed, children }: WindowProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        <span className={styles.barTitle}>{`${role.title}, ${role.city}`}</span>
+        <span className={styles.quiet}>
+          <span data-pile={role.pile}>{String(role.pile)}</span>
+          {` read, ${listed} on the list`}
+        </span>
+        <span className={styles.sample}>{SAMPLE_LABEL}</span>
+      </div>
+      {children}
+    </div>
+  );
+}

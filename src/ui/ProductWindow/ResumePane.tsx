@@ -1,0 +1,104 @@
+import type { SampleRole } from '../../shared/sample-search/sample-role.ts';
+import {
+  asAdded,
+  asRating,
+  reasonId,
+  type Reason,
+  type Scored,
+} from '../../shared/sample-search/score.ts';
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './ProductWindow.css.ts';
+
+interface ResumeProps {
+  role: SampleRole;
+  scored: Scored;
+  names?: boolean;
+  /** Whether reasons can be struck out. */
+  interactive?: boolean;
+  /** At most this many sentences. */
+  most?: number;
+}
+
+interface SentenceProps {
+  reason: Reason;
+  /** The requirement's label; undefined for a sentence that meets none. */
+  label: string | undefined;
+  strikeId: string | undefined;
+}
+
+function Sentence({ reason: { text, added, isStruck }, label, strikeId }: SentenceProps) {
+  const counts = added > 0;
+  return (
+    <li className={styles.sentence} data-key={text}>
+      <p>
+        {isStruck ? (
+          <span className={styles.struck}>{text}</span>
+        ) : counts ? (
+          <mark className={styles.mark}>{text}</mark>
+        ) : (
+          text
+        )}
+      </p>
+      {label === undefined || !(counts || isStruck) ? null : (
+        <div className={styles.note}>
+          <span className={styles.added}>{isStruck ? '+0' : asAdded(added)}</span>
+          <span>{label}</span>
+          {strikeId === undefined ? null : (
+            <button
+              type="submit"
+              name="do"
+              value={`strike:${strikeId}`}
+              className={styles.textButton}
+              data-action="demo"
+              aria-label={`${isStruck ? 'Count' : 'Strike'} this reason: ${label}`}
+            >
+              {isStruck ? 'Count it again' : 'Strike this'}
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A resume as text: the sentences that earn points are marked, and the margin says how many and what for. */
+export function ResumePane({
+  role,
+  scored,
+  names = false,
+  interactive = false,
+  most = Number.POSITIVE_INFINITY,
+}: ResumeProps) {
+  const { candidate, tenths, reasons } = scored;
+  const counting = reasons.filter(({ added }) => added > 0).length;
+  return (
+    <div className={styles.resume}>
+      <div className={styles.resumeHead}>
+        <div>
+          <h3 className={styles.resumeName}>
+            {names ? candidate.name : `Candidate ${candidate.number}`}
+          </h3>
+          <p className={styles.quiet}>{`${candidate.years} years, ${candidate.city}`}</p>
+        </div>
+        <p className={styles.total}>
+          <span className={hidden}>Talent match rating: </span>
+          {asRating(tenths)}
+          <span className={hidden}> out of 10</span>
+        </p>
+      </div>
+      <ul className={styles.sentences}>
+        {reasons.slice(0, most).map((reason) => (
+          <Sentence
+            key={reason.text}
+            reason={reason}
+            label={role.requirements.find(({ id }) => id === reason.requirement)?.label}
+            strikeId={interactive ? reasonId(candidate, reason) : undefined}
+          />
+        ))}
+      </ul>
+      <p className={styles.sum}>
+        {`1.0 to start, ${asAdded(tenths - 10)} from ${counting} marked ${counting === 1 ? 'sentence' : 'sentences'} = ${asRating(tenths)}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import { style } from '@vanilla-extract/css';
+
+import { inUi } from '../../styles/in-layer.ts';
+import { from } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+const hairline = `1px solid ${vars.color.border.hairline}`;
+/** From here on the three panes stand side by side. */
+const PANES = from.wide;
+
+export const tabs = style(
+  inUi({
+    display: 'flex',
+    gap: vars.space.xxsmall,
+    paddingInline: vars.space.xsmall,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  }),
+);
+
+/** Tabs of a card index, on the window's upper edge. */
+export const tab = style(
+  inUi({
+    position: 'relative',
+    flex: 'none',
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: 40,
+    paddingInline: vars.space.medium,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderBlockEnd: 0,
+    borderStartStartRadius: vars.radius.large,
+    borderStartEndRadius: vars.radius.large,
+    fontSize: vars.text.small,
+    textDecoration: 'none',
+    color: vars.color.text.secondary,
+    selectors: {
+      '&:hover': { color: vars.color.text.primary },
+      '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+      '&[aria-current]': {
+        background: vars.color.surface.raised,
+        borderColor: vars.color.border.strong,
+        color: vars.color.text.primary,
+        fontWeight: vars.weight.strong,
+      },
+    },
+  }),
+);
+
+export const panes = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      [PANES]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 23rem) minmax(0, 1fr)' },
+    },
+  }),
+);
+
+const pane = style(
+  inUi({
+    display: 'grid',
+    alignContent: 'start',
+    borderBlockEnd: hairline,
+    '@media': {
+      [PANES]: {
+        borderBlockEnd: 0,
+        selectors: { '&:not(:last-child)': { borderInlineEnd: hairline } },
+      },
+    },
+  }),
+);
+
+export const job = style([
+  pane,
+  inUi({
+    gap: vars.space.medium,
+    padding: vars.space.large,
+    '@media': {
+      [from.tablet]: {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: vars.space.xlarge,
+      },
+      [PANES]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+]);
+
+export const list = style([pane, inUi({ scrollMarginBlockStart: vars.header.height })]);
+
+export const why = style([
+  pane,
+  inUi({ scrollMarginBlockStart: `calc(${vars.header.height} + ${vars.space.small})` }),
+]);
+
+export const text = style(inUi({ display: 'grid', gap: vars.space.small, alignContent: 'start' }));
+
+export const ad = style(
+  inUi({
+    fontSize: '0.9375rem',
+    lineHeight: 1.6,
+    whiteSpace: 'pre-wrap',
+  }),
+);
+
+export const area = style(
+  inUi({
+    inlineSize: '100%',
+    blockSize: '14rem',
+    padding: vars.space.small,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface.page,
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    resize: 'vertical',
+  }),
+);
+
+export const actions = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xsmall} ${vars.space.medium}`,
+  }),
+);
+
+export const notice = style(
+  inUi({
+    paddingInlineStart: vars.space.small,
+    borderInlineStart: `3px solid ${vars.color.border.strong}`,
+  }),
+);
+
+export const requirements = style(inUi({ display: 'grid', alignContent: 'start' }));
+
+export const requirement = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 3.25rem auto',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    minBlockSize: 40,
+    borderBlockStart: hairline,
+  }),
+);
+
+export const weight = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: '28px 56px 28px',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+  }),
+);
+
+export const weightButton = style(
+  inUi({
+    inlineSize: 28,
+    blockSize: 28,
+    display: 'grid',
+    placeItems: 'center',
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.medium,
+    lineHeight: 1,
+    selectors: {
+      '&:hover': { background: vars.color.surface.sunken },
+      '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+    },
+  }),
+);
+
+export const off = style(inUi({ color: vars.color.text.secondary }));
+
+export const listHead = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
+    minBlockSize: 48,
+    paddingInline: vars.space.medium,
+    borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+  }),
+);
+
+export const foot = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.small} ${vars.space.large}`,
+    padding: vars.space.medium,
+    borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  }),
+);
+
+export const status = style(inUi({ minBlockSize: '1.45em', fontWeight: vars.weight.strong }));
+
+export const empty = style(inUi({ padding: vars.space.medium, color: vars.color.text.secondary }));
+
+/** Says what the window is, below it. */
+export const caption = style(
+  inUi({
+    paddingBlockStart: vars.space.small,
+    fontSize: vars.text.small,
+    color: vars.color.text.secondary,
+  }),
+);

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+
+import { sampleRoles } from '../../../src/shared/sample-search/sample-roles.ts';
+import { FLOOD, ORIGIN, request } from '../../helpers/request.ts';
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style|title)[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+/** Posts a form, as a browser without JavaScript does. */
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  request(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: ORIGIN, ...headers },
+  });
+
+/** The fields that a page would post, with the button's value. */
+function fieldsOf(html: string, action: string): Record<string, string> {
+  const form = /<form[^>]*data-sample-search="".*?<\/form>/s.exec(html)?.[0] ?? '';
+  const hidden = [...form.matchAll(/<input[^>]*type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  return {
+    ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
+    do: action,
+  };
+}
+
+const ranked = (html: string) =>
+  [...html.matchAll(/value="show:(\d{4})"/g)].map(([, number]) => number);
+
+const opened = async (path = '/demo') => (await request(path)).text();
+
+for (const role of sampleRoles) {
+  test(
+    `the page of ${role.id} has its text marked, its shortlist and the reasons`,
+    { tags: ['DEMO-01', 'DEMO-03'] },
+    async () => {
+      const response = await request(`/demo?role=${role.id}&utm_source=any`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).not.toBe('no-store');
+      const html = await response.text();
+      expect(html).toContain('<link rel="canonical" href="http://localhost:8787/demo"');
+      expect(ranked(html)).toHaveLength(12);
+      expect(html.match(/<mark/g)?.length, 'requirements and reasons').toBeGreaterThan(10);
+      const text = textOf(html);
+      expect(text).toContain(`${role.title}, ${role.city}`);
+      expect(text).toContain('Sample data; your search reads over 1 billion profiles.');
+      expect(text, 'names wait for the visitor').not.toMatch(/Lindqvist|Yusuf|Dalton/);
+      for (const { label } of role.requirements) expect(text).toContain(label);
+    },
+  );
+}
+
+test(
+  'without JavaScript a button changes a weight, strikes a reason, and shows names',
+  { tags: ['DEMO-02', 'DEMO-03'] },
+  async () => {
+    const first = await opened();
+    const struck = await post('/demo', fieldsOf(first, 'strike:0417.close'));
+    expect(struck.status).toBe(200);
+    expect(struck.headers.get('cache-control')).toBe('no-store');
+    const html = await struck.text();
+    expect(ranked(html)).not.toEqual(ranked(first));
+    expect(textOf(html)).toContain('Month-end close is struck out. Candidate 0417 goes from 9.2');
+    const named = await (await post('/demo', fieldsOf(html, 'names'))).text();
+    expect(textOf(named)).toContain('Maya Lindqvist');
+    expect(ranked(named), 'the reason stays struck').toEqual(ranked(html));
+    const weighed = await (await post('/demo', fieldsOf(named, 'less:audit'))).text();
+    expect(textOf(weighed)).toContain('External audit counts 4 of 5.');
+  },
+);
+
+test(
+  'without JavaScript a pasted text is scored, or said to match nothing',
+  { tags: ['DEMO-01', 'DEMO-03'] },
+  async () => {
+    const text = 'Must have OSHA training & a P&L of his own.\r\nCold chain is a plus.';
+    const html = await (await post('/demo', { role: 'controller', text, do: 'rank' })).text();
+    expect(textOf(html)).toContain(
+      '3 of 6 requirements found in the text. 537 sample resumes read.',
+    );
+    expect(html).toContain('value="show:0212"');
+    const none = await (await post('/demo', { text: 'Plays the violin.', do: 'rank' })).text();
+    expect(textOf(none)).toContain(
+      'Nothing in this text matches the sample data, which knows three roles',
+    );
+    expect(none).toContain('>Plays the violin.</textarea>');
+    const hostile = '<script>alert(1)</script> audit';
+    const shown = await (await post('/demo', { text: hostile, do: 'rank' })).text();
+    expect(shown).not.toContain('<script>alert');
+  },
+);
+
+test('the text goes along to the contact form, which is a demo request', async () => {
+  const response = await post('/contact/demo', { text: 'We need a controller.', do: 'rank' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const html = await response.text();
+  expect(html).toContain('value="Demo Request"');
+  expect(html).toMatch(/>We would like to fill this role:\n\nWe need a controller\.<\/textarea>/);
+  const long = await post('/contact/demo', { text: 'word '.repeat(1000) });
+  const [, message = ''] = /<textarea[^>]*>([^<]*)</.exec(await long.text()) ?? [];
+  expect(message.length).toBeLessThanOrEqual(2000);
+  const reloaded = await request('/contact/demo');
+  expect(reloaded.headers.get('location')).toBe('/contact?subject=Demo%20Request');
+});
+
+test('posts are limited, bounded, and taken from our own pages only', async () => {
+  expect((await post('/demo', { text: 'x'.repeat(70_000) })).status).toBe(413);
+  expect((await post('/demo', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  const json = await request('/demo', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json', origin: ORIGIN },
+  });
+  expect(json.status).toBe(415);
+  const statuses = new Set<number>();
+  for (let count = 0; count < FLOOD && !statuses.has(429); count += 1) {
+    const { status } = await post('/demo', { do: 'x' }, { 'cf-connecting-ip': '203.0.113.230' });
+    statuses.add(status);
+  }
+  expect([...statuses]).toEqual([200, 429]);
+});

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+
+import {
+  applyAction,
+  isMatched,
+  ranking,
+  readState,
+  sampleState,
+  stateFields,
+  type DemoState,
+} from '../../../src/shared/sample-search/demo-state.ts';
+import { findRequirements, roleFor } from '../../../src/shared/sample-search/read-job.ts';
+import { sampleCandidates } from '../../../src/shared/sample-search/sample-candidates.ts';
+import { sampleRoles } from '../../../src/shared/sample-search/sample-roles.ts';
+import { asRating, score } from '../../../src/shared/sample-search/score.ts';
+
+const [controller, , warehouse] = sampleRoles;
+if (!controller || !warehouse) throw new Error('The sample roles are missing');
+
+const opened = sampleState(controller, sampleCandidates);
+const act = (state: DemoState, ...actions: string[]) =>
+  actions.reduce((now, action) => applyAction(now, action, sampleCandidates), state);
+const withText = (text: string) => act({ ...opened, text }, 'rank');
+const best = (state: DemoState) => ranking(state)[0]?.candidate.number;
+const ratingOf = (state: DemoState, number: string) =>
+  ranking(state).find(({ candidate }) => candidate.number === number)?.tenths ?? 0;
+
+test('three roles have twelve candidates each, with numbers of their own pile', () => {
+  expect(sampleRoles).toHaveLength(3);
+  for (const role of sampleRoles) {
+    const candidates = sampleCandidates(role);
+    expect(candidates, role.id).toHaveLength(12);
+    expect(new Set(candidates.map(({ number }) => number)).size).toBe(12);
+    expect(new Set(candidates.map(({ name }) => name)).size).toBe(12);
+    for (const { number, lines } of candidates) {
+      expect(number).toMatch(/^\d{4}$/);
+      expect(Number(number), `${role.id} ${number}`).toBeLessThanOrEqual(role.pile);
+      expect(lines.length).toBeGreaterThanOrEqual(2);
+    }
+  }
+});
+
+test('each sentence of a resume is a sentence, and meets a requirement of its role at most once', () => {
+  for (const role of sampleRoles) {
+    const ids = new Set(role.requirements.map(({ id }) => id));
+    for (const { number, lines } of sampleCandidates(role)) {
+      const met = lines.flatMap(({ requirement }) => requirement ?? []);
+      expect(new Set(met).size, number).toBe(met.length);
+      for (const { text, requirement, points } of lines) {
+        expect(text).toMatch(/^\p{Lu}.{12,}\.$/u);
+        if (requirement === undefined) expect(points).toBeUndefined();
+        else {
+          expect(ids, text).toContain(requirement);
+          expect(points).toBeGreaterThanOrEqual(1);
+          expect(points).toBeLessThanOrEqual(10);
+        }
+      }
+    }
+  }
+});
+
+test('each role’s own text asks for all of its requirements', { tags: ['DEMO-01'] }, () => {
+  for (const role of sampleRoles) {
+    const found = findRequirements(role.ad, role);
+    expect(found.map(({ requirement }) => requirement.id).toSorted()).toEqual(
+      role.requirements.map(({ id }) => id).toSorted(),
+    );
+    expect(new Set(found.map(({ weight }) => weight)), 'must, should and nice').toEqual(
+      new Set([5, 3, 1]),
+    );
+    expect(roleFor(role.ad)).toBe(role);
+  }
+});
+
+test('the rating is 1.0 and the sum of its reasons, whatever counts', { tags: ['DEMO-01'] }, () => {
+  for (const role of sampleRoles) {
+    for (const candidate of sampleCandidates(role)) {
+      for (const weight of [0, 1, 3, 5]) {
+        const weights = Object.fromEntries(
+          role.requirements.map(({ id }, at) => [id, (weight + at) % 6]),
+        );
+        const { tenths, reasons } = score(candidate, weights, []);
+        expect(10 + reasons.reduce((sum, { added }) => sum + added, 0)).toBe(tenths);
+        expect(tenths).toBeGreaterThanOrEqual(10);
+        expect(tenths).toBeLessThanOrEqual(100);
+      }
+    }
+  }
+  expect(asRating(score({ ...candidateWith(10) }, { a: 5 }, []).tenths)).toBe('10');
+  expect(asRating(score({ ...candidateWith(10) }, {}, []).tenths)).toBe('1.0');
+});
+
+const candidateWith = (points: number) => ({
+  number: '0001',
+  name: 'Any',
+  years: 1,
+  city: 'Any',
+  lines: [{ text: 'Does it.', requirement: 'a', points }],
+});
+
+test('a changed weight changes the order', { tags: ['DEMO-02'] }, () => {
+  const asked = act(opened, ...Array.from({ length: 5 }, () => 'less:close'));
+  const changed = act(asked, 'more:health', 'more:health', 'more:health', 'more:health');
+  expect(ranking(changed).map(({ candidate }) => candidate.number)).not.toEqual(
+    ranking(opened).map(({ candidate }) => candidate.number),
+  );
+  expect(changed.status).toBe('Health care counts 5 of 5. Candidate 0417 leads with 8.6.');
+  expect(act(changed, 'more:health').weights['health'], 'five is the most').toBe(5);
+});
+
+test('a struck reason lowers the score, and counts again when asked', { tags: ['DEMO-02'] }, () => {
+  const struck = act(opened, 'strike:0417.audit');
+  expect(ratingOf(struck, '0417')).toBeLessThan(ratingOf(opened, '0417'));
+  expect(ratingOf(struck, '0088')).toBe(ratingOf(opened, '0088'));
+  expect(best(struck)).toBe('0088');
+  expect(act(struck, 'strike:0417.audit').struck).toEqual([]);
+  expect(act(opened, 'strike:9999.audit', 'show:9999', 'more:none', 'unknown')).toEqual(opened);
+});
+
+test('a text of another role opens that role; words say what is a must', () => {
+  const state = withText('Required: OSHA and P&L. Cold chain is nice to have.');
+  expect(state.role).toBe(warehouse);
+  expect(state.weights).toMatchObject({ safety: 5, budget: 5, cold: 1, site: 0 });
+});
+
+test('a text that asks for nothing in the sample data says so', { tags: ['DEMO-03'] }, () => {
+  for (const text of ['', 'We need someone who plays the violin.']) {
+    const state = withText(text);
+    expect(isMatched(state), text).toBe(false);
+    expect(state.status).toBe('Nothing in this text matches the sample data.');
+    expect(state.editing, 'the text can be edited').toBe(true);
+  }
+});
+
+test('the state survives the form, and what was forged is ignored', { tags: ['DEMO-03'] }, () => {
+  const state = act(opened, 'less:close', 'strike:0088.audit', 'show:0088', 'names');
+  const fields = new URLSearchParams({ ...stateFields(state), text: state.text });
+  expect(readState(fields, sampleCandidates)).toEqual({ ...state, status: '' });
+  const forged = new URLSearchParams({
+    role: '../x',
+    weights: '9 -1 NaN 2.5',
+    struck: 'a b 0417.audit 0417.audit',
+    shown: '<script>',
+    names: 'yes',
+  });
+  expect(readState(forged, sampleCandidates)).toEqual({
+    ...opened,
+    struck: ['0417.audit'],
+    shown: '0088',
+  });
+});
