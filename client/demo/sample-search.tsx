@@ -30,7 +30,8 @@ function sort(before: ReadonlyMap<HTMLElement, number>): void {
 
 /** Draws a mark from its first letter to its last. */
 function draw(mark: HTMLElement, delay: number): void {
-  mark.animate([{ backgroundSize: '0 78%' }, { backgroundSize: '100% 78%' }], {
+  // To its own size.
+  mark.animate([{ backgroundSize: '0 78%', offset: 0 }], {
     duration: MARK_MS,
     delay,
     easing: EASE,

@@ -5,6 +5,7 @@ import type { DemoState } from '../../shared/sample-search/demo-state.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { SampleSearchFigure } from '../../ui/ProductWindow/SampleSearchFigure.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DemoPage.css.ts';
 
 /** What the visitor can do, in the order of the window. */
@@ -34,6 +35,9 @@ export function DemoPage({ state }: { state: DemoState }) {
             {`Choose a role or paste a job description. ${site.brand} marks what it asks for, reads the pile and deals you a shortlist.`}
           </p>
         </header>
+        <h2>
+          <VisuallyHidden>The demo</VisuallyHidden>
+        </h2>
         <SampleSearchFigure state={state} />
         <ul className={styles.moves}>
           {MOVES.map(({ title, text }) => (

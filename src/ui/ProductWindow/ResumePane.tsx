@@ -52,7 +52,7 @@ function Sentence({ reason: { text, added, isStruck }, label, strikeId }: Senten
               data-action="demo"
               aria-label={`${isStruck ? 'Count' : 'Strike'} this reason: ${label}`}
             >
-              {isStruck ? 'Count it again' : 'Strike this'}
+              {isStruck ? 'Count this' : 'Strike this'}
             </button>
           )}
         </div>
