@@ -6,6 +6,8 @@ export interface ListQuery {
   search: string;
   /** The name of a filter. */
   filter?: string | undefined;
+  /** Further conditions, by name. */
+  chips?: Readonly<Record<string, string>> | undefined;
   order: Order;
   from?: Cursor | undefined;
   limit: number;

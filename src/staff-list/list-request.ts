@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { AppError } from '../http/errors.tsx';
+import { isDay } from '../shared/text/day.ts';
 import { formatCursor, parseCursor, type Cursor } from './cursor.ts';
 import {
   formatOrder,
@@ -8,6 +9,7 @@ import {
   PAGE_SIZE_MAX,
   parseOrder,
   searchText,
+  type ChipName,
   type ListMeta,
   type ListResponse,
   type ListState,
@@ -28,11 +30,26 @@ export interface ListOptions {
   sorts?: readonly string[];
   /** Its subsets, as the API names them. */
   filters?: readonly string[];
+  /** The further conditions that it knows. */
+  chips?: readonly ChipName[];
 }
 
+const chipValue = (name: ChipName) =>
+  name === 'since' || name === 'until'
+    ? z.string().refine(isDay, 'Write a day as YYYY-MM-DD').optional()
+    : z.string().trim().max(500).optional();
+
 /** The query of a list's API call; each parameter once, nothing unknown. */
-export const listParameters = ({ isSearched = false, sorts = [], filters = [] }: ListOptions) =>
+export const listParameters = ({
+  isSearched = false,
+  sorts = [],
+  filters = [],
+  chips = [],
+}: ListOptions) =>
   z.strictObject({
+    ...(Object.fromEntries(chips.map((name) => [name, chipValue(name)])) as {
+      [Name in ChipName]?: ReturnType<typeof chipValue>;
+    }),
     search: z
       .string()
       .refine(() => isSearched, 'This list has no search')
@@ -47,24 +64,41 @@ export const listParameters = ({ isSearched = false, sorts = [], filters = [] }:
     limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
   });
 
+/** What is given of the chips. */
+export const chipsOf = (chips: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(chips).flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  );
+
 export const toListQuery = ({
   search,
   status: filter,
   sort: order,
   cursor: from,
   limit,
+  ...chips
 }: z.output<ReturnType<typeof listParameters>>): ListQuery => ({
   search,
   filter,
+  chips: chipsOf(chips),
   order,
   from,
   limit,
 });
 
 /** What the URL of a list's page asks for; a cursor that cannot be read is left out. */
-export const queryOfPage = ({ search, status, sort, cursor: text }: ListState): ListQuery => ({
+export const queryOfPage = ({
+  search,
+  status,
+  chips,
+  sort,
+  cursor: text,
+}: ListState): ListQuery => ({
   search,
   filter: status || undefined,
+  chips: chipsOf(chips),
   order: parseOrder(sort),
   from: parseCursor(text ?? ''),
   limit: PAGE_SIZE,

@@ -7,7 +7,7 @@ export const COUNTED_TO = 300;
 /** Up to this many rows, every search in every order is exact over all of them. */
 export const EXACT_UP_TO = 20_000;
 /** In a longer list, a page of a search has at most so many rows, whatever limit is asked for. */
-export const SEARCHED_PER_PAGE = 90;
+export const SEARCHED_PER_PAGE = 70;
 /** In a longer list, so many matches can be sorted by another column than time. */
 export const SORTABLE_MATCHES = 150;
 /** In a longer list, a scan without a fitting index looks through so many rows per page. */
@@ -55,12 +55,29 @@ export type ListParameters = {
   sort?: string;
   cursor?: string;
   limit?: string;
-};
+} & Partial<Record<ChipName, string>>;
 
-/** What the URL of a staff list holds: search, filter, order, page, and the open row. */
+/** Conditions on top of a filter; each list knows some of them. Days are UTC, 'YYYY-MM-DD'. */
+export const CHIP_NAMES = [
+  'source',
+  'page',
+  'landing_page',
+  'campaign',
+  'referrer',
+  'partner',
+  'owner',
+  'since',
+  'until',
+] as const;
+export type ChipName = (typeof CHIP_NAMES)[number];
+export type Chips = Partial<Record<ChipName, string>>;
+const CHIP_MAX_LENGTH = 500;
+
+/** What the URL of a staff list holds: search, filter, chips, order, page, and the open row. */
 export type ListState = {
   search: string;
   status: string;
+  chips: Chips;
   sort: string;
   cursor: string | null;
   open: string | null;
@@ -77,6 +94,12 @@ export const isShortSearch = (search: string): boolean =>
 export const parseListState = (query: URLSearchParams): ListState => ({
   search: searchText(query.get('q') ?? ''),
   status: query.get('status') ?? '',
+  chips: Object.fromEntries(
+    CHIP_NAMES.flatMap((name) => {
+      const value = query.get(name)?.trim().slice(0, CHIP_MAX_LENGTH);
+      return value ? [[name, value]] : [];
+    }),
+  ),
   sort: query.get('sort') || 'newest',
   cursor: query.get('cursor') || null,
   open: query.get('open') || null,
@@ -84,10 +107,14 @@ export const parseListState = (query: URLSearchParams): ListState => ({
 
 /** The URL of a staff list in a state; what is as usual is left out. */
 export function listHref(path: string, state: Partial<ListState>): string {
-  const { search, status, sort, cursor, open } = state;
+  const { search, status, chips = {}, sort, cursor, open } = state;
   const query = new URLSearchParams();
   if (search) query.set('q', search);
   if (status) query.set('status', status);
+  for (const name of CHIP_NAMES) {
+    const value = chips[name];
+    if (value) query.set(name, value);
+  }
   if (sort && sort !== 'newest') query.set('sort', sort);
   if (cursor) query.set('cursor', cursor);
   if (open) query.set('open', open);
@@ -112,9 +139,9 @@ export function limitText(
   { search, sort }: { search: string; sort: string },
 ): string | null {
   if (looked_at) {
-    return isShortSearch(search)
+    return search !== '' && isShortSearch(search)
       ? `Looked through ${figure(looked_at)} of them. A search of ${INDEXED_LENGTH} or more characters finds all.`
-      : `Looked through ${figure(looked_at)} matches for this status.`;
+      : `Looked through ${figure(looked_at)} for this filter.`;
   }
   return sorted === sort
     ? null

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+
 import type { Database } from '../db/client.ts';
 import {
   COUNTED_TO,
@@ -13,6 +15,7 @@ import {
   scanOf,
   selectionOf,
   type Fields,
+  type Filter,
   type ListSource,
   type RowOf,
   type Selection,
@@ -24,6 +27,31 @@ import {
 // search) is exact up to EXACT_UP_TO rows; in a longer list a page scans some rows and says so.
 
 const NEWEST: Order = { by: 'time', descending: true };
+
+/** The order of the rows as the filter's index has it: of what came last first, or the other way. */
+function orderIn<Selected extends Fields>(
+  { filters }: ListSource<Selected>,
+  { filter, order }: Pick<ListQuery, 'filter' | 'order'>,
+): Order {
+  const own = order.by === 'time' ? filters?.[filter ?? '']?.order : undefined;
+  return own ? { ...own, descending: own.descending === order.descending } : order;
+}
+
+/** How an order is named: that of a filter's index is an order of arrival to people. */
+function shownOrder(order: Order, wanted: Order): Order {
+  if (order.by === 'time' || order.by === wanted.by) return order;
+  return wanted.by === 'time' ? wanted : NEWEST;
+}
+
+/** The same orders for a filter with few rows: its index is read, and not that of the order. */
+const withoutIndexes = <Selected extends Fields>(
+  source: ListSource<Selected>,
+): ListSource<Selected> => ({
+  ...source,
+  orders: Object.fromEntries(
+    Object.entries(source.orders ?? {}).map(([name, value]) => [name, sql`+${value}`]),
+  ),
+});
 
 /**
  * The rows of a page, and where the pages before and after it start; undefined when the row of the
@@ -67,6 +95,13 @@ type PageRows<Selected extends Fields> = NonNullable<
   Awaited<ReturnType<typeof readSelection<Selected>>>
 >;
 
+/** How many rows a filter has. */
+const countIn = (
+  { counts }: { counts: Readonly<Record<string, number>> },
+  name: string | undefined,
+  { counter, counters }: Filter,
+): number => counts[counters ? (name ?? '') : (counter ?? '')] ?? 0;
+
 /** A page of a list; undefined when the row of its cursor is gone. */
 export async function readPage<Selected extends Fields>(
   db: Database,
@@ -78,23 +113,42 @@ export async function readPage<Selected extends Fields>(
     { counts, total }: Awaited<ReturnType<typeof readCounts>>,
     { rows, next, previous, order }: PageRows<Selected>,
     found: Pick<ListPage<unknown>, 'matched' | 'isLeast' | 'scanned'>,
-  ) => ({ rows, counts, total, ...found, order, next, previous });
+  ) => ({
+    rows,
+    counts,
+    total,
+    ...found,
+    order: shownOrder(order, query.order),
+    next,
+    previous,
+  });
+  const filter = source.filters?.[query.filter ?? ''];
+  const isPlain = query.search === '' && Object.keys(query.chips ?? {}).length === 0;
 
-  if (query.search === '') {
+  if (isPlain && (!filter || query.order.by === 'time')) {
     const [counted, page] = await Promise.all([
       readCounts(db, source),
-      readSelection(db, source, selection, query),
+      readSelection(db, source, selection, { ...query, order: orderIn(source, query) }),
     ]);
-    const counter = source.filters?.[query.filter ?? '']?.counter;
-    const matched = counter === undefined ? counted.total : (counted.counts[counter] ?? 0);
+    const matched = filter ? countIn(counted, query.filter, filter) : counted.total;
     return page && pageOf(counted, page, { matched, isLeast: false, scanned: null });
   }
 
   const counted = await readCounts(db, source);
   const isLong = counted.total > EXACT_UP_TO;
+  if (isPlain && filter) {
+    const matched = countIn(counted, query.filter, filter);
+    const isSorted = !isLong || matched <= SORTABLE_MATCHES;
+    const order = isSorted ? query.order : orderIn(source, { ...query, order: NEWEST });
+    const sorted = isSorted ? withoutIndexes(source) : source;
+    const page = await readSelection(db, sorted, selection, { ...query, order });
+    return page && pageOf(counted, page, { matched, isLeast: false, scanned: null });
+  }
   const scan = isLong ? scanOf(source, query) : undefined;
   if (scan) {
-    const page = await readSelection(db, source, scan, query, SCANNED_PER_PAGE);
+    const time = filter && query.order.by !== 'time' ? NEWEST : query.order;
+    const order = scan.indexed ? time : orderIn(source, { ...query, order: time });
+    const page = await readSelection(db, source, scan, { ...query, order }, SCANNED_PER_PAGE);
     if (!page) return undefined;
     const { matching, seen, isWhole } = page;
     const scanned = isWhole ? null : seen;
@@ -104,7 +158,8 @@ export async function readPage<Selected extends Fields>(
   // A long list is sorted only where few rows match.
   const isByValue = source.orders?.[query.order.by] !== undefined;
   const early = isLong && isByValue ? await countRows(db, source, selection) : undefined;
-  const order = early !== undefined && early > SORTABLE_MATCHES ? NEWEST : query.order;
+  const wanted = query.search === '' ? orderIn(source, query) : query.order;
+  const order = early !== undefined && early > SORTABLE_MATCHES ? NEWEST : wanted;
   const limit = isLong ? Math.min(query.limit, SEARCHED_PER_PAGE) : query.limit;
   const [page, matched] = await Promise.all([
     readSelection(db, source, selection, { ...query, order, limit }),
@@ -121,11 +176,11 @@ export async function readPage<Selected extends Fields>(
 export async function* readBatches<Selected extends Fields>(
   db: Database,
   source: ListSource<Selected>,
-  query: Pick<ListQuery, 'search' | 'filter' | 'order'>,
+  query: Pick<ListQuery, 'search' | 'filter' | 'chips' | 'order'>,
   size: number,
 ): AsyncGenerator<RowOf<Selected>[], void> {
   const selection = selectionOf(source, query);
-  let { order } = query;
+  let order = selection.indexed ? query.order : orderIn(source, query);
   if (selection.indexed && source.orders?.[order.by]) {
     const { total } = await readCounts(db, source);
     const isLong = total > EXACT_UP_TO;

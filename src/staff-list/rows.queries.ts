@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '../db/client.ts';
@@ -61,7 +74,8 @@ export async function readRows<Selected extends Fields>(
       ] as const)
     : ([
         key,
-        (condition?: SQL) => db.select(selected).from(table).where(and(where, condition)),
+        // The position first: of two bounds on one side, SQLite seeks by the one that it reads first.
+        (condition?: SQL) => db.select(selected).from(table).where(and(condition, where)),
       ] as const);
   const further = beyond(order);
   const after = start && further(arrival, keyValue(key, start.key));
@@ -112,9 +126,26 @@ export async function readCounts<Selected extends Fields>(
 ) {
   const ofFilters = Object.values(filters).flatMap(({ counter = [] }) => counter);
   const names = [...new Set([...counters, ...ofFilters])];
+  const sums = Object.entries(filters).flatMap(([filter, { counters: spans = [] }]) =>
+    spans.map(([first, last]) => [filter, first, last] as const),
+  );
   const read =
-    names.length > 0 ? await db.select().from(rowCounts).where(inArray(rowCounts.name, names)) : [];
+    names.length > 0
+      ? await db
+          .select()
+          .from(rowCounts)
+          .where(
+            or(
+              inArray(rowCounts.name, names),
+              ...sums.map(([, first, last]) => between(rowCounts.name, first, last)),
+            ),
+          )
+      : [];
   const counts = Object.fromEntries(read.map(({ name, count: rows }) => [name, rows]));
+  for (const [filter, first, last] of sums) {
+    const within = read.filter(({ name }) => name >= first && name <= last);
+    counts[filter] = within.reduce((sum, { count: rows }) => sum + rows, counts[filter] ?? 0);
+  }
   return { counts, total: counters.reduce((sum, name) => sum + (counts[name] ?? 0), 0) };
 }
 
@@ -132,5 +163,7 @@ export async function readStart<Selected extends Fields>(
     .select({ value: sql<string | null>`${value}`.as('list_value') })
     .from(table)
     .where(eq(key, keyValue(key, from.key)));
-  return row && { start: { key: from.key, value: row.value } };
+  // Without a value, the row is no longer in a list of this order.
+  if (!row || row.value === null) return undefined;
+  return { start: { key: from.key, value: row.value } };
 }

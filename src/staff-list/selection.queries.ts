@@ -2,12 +2,22 @@ import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-import { isShortSearch } from './list.contract.ts';
+import { isShortSearch, type Order } from './list.contract.ts';
 import type { ListQuery } from './list-query.ts';
 import { indexMatches, type SearchIndex } from './search.fts.queries.ts';
 
 /** What is read of a row, by name. */
 export type Fields = Record<string, SQLiteColumn>;
+
+export interface Filter {
+  where: SQL;
+  /** Its name in row_counts. */
+  counter?: string;
+  /** Where several are its sum: from the first to the last name, in the order of text. */
+  counters?: readonly (readonly [first: string, last: string])[];
+  /** The order that its index has instead of the order of arrival; one of the list's orders. */
+  order?: Order;
+}
 
 export interface ListSource<Selected extends Fields> {
   table: SQLiteTable;
@@ -17,7 +27,9 @@ export interface ListSource<Selected extends Fields> {
   /** Further orders; each needs an index of the expression (and the key). */
   orders?: Readonly<Record<string, SQL>>;
   /** Subsets of the list; each needs an index that has them in the order of arrival. */
-  filters?: Readonly<Record<string, { where: SQL; counter?: string }>>;
+  filters?: Readonly<Record<string, Filter>>;
+  /** Further conditions; without an index of their own, a long list is scanned for them. */
+  chips?: Readonly<Record<string, (value: string) => SQL>>;
   /** Names in row_counts whose sum is the total; without any, the list has none. */
   counters?: readonly string[];
   /** The trigram index, and the columns that it covers. */
@@ -54,12 +66,18 @@ const contains = (columns: readonly SQL[], text: string): SQL | undefined =>
     ),
   );
 
+const chipsWhere = (
+  known: ListSource<Fields>['chips'],
+  given: ListQuery['chips'] = {},
+): SQL | undefined => and(...Object.entries(given).map(([name, value]) => known?.[name]?.(value)));
+
 /** What a query finds in all rows, whatever that costs. */
 export function selectionOf<Selected extends Fields>(
-  { search: searched, filters }: ListSource<Selected>,
-  { search, filter }: Pick<ListQuery, 'search' | 'filter'>,
+  { search: searched, filters, chips }: ListSource<Selected>,
+  { search, filter, chips: given }: Pick<ListQuery, 'search' | 'filter' | 'chips'>,
 ): Selection {
-  const where = filter === undefined ? undefined : filters?.[filter]?.where;
+  const filtered = filter === undefined ? undefined : filters?.[filter]?.where;
+  const where = and(filtered, chipsWhere(chips, given));
   if (search === '' || !searched) return { where };
   if (isShortSearch(search)) return { where: and(contains(searched.columns, search), where) };
   const { index } = searched;
@@ -69,11 +87,13 @@ export function selectionOf<Selected extends Fields>(
 /** The same for a long list: what has no index is compared with each row of a scan. */
 export function scanOf<Selected extends Fields>(
   source: ListSource<Selected>,
-  { search, filter }: ListQuery,
+  { search, filter, chips }: ListQuery,
 ): Selection | undefined {
-  if (search === '' || !source.search) return undefined;
   const filtered = selectionOf(source, { search: '', filter });
+  const more = chipsWhere(source.chips, chips);
+  if (search === '' || !source.search) return more && { ...filtered, isMatch: more };
   if (isShortSearch(search))
-    return { ...filtered, isMatch: contains(source.search.columns, search) };
-  return filtered.where && { ...selectionOf(source, { search }), isMatch: filtered.where };
+    return { ...filtered, isMatch: and(contains(source.search.columns, search), more) };
+  const isMatch = and(filtered.where, more);
+  return isMatch && { ...selectionOf(source, { search }), isMatch };
 }

@@ -39,7 +39,8 @@ const LAWS: Record<string, Law> = {
     about: isContract,
     may: (imported) =>
       within(imported, '/src/shared') ||
-      (isContract(imported) && within(imported, '/src/audit', '/src/staff-list')),
+      (isContract(imported) &&
+        within(imported, '/src/audit', '/src/staff-list', '/src/staff-work')),
     advice: 'import only src/shared and the contracts of modules below the features',
   },
   'a feature knows the modules below it, and of other features only their contracts': {
@@ -58,6 +59,7 @@ const LAWS: Record<string, Law> = {
         '/src/outbox',
         '/src/audit',
         '/src/staff-list',
+        '/src/staff-work',
         // The shell of the staff area, which every feature's staff part stands in.
         '/src/features/staff',
         '/src/pages.ts',

@@ -9,7 +9,10 @@ import {
 } from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import type { MailStatus } from '../../src/features/mail/mail.contract.ts';
 import { listMail } from '../../src/features/mail/mail.queries.ts';
-import { LEAD_SORTS } from '../../src/features/leads/admin/leads-admin.contract.ts';
+import {
+  LEAD_SORTS,
+  type LeadFilter,
+} from '../../src/features/leads/admin/leads-admin.contract.ts';
 import {
   COUNTED_TO,
   EXACT_UP_TO,
@@ -47,10 +50,16 @@ export const fillLeads = (d1: D1Database, count: number): Promise<void> =>
   fill(
     d1,
     count,
-    `insert into leads (id, name, email, source, partner_key, created_at)
+    `insert into leads (id, name, email, source, partner_key, status, owner, next_at, created_at)
      select 'lead-' || i, ${FIRST} || ' ' || ${LAST} || ${MARK}, 'person.' || i || '@' || case i % 3 when 0 then 'example.com' else 'mail.example.com' end,
-       case i % 5 when 0 then 'pricing' else 'RiC_Hero_CTA' end, case when i % 50 = 0 then 'partner-' || (i % 400) end, 1700000000000 + (i / 3) * 1000 from n`,
+       case i % 5 when 0 then 'pricing' else 'RiC_Hero_CTA' end, case when i % 50 = 0 then 'partner-' || (i % 400) end,
+       case i % 10 when 0 then 'contacted' when 1 then 'qualified' when 2 then 'won' when 3 then 'lost' when 4 then 'spam' else 'new' end,
+       case when i % 20 in (2, 5) then 'Ana' end, case when i % 40 in (10, 13) then '2026-' || printf('%02d-%02d', i / 40 % 12 + 1, i / 40 % 28 + 1) end,
+       1700000000000 + (i / 3) * 1000 from n`,
   );
+
+/** Who reads the leads of fillLeads, after all days of their next steps. */
+const LEADS_READER = { who: 'Ana', today: '2026-12-31' };
 
 /** @param count a multiple of 1,000 */
 export const fillApplications = (d1: D1Database, count: number): Promise<void> =>
@@ -107,6 +116,8 @@ function casesOf(
     name: string;
     sorts: readonly string[];
     filters?: Readonly<Record<string, number>>;
+    /** Chips, and how many rows have them. */
+    chips?: readonly (readonly [ListQuery['chips'], number])[];
     /** A list that is not searched has one case for each filter. */
     isSearched?: boolean;
     /** The key of the middle row. */
@@ -124,14 +135,14 @@ function casesOf(
   const add = (
     kind: string,
     matches: number,
-    query: Pick<ListQuery, 'search' | 'order' | 'filter'>,
+    query: Pick<ListQuery, 'search' | 'order' | 'filter' | 'chips'>,
   ) => {
     const what = query.search === '' ? 'all' : JSON.stringify(query.search);
     for (const [start, from] of starts)
       cases.push({
         name: `${list.name}, ${kind}, ${what}, ${start}`,
         run: (db) => list.read(db, { ...query, from, limit: PAGE_SIZE_MAX }),
-        isSearch: query.search !== '',
+        isSearch: query.search !== '' || query.chips !== undefined,
         matches,
       });
   };
@@ -141,13 +152,41 @@ function casesOf(
         add(sort, matches, { search, order: parseOrder(sort) });
   for (const [filter, rows] of Object.entries(list.filters ?? {}))
     for (const search of isSearched ? ['', 'example', 'e'] : [''])
-      add(filter, rows, { search, filter, order: parseOrder('newest') });
+      for (const sort of search === '' ? list.sorts : ['newest'])
+        add(`${filter} by ${sort}`, rows, { search, filter, order: parseOrder(sort) });
+  for (const [chips, rows] of list.chips ?? [])
+    for (const sort of list.sorts)
+      add(`${JSON.stringify(chips)} by ${sort}`, rows, {
+        search: '',
+        chips,
+        order: parseOrder(sort),
+      });
   return cases;
 }
 
 /** @param count how many leads fillLeads made */
 export const leadCases = (count: number): SizeCase[] =>
-  casesOf(count, { name: 'leads', sorts: LEAD_SORTS, read: listLeads });
+  casesOf(count, {
+    name: 'leads',
+    sorts: LEAD_SORTS,
+    // One that every filter of an order of its own has a value for.
+    middle: String(Math.floor(count / 80) * 40 + 10),
+    filters: {
+      new: count / 2,
+      mine: count / 20,
+      due: count / 40,
+      contacted: count / 10,
+      qualified: count / 10,
+      won: count / 10,
+      lost: count / 10,
+      spam: count / 10,
+    } satisfies Record<LeadFilter, number>,
+    chips: [
+      [{ source: 'Pricing' }, count / 5],
+      [{ partner: 'partner-50', owner: 'Ana' }, 0],
+    ],
+    read: (db, query) => listLeads(db, query, LEADS_READER),
+  });
 
 /** @param count how many applications fillApplications made */
 export const applicationCases = (count: number): SizeCase[] =>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 import type { Endpoint } from '../../../src/shared/api.ts';
 import {
+  CHIP_NAMES,
   searchText,
   type ListParameters,
   type ListResponse,
@@ -16,7 +17,7 @@ const TYPING_PAUSE_MS = 200;
 /** Which part of the list is shown. */
 export type ListView = Omit<ListState, 'open'>;
 
-type ListQuery = ListParameters & { status?: string };
+type ListQuery = ListParameters & { status?: string | undefined };
 type ListEndpoint<Data> = Endpoint<string, { query: ListQuery }, Data>;
 
 export interface List<Data> {
@@ -39,11 +40,16 @@ export interface List<Data> {
 }
 
 const isSame = (a: ListView, b: ListView) =>
-  a.search === b.search && a.status === b.status && a.sort === b.sort && a.cursor === b.cursor;
+  a.search === b.search &&
+  a.status === b.status &&
+  a.sort === b.sort &&
+  a.cursor === b.cursor &&
+  CHIP_NAMES.every((name) => a.chips[name] === b.chips[name]);
 
-const inputOf = ({ search, status, sort, cursor }: ListView) => ({
+const inputOf = ({ search, status, chips, sort, cursor }: ListView) => ({
   query: {
     search,
+    ...chips,
     ...(status ? { status } : {}),
     ...(sort === 'newest' ? {} : { sort }),
     ...(cursor ? { cursor } : {}),
@@ -53,6 +59,12 @@ const inputOf = ({ search, status, sort, cursor }: ListView) => ({
 const viewOf = ({ query }: { query: ListQuery }): ListView => ({
   search: query.search ?? '',
   status: query.status ?? '',
+  chips: Object.fromEntries(
+    CHIP_NAMES.flatMap((name) => {
+      const value = query[name];
+      return value ? [[name, value]] : [];
+    }),
+  ),
   sort: query.sort ?? 'newest',
   cursor: query.cursor ?? null,
 });

@@ -22,6 +22,7 @@ const COUNTS = 'counts without a person';
 export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   leads: { erased: 'rows' },
   lead_visits: { erased: 'rows' },
+  staff_notes: { erased: 'rows' },
   leads_search: { erased: 'rows' },
   contact_messages: { erased: 'rows' },
   affiliate_applications: { erased: 'rows' },

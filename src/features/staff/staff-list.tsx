@@ -7,10 +7,13 @@ import { orUnavailable } from '../../http/or-unavailable.ts';
 import { respond } from '../../http/respond.ts';
 import { pageQuery, validQuery } from '../../http/validate.ts';
 import type { Endpoint } from '../../shared/api.ts';
+import { isDay } from '../../shared/text/day.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import type { DisplayTime } from '../../shared/display-time.ts';
 import {
   parseListState,
+  type ChipName,
+  type Chips,
   type ListParameters,
   type ListState,
 } from '../../staff-list/list.contract.ts';
@@ -67,14 +70,25 @@ async function readFromStart<Data>(
   }
 }
 
+/** The chips of a page's URL that the list knows and that say something. */
+const knownChips = (given: Chips, known: readonly ChipName[]): Chips =>
+  Object.fromEntries(
+    known.flatMap((name) => {
+      const value = given[name];
+      const isUsable = value && (!(name === 'since' || name === 'until') || isDay(value));
+      return isUsable ? [[name, value]] : [];
+    }),
+  );
+
 /** The page of a staff list; one that cannot be read says so (ADL-12, ADA-19). */
 async function renderListPage<Data>(
   c: AppContext,
   wanted: ListState,
-  { section, isSearched, sorts = [], filters = [], read, screen }: StaffList<Data>,
+  { section, isSearched, sorts = [], filters = [], chips = [], read, screen }: StaffList<Data>,
 ): Promise<Response> {
   const state: ListState = {
     ...wanted,
+    chips: knownChips(wanted.chips, chips),
     search: isSearched ? wanted.search : '',
     status: filters.includes(wanted.status) ? wanted.status : '',
     sort: sorts.includes(wanted.sort) ? wanted.sort : 'newest',

@@ -123,7 +123,11 @@ describe('who did what and when is written down', () => {
       const cookie = await openSession();
       expect((await getAs(cookie, '/api/admin/leads.csv?search=lead')).status).toBe(200);
       expect(await entries()).toMatchObject([
-        { action: 'leads_exported', session: await shortOf(cookie), detail: '{"filtered":true}' },
+        {
+          action: 'leads_exported',
+          session: await shortOf(cookie),
+          detail: '{"filtered":true,"all_columns":false}',
+        },
       ]);
       expectErrors();
       await env.DB.exec('drop table staff_audit');

@@ -1,28 +1,113 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
-import { leads, leadVisits, PARTNER_KEY_ORDER } from '../../../db/schema/leads.ts';
+import {
+  LEAD_ACTIVITY,
+  leads,
+  leadVisits,
+  OPEN_NEXT_AT,
+  OPEN_OWNER,
+  PARTNER_KEY_ORDER,
+} from '../../../db/schema/leads.ts';
 import type { ListQuery } from '../../../staff-list/list-query.ts';
 import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
 import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
+import type { Filter, RowOf } from '../../../staff-list/selection.queries.ts';
+import type { LeadChip, LeadFilter, LeadStatus } from './leads-admin.contract.ts';
 
 /** As many as are stored (leads.queries.ts). */
 const MAX_VISITS = 50;
 
-const LISTED = {
+/** What a list reads of a lead. */
+export const LISTED = {
   id: leads.id,
   name: leads.name,
   email: leads.email,
   source: leads.source,
   partnerKey: leads.partnerKey,
   createdAt: leads.createdAt,
+  status: leads.status,
+  owner: leads.owner,
+  nextStep: leads.nextStep,
+  nextAt: leads.nextAt,
+  version: leads.version,
+  changedAt: leads.changedAt,
+  changedBy: leads.changedBy,
+  visitCount: leads.visitCount,
+  returnedAt: leads.returnedAt,
 };
 
-const LEADS = {
+/** Who reads the list, and on which day. */
+export interface LeadsReader {
+  /** The name that their leads have as owner. */
+  who: string;
+  /** 'YYYY-MM-DD' */
+  today: string;
+}
+
+const LAST_ACTIVE = { by: 'activity', descending: true } as const;
+
+const ofStatus = (status: LeadStatus) => ({
+  where: eq(leads.status, status),
+  counter: `leads.${status}`,
+  // A lead that came back comes up again.
+  order: LAST_ACTIVE,
+});
+
+const monthBefore = (day: string): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 2))
+    .toISOString()
+    .slice(0, 7);
+
+const filtersFor = ({ who, today }: LeadsReader): Record<LeadFilter, Filter> => ({
+  new: ofStatus('new'),
+  mine: {
+    where: sql`${leads.owner} is not null and ${OPEN_OWNER(leads)} = ${who}`,
+    counter: `leads.owner.${who}`,
+    order: LAST_ACTIVE,
+  },
+  due: {
+    where: sql`${leads.nextAt} is not null and ${OPEN_NEXT_AT(leads)} <= ${today}`,
+    // Some thirty days and the months before them, instead of each day.
+    counters: [
+      ['leads.due_month.', `leads.due_month.${monthBefore(today)}`],
+      [`leads.due.${today.slice(0, 7)}-01`, `leads.due.${today}`],
+    ],
+    order: { by: 'next_step', descending: false },
+  },
+  contacted: ofStatus('contacted'),
+  qualified: ofStatus('qualified'),
+  won: ofStatus('won'),
+  lost: ofStatus('lost'),
+  spam: ofStatus('spam'),
+});
+
+const DAY_MS = 24 * 3_600_000;
+const inAttribution = (field: string, value: string) =>
+  sql`json_extract(${leads.attribution}, ${`$.${field}`}) = ${value}`;
+
+/** Where a lead came from, and on which days; each figure of the overview is one of them. */
+const CHIPS: Readonly<Record<LeadChip, (value: string) => SQL>> = {
+  source: (value) => sql`lower(${leads.source}) = lower(${value})`,
+  page: (value) => eq(leads.page, value),
+  landing_page: (value) => inAttribution('landing_page', value),
+  campaign: (value) => inAttribution('utm_campaign', value),
+  referrer: (value) => inAttribution('referrer', value),
+  partner: (value) => eq(leads.partnerKey, value),
+  owner: (value) => eq(leads.owner, value),
+  since: (day) => gte(leads.createdAt, Date.parse(day)),
+  until: (day) => lt(leads.createdAt, Date.parse(day) + DAY_MS),
+};
+
+const sourceFor = (reader: LeadsReader) => ({
   table: leads,
   fields: LISTED,
   key: leads.seq,
+  filters: filtersFor(reader),
+  chips: CHIPS,
   orders: {
+    activity: LEAD_ACTIVITY(leads),
+    next_step: OPEN_NEXT_AT(leads),
     name: sql`lower(${leads.name})`,
     email: sql`lower(${leads.email})`,
     source: sql`lower(${leads.source})`,
@@ -33,17 +118,24 @@ const LEADS = {
     index: searchIndex('leads_search'),
     columns: [sql`${leads.name}`, sql`${leads.email}`, sql`${leads.source}`],
   },
-};
+});
+
+const EXPORTED = { ...LISTED, page: leads.page, attribution: leads.attribution };
+
+/** A lead as the export reads it. */
+export type ExportedLead = RowOf<typeof EXPORTED>;
 
 /** A page of leads; undefined when the row of its cursor is gone (ADL-02, ADL-07, ADL-11). */
-export const listLeads = (db: Database, query: ListQuery) => readPage(db, LEADS, query);
+export const listLeads = (db: Database, query: ListQuery, reader: LeadsReader) =>
+  readPage(db, sourceFor(reader), query);
 
 /** All leads that match, `size` at a time (ADL-06). */
 export const leadBatches = (
   db: Database,
-  query: Pick<ListQuery, 'search' | 'order'>,
+  query: Pick<ListQuery, 'search' | 'filter' | 'chips' | 'order'>,
+  reader: LeadsReader,
   size: number,
-) => readBatches(db, LEADS, query, size);
+) => readBatches(db, { ...sourceFor(reader), fields: EXPORTED }, query, size);
 
 /** A lead with its attribution and its visits, newest first. */
 export async function findLead(db: Database, id: string) {
@@ -59,6 +151,7 @@ export async function findLead(db: Database, id: string) {
         page: leadVisits.page,
         partnerKey: leadVisits.partnerKey,
         createdAt: leadVisits.createdAt,
+        statusBefore: leadVisits.statusBefore,
       })
       .from(leadVisits)
       .where(eq(leadVisits.leadId, id))

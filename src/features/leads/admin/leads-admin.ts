@@ -1,48 +1,86 @@
 import { z } from 'zod';
 
-import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
-import type { ListResponse } from '../../../staff-list/list.contract.ts';
-import { listResponse } from '../../../staff-list/list-request.ts';
+import type { Services } from '../../../services.ts';
+import { foundPage, listMeta } from '../../../staff-list/list-request.ts';
 import type { ListQuery } from '../../../staff-list/list-query.ts';
-import type { LeadDetails, LeadRow } from './leads-admin.contract.ts';
-import { findLead, listLeads, type StoredLead } from './leads-admin.queries.ts';
+import { historyOf } from '../../../staff-work/history.ts';
+import {
+  LEAD_FILTERS,
+  type LeadCounts,
+  type LeadDetails,
+  type LeadRow,
+  type LeadsResponse,
+} from './leads-admin.contract.ts';
+import { findLead, listLeads, type LeadsReader, type StoredLead } from './leads-admin.queries.ts';
 
-const leadRow = (lead: StoredLead): LeadRow => ({
+export const leadRow = (lead: StoredLead): LeadRow => ({
   id: lead.id,
   name: lead.name,
   email: lead.email,
   source: lead.source,
   partner_key: lead.partnerKey,
   created_at: isoOf(lead.createdAt),
+  status: lead.status,
+  owner: lead.owner,
+  next_step: lead.nextStep,
+  next_at: lead.nextAt,
+  version: lead.version,
+  changed_at: isoOf(lead.changedAt),
+  changed_by: lead.changedBy,
+  visit_count: lead.visitCount,
+  returned_at: isoOf(lead.returnedAt),
 });
 
 /** @throws AppError invalid when the row of the cursor is gone */
-export const readLeads = async (
+export async function readLeads(
   { db }: Pick<Services, 'db'>,
   query: ListQuery,
-): Promise<ListResponse<LeadRow>> => listResponse(await listLeads(db, query), leadRow);
+  reader: LeadsReader,
+): Promise<LeadsResponse> {
+  const page = foundPage(await listLeads(db, query, reader));
+  const countOf = (name: string) => page.counts[name] ?? 0;
+  const counts = Object.fromEntries(
+    LEAD_FILTERS.map((filter) => [filter, countOf(`leads.${filter}`)]),
+  ) as LeadCounts;
+  return {
+    data: page.rows.map(leadRow),
+    meta: {
+      ...listMeta(page),
+      counts: { ...counts, mine: countOf(`leads.owner.${reader.who}`), due: countOf('due') },
+    },
+  };
+}
 
-const attributionOf = z.record(z.string(), z.string()).catch({});
+const attributionSchema = z.record(z.string(), z.string()).catch({});
 
-/** A lead with its attribution and its visits. */
+/** A stored attribution; null for none. */
+export const attributionOf = (stored: string | null): Record<string, string> | null =>
+  stored === null ? null : attributionSchema.parse(JSON.parse(stored));
+
+/** A lead with its attribution, its visits and what staff did. */
 export async function readLead(
   { db }: Pick<Services, 'db'>,
   id: string,
 ): Promise<LeadDetails | undefined> {
-  const lead = await findLead(db, id);
+  const [lead, history] = await Promise.all([
+    findLead(db, id),
+    historyOf(db, { kind: 'lead', id }),
+  ]);
   if (!lead) return undefined;
   const { attribution, page, visits } = lead;
   return {
     ...leadRow(lead),
     page,
-    attribution: attribution === null ? null : attributionOf.parse(JSON.parse(attribution)),
-    visits: visits.map(({ id: visitId, source, page: on, partnerKey, createdAt }) => ({
-      id: visitId,
-      source,
-      page: on,
-      partner_key: partnerKey,
-      created_at: isoOf(createdAt),
+    attribution: attributionOf(attribution),
+    visits: visits.map((visit) => ({
+      id: visit.id,
+      source: visit.source,
+      page: visit.page,
+      partner_key: visit.partnerKey,
+      created_at: isoOf(visit.createdAt),
+      status_before: visit.statusBefore,
     })),
+    history,
   };
 }

@@ -1,13 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { openDatabase } from '../../../../src/db/client.ts';
+import { openDatabase, type Database } from '../../../../src/db/client.ts';
+import { leadBatches } from '../../../../src/features/leads/admin/leads-admin.queries.ts';
+import { LEAD_COLUMNS } from '../../../../src/features/leads/admin/leads-csv.ts';
 import {
+  csvFile,
+  csvFileName,
   csvValue,
-  leadsCsv,
-  leadsFileName,
-} from '../../../../src/features/leads/admin/leads-csv.ts';
+  ROWS_PER_READ,
+} from '../../../../src/staff-list/csv-file.ts';
 import { parseOrder } from '../../../../src/staff-list/list.contract.ts';
+import type { ListQuery } from '../../../../src/staff-list/list-query.ts';
 import { csvAs, many } from '../../../helpers/leads.ts';
 import { meteredD1 } from '../../../helpers/metered-d1.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
@@ -16,6 +20,13 @@ let cookie = '';
 beforeEach(async () => {
   cookie = await openSession();
 });
+
+const leadsCsv = (db: Database, query: Pick<ListQuery, 'search' | 'order'>, timeZone: string) =>
+  csvFile(
+    LEAD_COLUMNS,
+    leadBatches(db, query, { who: '', today: '2026-11-22' }, ROWS_PER_READ),
+    timeZone,
+  );
 
 const csv = (query?: string) => csvAs(cookie, query);
 
@@ -63,8 +74,8 @@ describe('the export', () => {
         expect(lines.map((line) => line.split(',').at(-1))).toEqual(times);
       }
       const late = Date.UTC(2026, 10, 21, 23, 30);
-      expect(leadsFileName(late, 'America/New_York')).toBe('leads-2026-11-21.csv');
-      expect(leadsFileName(late, 'Asia/Kolkata')).toBe('leads-2026-11-22.csv');
+      expect(csvFileName('leads', late, 'America/New_York')).toBe('leads-2026-11-21.csv');
+      expect(csvFileName('leads', late, 'Asia/Kolkata')).toBe('leads-2026-11-22.csv');
     },
   );
 

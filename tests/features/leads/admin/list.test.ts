@@ -15,6 +15,19 @@ beforeEach(async () => {
 const api = (query?: string) => leadsAs(cookie, query);
 const page = (query?: string) => leadsPageAs(cookie, query);
 
+/** What staff have not touched yet. */
+const NEW_LEAD = {
+  status: 'new',
+  owner: null,
+  next_step: null,
+  next_at: null,
+  version: 1,
+  changed_at: null,
+  changed_by: null,
+  visit_count: 0,
+  returned_at: null,
+};
+
 describe('the list', () => {
   test(
     'newest first, with every field and times in UTC',
@@ -39,8 +52,10 @@ describe('the list', () => {
         source: 'RiC_Hero_CTA',
         partner_key: 'ada99',
         created_at: '2026-01-02T00:00:00.000Z',
+        ...NEW_LEAD,
       });
       expect(meta).toEqual({
+        counts: { new: 2, mine: 0, due: 0, contacted: 0, qualified: 0, won: 0, lost: 0, spam: 0 },
         matched: 2,
         matched_at_least: false,
         looked_at: null,
@@ -278,6 +293,8 @@ describe('the details of a lead', () => {
       page: null,
       attribution,
       visits: [],
+      ...NEW_LEAD,
+      history: [],
     });
     const bob = await getAs(cookie, '/api/admin/leads/lead-000001');
     expect(await bob.json()).toMatchObject({ name: 'Bob', attribution: null });

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** What staff noted about a record. Notes are only added; triggers delete them with their record. */
+export const staffNotes = sqliteTable(
+  'staff_notes',
+  {
+    /** UUIDv7: the order of arrival. */
+    id: text().primaryKey(),
+    subjectKind: text({ enum: ['lead', 'message'] }).notNull(),
+    subjectId: text().notNull(),
+    at: integer().notNull(),
+    /** Who noted it, as whoOf has it. */
+    by: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [
+    index('staff_notes_by_subject').on(table.subjectKind, table.subjectId, table.id),
+    check('staff_notes_length', sql`length(${table.text}) between 1 and 4000`),
+  ],
+);

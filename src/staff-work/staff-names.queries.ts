@@ -1,0 +1,31 @@
+import { and, between, gt, isNotNull } from 'drizzle-orm';
+
+import type { Database } from '../db/client.ts';
+import { rowCounts } from '../db/schema/lists.ts';
+import { staffSessions } from '../db/schema/staff.ts';
+
+const OWNERS = 'leads.owner.';
+const MAX_NAMES = 100;
+/** Sessions last a day; who was here within this time is still offered. */
+const RECENT_MS = 30 * 24 * 3_600_000;
+
+/** The names that work can be given to: of those who have some, and of those who signed in lately. */
+export async function staffNames(db: Database, now: number): Promise<string[]> {
+  const [owners, sessions] = await db.batch([
+    db
+      .select({ name: rowCounts.name })
+      .from(rowCounts)
+      .where(between(rowCounts.name, OWNERS, `${OWNERS}\u{10FFFF}`))
+      .limit(MAX_NAMES),
+    db
+      .selectDistinct({ name: staffSessions.name })
+      .from(staffSessions)
+      .where(and(isNotNull(staffSessions.name), gt(staffSessions.expiresAt, now - RECENT_MS)))
+      .limit(MAX_NAMES),
+  ]);
+  const names = [
+    ...owners.map(({ name }) => name.slice(OWNERS.length)),
+    ...sessions.flatMap(({ name }) => name ?? []),
+  ];
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b));
+}
