@@ -33,3 +33,6 @@ export type Changed<Row> = {
   /** Names the change, to undo it; null where nothing was changed. */
   change: string | null;
 };
+
+/** The response to a change that another one came before: what happened, and the record as it is. */
+export type Conflict<Row> = { error: string; record: Row };

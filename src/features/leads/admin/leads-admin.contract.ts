@@ -5,7 +5,7 @@ import {
   type ListParameters,
   type ListResponse,
 } from '../../../staff-list/list.contract.ts';
-import type { Changed, WorkEntry } from '../../../staff-work/work.contract.ts';
+import type { Changed, Conflict, WorkEntry } from '../../../staff-work/work.contract.ts';
 
 export const LEAD_SORTS = [
   'newest',
@@ -103,7 +103,7 @@ export type LeadValues = {
 };
 
 /** The response to a change that another one came before: what happened, and the lead as it is. */
-export type LeadConflict = { error: string; lead: LeadRow };
+export type LeadConflict = Conflict<LeadRow>;
 
 export type LeadsResponse = {
   data: LeadRow[];
@@ -122,7 +122,7 @@ export const leadsApi = {
   >(),
   /** Changes several at once; those of another version stay as they are. */
   changeAll: endpoint('POST', '/api/admin/leads/changes').of<
-    { body: { leads: { id: string; version?: number }[]; set: LeadValues } },
+    { body: { records: { id: string; version?: number }[]; set: LeadValues } },
     Changed<LeadRow>
   >(),
   /** Undoes a change of this session. */

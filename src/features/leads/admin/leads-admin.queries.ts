@@ -13,6 +13,7 @@ import type { ListQuery } from '../../../staff-list/list-query.ts';
 import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
 import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
 import type { Filter, RowOf } from '../../../staff-list/selection.queries.ts';
+import type { Reader } from '../../staff/work-routes.ts';
 import type { LeadChip, LeadFilter, LeadStatus } from './leads-admin.contract.ts';
 
 /** As many as are stored (leads.queries.ts). */
@@ -37,14 +38,6 @@ export const LISTED = {
   returnedAt: leads.returnedAt,
 };
 
-/** Who reads the list, and on which day. */
-export interface LeadsReader {
-  /** The name that their leads have as owner. */
-  who: string;
-  /** 'YYYY-MM-DD' */
-  today: string;
-}
-
 const LAST_ACTIVE = { by: 'activity', descending: true } as const;
 
 const ofStatus = (status: LeadStatus) => ({
@@ -59,7 +52,7 @@ const monthBefore = (day: string): string =>
     .toISOString()
     .slice(0, 7);
 
-const filtersFor = ({ who, today }: LeadsReader): Record<LeadFilter, Filter> => ({
+const filtersFor = ({ who, today }: Reader): Record<LeadFilter, Filter> => ({
   new: ofStatus('new'),
   mine: {
     where: sql`${leads.owner} is not null and ${OPEN_OWNER(leads)} = ${who}`,
@@ -99,7 +92,7 @@ const CHIPS: Readonly<Record<LeadChip, (value: string) => SQL>> = {
   until: (day) => lt(leads.createdAt, Date.parse(day) + DAY_MS),
 };
 
-const sourceFor = (reader: LeadsReader) => ({
+const sourceFor = (reader: Reader) => ({
   table: leads,
   fields: LISTED,
   key: leads.seq,
@@ -126,14 +119,14 @@ const EXPORTED = { ...LISTED, page: leads.page, attribution: leads.attribution }
 export type ExportedLead = RowOf<typeof EXPORTED>;
 
 /** A page of leads; undefined when the row of its cursor is gone (ADL-02, ADL-07, ADL-11). */
-export const listLeads = (db: Database, query: ListQuery, reader: LeadsReader) =>
+export const listLeads = (db: Database, query: ListQuery, reader: Reader) =>
   readPage(db, sourceFor(reader), query);
 
 /** All leads that match, `size` at a time (ADL-06). */
 export const leadBatches = (
   db: Database,
   query: Pick<ListQuery, 'search' | 'filter' | 'chips' | 'order'>,
-  reader: LeadsReader,
+  reader: Reader,
   size: number,
 ) => readBatches(db, { ...sourceFor(reader), fields: EXPORTED }, query, size);
 

@@ -5,45 +5,29 @@ import { LeadsScreen } from '../../../../client/islands/LeadsScreen.island.tsx';
 import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { Island } from '../../../http/page/island.tsx';
-import { respond } from '../../../http/respond.ts';
-import { acceptJson, defineSubmission } from '../../../http/submission/submission.ts';
-import { idParam, validQuery, type ValidContext } from '../../../http/validate.ts';
-import { defineForm } from '../../../shared/form.ts';
+import { validQuery } from '../../../http/validate.ts';
 import { sections } from '../../../shared/staff-sections.ts';
 import { csvFile, csvFileName, csvResponse, ROWS_PER_READ } from '../../../staff-list/csv-file.ts';
 import { listParameters, toListQuery } from '../../../staff-list/list-request.ts';
-import {
-  changedRecords,
-  changeParam,
-  nextAt,
-  nextStep,
-  note,
-  owner,
-  version,
-} from '../../../staff-work/work-body.ts';
+import { readerOf, workRoutes } from '../../staff/work-routes.ts';
 import { staffList } from '../../staff/staff-list.tsx';
 import { timeStyle } from '../../staff/time-style.ts';
 import {
   LEAD_CHIPS,
   LEAD_FILTERS,
   LEAD_SORTS,
-  LEAD_STATUSES,
   leadsApi,
   leadTexts,
-  type LeadDetails,
 } from './leads-admin.contract.ts';
 import { readLead, readLeads } from './leads-admin.ts';
 import { leadBatches } from './leads-admin.queries.ts';
 import { ALL_LEAD_COLUMNS, LEAD_COLUMNS } from './leads-csv.ts';
-import { changeLead, changeLeads, noSuchLead, readerOf, undoLeads } from './lead-work.ts';
+import { LEADS_WORK } from './lead-work.ts';
 
 /** The leads, for staff. */
 export const leadsAdmin = new Hono<AppEnv>();
-
-const MAX_BODY_BYTES = 8 * 1024;
 
 const OPTIONS = {
   isSearched: true,
@@ -82,70 +66,7 @@ leadsAdmin.get(
   },
 );
 
-/** @throws AppError not_found or store_failed */
-async function detailsOf(c: AppContext, id: string): Promise<LeadDetails> {
-  const lead = await orUnavailable(readLead(c.get('services'), id), leadTexts.failed);
-  if (!lead) throw noSuchLead();
-  return lead;
-}
-
-leadsAdmin.get(leadsApi.details.path, idParam(noSuchLead), async (c) =>
-  respond(c, leadsApi.details, await detailsOf(c, c.req.valid('param').id)),
-);
-
-const valuesSchema = {
-  status: z.enum(LEAD_STATUSES).optional(),
-  owner: owner.optional(),
-  next_step: nextStep.optional(),
-  next_at: nextAt.optional(),
-};
-
-/** A JSON body that is no visitor's form. */
-const NO_FORM = defineForm({ fields: {} });
-
-leadsAdmin.patch(
-  leadsApi.change.path,
-  idParam(noSuchLead),
-  acceptJson(
-    defineSubmission({
-      form: NO_FORM,
-      schema: z.strictObject({
-        ...valuesSchema,
-        note: note.optional(),
-        version: version.optional(),
-      }),
-      maxBodyBytes: MAX_BODY_BYTES,
-      submit: async (
-        c: ValidContext<{ param: { id: string } }>,
-        { note: text, version: based, ...values },
-      ) => {
-        const { id } = c.req.valid('param');
-        await changeLead(c, { id, version: based, note: text, values });
-        return { body: await detailsOf(c, id) };
-      },
-    }),
-    leadsApi.change,
-  ),
-);
-
-leadsAdmin.post(
-  leadsApi.changeAll.path,
-  acceptJson(
-    defineSubmission({
-      form: NO_FORM,
-      schema: z.strictObject({ leads: changedRecords, set: z.strictObject(valuesSchema) }),
-      maxBodyBytes: MAX_BODY_BYTES,
-      submit: async (c: AppContext, { leads, set }) => ({ body: await changeLeads(c, leads, set) }),
-    }),
-    leadsApi.changeAll,
-  ),
-);
-
-const noSuchChange = () => new AppError('not_found', leadTexts.noSuchChange);
-
-leadsAdmin.post(leadsApi.undo.path, changeParam(noSuchChange), async (c) =>
-  respond(c, leadsApi.undo, await undoLeads(c, c.req.valid('param').change)),
-);
+leadsAdmin.route('/', workRoutes(LEADS_WORK));
 
 /** The lead whose details the page's URL has open over the list. */
 async function openLead(c: AppContext, id: string | null) {

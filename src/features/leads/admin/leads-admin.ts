@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts';
 import { foundPage, listMeta } from '../../../staff-list/list-request.ts';
 import type { ListQuery } from '../../../staff-list/list-query.ts';
 import { historyOf } from '../../../staff-work/history.ts';
+import type { Reader } from '../../staff/work-routes.ts';
 import {
   LEAD_FILTERS,
   type LeadCounts,
@@ -12,7 +13,7 @@ import {
   type LeadRow,
   type LeadsResponse,
 } from './leads-admin.contract.ts';
-import { findLead, listLeads, type LeadsReader, type StoredLead } from './leads-admin.queries.ts';
+import { findLead, listLeads, type StoredLead } from './leads-admin.queries.ts';
 
 export const leadRow = (lead: StoredLead): LeadRow => ({
   id: lead.id,
@@ -36,7 +37,7 @@ export const leadRow = (lead: StoredLead): LeadRow => ({
 export async function readLeads(
   { db }: Pick<Services, 'db'>,
   query: ListQuery,
-  reader: LeadsReader,
+  reader: Reader,
 ): Promise<LeadsResponse> {
   const page = foundPage(await listLeads(db, query, reader));
   const countOf = (name: string) => page.counts[name] ?? 0;

@@ -36,7 +36,7 @@ const change = async (ids: readonly string[], set: object): Promise<Changed<Lead
     await sendJson(
       'POST',
       '/api/admin/leads/changes',
-      { leads: ids.map((id) => ({ id })), set },
+      { records: ids.map((id) => ({ id })), set },
       { cookie },
     )
   ).json();
@@ -242,7 +242,7 @@ describe('two of the staff at once', () => {
       const { changed_by: who, history } = await details(ADA);
       expect(conflict.error).toMatch(/ changed Ada on .*2026.*\. Nothing was changed\.$/);
       expect(conflict.error.startsWith(who ?? '-')).toBe(true);
-      expect(conflict.lead).toMatchObject({ status: 'won', version: 2 });
+      expect(conflict.record).toMatchObject({ status: 'won', version: 2 });
       expect(history.map(({ text }) => text)).toEqual(['Lead changed: status won']);
     },
   );
