@@ -51,6 +51,12 @@ export async function makeKnown(changes: { email?: string } = {}): Promise<void>
   const failed = sent.filter(({ status }) => status >= 300);
   if (failed.length > 0) throw new Error(JSON.stringify(failed));
   await untilQuiet();
+  // What staff note of a lead may name the person too.
+  await env.DB.prepare(
+    `insert into staff_notes select 'note-' || id, 'lead', id, 1, 'Ana', ? from leads where lower(email) = lower(?)`,
+  )
+    .bind(`${name} hires for Zbrqo.`, email)
+    .run();
 }
 
 /** Other people, so that indexes and lists are not empty. */

@@ -16,13 +16,17 @@ export interface PersonFile {
   messages: object[];
   applications: object[];
   mail: object[];
+  notes: object[];
   actions_of_staff: object[];
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Columns that say nothing about the person: how we count and recognize rows. */
-const INTERNAL = new Set(['seq', 'fingerprint', 'limitKey', 'slotReleasedAt']);
+/** Columns that say nothing about the person: how we count and recognize rows, and who of us works on them. */
+const INTERNAL = new Set([
+  ...['seq', 'fingerprint', 'limitKey', 'slotReleasedAt'],
+  ...['version', 'owner', 'changedAt', 'changedBy'],
+]);
 const isTime = (name: string) => /At$|^at$|^notBefore$|^lockedUntil$/.test(name);
 
 function valueOf(name: string, value: unknown): unknown {
@@ -46,6 +50,8 @@ function mailRecord({ payload, ...entry }: StoredPerson['mail'][number]) {
 
 const auditRecord = ({ at, action }: StoredPerson['audit'][number]) => record({ at, action });
 
+const noteRecord = ({ at, text }: StoredPerson['notes'][number]) => record({ at, text });
+
 /** The file about the person that a record is about; undefined when there is no such record. */
 export async function personFile(
   { db }: Pick<Services, 'db'>,
@@ -64,6 +70,7 @@ export async function personFile(
     messages: stored.messages.map(record),
     applications: stored.applications.map(record),
     mail: stored.mail.map(mailRecord),
+    notes: stored.notes.map(noteRecord),
     actions_of_staff: stored.audit.map(auditRecord),
   };
 }
@@ -74,6 +81,7 @@ const PARTS = {
   messages: 'Messages',
   applications: 'Applications to the affiliate program',
   mail: 'E-mails',
+  notes: 'What our staff noted',
   actions_of_staff: 'What our staff did',
 } as const satisfies Partial<Record<keyof PersonFile, string>>;
 

@@ -6,6 +6,7 @@ import { isAddress, isEntryAbout, leadIdsOf, peopleOf, recordIdsOf } from '../..
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
+import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { erasures } from '../../db/schema/people.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
@@ -65,7 +66,7 @@ export async function readPerson(
   each: number = EXPORTED_OF_EACH_KIND,
 ) {
   const ids = recordIdsOf(email);
-  const [storedLeads, visits, messages, applications, mail, audit] = await db.batch([
+  const [storedLeads, visits, messages, applications, mail, audit, notes] = await db.batch([
     db.select().from(leads).where(isAddress(leads.email, email)).orderBy(leads.seq),
     db
       .select()
@@ -87,8 +88,16 @@ export async function readPerson(
       .limit(each),
     db.select().from(outbox).where(isEntryAbout(ids)).orderBy(desc(outbox.id)).limit(each),
     db.select().from(staffAudit).where(isAuditAbout(ids)).orderBy(desc(staffAudit.id)).limit(each),
+    db
+      .select()
+      .from(staffNotes)
+      .where(
+        sql`${staffNotes.subjectKind} in ('lead', 'message') and ${staffNotes.subjectId} in (${ids})`,
+      )
+      .orderBy(desc(staffNotes.id))
+      .limit(each),
   ]);
-  return { leads: storedLeads, visits, messages, applications, mail, audit };
+  return { leads: storedLeads, visits, messages, applications, mail, audit, notes };
 }
 
 export type StoredPerson = Awaited<ReturnType<typeof readPerson>>;

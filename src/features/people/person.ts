@@ -156,19 +156,29 @@ const auditMoment = (entry: Rows<'audit'>) =>
     facts: [['By', whoOf(entry)]],
   });
 
+const noteMoment = (note: Rows<'notes'>) =>
+  moment(note, note.at, {
+    what: 'Note',
+    from: 'us',
+    facts: [['By', note.by]],
+    text: note.text,
+  });
+
 const counted = (count: number, one: string, many: string): Fact[] =>
   count === 0 ? [] : [[count === 1 ? one : many, String(count)]];
 
 /** A person as staff see them. */
 function shownPerson(id: string, email: string, stored: StoredPerson): Person {
-  const { leads, visits, messages, applications, mail, audit } = stored;
+  const { leads, visits, messages, applications, mail, audit, notes } = stored;
   const moments = [
     ...leads.map(leadMoment),
     ...visits.map(visitMoment),
     ...messages.map(messageMoment),
     ...applications.map(applicationMoment),
     ...mail.map(mailMoment),
-    ...audit.map(auditMoment),
+    ...notes.map(noteMoment),
+    // A note's entry in the log says no more than the note.
+    ...audit.filter(({ action }) => action !== 'note_added').map(auditMoment),
   ].toSorted((a, b) => b.time - a.time);
   const [application] = applications;
   const name =
