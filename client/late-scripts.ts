@@ -13,8 +13,8 @@ const ROOMY = 1280;
 export async function startLateScripts(): Promise<void> {
   await loaded();
   if (innerWidth < ROOMY)
-    import('./chat/launcher-shift.ts').then(
-      (launcher) => launcher.startShifting(),
+    import('./chat/clear-launcher.ts').then(
+      (launcher) => launcher.keepLauncherClear(),
       // It stays in its corner.
       () => undefined,
     );

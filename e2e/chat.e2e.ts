@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-import { publicPages, storePosts } from '../tools/pages.ts';
 import { accessibilityViolations, expect, hydrated, test } from './fixtures.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with RiC' });
@@ -186,45 +185,6 @@ test(
     await expect(launcher(page)).toBeFocused();
   },
 );
-
-/** What the launcher covers, but for what fills half of the window. */
-const covered = (page: Page) =>
-  launcher(page).evaluate((button) => {
-    const { left, right, top, bottom, width } = button.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const selector =
-      'a[href], button, input, select, textarea, summary, label, img, video, iframe, figure, [data-lead-card]';
-    return [...document.querySelectorAll<HTMLElement>(selector)]
-      .filter(
-        (element) => element !== button && element.checkVisibility({ visibilityProperty: true }),
-      )
-      .filter((element) => {
-        const box = element.getBoundingClientRect();
-        const across = Math.max(box.left - x, 0, x - box.right);
-        const down = Math.max(box.top - y, 0, y - box.bottom);
-        const visible = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
-        return visible < innerHeight / 2 && Math.hypot(across, down) < width / 2;
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 80));
-  });
-
-for (const path of publicPages) {
-  test(
-    `the launcher covers no control and no figure at the top and the end of ${path} on a phone`,
-    {
-      tag: ['@CHAT-01'],
-    },
-    async ({ page, request, problems }) => {
-      if (path === '/no-such-page') problems.allow(/404/);
-      await storePosts(request);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(path);
-      await expect.poll(() => covered(page), 'at the top').toEqual([]);
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expect.poll(() => covered(page), 'at the end').toEqual([]);
-    },
-  );
-}
 
 test('at the limit of 1,000 characters the input reports it, and cuts nothing', async ({
   page,

@@ -33,9 +33,9 @@ const launcherBase = style(
     background: vars.color.surface.inverse,
     color: vars.color.text.inverse,
     boxShadow: vars.shadow.lifted,
-    // client/chat/launcher-shift.ts
+    // client/chat/clear-launcher.ts
     translate: '0 var(--launcher-shift, 0)',
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}, translate ${vars.motion.standard} ${vars.motion.easeOut}`,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}, opacity ${vars.motion.fast} ${vars.motion.easeOut}, translate ${vars.motion.standard} ${vars.motion.easeOut}`,
     '@media': {
       [when.hovering]: {
         selectors: {
@@ -47,6 +47,8 @@ const launcherBase = style(
       },
     },
     selectors: {
+      // Keyboards and screen readers reach it all the same.
+      ':root[data-launcher-away] &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
       '[data-island-status="loading"] &': {
         cursor: 'progress',
         background: vars.color.surface.highlight,

@@ -4,9 +4,6 @@ import { inPage } from '../../../styles/in-layer.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
-/** Clips the overhang, which includes the scrollbar's width. */
-export const root = style(inPage({ overflowX: 'clip' }));
-
 export const grid = style(
   inPage({
     display: 'grid',
@@ -34,14 +31,6 @@ export const frame = style(
     overflow: 'hidden',
     borderRadius: vars.radius.large,
     background: vars.color.surface.deep,
-    // Extends to the window's edge on wide screens.
-    '@media': {
-      [from.desktop]: {
-        marginInlineEnd: `calc(-1 * max(${vars.space.gutter}, (100vw - ${vars.width.wide}) / 2))`,
-        borderStartEndRadius: 0,
-        borderEndEndRadius: 0,
-      },
-    },
   }),
 );
 

@@ -38,7 +38,7 @@ function PlayButton({ player }: { player: string }) {
 /** A poster, and a player where the owner has set a video (HOME-11 to HOME-13, VID-01). */
 export function IntroVideo({ player }: { player: URL | undefined }) {
   return (
-    <section className={`${section.ground.paper} ${styles.root}`} aria-labelledby="intro">
+    <section className={section.ground.paper} aria-labelledby="intro">
       <Container>
         <div className={styles.grid}>
           <div className={styles.words}>
@@ -52,13 +52,13 @@ export function IntroVideo({ player }: { player: URL | undefined }) {
               <source
                 type="image/avif"
                 srcSet="/media/intro-poster-640.avif 640w, /media/intro-poster-1280.avif 1280w"
-                sizes="(min-width: 1024px) 66vw, 100vw"
+                sizes="(min-width: 1024px) 60vw, 100vw"
               />
               <img
                 className={styles.poster}
                 src="/media/intro-poster-640.webp"
                 srcSet="/media/intro-poster-640.webp 640w, /media/intro-poster-1280.webp 1280w"
-                sizes="(min-width: 1024px) 66vw, 100vw"
+                sizes="(min-width: 1024px) 60vw, 100vw"
                 alt="A desk: three rated candidates, a resume with one line marked, a highlighter"
                 width={1280}
                 height={720}

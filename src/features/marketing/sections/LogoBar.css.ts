@@ -81,7 +81,11 @@ export const view = style(
   inPage({
     overflow: 'hidden',
     maskImage: 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)',
-    '@media': { [STILL]: { maskImage: 'none' } },
+    '@media': {
+      [STILL]: { maskImage: 'none' },
+      // The chat's launcher stands in the margin.
+      [`${from.wide} and ${when.motion}`]: { marginInline: vars.space.gutter },
+    },
   }),
 );
 

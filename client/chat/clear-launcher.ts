@@ -1,0 +1,116 @@
+/** What a visitor uses, looks at or quotes; numbers in the text come on top (numbersIn). */
+const KEEP_CLEAR = [
+  'a[href], button, input, select, textarea, summary, label, [data-lead-card]',
+  'img, video, iframe, figure, blockquote, [role=img], [data-logo-bar], [data-carousel-view]',
+].join();
+const NUMBER = /\S*\d\S*/g;
+/** How far up the launcher goes on a scrolled page, as a share of the window's height. */
+const FARTHEST = 0.5;
+/** In px. */
+const STEP = 4;
+const CLEARANCE = 4;
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const isShown = (element: Element) =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** The lines of text that hold a number, cut to the number. */
+function numbersIn(root: Node): { element: Element; box: Box }[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: { element: Element; box: Box }[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element) continue;
+    for (const { index, 0: number } of (text.nodeValue ?? '').matchAll(NUMBER)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + number.length);
+      for (const box of range.getClientRects()) found.push({ element, box });
+    }
+  }
+  return found;
+}
+
+/** The part of a box that its scrolling or clipping ancestors let through. */
+function clipped(element: Element, { left, top, right, bottom }: Box): Box {
+  for (let above = element.parentElement; above; above = above.parentElement) {
+    if (getComputedStyle(above).overflow === 'visible') continue;
+    const frame = above.getBoundingClientRect();
+    left = Math.max(left, frame.left);
+    top = Math.max(top, frame.top);
+    right = Math.min(right, frame.right);
+    bottom = Math.min(bottom, frame.bottom);
+  }
+  return { left, top, right, bottom };
+}
+
+/** What stands in the column in which the launcher moves. */
+function obstacles(chat: Element, column: Box): Box[] {
+  const inColumn = ({ left, top, right, bottom }: Box) =>
+    left < column.right && right > column.left && top < column.bottom && bottom > column.top;
+  return [
+    ...[...document.querySelectorAll(KEEP_CLEAR)].map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+    })),
+    ...numbersIn(document.body),
+  ]
+    .filter(({ element, box }) => inColumn(box) && !chat.contains(element) && isShown(element))
+    .map(({ element, box }) => clipped(element, box))
+    .filter(inColumn);
+}
+
+/** Moves the launcher up to the first free spot; it fades out where there is none. */
+function clear(chat: Element): void {
+  const launcher = chat.querySelector('[data-chat-launcher]');
+  const { style, dataset } = document.documentElement;
+  if (!launcher) return;
+  const { left, right, width, bottom } = chat.getBoundingClientRect();
+  const headerEnd = document.querySelector('[data-header]')?.getBoundingClientRect().bottom ?? 0;
+  const radius = width / 2;
+  const highest = bottom - width - headerEnd - CLEARANCE;
+  // At the top the visitor cannot scroll on to a free spot.
+  const farthest = scrollY > 0 ? Math.min(innerHeight * FARTHEST, highest) : highest;
+  const boxes = obstacles(chat, {
+    left: left - CLEARANCE,
+    top: headerEnd,
+    right: right + CLEARANCE,
+    bottom: bottom + CLEARANCE,
+  });
+  const isFree = (distance: number) =>
+    boxes.every((box) => {
+      const x = right - radius;
+      const y = bottom - radius - distance;
+      const nearest = Math.hypot(
+        Math.max(box.left - x, 0, x - box.right),
+        Math.max(box.top - y, 0, y - box.bottom),
+      );
+      return nearest >= radius + CLEARANCE;
+    });
+  let distance = 0;
+  while (distance <= farthest && !isFree(distance)) distance += STEP;
+  if (distance > farthest) dataset['launcherAway'] = '';
+  else {
+    delete dataset['launcherAway'];
+    style.setProperty('--launcher-shift', `${-distance}px`);
+  }
+}
+
+/** While a page rests, the chat's launcher covers no control, figure, frame, quotation or number. */
+export function keepLauncherClear(): void {
+  const chat = document.querySelector('[data-island="Chat"] aside');
+  if (!chat) return;
+  const update = () => clear(chat);
+  addEventListener('scrollend', update);
+  addEventListener('resize', update);
+  // Questions that open, results that arrive, a panel that closes.
+  const sizes = new ResizeObserver(update);
+  sizes.observe(document.body);
+  sizes.observe(chat);
+}

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright/test';
+
+import { publicPages, storePosts } from '../tools/pages.ts';
+import { paths } from '../src/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Width and height in px. In wide windows the page's margin has room for the launcher. */
+const NARROW = [
+  [320, 568],
+  [390, 664],
+  [768, 1024],
+  [1024, 768],
+] as const;
+const WIDE = [
+  [1280, 640],
+  [1440, 900],
+] as const;
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with RiC' });
+
+/** Defines `covered`: what lies under the launcher, or nothing while it is out of sight. */
+const COVERED = `
+  const SOLID = 'a[href], button, input, select, textarea, summary, label, [data-lead-card], ' +
+    'img, video, iframe, figure, blockquote, [role=img], svg';
+  const launcher = () => document.querySelector('[data-chat-launcher]');
+  const shown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const visiblePart = (element, { left, top, right, bottom }) => {
+    for (let above = element.parentElement; above; above = above.parentElement) {
+      if (getComputedStyle(above).overflow === 'visible') continue;
+      const frame = above.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      top = Math.max(top, frame.top);
+      right = Math.min(right, frame.right);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return { left, top, right, bottom, empty: left >= right || top >= bottom };
+  };
+  const covered = () => {
+    const button = launcher();
+    if (!shown(button)) return [];
+    const circle = button.getBoundingClientRect();
+    const [x, y] = [(circle.left + circle.right) / 2, (circle.top + circle.bottom) / 2];
+    const isUnder = (element, box) => {
+      const { left, top, right, bottom, empty } = visiblePart(element, box);
+      const across = Math.max(left - x, 0, x - right);
+      const down = Math.max(top - y, 0, y - bottom);
+      return !empty && Math.hypot(across, down) < circle.width / 2;
+    };
+    const solid = [...document.querySelectorAll(SOLID)]
+      .filter((element) => !button.contains(element) && shown(element))
+      .filter((element) => isUnder(element, element.getBoundingClientRect()))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    const numbers = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode;
+      for (const { index, 0: digits } of data.matchAll(/\\d+/g)) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + digits.length);
+        if (!shown(parentElement)) continue;
+        if (isUnder(parentElement, range.getBoundingClientRect())) numbers.push(data);
+      }
+    }
+    return [...solid, ...numbers];
+  };
+  const rest = async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.all(launcher().getAnimations().map(({ finished }) => finished.catch(() => {})));
+  };`;
+
+/** What the launcher covers when the page rests: at the top, and after each turn of a wheel. */
+const coveredInScroll = (page: Page) =>
+  page.evaluate<string[]>(`(async () => {
+    ${COVERED}
+    const found = [];
+    const look = async () => {
+      await rest();
+      for (const what of covered()) found.push(Math.round(scrollY) + ' px: ' + what);
+    };
+    await look();
+    for (let before = -1; before !== scrollY; ) {
+      before = scrollY;
+      scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
+      if (before === scrollY) continue;
+      await new Promise((done) => addEventListener('scrollend', done, { once: true }));
+      await look();
+    }
+    return found;
+  })()`);
+
+for (const path of publicPages) {
+  test(
+    `the launcher covers no control, figure, frame, quotation or number on ${path}`,
+    { tag: ['@CHAT-01'] },
+    async ({ page, request, problems }) => {
+      if (path === '/no-such-page') problems.allow(/404/);
+      await storePosts(request);
+      for (const windows of [NARROW, WIDE]) {
+        await page.setViewportSize({ width: windows[0][0], height: windows[0][1] });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        for (const [width, height] of windows) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          await expect(launcher(page), 'at first view the chat can be opened').toHaveCSS(
+            'opacity',
+            '1',
+          );
+          expect(await coveredInScroll(page), `in a window of ${width} by ${height} px`).toEqual(
+            [],
+          );
+        }
+      }
+    },
+  );
+}
+
+test(
+  'where the launcher has no free spot, a keyboard still reaches it, and scrolling brings it back',
+  { tag: ['@CHAT-01', '@CHAT-02'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(paths.signUp);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await expect(launcher(page), 'only the form is in sight').toHaveCSS('opacity', '0');
+    await page.keyboard.press('Tab');
+    await launcher(page).focus();
+    await expect(launcher(page)).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'RiC - Your AI Assistant' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await launcher(page).click();
+    await expect(page.getByRole('dialog', { name: 'RiC - Your AI Assistant' })).toBeVisible();
+  },
+);
+
+test(
+  'a question that opens under the launcher moves it',
+  { tag: ['@CHAT-01'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(paths.howItWorks);
+    await page.waitForLoadState('networkidle');
+    const first = page.locator('summary').first();
+    await first.evaluate((question) => {
+      const { top } = question.getBoundingClientRect();
+      scrollTo({ top: scrollY + top - 300, behavior: 'instant' });
+    });
+    await first.click();
+    await expect
+      .poll(() => page.evaluate<string[]>(`(() => { ${COVERED} return covered(); })()`))
+      .toEqual([]);
+  },
+);
