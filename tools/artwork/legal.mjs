@@ -64,7 +64,7 @@ const css = `@page{size:A4;margin:22mm 24mm 24mm}
   header{margin-bottom:15mm}header svg{display:block}
   h1{font:800 29pt/1.05 Bricolage;letter-spacing:-.025em;text-wrap:balance;max-width:140mm}
   .date{display:inline-block;position:relative;z-index:0;margin:5mm 0 6mm 2mm;font-weight:600}.date svg{position:absolute;z-index:-1;left:-2.4mm;top:-.6mm;overflow:visible}
-  .lead{font:500 12.5pt/1.45 Instrument;max-width:150mm;padding-bottom:6mm;border-bottom:.6pt solid ${C.ink}}
+  .lead{font:500 12.5pt/1.45 Instrument;padding:0 12mm 6mm 0;border-bottom:.6pt solid ${C.ink}}
   body{counter-reset:h}h2::before{counter-increment:h;content:counter(h) '. '}
   h2{font:700 13pt/1.2 Bricolage;letter-spacing:-.01em;margin:7mm 0 2mm;break-after:avoid}
   p,li,dd{max-width:150mm;orphans:3;widows:3}p+p{margin-top:2mm}ul{margin:1.5mm 0 2mm;padding-left:5mm}li{margin:.8mm 0;break-inside:avoid}li::marker{content:'–  '}

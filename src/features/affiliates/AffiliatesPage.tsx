@@ -139,11 +139,13 @@ function Tiers() {
             </tr>
           </thead>
           <tbody>
-            {TIERS.map(({ name, referrals, commission }) => (
+            {TIERS.map(({ name, referrals, commission }, index) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{referrals}</td>
-                <td>{name === 'Gold' ? <Highlight>{commission}</Highlight> : commission}</td>
+                <td>
+                  {index === TIERS.length - 1 ? <Highlight>{commission}</Highlight> : commission}
+                </td>
               </tr>
             ))}
           </tbody>
