@@ -8,6 +8,7 @@ interface Bindings {
   ASSETS: Fetcher;
   SUBMISSION_LIMITER: RateLimit;
   SIGN_IN_LIMITER: RateLimit;
+  READ_LIMITER: RateLimit;
   /** Plays every third party in development and in tests; absent in production. */
   SANDBOX?: Fetcher;
 }

@@ -15,6 +15,7 @@ export interface Services {
   assets: Fetcher;
   submissionLimiter: RateLimit;
   signInLimiter: RateLimit;
+  readLimiter: RateLimit;
   providers: Providers;
 }
 
@@ -45,6 +46,7 @@ export function servicesOf(env: Env): Services {
     assets: env.ASSETS,
     submissionLimiter: env.SUBMISSION_LIMITER,
     signInLimiter: env.SIGN_IN_LIMITER,
+    readLimiter: env.READ_LIMITER,
     providers: createProviders(config, outbound),
   };
   made.set(env, services);

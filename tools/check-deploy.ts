@@ -11,7 +11,15 @@ import { run } from './local.ts';
 import { eagerModules, gzipBytes, workerModules } from './worker-modules.ts';
 
 const OUT = '.wrangler/dry-run';
-const BINDINGS = ['DB', 'KV', 'BLOG_HTML', 'ASSETS', 'SUBMISSION_LIMITER', 'SIGN_IN_LIMITER'];
+const BINDINGS = [
+  'DB',
+  'KV',
+  'BLOG_HTML',
+  'ASSETS',
+  'SUBMISSION_LIMITER',
+  'SIGN_IN_LIMITER',
+  'READ_LIMITER',
+];
 
 const WORKER = 'dist/worker';
 /** Of what an isolate evaluates before its first request. */

@@ -20,13 +20,35 @@ function withoutTrailingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** Redirects other letter case and a trailing slash to the canonical path; the query stays. */
+/** Decodes what needs no escape, and writes the other escapes in upper case (RFC 3986, 6.2.2). */
+const withPlainEscapes = (path: string): string =>
+  path.replace(/%[\da-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+
+/** The guard decides about these as they came, and nothing caches them. */
+const GUARDED = /^\/(?:admin|api)(?:\/|$)/i;
+const BLOG_FOLDERS = /^\/blog\/(?:en\/)?/i;
+
+/** The one spelling of a path. A slug keeps its letter case here; the post's route knows better. */
+function canonicalOf(path: string): string {
+  const bare = withoutTrailingSlashes(path);
+  const spelled = withoutTrailingSlashes(withPlainEscapes(path).replace(/\/{2,}/g, '/'));
+  if (GUARDED.test(spelled)) return canonical.get(bare.toLowerCase()) ?? path;
+  return (
+    canonical.get(spelled.toLowerCase()) ??
+    spelled.replace(BLOG_FOLDERS, (folders) => folders.toLowerCase())
+  );
+}
+
+/**
+ * Redirects every other spelling of a path (letter case, escapes, repeated and trailing slashes) to
+ * the canonical one, so that a page is cached once; the query stays.
+ */
 export const canonicalPath: MiddlewareHandler<AppEnv> = async (c, next) => {
   const url = new URL(c.req.url);
-  const target = canonical.get(withoutTrailingSlashes(url.pathname).toLowerCase());
   const readOnly = c.req.method === 'GET' || c.req.method === 'HEAD';
-  if (readOnly && target && target !== url.pathname) {
-    return c.redirect(`${target}${url.search}`, 301);
-  }
-  return next();
+  const target = readOnly ? canonicalOf(url.pathname) : url.pathname;
+  return target === url.pathname ? next() : c.redirect(`${target}${url.search}`, 301);
 };

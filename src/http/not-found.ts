@@ -1,8 +1,9 @@
 import type { Hono, NotFoundHandler } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 
-import type { AppEnv } from './context.ts';
-import { AppError, onError, onNotFound } from './errors.tsx';
+import type { AppContext, AppEnv } from './context.ts';
+import { AppError, errorJson, isApi, onError, onNotFound } from './errors.tsx';
+import { enforceMissingLimit } from './rate-limit.ts';
 
 function methodsByAddress(app: Hono<AppEnv>): TrieRouter<readonly string[]> {
   const router = new TrieRouter<readonly string[]>();
@@ -11,6 +12,17 @@ function methodsByAddress(app: Hono<AppEnv>): TrieRouter<readonly string[]> {
     if (method !== 'ALL') router.add('ALL', path, method === 'GET' ? ['GET', 'HEAD'] : [method]);
   }
   return router;
+}
+
+/** 404, or a cheaper 429 for whoever tries many addresses. */
+async function respondMissing(c: AppContext): Promise<Response> {
+  try {
+    await enforceMissingLimit(c);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return isApi(c) ? errorJson(c, error) : c.text(error.message, 429, error.details.headers);
+  }
+  return onNotFound(c);
 }
 
 /**
@@ -22,7 +34,7 @@ export function notFoundHandler(app: Hono<AppEnv>): NotFoundHandler<AppEnv> {
     known ??= methodsByAddress(app);
     const [found] = known.match('ALL', c.req.path);
     const allowed = [...new Set(found.flatMap(([methods]) => methods))].toSorted();
-    if (allowed.length === 0 || allowed.includes(c.req.method)) return onNotFound(c);
+    if (allowed.length === 0 || allowed.includes(c.req.method)) return respondMissing(c);
     const error = new AppError('method_not_allowed', `This address does not take ${c.req.method}`, {
       headers: { allow: allowed.join(', ') },
     });

@@ -45,21 +45,53 @@ export function refuseLimited(c: AppContext, counter: string, text: string): voi
   if (until !== undefined && Date.now() < until) throw tooMany(text);
 }
 
+export const TOO_MANY_REQUESTS = 'Too many requests. Please try again in a minute.';
+
 /**
  * Limits the requests of one address.
  * @param counter what is counted separately, e.g. 'contact'
  * @param text for the visitor
+ * @param limiter the higher limit of 'reads' is for what costs no e-mail and no call to a provider
  * @throws AppError too_many, with Retry-After
  */
 export async function enforceRateLimit(
   c: AppContext,
   counter: string,
-  text: string,
+  text: string = TOO_MANY_REQUESTS,
+  limiter: 'submissions' | 'reads' = 'submissions',
 ): Promise<void> {
   const address = clientAddress(c);
   if (isShared(address)) return;
   const key = `${counter}:${address}`;
-  if (await passesLimiter(c.get('services').submissionLimiter, key)) return;
+  const { readLimiter, submissionLimiter } = c.get('services');
+  if (await passesLimiter(limiter === 'reads' ? readLimiter : submissionLimiter, key)) return;
   rememberLimited(key);
   throw tooMany(text);
 }
+
+/**
+ * Limits the requests of all addresses together, per location of the platform: many addresses must
+ * not use up a provider's quota.
+ * @throws AppError too_many, with Retry-After
+ */
+export async function enforceOverallRateLimit(c: AppContext, counter: string): Promise<void> {
+  if (isShared(clientAddress(c))) return;
+  if (await passesLimiter(c.get('services').submissionLimiter, `all:${counter}`)) return;
+  throw tooMany(TOO_MANY_REQUESTS);
+}
+
+/** Counts responses that there is nothing at an address (enforceMissingLimit). */
+const MISSING = 'missing';
+
+/**
+ * Limits how many addresses without content one visitor may try.
+ * @throws AppError too_many, with Retry-After
+ */
+export const enforceMissingLimit = (
+  c: AppContext,
+  limiter: 'submissions' | 'reads' = 'reads',
+): Promise<void> => enforceRateLimit(c, MISSING, TOO_MANY_REQUESTS, limiter);
+
+/** Refuses whoever is over that limit before anything is looked up. @throws AppError too_many */
+export const refuseMissingLimited = (c: AppContext): void =>
+  refuseLimited(c, MISSING, TOO_MANY_REQUESTS);

@@ -3,9 +3,11 @@ import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { enforceRateLimit } from '../../http/rate-limit.ts';
+import { briefJson } from '../../http/page/brief-cache.ts';
+import { enforceOverallRateLimit, enforceRateLimit } from '../../http/rate-limit.ts';
 import { pathParams, recordId, validQuery } from '../../http/validate.ts';
 import { LIST_REQUEST_COUNT } from './blog.contract.ts';
+import { BLOG_TAG } from './blog.tags.ts';
 import type { CmsFailure, CmsProxy } from './cms.port.ts';
 import { failureText } from './sync/failure-text.ts';
 
@@ -64,8 +66,27 @@ function publicStory(story: unknown): unknown {
 }
 
 /** Each of these calls makes one or more calls with our API key. */
-const limitProxy = (c: AppContext): Promise<void> =>
-  enforceRateLimit(c, 'storychief', 'Too many requests. Please try again in a minute.');
+const limitProxy = (c: AppContext): Promise<void> => enforceRateLimit(c, 'storychief');
+
+const CACHED_MS = 30_000;
+
+/** Staff get what StoryChief has now; visitors get a response that is at most 30 seconds old. */
+async function respondOnceIn30s(
+  c: AppContext,
+  key: string,
+  read: () => Promise<object>,
+): Promise<Response> {
+  if (c.get('staff')) return c.json(await read());
+  return briefJson(
+    c,
+    { key: `story-proxy ${key}`, forMs: CACHED_MS, tags: [BLOG_TAG] },
+    async () => {
+      // The blog's own refresh needs StoryChief's quota too.
+      await enforceOverallRateLimit(c, 'storychief');
+      return read();
+    },
+  );
+}
 
 function proxyOf(c: AppContext): CmsProxy {
   const { proxy } = c.get('services').providers.cms;
@@ -89,16 +110,16 @@ for (const path of LIST_PATHS) {
     async (c) => {
       await limitProxy(c);
       const { page, per_page, limit, count, status } = c.req.valid('query');
-      const listed = await proxyOf(c).list({
+      const request = {
         page: page ?? 1,
         count: count ?? per_page ?? limit ?? LIST_REQUEST_COUNT,
         status: statusFor(c, status),
-      });
-      if (!listed.ok) throw asAppError(listed.error, 'Failed to fetch posts');
-      const { data, meta } = listed.value;
-      return c.json({
-        data: c.get('staff') ? data : data.filter(isPublished).map(publicStory),
-        meta,
+      };
+      return respondOnceIn30s(c, `list ${request.page} ${request.count}`, async () => {
+        const listed = await proxyOf(c).list(request);
+        if (!listed.ok) throw asAppError(listed.error, 'Failed to fetch posts');
+        const { data, meta } = listed.value;
+        return { data: c.get('staff') ? data : data.filter(isPublished).map(publicStory), meta };
       });
     },
   );
@@ -114,10 +135,12 @@ async function respondStory(c: AppContext, path: string, id: string): Promise<Re
   const proxy = proxyOf(c);
   if (!proxy.storyPaths.includes(path)) throw noStory(id);
   await limitProxy(c);
-  const found = await proxy.story(path, id);
-  if (!found.ok) throw asAppError(found.error, 'Failed to fetch post');
-  if (!c.get('staff') && !isPublished(found.value)) throw noStory(id);
-  return c.json({ data: c.get('staff') ? found.value : publicStory(found.value) });
+  return respondOnceIn30s(c, `${path} ${id}`, async () => {
+    const found = await proxy.story(path, id);
+    if (!found.ok) throw asAppError(found.error, 'Failed to fetch post');
+    if (!c.get('staff') && !isPublished(found.value)) throw noStory(id);
+    return { data: c.get('staff') ? found.value : publicStory(found.value) };
+  });
 }
 
 /** An id is a number or a word; nothing else gets into the URL. */

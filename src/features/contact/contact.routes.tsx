@@ -6,6 +6,7 @@ import { AppError } from '../../http/errors.tsx';
 import { pageMeta } from '../../http/page/define-pages.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
+import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { captchaSources } from '../../http/page/third-party-sources.ts';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { formBody, formFields, refuseCrossSite } from '../../http/request-guards.ts';
@@ -65,12 +66,12 @@ function contactPage(c: AppContext, filled: ContactValues, unsent = false): Page
 
 const query = z.object({ subject: z.string().catch('').transform(subjectFromQuery) });
 
-contact.get(paths.contact, validQuery(query), (c) => {
+contact.get(paths.contact, validQuery(query), async (c) => {
   const { pathname, search } = new URL(c.req.url);
   const page = contactPage(c, { ...blankValues(contactForm), ...c.req.valid('query') });
-  return SHARED_ADDRESSES.has(pathname + search)
-    ? releasePage(c, () => page, 'significant')
-    : renderPrivate(c, page);
+  if (SHARED_ADDRESSES.has(pathname + search)) return releasePage(c, () => page, 'significant');
+  await enforceRateLimit(c, 'subject', undefined, 'reads');
+  return renderPrivate(c, page);
 });
 
 const body = z.strictObject({

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 
-import { cacheControl, edgeCacheControl } from '../../http/cache-control.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
+import { sharedFile } from '../../http/page/page-cache.ts';
+import type { Services } from '../../services.ts';
 import { paths } from '../../shared/paths.ts';
 import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';
@@ -12,52 +13,75 @@ import { sitemapXml, snapshotSitemapXml } from './sitemap.ts';
 /** In llms.txt. */
 const NEWEST_POSTS = 20;
 
-export const seo = new Hono<AppEnv>();
+const FILE = { edgeSeconds: 3600, query: 'ignored' } as const;
 
-/** A file that the edge caches; files that list posts are purged with the blog. */
-function file(c: AppContext, text: string, type: string, tag: 'page' | 'blog'): Response {
-  return c.body(text, 200, {
-    'content-type': `${type}; charset=UTF-8`,
-    'cache-control': cacheControl.shared,
-    'cloudflare-cdn-cache-control': edgeCacheControl(3600),
-    'cache-tag': tag,
+/** A file that changes only with a release. */
+const releaseFile = (c: AppContext, contentType: string, text: string): Promise<Response> =>
+  sharedFile(c, {
+    ...FILE,
+    version: 'release',
+    checkEveryMs: 60_000,
+    tags: ['page'],
+    make: () => ({ text, contentType }),
   });
+
+/** What other features report; src/app.tsx passes it in. */
+export interface SeoSources {
+  readBlogVersion: (services: Services) => Promise<number>;
 }
 
-seo.get(paths.sitemap, async (c) => {
-  const { config, db } = c.get('services');
-  return file(c, sitemapXml(config.SITE_ORIGIN, await listedPosts(db)), 'application/xml', 'blog');
-});
+export function seo({ readBlogVersion }: SeoSources): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
 
-seo.get(paths.snapshotSitemap, async (c) => {
-  const { config, db } = c.get('services');
-  const xml = snapshotSitemapXml(config.SITE_ORIGIN, await listedSnapshots(db));
-  return file(c, xml, 'application/xml', 'blog');
-});
+  /** A file that lists posts; it is purged with the blog. */
+  const blogFile = async (
+    c: AppContext,
+    contentType: string,
+    write: (services: Services) => Promise<string>,
+  ): Promise<Response> => {
+    const services = c.get('services');
+    return sharedFile(c, {
+      ...FILE,
+      version: String(await readBlogVersion(services)),
+      checkEveryMs: 10_000,
+      tags: ['blog'],
+      make: async () => ({ text: await write(services), contentType }),
+    });
+  };
 
-// Staff pages are noindex; a Disallow would only point to them.
-seo.get('/robots.txt', (c) => {
-  const origin = c.get('services').config.SITE_ORIGIN;
-  const sitemaps = [paths.sitemap, paths.snapshotSitemap].map(
-    (path) => `Sitemap: ${origin}${path}\n`,
+  routes.get(paths.sitemap, (c) =>
+    blogFile(c, 'application/xml', async ({ config, db }) =>
+      sitemapXml(config.SITE_ORIGIN, await listedPosts(db)),
+    ),
   );
-  return file(c, `User-agent: *\nDisallow: /api/\n\n${sitemaps.join('')}`, 'text/plain', 'page');
-});
 
-seo.get('/.well-known/security.txt', (c) =>
-  file(c, securityText(c.get('services').config.SITE_ORIGIN, Date.now()), 'text/plain', 'page'),
-);
-
-seo.get('/site.webmanifest', (c) =>
-  file(c, JSON.stringify(manifest), 'application/manifest+json', 'page'),
-);
-
-seo.get('/llms.txt', async (c) => {
-  const { config, db } = c.get('services');
-  return file(
-    c,
-    llmsText(config.SITE_ORIGIN, await newestListed(db, NEWEST_POSTS)),
-    'text/plain',
-    'blog',
+  routes.get(paths.snapshotSitemap, (c) =>
+    blogFile(c, 'application/xml', async ({ config, db }) =>
+      snapshotSitemapXml(config.SITE_ORIGIN, await listedSnapshots(db)),
+    ),
   );
-});
+
+  // Staff pages are noindex; a Disallow would only point to them.
+  routes.get('/robots.txt', (c) => {
+    const origin = c.get('services').config.SITE_ORIGIN;
+    const sitemaps = [paths.sitemap, paths.snapshotSitemap].map(
+      (path) => `Sitemap: ${origin}${path}\n`,
+    );
+    return releaseFile(c, 'text/plain', `User-agent: *\nDisallow: /api/\n\n${sitemaps.join('')}`);
+  });
+
+  routes.get('/.well-known/security.txt', (c) =>
+    releaseFile(c, 'text/plain', securityText(c.get('services').config.SITE_ORIGIN, Date.now())),
+  );
+
+  routes.get('/site.webmanifest', (c) =>
+    releaseFile(c, 'application/manifest+json', JSON.stringify(manifest)),
+  );
+
+  routes.get('/llms.txt', (c) =>
+    blogFile(c, 'text/plain', async ({ config, db }) =>
+      llmsText(config.SITE_ORIGIN, await newestListed(db, NEWEST_POSTS)),
+    ),
+  );
+  return routes;
+}

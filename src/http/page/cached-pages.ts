@@ -1,20 +1,24 @@
-export interface CachedPage {
+/** What the cache itself needs to know of a response. */
+interface Cacheable {
   bytes: Uint8Array<ArrayBuffer>;
+  tags: ReadonlySet<string>;
+}
+
+export interface CachedPage extends Cacheable {
   headers: Record<string, string>;
   notModifiedHeaders: Record<string, string>;
   etag: string;
   /** Seconds since 1970. */
   lastModified: number | undefined;
   version: string;
-  tags: ReadonlySet<string>;
   ignoresQuery: boolean;
   /** Until when (ms) the page is served without a check of its content's version. */
   checkedUntil: number;
 }
 
 /** Pages by path and query, least recently used out first, bounded in bytes. */
-export class CachedPages {
-  readonly #pages = new Map<string, CachedPage>();
+export class CachedPages<Page extends Cacheable = CachedPage> {
+  readonly #pages = new Map<string, Page>();
   readonly #maxBytes: number;
   #bytes = 0;
 
@@ -22,7 +26,7 @@ export class CachedPages {
     this.#maxBytes = maxBytes;
   }
 
-  get(key: string): CachedPage | undefined {
+  get(key: string): Page | undefined {
     const page = this.#pages.get(key);
     if (page) {
       this.#pages.delete(key);
@@ -31,7 +35,7 @@ export class CachedPages {
     return page;
   }
 
-  set(key: string, page: CachedPage): void {
+  set(key: string, page: Page): void {
     this.delete(key);
     this.#pages.set(key, page);
     this.#bytes += page.bytes.byteLength;

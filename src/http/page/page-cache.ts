@@ -1,6 +1,7 @@
 import { toHex } from '../../shared/text/hex.ts';
 import { cacheControl, edgeCacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
+import { clearBriefCache, dropBrieflyCachedByTag } from './brief-cache.ts';
 import { CachedPages, type CachedPage } from './cached-pages.ts';
 import { renderShared, type Page } from './render.tsx';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
@@ -72,12 +73,14 @@ export function respondFromStaleCache(request: Request, forMs: number): Response
 /** Drops every cached page of this isolate. */
 export function clearPageCache(): void {
   cachedPages.clear();
+  clearBriefCache();
   noteDropped(ANY_TAG);
 }
 
 /** Drops this isolate's cached pages that have the tag. */
 export function dropCachedByTag(tag: string): void {
   cachedPages.deleteTagged(tag);
+  dropBrieflyCachedByTag(tag);
   noteDropped(tag);
 }
 

@@ -34,7 +34,7 @@ const countsQuery = z.strictObject({
 });
 
 blogCounts.get(blogAdminApi.counts.path, validQuery(countsQuery), async (c) => {
-  await enforceRateLimit(c, 'check-html', 'Too many requests. Please try again in a minute.');
+  await enforceRateLimit(c, 'check-html');
   const services = c.get('services');
   const { slugs } = c.req.valid('query');
   const [total, generated, snapshots] = await Promise.all([
@@ -53,6 +53,7 @@ blogCounts.get(
   blogAdminApi.exists.path,
   pathParams(slugParams, (c) => respond(c, blogAdminApi.exists, { exists: false })),
   async (c) => {
+    await enforceRateLimit(c, 'snapshot', undefined, 'reads');
     const exists = await hasSnapshot(c.get('services'), c.req.valid('param').slug);
     return respond(c, blogAdminApi.exists, { exists });
   },
@@ -66,6 +67,7 @@ blogCounts.get(
   async (c) => {
     const { slug } = c.req.valid('param');
     const services = c.get('services');
+    await enforceRateLimit(c, 'cached-post', undefined, 'reads');
     const stored = await readPost(services, slug);
     // While StoryChief responds, the post is at most a day old (GEN-11).
     const isOld = stored && Date.now() - stored.fetchedAt > CACHED_POST_MAX_AGE_MS;

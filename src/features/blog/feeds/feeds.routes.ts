@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { sharedFile } from '../../../http/page/page-cache.ts';
+import { refuseMissingLimited } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
 import { paths } from '../../../shared/paths.ts';
 import { fileParams } from '../slug-params.ts';
@@ -57,6 +58,7 @@ blogFeeds.get(paths.blogRss, (c) => feed(c, 'application/rss+xml', rssFeed));
 blogFeeds.get(paths.blogAtom, (c) => feed(c, 'application/atom+xml', atomFeed));
 
 blogFeeds.get('/blog/:file{.*\\.md}', pathParams(fileParams('.md')), async (c) => {
+  refuseMissingLimited(c);
   const { file: slug } = c.req.valid('param');
   const services = c.get('services');
   const [head, version] = await Promise.all([

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { sharedPage } from '../../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
+import { enforceRateLimit } from '../../../http/rate-limit.ts';
 import { pageQuery } from '../../../http/validate.ts';
 import type { Services } from '../../../services.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -79,6 +80,7 @@ listRoutes.get(paths.blog, listQuery, async (c) => {
     return c.redirect(address, 302);
   }
 
+  if (filter.q) await enforceRateLimit(c, 'search', undefined, 'reads');
   const job = await readJob(services, LIST_JOB);
   if (!job?.succeededAt) return renderFirstList(c, filter);
   if (isStale(job.succeededAt)) inBackground(c, refreshStaleList(services));
@@ -87,13 +89,16 @@ listRoutes.get(paths.blog, listQuery, async (c) => {
   const { found, spelling } = list?.ok
     ? { found: list.data.found, spelling: null }
     : await sizeOfList(services, filter.keyword);
+  // A keyword of no post is as good as a search.
+  const isKnown = spelling === filter.keyword;
+  if (!isKnown && !filter.q) await enforceRateLimit(c, 'search', undefined, 'reads');
   const pages = Math.max(1, Math.ceil(found / POSTS_PER_PAGE));
   if (filter.page > pages) return c.redirect(listAddress({ ...filter, page: pages }, others), 302);
   return sharedPage(c, {
     ...CACHING,
     version: pageVersion(job.version),
     // There are too many possible searches, keywords without posts and spellings to cache them.
-    cacheKey: spelling === filter.keyword ? listAddress(filter) : null,
+    cacheKey: isKnown ? listAddress(filter) : null,
     render: async () => listPage(c, filter, list ?? (await readList(services, filter))),
   });
 });

@@ -4,7 +4,7 @@ import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { sharedPage } from '../../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
-import { enforceRateLimit } from '../../../http/rate-limit.ts';
+import { enforceMissingLimit, refuseMissingLimited } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
 import type { Services } from '../../../services.ts';
 import { site } from '../../../shared/content/site.ts';
@@ -130,8 +130,15 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
   });
 }
 
+/** The slug in lower case, if a stored post has it. */
+async function inLowerCase(services: Services, slug: string): Promise<string | undefined> {
+  const lower = slug.toLowerCase();
+  return lower !== slug && (await readPostHead(services, lower)) ? lower : undefined;
+}
+
 async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
   const services = c.get('services');
+  refuseMissingLimited(c);
   const stored = await orWithoutD1(
     c,
     slug,
@@ -141,10 +148,10 @@ async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
   const [head, version] = stored;
   if (head?.hasBody) return orWithoutD1(c, slug, respondFromStore(c, head, version));
   if (!head) {
-    const moved = await redirectFor(services, slug);
+    const moved = (await redirectFor(services, slug)) ?? (await inLowerCase(services, slug));
     if (moved) return c.redirect(paths.post(moved) + new URL(c.req.url).search, 301);
     // An unknown address costs StoryChief several calls.
-    await enforceRateLimit(c, 'post', 'Too many requests. Please try again in a minute.');
+    await enforceMissingLimit(c, 'submissions');
   }
 
   const outcome = fetchForVisitor(services, slug, head);

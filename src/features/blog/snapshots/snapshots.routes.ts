@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { sharedFile, type SharedFile } from '../../../http/page/page-cache.ts';
+import { refuseMissingLimited } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
 import { logError, traceOf } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -85,6 +86,7 @@ async function withLength(response: Response): Promise<Response> {
 }
 
 snapshotRoutes.get('/blog/:file{.*\\.html}', pathParams(fileParams('.html')), async (c) => {
+  refuseMissingLimited(c);
   const { file: slug } = c.req.valid('param');
   const key = snapshotKey(slug);
   if (!key) return c.notFound();
