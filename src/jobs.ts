@@ -13,6 +13,7 @@ export const CRON_JOBS = {
   'blog-recent': { label: 'Newest posts and their HTML files', cron: BLOG_CRON },
   'submission-keys': { label: 'Old submission keys deleted', cron: BLOG_CRON },
   'old-sign-ins': { label: 'Old sign-ins and sessions deleted', cron: BLOG_CRON },
+  digests: { label: 'Digests of hours with many submissions', cron: OUTBOX_CRON },
   outbox: { label: 'Outgoing mail and partner registrations', cron: OUTBOX_CRON },
 } as const satisfies Record<string, { label: string; cron: Cron }>;
 export type CronJobId = keyof typeof CRON_JOBS;

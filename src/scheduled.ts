@@ -1,19 +1,31 @@
 import { recordRun, type FinishedRun } from './db/job-runs.ts';
 import { deleteOldKeys } from './db/idempotency-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
+import { applicationDigest } from './features/affiliates/application-digest.ts';
 import { registrationHandler } from './features/affiliates/admin/partner-registration.ts';
 import { deleteOldSignIns } from './features/staff/sign-in/sign-in.jobs.ts';
+import { contactDigest } from './features/contact/contact-digest.ts';
+import { leadDigest } from './features/leads/lead-digest.ts';
 import type { Env } from './env.ts';
 import { CRON_JOBS, type CronJobId } from './jobs.ts';
 import { drain } from './outbox/drain.ts';
 import { mailHandler } from './outbox/mail.ts';
 import { logError, traceOf } from './shared/log.ts';
 import { servicesOf, type Services } from './services.ts';
+import { queueDigests, type DigestSources } from './submissions/digests.ts';
+import { deleteOldHours } from './submissions/hours.queries.ts';
+
+const DIGESTS: DigestSources = {
+  contact: contactDigest,
+  lead: leadDigest,
+  affiliate_application: applicationDigest,
+};
 
 const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   'blog-recent': refreshRecentPosts,
-  'submission-keys': ({ db }) => deleteOldKeys(db),
   'old-sign-ins': deleteOldSignIns,
+  'submission-keys': ({ db }) => Promise.all([deleteOldKeys(db), deleteOldHours(db)]),
+  digests: (services) => queueDigests(services, DIGESTS),
   outbox: (services) => drain(services, [mailHandler, registrationHandler]),
 };
 

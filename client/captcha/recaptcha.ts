@@ -1,4 +1,4 @@
-import { CAPTCHA_TEXTS, DEFAULT_ACTION } from '../../src/features/captcha/captcha.contract.ts';
+import { CAPTCHA_TEXTS, DEFAULT_ACTION, type CaptchaSource } from '../../src/shared/captcha.ts';
 
 /** What the provider's script defines. */
 interface Recaptcha {
@@ -21,12 +21,29 @@ const TOKEN_WAIT_MS = 10_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Waits for the script, which loads late. */
-async function loaded(siteKey: string): Promise<Recaptcha> {
+let hasFailed = false;
+let isRequested = false;
+
+/** Loads the provider's script once; after a failure the next call tries again. */
+export function loadCaptcha({ script }: CaptchaSource): void {
+  if (isRequested || script === '') return;
+  isRequested = true;
+  hasFailed = false;
+  const element = document.createElement('script');
+  element.src = script;
+  element.addEventListener('error', () => {
+    hasFailed = true;
+    isRequested = false;
+  });
+  document.head.appendChild(element);
+}
+
+/** Waits for the script. */
+async function loaded(): Promise<Recaptcha> {
   for (let waited = 0; waited <= SCRIPT_WAIT_MS; waited += SCRIPT_POLL_MS) {
     // The stub of the provider's snippet can queue, but not execute.
     if (typeof window.grecaptcha?.execute === 'function') return window.grecaptcha;
-    if (siteKey === '' || document.querySelector('[data-script-status="failed"]')) break;
+    if (hasFailed || !isRequested) break;
     await pause(SCRIPT_POLL_MS);
   }
   throw new CaptchaError(CAPTCHA_TEXTS.notLoaded);
@@ -36,8 +53,13 @@ async function loaded(siteKey: string): Promise<Recaptcha> {
  * A token is good for one use within two minutes, so ask for it right before sending.
  * @throws CaptchaError
  */
-export async function mintToken(siteKey: string, action: string = DEFAULT_ACTION): Promise<string> {
-  const recaptcha = await loaded(siteKey);
+export async function mintToken(
+  source: CaptchaSource,
+  action: string = DEFAULT_ACTION,
+): Promise<string> {
+  const { siteKey } = source;
+  loadCaptcha(source);
+  const recaptcha = await loaded();
   const late = pause(TOKEN_WAIT_MS).then(() => '');
   const minted = new Promise<string>((resolve, reject) => {
     recaptcha.ready(() => {

@@ -1,24 +1,26 @@
+import { useEffect } from 'react';
+
 import {
   CONTACT_TEXTS,
   contactApi,
   contactForm,
   type ContactValues,
 } from '../../src/features/contact/contact.contract.ts';
-import { CAPTCHA_TEXTS } from '../../src/features/captcha/captcha.contract.ts';
+import { CAPTCHA_TEXTS, type CaptchaSource } from '../../src/shared/captcha.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { TextField } from '../../src/ui/Field/Field.tsx';
 import { HoneypotField } from '../../src/ui/Honeypot/HoneypotField.tsx';
 import type { ApiFailure } from '../api/call.ts';
-import { CaptchaError, mintToken } from '../captcha/recaptcha.ts';
+import { CaptchaError, loadCaptcha, mintToken } from '../captcha/recaptcha.ts';
 import { FormStatus } from '../forms/FormStatus.tsx';
 import { footer, pair } from '../forms/form.css.ts';
 import { assertAllPlaced, useForm, type Status } from '../forms/use-form.ts';
 import * as styles from './ContactForm.css.ts';
 
 type ContactFormProps = {
-  /** '' when the captcha is not set up: every send then fails. */
-  siteKey: string;
+  /** Both '' when the captcha is not set up: every send then fails. */
+  captcha: CaptchaSource;
   filled: ContactValues;
   /** Where to write when the form fails. */
   email: string;
@@ -42,7 +44,10 @@ function captchaFailure(thrown: unknown): Status {
  * Why is this an island? Its fields are checked while they are filled in, and a send needs the
  * captcha's token and keeps everything typed when it fails.
  */
-export function ContactForm({ siteKey, filled, email }: ContactFormProps) {
+export function ContactForm({ captcha, filled, email }: ContactFormProps) {
+  const { siteKey, script } = captcha;
+  // The island is hydrated by the first focus in the form, and not before it.
+  useEffect(() => loadCaptcha({ siteKey, script }), [siteKey, script]);
   const { fields, formProps, honeypotId, status, isBusy } = useForm({
     form: contactForm,
     name: 'contact',
@@ -51,7 +56,7 @@ export function ContactForm({ siteKey, filled, email }: ContactFormProps) {
     submit: async ({ values }, send) => {
       let captcha_token: string;
       try {
-        captcha_token = await mintToken(siteKey);
+        captcha_token = await mintToken(captcha);
       } catch (thrown) {
         return captchaFailure(thrown);
       }

@@ -26,6 +26,8 @@ export interface IdempotencyKey {
 export interface KeyedSubmission {
   fingerprint: string;
   subjectId: string;
+  /** ms */
+  createdAt: number;
 }
 
 /** Matches no row for a request without a key, so that every batch has the same statements. */
@@ -44,7 +46,11 @@ export const subjectOf = (key: IdempotencyKey | undefined): SQL =>
 /** Reads what the key was used for: one row or none. */
 export const readKey = (db: Database, key: IdempotencyKey | undefined) =>
   db
-    .select({ fingerprint: submissionKeys.fingerprint, subjectId: submissionKeys.subjectId })
+    .select({
+      fingerprint: submissionKeys.fingerprint,
+      subjectId: submissionKeys.subjectId,
+      createdAt: submissionKeys.createdAt,
+    })
     .from(submissionKeys)
     .where(isOf(key));
 

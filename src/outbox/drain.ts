@@ -71,7 +71,7 @@ async function drainOf(services: Services, handler: OutboxHandler): Promise<Drai
   return report;
 }
 
-/** Delivers what is due, oldest first. Runs may overlap: each locks its own entries. */
+/** Delivers what is due: by the order of the handler's kinds, then oldest first. Runs may overlap: each locks its own entries. */
 export async function drain(
   services: Services,
   handlers: readonly OutboxHandler[],

@@ -21,6 +21,7 @@ export type DeliveryFailure = ProviderFailure & {
 
 /** How entries of some kinds reach the outside. */
 export interface OutboxHandler {
+  /** The first kind is delivered before the second, and so on. */
   kinds: readonly OutboxKind[];
   /** Why nothing can be delivered now, if so: entries then stay as they are, and use up no attempt. */
   unavailable?: (services: Services) => ProviderFailure | undefined;

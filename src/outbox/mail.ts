@@ -50,7 +50,8 @@ async function send(
 }
 
 export const mailHandler: OutboxHandler = {
-  kinds: ['contact', 'lead', 'affiliate_application'],
+  // In the order in which they are sent: a flood of leads must not delay a message.
+  kinds: ['contact', 'digest', 'affiliate_application', 'lead'],
   unavailable: ({ providers: { email } }) =>
     email.configured ? undefined : notConfigured(email.provider),
   deliver: send,

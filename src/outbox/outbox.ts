@@ -85,12 +85,27 @@ async function lock(db: Database, which: SQL | undefined): Promise<LockedEntry |
   return entry;
 }
 
-/** @param dueBy ms; entries that became due later are left alone */
-export const lockDue = (db: Database, kinds: readonly OutboxKind[], dueBy: number) =>
-  lock(
-    db,
-    and(inArray(outbox.kind, kinds), eq(outbox.status, 'pending'), lte(outbox.notBefore, dueBy)),
-  );
+/**
+ * Locks an entry of the first kind that has one due.
+ * @param dueBy ms; entries that became due later are left alone
+ */
+export async function lockDue(
+  db: Database,
+  kinds: readonly OutboxKind[],
+  dueBy: number,
+): Promise<LockedEntry | undefined> {
+  // One kind at a time, so that the index finds the oldest entry without reading the others.
+  for (const kind of kinds) {
+    const isDue = and(
+      eq(outbox.kind, kind),
+      eq(outbox.status, 'pending'),
+      lte(outbox.notBefore, dueBy),
+    );
+    const entry = await lock(db, isDue);
+    if (entry) return entry;
+  }
+  return undefined;
+}
 
 /** Locks one entry, due or not; undefined when it was sent or another run has it. */
 export const lockEntry = (db: Database, key: EntryKey) =>

@@ -3,6 +3,8 @@ export const FIELD_TEXTS = {
   required: 'This field is required',
   min: (length: number) => `Must be at least ${length} characters long`,
   max: (length: number) => `Must be no more than ${length} characters long`,
+  maxBytes: (label: string, bytes: number) =>
+    `${label} is too long: it may have ${bytes.toLocaleString('en-US')} bytes, and an emoji has four`,
   pattern: 'Invalid format',
 } as const;
 
@@ -37,6 +39,9 @@ export function visible(typed: string): string {
 
 /** The length in code points: an accented letter or an emoji counts as one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
+
+/** The length in UTF-8. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u;
 const MAX_EMAIL_LENGTH = 254;

@@ -1,4 +1,4 @@
-import { FIELD_TEXTS, lengthOf, tidy } from './fields.ts';
+import { FIELD_TEXTS, bytesOf, lengthOf, tidy } from './fields.ts';
 import { failure, success, type Result } from './result.ts';
 import { sha256 } from './sha256.ts';
 
@@ -100,6 +100,8 @@ interface TextRules extends Described, TextInput {
   /** In code points. */
   min?: number;
   max?: number;
+  /** In UTF-8, for texts whose storage is counted: 5,000 emoji have 20,000. */
+  maxBytes?: number;
   tooLong?: string;
   pattern?: RegExp;
   /** The text of what else is wrong. */
@@ -112,10 +114,12 @@ interface TextRules extends Described, TextInput {
 }
 
 function wrongWith(text: string, rules: TextRules): string | undefined {
-  const { min, max, tooLong, pattern, check } = rules;
+  const { label, min, max, maxBytes, tooLong, pattern, check } = rules;
   const length = lengthOf(text);
   if (min !== undefined && length < min) return FIELD_TEXTS.min(min);
   if (max !== undefined && length > max) return tooLong ?? FIELD_TEXTS.max(max);
+  if (maxBytes !== undefined && bytesOf(text) > maxBytes)
+    return FIELD_TEXTS.maxBytes(label, maxBytes);
   if (pattern && !pattern.test(text)) return FIELD_TEXTS.pattern;
   return check?.(text);
 }
@@ -150,7 +154,7 @@ function textField<Empty extends null>(
   };
 }
 
-/** Checked in this order: required, min, max, pattern, check (CON-26). */
+/** Checked in this order: required, min, max, bytes, pattern, check (CON-26). */
 export const requiredText = ({
   missing = FIELD_TEXTS.required,
   ...rules

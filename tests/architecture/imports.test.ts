@@ -60,6 +60,7 @@ const LAWS: Record<string, Law> = {
         '/src/audit',
         '/src/staff-list',
         '/src/staff-work',
+        '/src/submissions',
         // The shell of the staff area, which every feature's staff part stands in.
         '/src/features/staff',
         '/src/pages.ts',

@@ -154,9 +154,12 @@ describe('unknown paths and methods', () => {
 
 describe('an address that is written to look like another site', () => {
   test.each(['//[x', '//elsewhere.example/pricing', '/%5C%5Celsewhere.example'])(
-    '%s is a 404 without external links',
+    '%s leads to a 404 without external links',
     async (path) => {
-      const response = await request(ORIGIN + path);
+      const first = await request(ORIGIN + path);
+      const location = first.headers.get('location');
+      if (location) expect(location).toMatch(/^\/[^/]/);
+      const response = location ? await request(ORIGIN + location) : first;
       expect(response.status).toBe(404);
       const [canonical] = /<link rel="canonical"[^>]*>/.exec(await response.text()) ?? [];
       expect(canonical).toContain(`href="${ORIGIN}/`);

@@ -35,6 +35,7 @@ export const ApplicationFacts = ({ row, kind }: ApplicationFactsProps) => (
       ['Motivation', row.motivation],
       ['Website', <Website key="website" typed={row.website} />],
       ['Experience', experienceOf(row.experience)],
+      ...(row.sent_again ? [['Sent again since', row.sent_again.text] as const] : []),
     ]}
   />
 );

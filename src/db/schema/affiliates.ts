@@ -32,6 +32,9 @@ export const affiliateApplications = sqliteTable(
     /** Without a partner id: why the last try to send it to PartnerStack failed, and when. */
     failure: text(),
     failedAt: integer(),
+    /** JSON: while it was open, the applicant applied again, with this content; the last time counts. */
+    resent: text(),
+    resentAt: integer(),
   },
   (table) => [
     uniqueIndex('affiliate_applications_id_unique').on(table.id),

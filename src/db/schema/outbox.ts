@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** E-mails, and the registration of a partner with PartnerStack. */
-const KINDS = ['contact', 'lead', 'affiliate_application', 'partner_registration'] as const;
+const KINDS = [
+  'contact',
+  'lead',
+  'affiliate_application',
+  'digest',
+  'partner_registration',
+] as const;
 
 /**
  * Calls to the outside that must happen, each written in the same batch as what it is about.
@@ -16,7 +22,7 @@ export const outbox = sqliteTable(
     id: text().primaryKey(),
     // No check on the kind: a new one would need the table to be rebuilt.
     kind: text({ enum: KINDS }).notNull(),
-    /** The id of the message, lead or application that the call is about. */
+    /** The id of the message, lead, application or hour that the call is about. */
     subjectId: text().notNull(),
     /** What the handler of the kind needs, e.g. a Message. */
     payload: text({ mode: 'json' }).notNull(),
@@ -35,7 +41,7 @@ export const outbox = sqliteTable(
   },
   (table) => [
     uniqueIndex('outbox_subject_unique').on(table.kind, table.subjectId),
-    index('outbox_due').on(table.status, table.notBefore),
+    index('outbox_due').on(table.kind, table.status, table.notBefore),
     index('outbox_by_status').on(table.status, table.id),
     check('outbox_status', sql`${table.status} in ('pending', 'sending', 'sent', 'failed')`),
     check('outbox_sent_has_time', sql`(${table.status} = 'sent') = (${table.sentAt} is not null)`),

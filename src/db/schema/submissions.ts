@@ -17,3 +17,21 @@ export const submissionKeys = sqliteTable(
     index('submission_keys_subject').on(table.subjectId),
   ],
 );
+
+/**
+ * How many submissions of a kind an hour stored, over all addresses (src/submissions/budgets.ts).
+ * Beyond its budget a digest announces them.
+ */
+export const submissionHours = sqliteTable(
+  'submission_hours',
+  {
+    /** '<kind>:<hour>', e.g. 'lead:2026-11-22T10'. */
+    id: text().primaryKey(),
+    kind: text({ enum: ['contact', 'lead', 'affiliate_application'] }).notNull(),
+    startsAt: integer().notNull(),
+    stored: integer().notNull(),
+    /** When cron had queued the hour's digest, or found that it needs none. */
+    closedAt: integer(),
+  },
+  (table) => [index('submission_hours_by_start').on(table.startsAt)],
+);

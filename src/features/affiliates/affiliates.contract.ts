@@ -28,6 +28,7 @@ export const APPLICATION_TEXTS = {
     offline: 'Your browser is offline',
     tooMany: 'Too many applications came from your network within a minute',
     spamCheck: 'Our spam check stopped it',
+    busy: 'Very many applications arrive at this moment',
     unknown: 'Unknown error',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import {
@@ -11,8 +11,17 @@ import {
 } from '../../db/idempotency-keys.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { outbox } from '../../db/schema/outbox.ts';
 import type { Message } from '../../outbox/mail.port.ts';
+import { uuidv7Bound } from '../../shared/uuid.ts';
+import {
+  countSubmission,
+  hasRoom,
+  isFull,
+  queueWithinBudget,
+  readHour,
+  type HourShare,
+} from '../../submissions/hours.queries.ts';
 import type { ApplicationContent } from './application.contract.ts';
 
 /** The same application within this time is one row and one e-mail. */
@@ -33,6 +42,8 @@ export interface StoredApplication {
   createdAt: number;
   /** What the key was used for before. */
   before: KeyedSubmission | undefined;
+  /** Whether an e-mail was queued. */
+  isAnnounced: boolean;
 }
 
 const applications = affiliateApplications;
@@ -49,27 +60,39 @@ export async function pingApplications(db: Database): Promise<void> {
  * Stores an application as pending with its e-mail, in one batch, unless the same one was stored
  * before: under the same key at any time, or with the same content within a day. D1 runs batches one
  * after another, so the second of two concurrent requests finds the first.
- * @returns undefined when the database returned no row
+ *
+ * Of an e-mail address one application is open: while it is, further content is stored with it, and
+ * the response says nothing of that, so that no one learns who has applied.
+ * @returns 'full' when the hour had no room; undefined when the database returned no row
  */
 export async function storeApplication(
   db: Database,
   { id, content, termsVersion, fingerprint, createdAt }: NewApplication,
   mail: Message,
   key: IdempotencyKey | undefined,
-): Promise<StoredApplication | undefined> {
+  share: HourShare,
+): Promise<StoredApplication | 'full' | undefined> {
   const isSame = and(
     eq(applications.fingerprint, fingerprint),
     gt(applications.createdAt, createdAt - SAME_APPLICATION_MS),
   );
+  const isOpen = and(
+    sql`lower(${applications.email}) = lower(${content.email})`,
+    inArray(applications.status, ['pending', 'sending']),
+  );
+  const isSelf = eq(applications.id, id);
+  const isResent = and(isOpen, sql`json_extract(${applications.resent}, '$.id') = ${id}`);
   const find = () =>
     db.select({ id: applications.id, createdAt: applications.createdAt }).from(applications);
+  const mayStore = and(notExists(find().where(isSame)), keyIsFree(key), hasRoom(share));
   const firstSame = db
     .select({ id: applications.id })
     .from(applications)
     .where(isSame)
     .orderBy(applications.createdAt)
     .limit(1);
-  const [, , [before], , [found]] = await db.batch([
+  const [hour, , , [before], , , queued, [own], [same], [keyed]] = await db.batch([
+    readHour(db, share),
     insertWhere(
       db,
       applications,
@@ -82,15 +105,57 @@ export async function storeApplication(
         createdAt,
         updatedAt: createdAt,
       },
-      and(notExists(find().where(isSame)), keyIsFree(key)),
+      and(mayStore, notExists(find().where(isOpen))),
     ),
-    queueMail(db, mail, id, exists(find().where(eq(applications.id, id))), createdAt),
+    db
+      .update(applications)
+      .set({ resent: JSON.stringify({ id, ...content }), resentAt: createdAt })
+      .where(and(isOpen, ne(applications.id, id), mayStore)),
     readKey(db, key),
-    saveKey(db, key, sql`${firstSame}`, createdAt),
-    find()
-      .where(or(eq(applications.id, subjectOf(key)), isSame))
-      .orderBy(applications.createdAt)
-      .limit(1),
+    saveKey(
+      db,
+      key,
+      sql`coalesce((select ${id} where ${exists(find().where(or(isSelf, isResent)))}), ${firstSame})`,
+      createdAt,
+    ),
+    countSubmission(db, share, exists(find().where(isSelf))),
+    queueWithinBudget(db, share, { message: mail, subjectId: id }, exists(find().where(isSelf))),
+    find().where(or(isSelf, isResent)).limit(1),
+    find().where(isSame).orderBy(applications.createdAt).limit(1),
+    find().where(eq(applications.id, subjectOf(key))),
   ]);
-  return found && { ...found, before };
+  const isAnnounced = queued.meta.changes > 0;
+  // What was stored with an open application has no row of its own.
+  if (before) {
+    const { createdAt: at } = keyed ?? before;
+    return { id: before.subjectId, createdAt: at, before, isAnnounced };
+  }
+  if (own) return { id, createdAt, before, isAnnounced };
+  if (same) return { ...same, before, isAnnounced };
+  return isFull(share, hour) ? 'full' : undefined;
 }
+
+/** The applications of a time (ms) that no e-mail announced. */
+export const applicationsWithoutMail = (
+  db: Database,
+  { from, until, limit }: { from: number; until: number; limit: number },
+) =>
+  db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        gte(applications.id, uuidv7Bound(from)),
+        lt(applications.id, uuidv7Bound(until)),
+        notExists(
+          db
+            .select({ id: outbox.id })
+            .from(outbox)
+            .where(
+              and(eq(outbox.kind, 'affiliate_application'), eq(outbox.subjectId, applications.id)),
+            ),
+        ),
+      ),
+    )
+    .orderBy(applications.id)
+    .limit(limit);

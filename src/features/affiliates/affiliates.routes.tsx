@@ -4,10 +4,17 @@ import { z } from 'zod';
 import type { AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
-import { formSchema, honeypot, type BodyShape } from '../../http/submission/form-schema.ts';
+import {
+  badFormat,
+  formSchema,
+  honeypot,
+  type BodyShape,
+} from '../../http/submission/form-schema.ts';
 import { acceptForm, acceptJson, defineSubmission } from '../../http/submission/submission.ts';
+import { MAX_TOKEN_LENGTH } from '../../shared/captcha.ts';
 import { HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
+import { admissionOf } from '../../submissions/admission.ts';
 import { APPLICATION_RECEIVED, APPLICATION_TEXTS } from './affiliates.contract.ts';
 import { affiliatesApi, applicationForm } from './application.contract.ts';
 import { affiliatePages } from './affiliates.pages.ts';
@@ -30,15 +37,17 @@ const applicationSubmission = defineSubmission({
   schema: z.object({
     ...formSchema(applicationForm),
     ...honeypot,
+    captcha_token: z.string(badFormat).max(MAX_TOKEN_LENGTH, badFormat).optional(),
   } satisfies BodyShape<typeof affiliatesApi.apply>),
   // Two long texts in the longest encoding of JSON or of a form, and the rest.
   maxBodyBytes: 192 * 1024,
   limit: { counter: 'affiliate', text: failed(reasons.tooMany) },
   botText: failed(reasons.spamCheck),
-  submit: async (c, { terms: _terms, [HONEYPOT_FIELD]: _hidden, ...content }, key) => {
+  submit: async (c, input, key) => {
+    const { terms: _terms, [HONEYPOT_FIELD]: _hidden, captcha_token: token, ...content } = input;
     const { application, replayed } = await submitApplication(
       c.get('services'),
-      { content, key },
+      { content, key, admission: await admissionOf(c, 'affiliate_application', token) },
       (work) => c.executionCtx.waitUntil(work),
     );
     return { body: { application }, replayed };

@@ -41,7 +41,14 @@ export function websiteAddress(typed: string): string | undefined {
 const refuse = (pattern: RegExp) => (text: string) =>
   pattern.test(text) ? FIELD_TEXTS.pattern : undefined;
 const line = { normalize: visible, check: refuse(LINE_CONTROLS) };
-const paragraphs = { normalize: visible, check: refuse(TEXT_CONTROLS), rows: 4 };
+/** 5,000 letters of every alphabet; of Chinese, 3,333. */
+const paragraphs = {
+  normalize: visible,
+  check: refuse(TEXT_CONTROLS),
+  rows: 4,
+  max: 5000,
+  maxBytes: 10_000,
+};
 
 // PartnerStack takes 50 characters of a name. The long texts fit into one e-mail.
 const fields = {
@@ -89,14 +96,12 @@ const fields = {
     label: 'Audience',
     helper: 'Who listens to you, where, and roughly how many of them hire.',
     missing: 'Audience description is required',
-    max: 5000,
   }),
   motivation: requiredText({
     ...paragraphs,
     label: 'Motivation',
     helper: `Why ${site.brand}, and how you would introduce it.`,
     missing: 'Motivation is required',
-    max: 5000,
   }),
   terms: agreement({
     label: 'I have read and agree to the affiliate terms',
@@ -141,7 +146,7 @@ export const affiliatesApi = {
     {
       body: Omit<ApplicationValues, Optional> &
         Partial<Pick<ApplicationValues, Optional>> &
-        HoneypotBody;
+        HoneypotBody & { captcha_token?: string };
     },
     { application: Application }
   >(),

@@ -8,6 +8,8 @@ import { site } from '../../shared/content/site.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
+import { noRoom, type Admission } from '../../submissions/admission.ts';
+import type { HourShare } from '../../submissions/hours.queries.ts';
 import { APPLICATION_TEXTS } from './affiliates.contract.ts';
 import {
   pingApplications,
@@ -23,18 +25,28 @@ import {
 
 const { failed, reasons } = APPLICATION_TEXTS;
 
+/** What the team learns of an application at first sight. */
+export const applicationText = ({
+  firstName,
+  lastName,
+  email,
+  company,
+  website,
+  experience,
+}: Omit<ApplicationContent, 'audience' | 'motivation'>): string[] => [
+  `${firstName} ${lastName} <${email}> applied to the affiliate programme.`,
+  `Company: ${company ?? 'none given'}`,
+  `Website: ${website ?? 'none given'}`,
+  `Experience: ${experience}`,
+];
+
 /** AFF-29 */
 const mailOf = ({ id, content, createdAt }: NewApplication): Message => ({
   kind: 'affiliate_application',
   to: 'team',
   replyTo: { name: `${content.firstName} ${content.lastName}`, email: content.email },
   subject: 'New Affiliate Application',
-  text: [
-    `${content.firstName} ${content.lastName} <${content.email}> applied to the affiliate programme.`,
-    `Company: ${content.company ?? 'none given'}`,
-    `Website: ${content.website ?? 'none given'}`,
-    `Experience: ${content.experience}`,
-  ].join('\n'),
+  text: applicationText(content).join('\n'),
   fields: {
     time: new Date(createdAt).toISOString(),
     company: content.company ?? '',
@@ -77,12 +89,16 @@ const toResponse = (
  * Stores and announces an application once. The same one sent again, under its key or within 24 hours,
  * gets the same response.
  * @param later takes work that the visitor does not wait for
- * @throws AppError invalid (the key was used for another application), or store_failed (AFF-26,
- *   AFF-27); nothing is stored then
+ * @throws AppError invalid (the key was used for another application), store_failed (AFF-26, AFF-27),
+ *   or refused and too_many (the hour has no room); nothing is stored then
  */
 export async function submitApplication(
   services: Services,
-  { content, key }: { content: ApplicationContent; key: string | undefined },
+  {
+    content,
+    key,
+    admission,
+  }: { content: ApplicationContent; key: string | undefined; admission: Admission },
   later: (work: Promise<unknown>) => void,
 ): Promise<{ application: Application; replayed: boolean }> {
   const { db } = services;
@@ -98,17 +114,20 @@ export async function submitApplication(
     fingerprint,
     createdAt,
   };
+  const share: HourShare = { kind: 'affiliate_application', now: createdAt, ...admission };
   const stored = await storeApplication(
     db,
     row,
     mailOf(row),
     key ? { form: 'affiliate_application', value: key, fingerprint } : undefined,
+    share,
   ).catch((error: unknown) => {
     throw notStored(reasons.notSaved, error);
   });
   if (!stored) throw notStored(reasons.notSaved);
+  if (stored === 'full') throw noRoom(services, share, failed(reasons.busy));
   refuseReusedKey(stored.before, fingerprint);
-  if (stored.id === row.id) {
+  if (stored.isAnnounced) {
     later(announce(services, { kind: 'affiliate_application', subjectId: row.id }));
   }
   return { application: toResponse(content, stored), replayed: stored.before !== undefined };

@@ -1,46 +1,8 @@
 import { endpoint } from '../../shared/api.ts';
 
-export const CAPTCHA_TEXTS = {
-  notLoaded: 'reCAPTCHA not loaded. Please try again.',
-  noToken: 'Failed to verify you are human. Please try again.',
-  notVerified: 'Security verification failed. Please try again.',
-  tooMany: 'Too many checks. Please wait a minute before trying again.',
-} as const;
-
-/** The default action of a token (CAP-02). */
-export const DEFAULT_ACTION = 'form_submit';
-
-/** Real tokens have about 2,000 characters. */
-export const MAX_TOKEN_LENGTH = 8192;
-
 export const captchaApi = {
   verify: endpoint('POST', '/api/verify-captcha').of<
     { body: { token: string } },
     { success: boolean; score?: number; 'error-codes': string[] }
   >(),
 } as const;
-
-const LOWEST_SCORE = 0.3;
-
-export interface Verdict {
-  success: boolean;
-  score?: number | undefined;
-  action?: string | undefined;
-  hostname?: string | undefined;
-}
-
-/**
- * Success with no score or at least 0.3 (CAP-04). A token that was made for another form or another
- * site does not pass.
- */
-export function isHuman(
-  verdict: Verdict,
-  expected: { actions: readonly string[]; hosts: readonly string[] },
-): boolean {
-  if (!verdict.success) return false;
-  if (verdict.score !== undefined && !(verdict.score >= LOWEST_SCORE)) return false;
-  const action = verdict.action?.toLowerCase();
-  if (action && !expected.actions.includes(action)) return false;
-  const host = verdict.hostname?.toLowerCase();
-  return !host || expected.hosts.includes(host);
-}

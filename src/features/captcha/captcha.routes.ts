@@ -10,7 +10,8 @@ import { fieldError } from '../../http/validate.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
 import { defineForm } from '../../shared/form.ts';
 import { logError } from '../../shared/log.ts';
-import { CAPTCHA_TEXTS, MAX_TOKEN_LENGTH, captchaApi } from './captcha.contract.ts';
+import { CAPTCHA_TEXTS, MAX_TOKEN_LENGTH } from '../../shared/captcha.ts';
+import { captchaApi } from './captcha.contract.ts';
 
 const body = z.strictObject({
   token: z

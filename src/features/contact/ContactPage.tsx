@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ContactForm } from '../../../client/islands/ContactForm.island.tsx';
 import { Island } from '../../http/page/island.tsx';
+import type { CaptchaSource } from '../../shared/captcha.ts';
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -17,11 +18,7 @@ interface ContactPageProps {
   filled: ContactValues;
   /** Whether this is what a visitor posted without JavaScript. */
   unsent?: boolean;
-  captcha: {
-    /** Both '' where the captcha is not set up. */
-    siteKey: string;
-    script: string;
-  };
+  captcha: CaptchaSource;
 }
 
 function Detail({ term, children, strong }: { term: string; children: ReactNode; strong?: true }) {
@@ -69,14 +66,12 @@ export function ContactPage({ filled, unsent = false, captcha }: ContactPageProp
         <Card padding="large">
           <Stack space="large">
             {unsent ? <Unsent {...filled} /> : null}
-            <div {...(captcha.script ? { 'data-late-script': captcha.script } : {})}>
-              <Island
-                name="ContactForm"
-                component={ContactForm}
-                when="interaction"
-                props={{ siteKey: captcha.siteKey, filled, email: site.email }}
-              />
-            </div>
+            <Island
+              name="ContactForm"
+              component={ContactForm}
+              when="interaction"
+              props={{ captcha: { ...captcha }, filled, email: site.email }}
+            />
           </Stack>
           <noscript>
             <div className={styles.withoutScript}>

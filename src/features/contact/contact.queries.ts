@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, isNull, notExists, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import {
@@ -11,8 +11,13 @@ import {
 import { insertWhere } from '../../db/insert-where.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { outbox } from '../../db/schema/outbox.ts';
-import { queueMail } from '../../outbox/mail.ts';
 import type { Message } from '../../outbox/mail.port.ts';
+import {
+  countSubmission,
+  queueWithinBudget,
+  type HourShare,
+} from '../../submissions/hours.queries.ts';
+import { uuidv7Bound } from '../../shared/uuid.ts';
 import { CONTACT_LIMIT, type ContactContent } from './contact.contract.ts';
 
 /** The same message within this time gets no second e-mail. */
@@ -77,19 +82,26 @@ export async function storeMessage(
   message: NewMessage,
   mail: Message,
   key: IdempotencyKey | undefined,
+  share: HourShare,
 ): Promise<StoredMessage> {
   const { id, content, ...facts } = message;
   const { limitKey, createdAt: now } = facts;
   const used = db.select({ count: count() }).from(messages).where(counts(limitKey, now));
   const self = db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
-  const [stored, , [before], , counted, [announced]] = await db.batch([
+  const [stored, , , [before], , counted, [announced]] = await db.batch([
     insertWhere(
       db,
       messages,
       { id, ...content, ...facts },
       and(sql`${used} < ${CONTACT_LIMIT.submissions}`, keyIsFree(key)),
     ).returning({ id: messages.id }),
-    queueMail(db, mail, id, and(exists(self), notExists(announcement(db, message))), now),
+    countSubmission(db, share, exists(self)),
+    queueWithinBudget(
+      db,
+      share,
+      { message: mail, subjectId: id },
+      and(exists(self), notExists(announcement(db, message))),
+    ),
     readKey(db, key),
     saveKey(db, key, sql`${self}`, now),
     countedTimes(db, limitKey, now),
@@ -129,3 +141,26 @@ export async function releaseSlot(
   ]);
   return counted.map(({ createdAt }) => createdAt);
 }
+
+/** The messages of a time (ms) without an e-mail. One that repeats an announced one is among them. */
+export const messagesWithoutMail = (
+  db: Database,
+  { from, until, limit }: { from: number; until: number; limit: number },
+) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        gte(messages.id, uuidv7Bound(from)),
+        lt(messages.id, uuidv7Bound(until)),
+        notExists(
+          db
+            .select({ id: outbox.id })
+            .from(outbox)
+            .where(and(eq(outbox.kind, 'contact'), eq(outbox.subjectId, messages.id))),
+        ),
+      ),
+    )
+    .orderBy(messages.id)
+    .limit(limit);

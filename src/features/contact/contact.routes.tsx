@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
+import { clientAddress, isShared } from '../../http/client-address.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { pageMeta } from '../../http/page/define-pages.ts';
@@ -22,7 +23,8 @@ import { tidy } from '../../shared/fields.ts';
 import { blankValues } from '../../shared/form.ts';
 import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
-import { MAX_TOKEN_LENGTH } from '../captcha/captcha.contract.ts';
+import { MAX_TOKEN_LENGTH } from '../../shared/captcha.ts';
+import { captchaSource } from '../../submissions/admission.ts';
 import {
   CONTACT_TEXTS,
   DEMO_SUBJECT,
@@ -44,8 +46,8 @@ export const contact = new Hono<AppEnv>();
 const SHARED_ADDRESSES = new Set<string>([paths.contact, paths.contactAbout(DEMO_SUBJECT)]);
 
 function contactPage(c: AppContext, filled: ContactValues, unsent = false): Page {
-  const { config } = c.get('services');
-  const siteKey = config.RECAPTCHA_SITE_KEY ?? '';
+  const services = c.get('services');
+  const { config } = services;
   return {
     meta: pageMeta(contactPages.contact, config.SITE_ORIGIN),
     sources: captchaSources(config),
@@ -53,12 +55,7 @@ function contactPage(c: AppContext, filled: ContactValues, unsent = false): Page
       <ContactPage
         filled={filled}
         unsent={unsent}
-        captcha={{
-          siteKey,
-          script: siteKey
-            ? `${config.RECAPTCHA_SCRIPT_URL}?render=${encodeURIComponent(siteKey)}`
-            : '',
-        }}
+        captcha={captchaSource(services) ?? { siteKey: '', script: '' }}
       />
     ),
   };
@@ -104,6 +101,7 @@ contact.post(
           userAgent: (user_agent ?? c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
           key,
           host: new URL(c.req.url).hostname,
+          isCounted: !isShared(clientAddress(c)),
         });
         // Goes on when the visitor leaves, or a half-sent message would be lost.
         c.executionCtx.waitUntil(submitted.catch(() => undefined));

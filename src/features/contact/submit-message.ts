@@ -1,5 +1,4 @@
 import { readKey, type IdempotencyKey } from '../../db/idempotency-keys.ts';
-import { recordProviderFailure } from '../../db/provider-failures.ts';
 import { AppError, providerErrorCode } from '../../http/errors.tsx';
 import { refuseReusedKey } from '../../http/submission/idempotency-key.ts';
 import { announce } from '../../outbox/announce.ts';
@@ -7,14 +6,14 @@ import type { Message } from '../../outbox/mail.port.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
-import { logError, logWarning, traceOf } from '../../shared/log.ts';
+import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
-import { CAPTCHA_TEXTS, DEFAULT_ACTION, isHuman } from '../captcha/captcha.contract.ts';
+import { CAPTCHA_TEXTS } from '../../shared/captcha.ts';
+import { checkHuman } from '../../submissions/admission.ts';
 import { CONTACT_TEXTS, contactForm, type ContactContent } from './contact.contract.ts';
 import { limitKeyOf, readCounter, waitFor, writeCounter } from './contact.limit.ts';
 import { findSameMessage, releaseSlot, storeMessage, type NewMessage } from './contact.queries.ts';
 
-const ACTIONS = [DEFAULT_ACTION, 'contact'];
 const MINUTE_MS = 60_000;
 /** How long to look for the message that a concurrent duplicate is storing. */
 const DUPLICATE_TRIES = 4;
@@ -29,6 +28,8 @@ export interface ContactRequest {
   key: string | undefined;
   /** The host name that the site was called by. */
   host: string;
+  /** Whether it counts against the hour's budget. */
+  isCounted: boolean;
 }
 
 function tooMany(waitMs: number): AppError {
@@ -37,23 +38,6 @@ function tooMany(waitMs: number): AppError {
     CONTACT_TEXTS.tooMany(Math.max(1, Math.ceil(waitMs / MINUTE_MS))),
     { headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) } },
   );
-}
-
-async function checkCaptcha(
-  { db, providers, config }: Services,
-  { captchaToken, host }: ContactRequest,
-): Promise<'human' | 'spent' | 'refused'> {
-  const verdict = await providers.captcha.verify(captchaToken);
-  if (!verdict.ok) {
-    await recordProviderFailure(db, verdict.error);
-    logError('captcha_unavailable', { reason: verdict.error.reason, status: verdict.error.status });
-    return 'refused';
-  }
-  const hosts = [host, new URL(config.SITE_ORIGIN).hostname];
-  if (isHuman(verdict.value, { actions: ACTIONS, hosts })) return 'human';
-  const { errorCodes } = verdict.value;
-  logWarning('captcha_not_verified', { codes: errorCodes });
-  return errorCodes.includes('timeout-or-duplicate') ? 'spent' : 'refused';
 }
 
 /**
@@ -160,13 +144,20 @@ export async function submitMessage(
   if (wait > 0) throw tooMany(wait);
 
   if (request.captchaToken === '') throw new AppError('refused', CAPTCHA_TEXTS.noToken);
-  const verdict = await checkCaptcha(services, request);
+  const verdict = await checkHuman(services, request.captchaToken, request.host);
   const duplicate =
     verdict === 'spent' ? await findConcurrentDuplicate(services, fingerprint) : undefined;
   if (duplicate) return replay(services, duplicate);
   if (verdict !== 'human') throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
 
-  const stored = await fromStore(() => storeMessage(db, message, mailOf(message, request), key));
+  const stored = await fromStore(() =>
+    storeMessage(db, message, mailOf(message, request), key, {
+      kind: 'contact',
+      now: message.createdAt,
+      isCounted: request.isCounted,
+      most: null,
+    }),
+  );
   refuseReusedKey(stored.before, fingerprint);
   if (stored.before) return replay(services, stored.before.subjectId);
   await writeCounter(kv, limitKey, stored.counted);

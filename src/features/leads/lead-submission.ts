@@ -7,9 +7,11 @@ import {
   type BodyShape,
 } from '../../http/submission/form-schema.ts';
 import { defineSubmission } from '../../http/submission/submission.ts';
+import { MAX_TOKEN_LENGTH } from '../../shared/captcha.ts';
 import { tidy } from '../../shared/fields.ts';
 import { paths } from '../../shared/paths.ts';
 import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';
+import { admissionOf } from '../../submissions/admission.ts';
 import {
   creditedOf,
   fromCookieText,
@@ -29,6 +31,8 @@ import {
 import { submitLead } from './submit-lead.ts';
 
 const MAX_USER_AGENT = 512;
+/** Of all fields together, in UTF-8. Real visits have a few hundred. */
+const MAX_ATTRIBUTION_BYTES = 4096;
 
 const short = (length: number) => z.string(badFormat).max(length, badFormat);
 const attribution = Object.fromEntries(
@@ -45,7 +49,25 @@ const body = z.strictObject({
     .optional(),
   page: short(MAX_ATTRIBUTION_LENGTH).optional(),
   partner_key: short(MAX_PARTNER_KEY_LENGTH).nullish(),
+  captcha_token: short(MAX_TOKEN_LENGTH).optional(),
 } satisfies BodyShape<typeof leadsApi.save>);
+
+/**
+ * What is known of the visit, in the order of the fields, up to a size: the lead matters more than
+ * the tail of a long address.
+ */
+function attributionWithin(
+  visit: Readonly<Record<string, string | undefined>>,
+): Attribution | null {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  const known = Object.entries(visit).filter(([, value]) => {
+    if (!value) return false;
+    bytes += encoder.encode(value).byteLength;
+    return bytes <= MAX_ATTRIBUTION_BYTES;
+  });
+  return known.length > 0 ? Object.fromEntries(known) : null;
+}
 
 /** Returns the lead as it was sent, which does not reveal that an e-mail is known (Y-10). */
 export const leadSubmission = defineSubmission({
@@ -61,12 +83,13 @@ export const leadSubmission = defineSubmission({
       source: sentSource,
       page: sentPage,
       partner_key: sentKey,
+      captcha_token: token,
       ...rest
     } = input;
     const { [HONEYPOT_FIELD]: _, ...visit } = rest;
     const source = tidy(sentSource ?? '') || LEAD_SOURCES.hero;
     const partnerKey = tidy(sentKey ?? '') || null;
-    const known = Object.entries(visit).filter(([, value]) => value);
+    const known = attributionWithin(visit);
     const submitted = await submitLead(
       c.get('services'),
       {
@@ -74,9 +97,10 @@ export const leadSubmission = defineSubmission({
         source,
         page: tidy(sentPage ?? '') || null,
         partnerKey,
-        attribution: known.length > 0 ? Object.fromEntries(known) : null,
+        attribution: known,
         userAgent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
         key,
+        admission: await admissionOf(c, 'lead', token),
       },
       (work) => c.executionCtx.waitUntil(work),
     );

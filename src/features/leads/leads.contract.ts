@@ -1,4 +1,5 @@
 import { endpoint } from '../../shared/api.ts';
+import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { isEmail, oneLine } from '../../shared/fields.ts';
 import {
@@ -14,6 +15,7 @@ import { paths } from '../../shared/paths.ts';
 export const LEAD_TEXTS = {
   invalid: 'Please check the fields and try again.',
   failed: 'Something went wrong. Please try again.',
+  busy: `Very many forms arrive at this moment. Please try again in an hour, or write to ${site.email}.`,
   plansRequested: 'Your request for the plans has been sent.',
   received: withConfirmed('Your details have arrived.', 'followUp'),
 } as const;
@@ -94,7 +96,13 @@ export const leadsApi = {
     {
       body: LeadValues &
         Attribution &
-        HoneypotBody & { source?: string; page?: string; partner_key?: string | null };
+        HoneypotBody & {
+          source?: string;
+          page?: string;
+          partner_key?: string | null;
+          /** Where a refusal asked for it (CAPTCHA_REQUIRED). */
+          captcha_token?: string;
+        };
     },
     { lead: { name: string; email: string; source: string; partner_key: string | null } }
   >(),

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, lte, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, lt, lte, not, notExists, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '../../db/client.ts';
@@ -11,8 +11,17 @@ import {
 } from '../../db/idempotency-keys.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
-import { queueMail } from '../../outbox/mail.ts';
+import { outbox } from '../../db/schema/outbox.ts';
 import type { Message } from '../../outbox/mail.port.ts';
+import { uuidv7Bound } from '../../shared/uuid.ts';
+import {
+  countSubmission,
+  hasRoom,
+  isFull,
+  queueWithinBudget,
+  readHour,
+  type HourShare,
+} from '../../submissions/hours.queries.ts';
 import type { Attribution, LeadContent } from './leads.contract.ts';
 
 export interface NewLead {
@@ -37,6 +46,8 @@ export interface StoredLead {
   isAnnounced: boolean;
   /** What the key was used for before. */
   before: KeyedSubmission | undefined;
+  /** Whether the hour had no room, so that nothing is stored. */
+  isRefused: boolean;
 }
 
 /**
@@ -51,6 +62,7 @@ export async function storeLead(
   mail: Message,
   key: IdempotencyKey | undefined,
   announceVisits: boolean,
+  share: HourShare,
 ): Promise<StoredLead> {
   const { createdAt: now } = facts;
   const known = sql`(select ${leads.id} from ${leads} where lower(${leads.email}) = lower(${content.email}))`;
@@ -75,14 +87,16 @@ export async function storeLead(
       ? exists(db.select({ id: leadVisits.id }).from(leadVisits).where(eq(leadVisits.id, id)))
       : undefined,
   );
-  const [, , , queued, [before]] = await db.batch([
-    insertWhere(db, leads, { ...row, ...content }, keyIsFree(key)).onConflictDoNothing(),
+  const mayStore = and(keyIsFree(key), hasRoom(share));
+  const [hour, , , , [before], , , queued] = await db.batch([
+    readHour(db, share),
+    insertWhere(db, leads, { ...row, ...content }, mayStore).onConflictDoNothing(),
     insertWhere(
       db,
       leadVisits,
       { ...row, leadId: known },
       and(
-        keyIsFree(key),
+        mayStore,
         sql`${known} is not null`,
         not(isSameVisit(leads, leads.id)),
         not(isSameVisit(leadVisits, leadVisits.leadId)),
@@ -99,9 +113,45 @@ export async function storeLead(
           ),
         ),
       ),
-    queueMail(db, mail, id, isStored, now),
     readKey(db, key),
-    saveKey(db, key, known, now),
+    // A refused lead is sent again under its key.
+    saveKey(db, key, sql`(select ${known} where ${hasRoom(share)})`, now),
+    countSubmission(db, share, isStored),
+    queueWithinBudget(db, share, { message: mail, subjectId: id }, isStored),
   ]);
-  return { isAnnounced: queued.meta.changes > 0, before };
+  const isRefused = before === undefined && isFull(share, hour);
+  return { isAnnounced: queued.meta.changes > 0, before, isRefused };
+}
+
+/** The leads, and the visits that ask for something, that were made in a time and had no e-mail. */
+export async function leadsWithoutMail(
+  db: Database,
+  { from, until, limit }: { from: number; until: number; limit: number },
+  announced: string,
+) {
+  const unannounced = (id: SQLiteColumn) =>
+    and(
+      gte(id, uuidv7Bound(from)),
+      lt(id, uuidv7Bound(until)),
+      notExists(
+        db
+          .select({ id: outbox.id })
+          .from(outbox)
+          .where(and(eq(outbox.kind, 'lead'), eq(outbox.subjectId, id))),
+      ),
+    );
+  const [fresh, visits] = await db.batch([
+    db.select().from(leads).where(unannounced(leads.id)).orderBy(leads.id).limit(limit),
+    db
+      .select({ visit: leadVisits, name: leads.name, email: leads.email })
+      .from(leadVisits)
+      .innerJoin(leads, eq(leads.id, leadVisits.leadId))
+      .where(and(unannounced(leadVisits.id), eq(leadVisits.source, announced)))
+      .orderBy(leadVisits.id)
+      .limit(limit),
+  ]);
+  return [
+    ...fresh,
+    ...visits.map(({ visit, name, email }) => ({ ...visit, name, email })),
+  ].toSorted((one, other) => one.createdAt - other.createdAt);
 }

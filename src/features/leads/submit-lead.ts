@@ -6,8 +6,27 @@ import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
-import { LEAD_SOURCES, LEAD_TEXTS, leadForm } from './leads.contract.ts';
+import { noRoom, type Admission } from '../../submissions/admission.ts';
+import { LEAD_SOURCES, LEAD_TEXTS, leadForm, type LeadContent } from './leads.contract.ts';
 import { storeLead, type NewLead } from './leads.queries.ts';
+import type { HourShare } from '../../submissions/hours.queries.ts';
+
+/** What the team learns of a lead. */
+export const leadText = ({
+  name,
+  email,
+  source,
+  page,
+  partnerKey,
+}: LeadContent & Pick<NewLead, 'source' | 'page' | 'partnerKey'>): string[] => [
+  `${name} <${email}> left their details.`,
+  ...(source === LEAD_SOURCES.plansRequest
+    ? ['They ask for the plans: the payment table did not load in their browser.']
+    : []),
+  `Source: ${source}`,
+  ...(page ? [`Page: ${page}`] : []),
+  `Partner key: ${partnerKey ?? 'none'}`,
+];
 
 /** LEAD-13 */
 const mailOf = (
@@ -18,47 +37,44 @@ const mailOf = (
   to: 'team',
   replyTo: content,
   subject: 'New Lead',
-  text: [
-    `${content.name} <${content.email}> left their details.`,
-    ...(source === LEAD_SOURCES.plansRequest
-      ? ['They ask for the plans: the payment table did not load in their browser.']
-      : []),
-    `Source: ${source}`,
-    ...(page ? [`Page: ${page}`] : []),
-    `Partner key: ${partnerKey ?? 'none'}`,
-  ].join('\n'),
+  text: leadText({ ...content, source, page, partnerKey }).join('\n'),
   fields: { timestamp: new Date(createdAt).toISOString(), user_agent: userAgent },
 });
 
 export interface LeadSubmission extends Omit<NewLead, 'id' | 'createdAt'> {
   userAgent: string;
   key: string | undefined;
+  admission: Admission;
 }
 
 /**
  * @param later takes work that the visitor does not wait for
  * @returns 'replayed' when the lead was stored before, under the same key
- * @throws AppError invalid (the key was used for another lead), or store_failed; nothing is stored then
+ * @throws AppError invalid (the key was used for another lead), store_failed, or refused and too_many
+ *   (the hour has no room); nothing is stored then
  */
 export async function submitLead(
   services: Services,
-  { userAgent, key, ...lead }: LeadSubmission,
+  { userAgent, key, admission, ...lead }: LeadSubmission,
   later: (work: Promise<unknown>) => void,
 ): Promise<'stored' | 'replayed'> {
   const createdAt = Date.now();
   const row: NewLead = { ...lead, id: uuidv7(createdAt), createdAt };
   const fingerprint = await fingerprintOf(leadForm, row.content, row.source);
+  const share: HourShare = { kind: 'lead', now: createdAt, ...admission };
   const stored = await storeLead(
     services.db,
     row,
     mailOf(row, userAgent),
     key ? { form: 'lead', value: key, fingerprint } : undefined,
     row.source === LEAD_SOURCES.plansRequest,
+    share,
   ).catch((error: unknown) => {
     logError('lead_not_stored', traceOf(error));
     throw new AppError('store_failed', LEAD_TEXTS.failed);
   });
   refuseReusedKey(stored.before, fingerprint);
+  if (stored.isRefused) throw noRoom(services, share, LEAD_TEXTS.busy);
   if (stored.isAnnounced) later(announce(services, { kind: 'lead', subjectId: row.id }));
   return stored.before ? 'replayed' : 'stored';
 }

@@ -11,6 +11,7 @@ export const MAIL_KINDS = {
   contact: 'Contact message',
   lead: 'Lead',
   affiliate_application: 'Affiliate application',
+  digest: 'Hourly digest',
   partner_registration: 'Partner registration',
 } as const;
 

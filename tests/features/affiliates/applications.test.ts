@@ -177,12 +177,15 @@ describe('the endpoint', () => {
     },
   );
 
-  test('another text, or the same a day later, is another application', async () => {
+  test('after a decision, another text, or the same a day later, is another application', async () => {
+    const decide = () =>
+      env.DB.prepare(
+        "UPDATE affiliate_applications SET status = 'rejected', created_at = created_at - 86400001",
+      ).run();
     await sendJson('POST', API, whole);
-    await env.DB.prepare(
-      'UPDATE affiliate_applications SET created_at = created_at - 86400001',
-    ).run();
+    await decide();
     await sendJson('POST', API, whole);
+    await decide();
     await sendJson('POST', API, { ...whole, motivation: 'A better reason.' });
     expect(await rows()).toHaveLength(3);
     await announced(3);
@@ -222,7 +225,8 @@ describe('the endpoint', () => {
       ['N/A', 'N/A'],
       ['tuesday.example', 'https://tuesday.example'],
     ] as const) {
-      const response = await sendJson('POST', API, { ...whole, website: typed });
+      const applicant = { ...whole, email: `${typed.length}@newsletter.example` };
+      const response = await sendJson('POST', API, { ...applicant, website: typed });
       expect(response.status).toBe(201);
       expect(await response.json()).toMatchObject({ application: { website: stored } });
     }

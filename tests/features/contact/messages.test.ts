@@ -345,6 +345,7 @@ test('without KV the limit still holds, and messages still arrive', async () => 
       userAgent: user_agent,
       timestamp,
       key: undefined,
+      isCounted: true,
       host: 'localhost',
     });
   };

@@ -63,6 +63,7 @@ export type ApplicationRow = {
   /** While it is pending, or approved without an id: why sending it failed, and when. */
   failure: string | null;
   failed_at: string | null;
+  sent_again: { at: string | null; text: string } | null;
   /** How long (ms) the decision can be undone from now; null if there is nothing to undo. */
   undo_ms: number | null;
 };

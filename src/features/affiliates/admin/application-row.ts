@@ -1,5 +1,7 @@
 import { isoOf } from '../../../shared/iso.ts';
 import type { ListedApplication } from './applications.queries.ts';
+import type { ApplicationContent } from '../application.contract.ts';
+import { applicationText } from '../submit-application.ts';
 import { UNDO_MS, type ApplicationRow } from './affiliates-admin.contract.ts';
 
 /** How long (ms) the last decision can still be undone. */
@@ -7,6 +9,14 @@ function undoLeft({ status, partnerstackId, updatedAt }: ListedApplication): num
   if (status === 'pending' || partnerstackId !== null) return null;
   const left = updatedAt + UNDO_MS - Date.now();
   return left > 0 ? left : null;
+}
+
+/** What the applicant sent while the application was open. */
+function sentAgain({ resent, resentAt }: ListedApplication): ApplicationRow['sent_again'] {
+  if (resent === null || resentAt === null) return null;
+  const content = JSON.parse(resent) as ApplicationContent;
+  const texts = [`Audience: ${content.audience}`, `Motivation: ${content.motivation}`];
+  return { at: isoOf(resentAt), text: [...applicationText(content), ...texts].join('\n') };
 }
 
 /** An application as staff see it. */
@@ -30,6 +40,7 @@ export function applicationRow(application: ListedApplication): ApplicationRow {
     updated_at: isoOf(application.updatedAt),
     failure: application.failure,
     failed_at: application.failedAt === null ? null : isoOf(application.failedAt),
+    sent_again: sentAgain(application),
     undo_ms: undoLeft(application),
   };
 }

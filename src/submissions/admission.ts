@@ -1,0 +1,98 @@
+import { recordProviderFailure } from '../db/provider-failures.ts';
+import { clientAddress, isShared } from '../http/client-address.ts';
+import type { AppContext } from '../http/context.ts';
+import { AppError } from '../http/errors.tsx';
+import { mediaType } from '../http/request-guards.ts';
+import type { Services } from '../services.ts';
+import {
+  CAPTCHA_REQUIRED,
+  CAPTCHA_TEXTS,
+  DEFAULT_ACTION,
+  isHuman,
+  type CaptchaDemand,
+  type CaptchaSource,
+} from '../shared/captcha.ts';
+import { logError, logWarning } from '../shared/log.ts';
+import { BUDGETS, type SubmissionKind } from './budgets.ts';
+import { HOUR_MS, hourStart, type HourShare } from './hours.queries.ts';
+
+const ACTIONS = [DEFAULT_ACTION, 'contact'];
+
+/** 'spent': the token was verified before. 'unavailable': the provider did not say. */
+type Check = 'human' | 'spent' | 'refused' | 'unavailable';
+
+/** @param host the host name that the site was called by */
+export async function checkHuman(
+  { db, providers, config }: Services,
+  token: string,
+  host: string,
+): Promise<Check> {
+  const verdict = await providers.captcha.verify(token);
+  if (!verdict.ok) {
+    await recordProviderFailure(db, verdict.error);
+    logError('captcha_unavailable', { reason: verdict.error.reason, status: verdict.error.status });
+    return 'unavailable';
+  }
+  const hosts = [host, new URL(config.SITE_ORIGIN).hostname];
+  if (isHuman(verdict.value, { actions: ACTIONS, hosts })) return 'human';
+  const { errorCodes } = verdict.value;
+  logWarning('captcha_not_verified', { codes: errorCodes });
+  return errorCodes.includes('timeout-or-duplicate') ? 'spent' : 'refused';
+}
+
+/** The captcha's key and script; undefined where it is not set up. */
+export function captchaSource({ config }: Pick<Services, 'config'>): CaptchaSource | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SCRIPT_URL: script } = config;
+  return siteKey && config.missing.recaptcha.length === 0
+    ? { siteKey, script: `${script}?render=${encodeURIComponent(siteKey)}` }
+    : undefined;
+}
+
+/** How far a submission was checked, and so how much of the hour is open to it. */
+export type Admission = Pick<HourShare, 'isCounted' | 'most'>;
+
+/**
+ * @param token from a form that was asked for one; empty otherwise
+ * @throws AppError refused, for a token that does not pass
+ */
+export async function admissionOf(
+  c: AppContext,
+  kind: SubmissionKind,
+  token: string | undefined,
+): Promise<Admission> {
+  const services = c.get('services');
+  if (isShared(clientAddress(c))) return { isCounted: false, most: null };
+  const { mails, unchecked } = BUDGETS[kind];
+  if (token) {
+    const check = await checkHuman(services, token, new URL(c.req.url).hostname);
+    if (check === 'human') return { isCounted: true, most: null };
+    if (check !== 'unavailable') throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
+  }
+  // A plain form comes from a browser without JavaScript, which has no captcha.
+  const isPlain = mediaType(c) === 'application/x-www-form-urlencoded';
+  const canCheck = captchaSource(services) && !isPlain && !token;
+  return { isCounted: true, most: canCheck ? mails : unchecked };
+}
+
+/**
+ * The refusal of a submission for which the hour has no room: the page's code gets a token and sends
+ * it again. A form that cannot have one is refused until the hour ends.
+ * @param busyText for the visitor
+ */
+export function noRoom(
+  services: Services,
+  { kind, most, now }: HourShare,
+  busyText: string,
+): AppError {
+  const captcha = captchaSource(services);
+  logWarning('hour_full', { kind, most });
+  if (captcha && most === BUDGETS[kind].mails) {
+    return new AppError('refused', CAPTCHA_TEXTS.noToken, {
+      body: { code: CAPTCHA_REQUIRED, captcha } satisfies CaptchaDemand,
+    });
+  }
+  const waitMs = hourStart(now) + HOUR_MS - now;
+  return new AppError('too_many', busyText, {
+    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+  });
+}
