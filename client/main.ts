@@ -3,7 +3,6 @@ import { startCarousels } from './behaviors/carousels.ts';
 import { resumeChat } from './chat/resume-chat.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
 import { startFilm } from './behaviors/film.ts';
-import { startFrames } from './behaviors/frames.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
@@ -24,7 +23,6 @@ function start(): void {
   startLiveLists();
   startCarousels();
   showCurrentYear();
-  void startFrames();
   startIslands();
   resumeChat();
   rememberVisit();

@@ -16,6 +16,11 @@ export const status = style(inPage({ selectors: { '&:empty': { display: 'none' }
 
 export const contact = style(inPage({ marginBlockStart: vars.space.xsmall }));
 
+/** What happens with the data, below a form. */
+export const privacy = style(
+  inPage({ fontSize: vars.text.small, color: vars.color.text.secondary }),
+);
+
 export const footer = style(
   inPage({
     display: 'flex',

@@ -14,6 +14,7 @@ import { CheckboxField, SelectField, TextField } from '../../src/ui/Field/Field.
 import { HoneypotField } from '../../src/ui/Honeypot/HoneypotField.tsx';
 import type { ApiFailure } from '../api/call.ts';
 import { FormStatus } from '../forms/FormStatus.tsx';
+import { PrivacyNote } from '../forms/PrivacyNote.tsx';
 import { footer, form, pair } from '../forms/form.css.ts';
 import { assertAllPlaced, useForm } from '../forms/use-form.ts';
 import * as styles from './AffiliateForm.css.ts';
@@ -111,6 +112,7 @@ export function AffiliateForm({ posted }: AffiliateFormProps) {
           We need everything but company and website, and your tick under the terms.
         </p>
       </div>
+      <PrivacyNote text="We store what you write to review your application and to run the programme." />
     </form>
   );
 }

@@ -14,6 +14,7 @@ import { HoneypotField } from '../../src/ui/Honeypot/HoneypotField.tsx';
 import type { ApiFailure } from '../api/call.ts';
 import { CaptchaError, loadCaptcha, mintToken } from '../captcha/recaptcha.ts';
 import { FormStatus } from '../forms/FormStatus.tsx';
+import { PrivacyNote } from '../forms/PrivacyNote.tsx';
 import { footer, pair } from '../forms/form.css.ts';
 import { assertAllPlaced, useForm, type Status } from '../forms/use-form.ts';
 import * as styles from './ContactForm.css.ts';
@@ -88,6 +89,7 @@ export function ContactForm({ captcha, filled, email }: ContactFormProps) {
         </Button>
         <p className={styles.small}>Protected by reCAPTCHA.</p>
       </div>
+      <PrivacyNote text="We store your message to answer it. Google’s spam check, reCAPTCHA, loads when you begin to fill in this form." />
     </form>
   );
 }

@@ -16,6 +16,7 @@ import { TextField } from '../../src/ui/Field/Field.tsx';
 import { HoneypotField } from '../../src/ui/Honeypot/HoneypotField.tsx';
 import type { ApiFailure } from '../api/call.ts';
 import { FormStatus } from '../forms/FormStatus.tsx';
+import { PrivacyNote } from '../forms/PrivacyNote.tsx';
 import { form } from '../forms/form.css.ts';
 import { assertAllPlaced, useForm } from '../forms/use-form.ts';
 import { attribution, partnerKey } from './attribution.ts';
@@ -145,6 +146,7 @@ export function LeadForm(props: LeadFormProps) {
           </Button>
         )}
       </div>
+      <PrivacyNote text="We store your name and email to reach you. This browser keeps them too, so that you type them once." />
     </form>
   );
 }

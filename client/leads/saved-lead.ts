@@ -1,4 +1,5 @@
 import { isEmail } from '../../src/shared/fields.ts';
+import { paths } from '../../src/shared/paths.ts';
 import { read, write } from '../browser-storage.ts';
 
 export interface SavedLead {
@@ -8,6 +9,8 @@ export interface SavedLead {
 
 const COOKIE = 'lead_data';
 const COOKIE_SECONDS = 30 * 24 * 60 * 60;
+/** Only this page restores from the cookie (PRC-09), so only its requests carry name and e-mail. */
+const COOKIE_PATH = paths.pricing;
 
 function leadFrom(json: string): SavedLead | null {
   try {
@@ -29,12 +32,17 @@ function fromCookie(): SavedLead | null {
   }
 }
 
-/** From the cookie, then from storage. A flag without either is removed (PRC-09 to PRC-11, X-17). */
+/**
+ * From the cookie, then from storage; on other pages than the cookie's, from `leadData`. A flag
+ * without either is removed (PRC-09 to PRC-11, X-17).
+ */
 export function savedLead(): SavedLead | null {
   const known = fromCookie();
   if (known) return known;
   const email = read('localStorage', 'pricingPageLeadEmail') ?? '';
   if (isEmail(email)) return { name: read('localStorage', 'pricingPageLeadName') ?? '', email };
+  const elsewhere = leadFrom(read('localStorage', 'leadData') ?? '');
+  if (elsewhere && location.pathname !== COOKIE_PATH) return elsewhere;
   for (const flag of ['pricingPageLeadSubmitted', 'leadSubmitted']) {
     if (read('localStorage', flag) !== null) write('localStorage', flag, null);
   }
@@ -44,7 +52,9 @@ export function savedLead(): SavedLead | null {
 /** Cookie and storage keys (STO-01 to STO-07); the pricing page has its own. */
 export function saveLead({ name, email }: SavedLead, where: 'pricing' | 'elsewhere'): void {
   const json = JSON.stringify({ name, email, timestamp: new Date().toISOString() });
-  document.cookie = `${COOKIE}=${encodeURIComponent(json)}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Strict; Secure`;
+  // Older releases set it for every page.
+  document.cookie = `${COOKIE}=; Max-Age=0; Path=/; SameSite=Strict; Secure`;
+  document.cookie = `${COOKIE}=${encodeURIComponent(json)}; Max-Age=${COOKIE_SECONDS}; Path=${COOKIE_PATH}; SameSite=Strict; Secure`;
   write('localStorage', 'leadSubmitted', 'true');
   write('localStorage', 'leadData', json);
   if (where === 'elsewhere') return;

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import type { AppEnv } from '../../http/context.ts';
+import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
+import type { Page } from '../../http/page/render.tsx';
+import { captchaSources } from '../../http/page/third-party-sources.ts';
 import {
   badFormat,
   formSchema,
@@ -12,23 +14,28 @@ import {
 } from '../../http/submission/form-schema.ts';
 import { acceptForm, acceptJson, defineSubmission } from '../../http/submission/submission.ts';
 import { MAX_TOKEN_LENGTH } from '../../shared/captcha.ts';
+import type { PostedForm } from '../../shared/form.ts';
 import { HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
 import { admissionOf } from '../../submissions/admission.ts';
 import { APPLICATION_RECEIVED, APPLICATION_TEXTS } from './affiliates.contract.ts';
-import { affiliatesApi, applicationForm } from './application.contract.ts';
+import { affiliatesApi, applicationForm, type ApplicationFields } from './application.contract.ts';
 import { affiliatePages } from './affiliates.pages.ts';
 import { AffiliatesPage } from './AffiliatesPage.tsx';
 import { submitApplication } from './submit-application.ts';
 
 export const affiliates = new Hono<AppEnv>();
 
-affiliates.get(paths.affiliates, (c) =>
-  releasePage(c, () => ({
-    meta: pageMeta(affiliatePages.affiliates, c.get('services').config.SITE_ORIGIN),
-    body: <AffiliatesPage posted={null} />,
-  })),
-);
+const formPage = (c: AppContext, posted: PostedForm<ApplicationFields> | null): Page => {
+  const { config } = c.get('services');
+  return {
+    meta: pageMeta(affiliatePages.affiliates, config.SITE_ORIGIN),
+    sources: captchaSources(config),
+    body: <AffiliatesPage posted={posted} />,
+  };
+};
+
+affiliates.get(paths.affiliates, (c) => releasePage(c, () => formPage(c, null)));
 
 const { failed, reasons } = APPLICATION_TEXTS;
 
@@ -63,9 +70,6 @@ affiliates.post(
   paths.affiliates,
   acceptForm(applicationSubmission, {
     received: APPLICATION_RECEIVED,
-    page: (c, posted) => ({
-      meta: pageMeta(affiliatePages.affiliates, c.get('services').config.SITE_ORIGIN),
-      body: <AffiliatesPage posted={posted} />,
-    }),
+    page: formPage,
   }),
 );

@@ -28,6 +28,10 @@ function Form({ url }: { url: string }) {
       <div className={styles.form} data-sign-up-view="frame">
         <Frame src={url} title="Sign-up form" height={FORM_HEIGHT} />
         <p className={styles.aside}>
+          This form comes from another site, which gets what you fill in and sees your IP address.{' '}
+          <a href={site.legal.privacy}>Privacy policy</a>
+        </p>
+        <p className={styles.aside}>
           Is the form not showing?{' '}
           <a href={url} target="_blank" rel="noopener">
             Open it in a tab of its own

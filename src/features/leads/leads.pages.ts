@@ -1,7 +1,11 @@
 import { Tag } from 'lucide-react';
 
 import { definePages } from '../../http/page/define-pages.ts';
-import { pricingTableSources } from '../../http/page/third-party-sources.ts';
+import {
+  captchaSources,
+  mergeSources,
+  pricingTableSources,
+} from '../../http/page/third-party-sources.ts';
 import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
@@ -23,7 +27,7 @@ export const leadPages = definePages('leads', {
     header: { text: 'Plans by company size and needs', icon: Tag },
     footer: { column: 'Product', position: 4 },
     speculation: 'prerender-on-click',
-    sources: pricingTableSources,
+    sources: (config) => mergeSources(pricingTableSources(config), captchaSources(config)),
     component: () => import('./PricingPage.tsx').then(({ PricingPage }) => PricingPage),
   },
   // Unlisted: search results should lead to a page that says what the product does.

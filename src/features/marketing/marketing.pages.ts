@@ -1,4 +1,5 @@
 import { definePages } from '../../http/page/define-pages.ts';
+import { captchaSources, mergeSources } from '../../http/page/third-party-sources.ts';
 import { organization } from '../../http/page/structured-data.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
@@ -21,7 +22,7 @@ export const marketingPages = definePages('marketing', {
     speculation: 'prerender',
     sources: (config) => {
       const player = introVideoPlayer(config);
-      return player ? { frames: [player.origin] } : {};
+      return mergeSources(captchaSources(config), player ? { frames: [player.origin] } : {});
     },
     component: () => import('./HomePage.tsx').then(({ HomePage }) => HomePage),
   },

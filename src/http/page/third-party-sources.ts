@@ -1,6 +1,7 @@
 import type { ThirdPartySources } from '../security-headers.ts';
 
 interface Scripts {
+  RECAPTCHA_SITE_KEY?: string | undefined;
   RECAPTCHA_SCRIPT_URL: string;
   STRIPE_SCRIPT_URL: string;
   PARTNERSTACK_SCRIPT_URL: string;
@@ -11,10 +12,14 @@ interface Scripts {
 const folderOf = (url: string): string => new URL('.', url).href;
 
 /**
- * What reCAPTCHA loads and calls. Scripts are named exactly: other files in Google's folder bring a
- * framework that runs markup as code.
+ * What reCAPTCHA loads and calls, on pages with a form that may need it. Scripts are named exactly:
+ * other files in Google's folder bring a framework that runs markup as code.
  */
-export function captchaSources({ RECAPTCHA_SCRIPT_URL: script }: Scripts): ThirdPartySources {
+export function captchaSources({
+  RECAPTCHA_SITE_KEY: siteKey,
+  RECAPTCHA_SCRIPT_URL: script,
+}: Scripts): ThirdPartySources {
+  if (!siteKey) return {};
   const own = folderOf(script);
   return {
     scripts: [script, 'https://www.gstatic.com/recaptcha/releases/'],

@@ -13,8 +13,8 @@ const ALLOWED =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-top-navigation-by-user-activation';
 
 /**
- * Another site in a frame. client/behaviors/frames.ts sets its src once the page has loaded; without
- * scripts it has it from the start.
+ * Another site in a frame. client/behaviors/near-view.ts sets its src once the page has loaded and the
+ * frame is near the view; without scripts it has it from the start.
  */
 export function Frame({ src, title, height }: FrameProps) {
   return (

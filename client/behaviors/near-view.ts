@@ -1,0 +1,47 @@
+import { watchSignUpFrame } from './sign-up-frame.ts';
+
+/** In data-script-status, for styles and for code that waits for the script. */
+type ScriptStatus = 'loading' | 'loaded' | 'failed';
+
+/** Distance (px) to the view: content is there when the visitor arrives. */
+const MARGIN = '400px';
+
+function loadScript(element: HTMLElement): void {
+  const mark = (status: ScriptStatus) => (element.dataset['scriptStatus'] = status);
+  const script = document.createElement('script');
+  script.src = element.dataset['lateScript'] ?? '';
+  script.addEventListener('load', () => mark('loaded'));
+  script.addEventListener('error', () => mark('failed'));
+  mark('loading');
+  document.head.appendChild(script);
+}
+
+function loadFrame(frame: HTMLIFrameElement): void {
+  const signUp = frame.closest<HTMLElement>('[data-sign-up]');
+  // Its listeners go first: a load or error event before them would be lost.
+  if (signUp) watchSignUpFrame(signUp);
+  const { frameSrc = '', frameSandbox = '' } = frame.dataset;
+  frame.sandbox.value = frameSandbox;
+  frame.src = frameSrc;
+}
+
+/**
+ * Loads the scripts and frames of third parties when they come near the view: until then no third
+ * party learns of the visitor. Their space is reserved.
+ */
+export function watchThirdParties(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        if (target instanceof HTMLIFrameElement) loadFrame(target);
+        else if (target instanceof HTMLElement) loadScript(target);
+      }
+    },
+    { rootMargin: MARGIN },
+  );
+  for (const element of document.querySelectorAll('[data-late-script], iframe[data-frame-src]')) {
+    observer.observe(element);
+  }
+}
