@@ -1,4 +1,8 @@
-import { CAPTCHA_TEXTS, DEFAULT_ACTION, type CaptchaSource } from '../../src/shared/captcha.ts';
+import {
+  CAPTCHA_TEXTS,
+  DEFAULT_ACTION,
+  type CaptchaSource,
+} from '../../src/submissions/captcha.contract.ts';
 
 /** What the provider's script defines. */
 interface Recaptcha {

@@ -1,4 +1,4 @@
-import { CAPTCHA_REQUIRED, type CaptchaDemand } from '../../src/shared/captcha.ts';
+import { CAPTCHA_REQUIRED, type CaptchaDemand } from '../../src/submissions/captcha.contract.ts';
 import { mintToken } from './recaptcha.ts';
 
 /** What a refusal asks for, if it is one that a token lifts. */

@@ -6,7 +6,7 @@ import {
   contactForm,
   type ContactValues,
 } from '../../src/features/contact/contact.contract.ts';
-import { CAPTCHA_TEXTS, type CaptchaSource } from '../../src/shared/captcha.ts';
+import { CAPTCHA_TEXTS, type CaptchaSource } from '../../src/submissions/captcha.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { TextField } from '../../src/ui/Field/Field.tsx';

@@ -31,7 +31,8 @@ export const recordIdsOf = (email: string): SQL => sql`
   ${leadIdsOf(email)}
   union all select ${leadVisits.id} from ${leadVisits} where ${leadVisits.leadId} in (${leadIdsOf(email)})
   union all select ${contactMessages.id} from ${contactMessages} where ${isAddress(contactMessages.email, email)}
-  union all select ${affiliateApplications.id} from ${affiliateApplications} where ${isAddress(affiliateApplications.email, email)}`;
+  union all select ${affiliateApplications.id} from ${affiliateApplications} where ${isAddress(affiliateApplications.email, email)}
+  union all select json_extract(${affiliateApplications.resent}, '$.id') from ${affiliateApplications} where ${isAddress(affiliateApplications.email, email)} and ${affiliateApplications.resent} is not null`;
 
 /** The outbox entries about these records; the index starts with the kind. */
 export const isEntryAbout = (ids: SQL): SQL =>
@@ -39,6 +40,10 @@ export const isEntryAbout = (ids: SQL): SQL =>
     outbox.kind.enumValues.map((kind) => sql`${kind}`),
     sql`, `,
   )}) and ${outbox.subjectId} in (${ids})`;
+
+/** The digests that quote an address among others; the others stay in their lists. */
+export const isDigestWith = (email: string): SQL =>
+  sql`${outbox.kind} = 'digest' and instr(lower(${outbox.payload}), lower(${email}))`;
 
 /** Who a record is about. */
 export interface NamedPerson {

@@ -14,7 +14,7 @@ function methodsByAddress(app: Hono<AppEnv>): TrieRouter<readonly string[]> {
   return router;
 }
 
-/** 404, or a cheaper 429 for whoever tries many addresses. */
+/** 404, or a cheaper 429 for an address that tries many paths. */
 async function respondMissing(c: AppContext): Promise<Response> {
   try {
     await enforceMissingLimit(c);

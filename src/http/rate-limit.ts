@@ -92,6 +92,6 @@ export const enforceMissingLimit = (
   limiter: 'submissions' | 'reads' = 'reads',
 ): Promise<void> => enforceRateLimit(c, MISSING, TOO_MANY_REQUESTS, limiter);
 
-/** Refuses whoever is over that limit before anything is looked up. @throws AppError too_many */
+/** Refuses an address over that limit before anything is looked up. @throws AppError too_many */
 export const refuseMissingLimited = (c: AppContext): void =>
   refuseLimited(c, MISSING, TOO_MANY_REQUESTS);

@@ -11,7 +11,7 @@ import {
   isHuman,
   type CaptchaDemand,
   type CaptchaSource,
-} from '../shared/captcha.ts';
+} from './captcha.contract.ts';
 import { logError, logWarning } from '../shared/log.ts';
 import { BUDGETS, type SubmissionKind } from './budgets.ts';
 import { HOUR_MS, hourStart, type HourShare } from './hours.queries.ts';
@@ -75,11 +75,11 @@ export async function admissionOf(
 }
 
 /**
- * The refusal of a submission for which the hour has no room: the page's code gets a token and sends
+ * The refusal of a submission in a full hour: the page's code gets a token and sends
  * it again. A form that cannot have one is refused until the hour ends.
  * @param busyText for the visitor
  */
-export function noRoom(
+export function fullHour(
   services: Services,
   { kind, most, now }: HourShare,
   busyText: string,

@@ -33,7 +33,7 @@ const countOf = ({ kind, now }: HourShare): SQL =>
   sql`coalesce((select ${submissionHours.stored} from ${submissionHours} where ${submissionHours.id} = ${idOf(kind, now)}), 0)`;
 
 /** Whether the submission may be stored, as a condition before it is counted. */
-export const hasRoom = (share: HourShare): SQL =>
+export const fitsHour = (share: HourShare): SQL =>
   share.isCounted && share.most !== null ? sql`${countOf(share)} < ${share.most}` : sql`true`;
 
 /** The hour's row, to be read in the batch before the submission is counted. */

@@ -78,7 +78,7 @@ describe.each(KINDS)('a busy hour of the kind %s', (kind) => {
   test('within the budget each one has an e-mail, counted exactly also in parallel', async () => {
     await fillHour(kind, mails - 2);
     const sent = await Promise.all([1, 2, 3, 4, 5].map(() => send(kind)));
-    const statuses = sent.map(({ status }) => status).toSorted();
+    const statuses = sent.map(({ status }) => status).toSorted((one, other) => one - other);
     const good = kind === 'lead' ? 200 : 201;
     expect(statuses).toEqual([good, good, 403, 403, 403]);
     expect(await countRows(table)).toBe(2);
@@ -133,7 +133,7 @@ describe.each(KINDS)('a busy hour of the kind %s', (kind) => {
     expect(await countRows(table)).toBe(1);
   });
 
-  test('a form without JavaScript is stored without an e-mail of its own, then told to come back', async () => {
+  test('a form without JavaScript is stored without an e-mail of its own, then refused with a time to come back', async () => {
     const post = async () => {
       const fields = Object.entries(body())
         .filter(([name]) => !['partner_key', 'source'].includes(name))
@@ -272,7 +272,7 @@ describe('one application is open per e-mail address', () => {
       audience: goodApplication()['audience'],
     });
     expect(row?.['resent']).toContain(changed.audience);
-    // Sent again after a lost response, it is told the same.
+    // Sent again after a lost response, it has the same response.
     const again = await apply({ ...changed, company: 'The Tuesday Letter' }, key);
     expect(again.body).toEqual(second.body);
     expect(again.response.headers.get('idempotent-replayed')).toBe('true');

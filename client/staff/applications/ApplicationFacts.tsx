@@ -1,7 +1,5 @@
-import {
-  EXPERIENCE_LEVELS,
-  websiteAddress,
-} from '../../../src/features/affiliates/application.contract.ts';
+import { EXPERIENCE_LEVELS } from '../../../src/features/affiliates/application.contract.ts';
+import { websiteAddress } from '../../../src/shared/text/website-address.ts';
 import type { ApplicationRow } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { link } from '../ui/Table.css.ts';

@@ -16,7 +16,7 @@ import type { Message } from '../../outbox/mail.port.ts';
 import { uuidv7Bound } from '../../shared/uuid.ts';
 import {
   countSubmission,
-  hasRoom,
+  fitsHour,
   isFull,
   queueWithinBudget,
   readHour,
@@ -63,7 +63,7 @@ export async function pingApplications(db: Database): Promise<void> {
  *
  * Of an e-mail address one application is open: while it is, further content is stored with it, and
  * the response says nothing of that, so that no one learns who has applied.
- * @returns 'full' when the hour had no room; undefined when the database returned no row
+ * @returns 'full' when the hour was full; undefined when the database returned no row
  */
 export async function storeApplication(
   db: Database,
@@ -84,7 +84,7 @@ export async function storeApplication(
   const isResent = and(isOpen, sql`json_extract(${applications.resent}, '$.id') = ${id}`);
   const find = () =>
     db.select({ id: applications.id, createdAt: applications.createdAt }).from(applications);
-  const mayStore = and(notExists(find().where(isSame)), keyIsFree(key), hasRoom(share));
+  const mayStore = and(notExists(find().where(isSame)), keyIsFree(key), fitsHour(share));
   const firstSame = db
     .select({ id: applications.id })
     .from(applications)

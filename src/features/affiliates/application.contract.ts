@@ -19,6 +19,7 @@ import {
   type FormValues,
 } from '../../shared/form.ts';
 import type { HoneypotBody } from '../../shared/honeypot.ts';
+import { websiteAddress } from '../../shared/text/website-address.ts';
 
 /** The levels of experience (AFF-10). */
 export const EXPERIENCE_LEVELS = [
@@ -27,16 +28,6 @@ export const EXPERIENCE_LEVELS = [
   { value: 'advanced', label: 'Advanced (5+ years)' },
 ] as const;
 export type Experience = (typeof EXPERIENCE_LEVELS)[number]['value'];
-
-/** The address of a website, typed with or without https://; undefined for other text (AFF-50). */
-export function websiteAddress(typed: string): string | undefined {
-  const text = visible(typed);
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`;
-  if (/\s/.test(text) || !URL.canParse(address)) return undefined;
-  const host = address.slice(address.indexOf('//') + 2).split(/[/?#]/, 1)[0] ?? '';
-  const isDomain = /^[^.].*\.[^.]{2,}\.?$/.test(new URL(address).hostname);
-  return isDomain && !host.includes('@') ? address : undefined;
-}
 
 const refuse = (pattern: RegExp) => (text: string) =>
   pattern.test(text) ? FIELD_TEXTS.pattern : undefined;

@@ -8,7 +8,7 @@ import { site } from '../../shared/content/site.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
-import { noRoom, type Admission } from '../../submissions/admission.ts';
+import { fullHour, type Admission } from '../../submissions/admission.ts';
 import type { HourShare } from '../../submissions/hours.queries.ts';
 import { APPLICATION_TEXTS } from './affiliates.contract.ts';
 import {
@@ -90,7 +90,7 @@ const toResponse = (
  * gets the same response.
  * @param later takes work that the visitor does not wait for
  * @throws AppError invalid (the key was used for another application), store_failed (AFF-26, AFF-27),
- *   or refused and too_many (the hour has no room); nothing is stored then
+ *   or refused and too_many (the hour is full); nothing is stored then
  */
 export async function submitApplication(
   services: Services,
@@ -125,7 +125,7 @@ export async function submitApplication(
     throw notStored(reasons.notSaved, error);
   });
   if (!stored) throw notStored(reasons.notSaved);
-  if (stored === 'full') throw noRoom(services, share, failed(reasons.busy));
+  if (stored === 'full') throw fullHour(services, share, failed(reasons.busy));
   refuseReusedKey(stored.before, fingerprint);
   if (stored.isAnnounced) {
     later(announce(services, { kind: 'affiliate_application', subjectId: row.id }));

@@ -10,7 +10,7 @@ import { fieldError } from '../../http/validate.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
 import { defineForm } from '../../shared/form.ts';
 import { logError } from '../../shared/log.ts';
-import { CAPTCHA_TEXTS, MAX_TOKEN_LENGTH } from '../../shared/captcha.ts';
+import { CAPTCHA_TEXTS, MAX_TOKEN_LENGTH } from '../../submissions/captcha.contract.ts';
 import { captchaApi } from './captcha.contract.ts';
 
 const body = z.strictObject({

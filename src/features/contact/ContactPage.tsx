@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ContactForm } from '../../../client/islands/ContactForm.island.tsx';
 import { Island } from '../../http/page/island.tsx';
-import type { CaptchaSource } from '../../shared/captcha.ts';
+import type { CaptchaSource } from '../../submissions/captcha.contract.ts';
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { Card } from '../../ui/Card/Card.tsx';

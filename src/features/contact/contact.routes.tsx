@@ -7,7 +7,6 @@ import { AppError } from '../../http/errors.tsx';
 import { pageMeta } from '../../http/page/define-pages.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
-import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { captchaSources } from '../../http/page/third-party-sources.ts';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { formBody, formFields, refuseCrossSite } from '../../http/request-guards.ts';
@@ -23,7 +22,7 @@ import { tidy } from '../../shared/fields.ts';
 import { blankValues } from '../../shared/form.ts';
 import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
-import { MAX_TOKEN_LENGTH } from '../../shared/captcha.ts';
+import { MAX_TOKEN_LENGTH } from '../../submissions/captcha.contract.ts';
 import { captchaSource } from '../../submissions/admission.ts';
 import {
   CONTACT_TEXTS,

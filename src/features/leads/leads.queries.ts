@@ -16,7 +16,7 @@ import type { Message } from '../../outbox/mail.port.ts';
 import { uuidv7Bound } from '../../shared/uuid.ts';
 import {
   countSubmission,
-  hasRoom,
+  fitsHour,
   isFull,
   queueWithinBudget,
   readHour,
@@ -46,7 +46,7 @@ export interface StoredLead {
   isAnnounced: boolean;
   /** What the key was used for before. */
   before: KeyedSubmission | undefined;
-  /** Whether the hour had no room, so that nothing is stored. */
+  /** Whether the hour was full, so that nothing is stored. */
   isRefused: boolean;
 }
 
@@ -87,7 +87,7 @@ export async function storeLead(
       ? exists(db.select({ id: leadVisits.id }).from(leadVisits).where(eq(leadVisits.id, id)))
       : undefined,
   );
-  const mayStore = and(keyIsFree(key), hasRoom(share));
+  const mayStore = and(keyIsFree(key), fitsHour(share));
   const [hour, , , , [before], , , queued] = await db.batch([
     readHour(db, share),
     insertWhere(db, leads, { ...row, ...content }, mayStore).onConflictDoNothing(),
@@ -115,7 +115,7 @@ export async function storeLead(
       ),
     readKey(db, key),
     // A refused lead is sent again under its key.
-    saveKey(db, key, sql`(select ${known} where ${hasRoom(share)})`, now),
+    saveKey(db, key, sql`(select ${known} where ${fitsHour(share)})`, now),
     countSubmission(db, share, isStored),
     queueWithinBudget(db, share, { message: mail, subjectId: id }, isStored),
   ]);

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
-import { noRoom, type Admission } from '../../submissions/admission.ts';
+import { fullHour, type Admission } from '../../submissions/admission.ts';
 import { LEAD_SOURCES, LEAD_TEXTS, leadForm, type LeadContent } from './leads.contract.ts';
 import { storeLead, type NewLead } from './leads.queries.ts';
 import type { HourShare } from '../../submissions/hours.queries.ts';
@@ -51,7 +51,7 @@ export interface LeadSubmission extends Omit<NewLead, 'id' | 'createdAt'> {
  * @param later takes work that the visitor does not wait for
  * @returns 'replayed' when the lead was stored before, under the same key
  * @throws AppError invalid (the key was used for another lead), store_failed, or refused and too_many
- *   (the hour has no room); nothing is stored then
+ *   (the hour is full); nothing is stored then
  */
 export async function submitLead(
   services: Services,
@@ -74,7 +74,7 @@ export async function submitLead(
     throw new AppError('store_failed', LEAD_TEXTS.failed);
   });
   refuseReusedKey(stored.before, fingerprint);
-  if (stored.isRefused) throw noRoom(services, share, LEAD_TEXTS.busy);
+  if (stored.isRefused) throw fullHour(services, share, LEAD_TEXTS.busy);
   if (stored.isAnnounced) later(announce(services, { kind: 'lead', subjectId: row.id }));
   return stored.before ? 'replayed' : 'stored';
 }

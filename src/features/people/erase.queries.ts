@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
-import { isAddress, isEntryAbout, leadIdsOf, recordIdsOf } from '../../db/people.ts';
+import { isAddress, isDigestWith, isEntryAbout, leadIdsOf, recordIdsOf } from '../../db/people.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { providerFailures } from '../../db/schema/jobs.ts';
@@ -40,6 +40,7 @@ export async function eraseAddress(
     // The entry stays, the person it was about does not.
     db.update(staffAudit).set({ subjectId: ERASED, detail: null }).where(isAuditAbout(ids)),
     db.delete(outbox).where(isEntryAbout(ids)),
+    db.delete(outbox).where(isDigestWith(email)),
     // The keys stay until they expire: a form that is sent again under one of them stores nothing.
     db
       .update(submissionKeys)

@@ -41,6 +41,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   },
   provider_failures: { erased: 'columns', cleared: ['reason'], free: ['provider'] },
   erasures: { erased: 'nothing', free: ['id', 'address_hash'], why: 'a keyed hash' },
+  submission_hours: { erased: 'nothing', free: ['id', 'kind'], why: COUNTS },
   row_counts: { erased: 'nothing', free: ['name'], why: COUNTS },
   job_runs: {
     erased: 'nothing',

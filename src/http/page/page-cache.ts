@@ -1,7 +1,7 @@
 import { toHex } from '../../shared/text/hex.ts';
 import { cacheControl, edgeCacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
-import { clearBriefCache, dropBrieflyCachedByTag } from './brief-cache.ts';
+import { clearBriefCache, dropBrieflyCachedByTag } from '../brief-cache.ts';
 import { CachedPages, type CachedPage } from './cached-pages.ts';
 import { renderShared, type Page } from './render.tsx';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '../security-headers.ts';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import {
   applicationForm,
-  websiteAddress,
   type ApplicationValues,
 } from '../../../src/features/affiliates/application.contract.ts';
+import { websiteAddress } from '../../../src/shared/text/website-address.ts';
 import { checkForm, readForm } from '../../../src/shared/form.ts';
 import { whole } from '../../helpers/affiliates.ts';
 

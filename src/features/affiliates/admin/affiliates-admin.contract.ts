@@ -64,12 +64,11 @@ export type ApplicationRow = {
   failure: string | null;
   failed_at: string | null;
   sent_again: { at: string | null; text: string } | null;
-  /** How long (ms) the decision can be undone from now; null if there is nothing to undo. */
+  /** For how long (ms) the decision can be undone. */
   undo_ms: number | null;
 };
 
 export type ApplicationCounts = Record<ApplicationStatus | 'total', number>;
-
 export type ApplicationsResponse = {
   data: ApplicationRow[];
   meta: ListResponse<ApplicationRow>['meta'] & { counts: ApplicationCounts; not_sent: number };

@@ -1,6 +1,6 @@
-import { cacheControl } from '../cache-control.ts';
-import type { AppContext } from '../context.ts';
-import { CachedPages } from './cached-pages.ts';
+import { cacheControl } from './cache-control.ts';
+import type { AppContext } from './context.ts';
+import { CachedPages } from './page/cached-pages.ts';
 
 interface BriefResponse {
   bytes: Uint8Array<ArrayBuffer>;
