@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { inUi } from '../../styles/in-layer.ts';
 import { from, when } from '../../styles/responsive.ts';
@@ -33,6 +33,11 @@ export const bar = style(
     borderBlockEnd: hairline,
     fontVariantNumeric: 'tabular-nums',
   }),
+);
+
+/** Left out where the bar has no second line to spare. */
+export const barMore = style(
+  inUi({ display: 'none', '@media': { [from.tablet]: { display: 'inline' } } }),
 );
 
 export const barTitle = style(inUi({ fontWeight: vars.weight.strong }));
@@ -138,7 +143,7 @@ export const rows = style(inUi({ display: 'grid' }));
 export const row = style(
   inUi({
     display: 'grid',
-    gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(56px, 88px) 2.5rem',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(48px, 76px) 2.5rem',
     alignItems: 'center',
     gap: vars.space.small,
     inlineSize: '100%',
@@ -176,6 +181,9 @@ export const whoMore = style([
   }),
 ]);
 
+/** Its own width decides where the notes stand. */
+export const resumeBox = style(inUi({ containerType: 'inline-size' }));
+
 export const resume = style(
   inUi({
     display: 'grid',
@@ -198,7 +206,13 @@ export const resumeHead = style(
 );
 
 export const resumeName = style(
-  inUi({ fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-0.01em' }),
+  inUi({
+    fontFamily: vars.font.headline,
+    fontSize: '1.25rem',
+    fontWeight: vars.weight.headline,
+    lineHeight: 1.2,
+    letterSpacing: '-0.01em',
+  }),
 );
 
 export const total = style([rating, inUi({ fontSize: '2.75rem', letterSpacing: '-0.03em' })]);
@@ -212,11 +226,14 @@ export const sentence = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${vars.space.xxsmall} ${vars.space.medium}`,
     alignItems: 'start',
-    paddingBlock: vars.space.xsmall,
-    fontSize: '0.9375rem',
-    lineHeight: 1.5,
-    '@media': {
-      [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 10.75rem' },
+    paddingBlock: 6,
+    '@container': {
+      '(min-width: 400px)': { gridTemplateColumns: 'minmax(0, 1fr) 9.25rem' },
+      '(min-width: 520px)': {
+        gridTemplateColumns: 'minmax(0, 1fr) 10.75rem',
+        fontSize: '0.9375rem',
+        lineHeight: 1.5,
+      },
     },
   }),
 );
@@ -268,15 +285,3 @@ export const textButton = style(
     selectors: { '&:hover': { color: vars.color.text.primary } },
   }),
 );
-
-/** The panes of a window without controls, side by side from the desktop on. */
-export const still = styleVariants({
-  one: inUi({}),
-  two: inUi({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [from.header]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    },
-  }),
-});

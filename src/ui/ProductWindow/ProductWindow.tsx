@@ -19,7 +19,8 @@ export function ProductWindow({ role, listed, children }: WindowProps) {
         <span className={styles.barTitle}>{`${role.title}, ${role.city}`}</span>
         <span className={styles.quiet}>
           <span data-pile={role.pile}>{String(role.pile)}</span>
-          {` read, ${listed} on the list`}
+          {' read'}
+          <span className={styles.barMore}>{`, ${listed} on the list`}</span>
         </span>
         <span className={styles.sample}>{SAMPLE_LABEL}</span>
       </div>

@@ -15,8 +15,8 @@ interface ResumeProps {
   names?: boolean;
   /** Whether reasons can be struck out. */
   interactive?: boolean;
-  /** At most this many sentences. */
-  most?: number;
+  /** False where a heading would break the outline of the page. */
+  hasHeading?: boolean;
 }
 
 interface SentenceProps {
@@ -67,38 +67,41 @@ export function ResumePane({
   scored,
   names = false,
   interactive = false,
-  most = Number.POSITIVE_INFINITY,
+  hasHeading = true,
 }: ResumeProps) {
   const { candidate, tenths, reasons } = scored;
+  const Name = hasHeading ? 'h3' : 'p';
   const counting = reasons.filter(({ added }) => added > 0).length;
   return (
-    <div className={styles.resume}>
-      <div className={styles.resumeHead}>
-        <div>
-          <h3 className={styles.resumeName}>
-            {names ? candidate.name : `Candidate ${candidate.number}`}
-          </h3>
-          <p className={styles.quiet}>{`${candidate.years} years, ${candidate.city}`}</p>
+    <div className={styles.resumeBox}>
+      <div className={styles.resume}>
+        <div className={styles.resumeHead}>
+          <div>
+            <Name className={styles.resumeName}>
+              {names ? candidate.name : `Candidate ${candidate.number}`}
+            </Name>
+            <p className={styles.quiet}>{`${candidate.years} years, ${candidate.city}`}</p>
+          </div>
+          <p className={styles.total}>
+            <span className={hidden}>Talent match rating: </span>
+            {asRating(tenths)}
+            <span className={hidden}> out of 10</span>
+          </p>
         </div>
-        <p className={styles.total}>
-          <span className={hidden}>Talent match rating: </span>
-          {asRating(tenths)}
-          <span className={hidden}> out of 10</span>
+        <ul className={styles.sentences}>
+          {reasons.map((reason) => (
+            <Sentence
+              key={reason.text}
+              reason={reason}
+              label={role.requirements.find(({ id }) => id === reason.requirement)?.label}
+              strikeId={interactive ? reasonId(candidate, reason) : undefined}
+            />
+          ))}
+        </ul>
+        <p className={styles.sum}>
+          {`1.0 to start, ${asAdded(tenths - 10)} from ${counting} marked ${counting === 1 ? 'sentence' : 'sentences'} = ${asRating(tenths)}`}
         </p>
       </div>
-      <ul className={styles.sentences}>
-        {reasons.slice(0, most).map((reason) => (
-          <Sentence
-            key={reason.text}
-            reason={reason}
-            label={role.requirements.find(({ id }) => id === reason.requirement)?.label}
-            strikeId={interactive ? reasonId(candidate, reason) : undefined}
-          />
-        ))}
-      </ul>
-      <p className={styles.sum}>
-        {`1.0 to start, ${asAdded(tenths - 10)} from ${counting} marked ${counting === 1 ? 'sentence' : 'sentences'} = ${asRating(tenths)}`}
-      </p>
     </div>
   );
 }

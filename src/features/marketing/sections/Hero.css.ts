@@ -1,58 +1,85 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPage } from '../../../styles/in-layer.ts';
-import { from, when } from '../../../styles/responsive.ts';
+import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+
+/** The logo bar, which ends the first view. */
+const LOGOS = '112px';
 
 export const root = style(
   inPage({
     display: 'grid',
     alignItems: 'center',
-    // Fills the first view together with the logo bar, so that what follows loads lazily.
-    minBlockSize: `calc(100svh - ${vars.header.height} - 132px)`,
-    paddingBlock: `clamp(${vars.space.xlarge}, 5vw, ${vars.space.huge})`,
+    // The product's window runs off the edge.
+    overflowX: 'clip',
+    paddingBlock: `${vars.space.large} ${vars.space.xlarge}`,
+    '@media': {
+      [from.header]: {
+        minBlockSize: `min(calc(100svh - ${vars.header.height} - ${LOGOS}), 860px)`,
+        paddingBlock: vars.space.xlarge,
+      },
+    },
   }),
 );
 
 export const grid = style(
   inPage({
     display: 'grid',
-    gap: vars.space.xlarge,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.medium,
     alignItems: 'center',
     '@media': {
       [from.header]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        gap: vars.space.large,
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        gap: 'clamp(24px, 3vw, 56px)',
       },
     },
   }),
 );
 
+/** On phones the window stands between the actions and the bullets. */
 export const words = style(
-  inPage({ display: 'grid', gap: vars.space.large, justifyItems: 'start' }),
+  inPage({
+    display: 'contents',
+    '@media': {
+      [from.header]: { display: 'grid', gap: vars.space.large, justifyItems: 'start' },
+    },
+  }),
 );
 
 export const headline = style(
   inPage({
-    fontSize: vars.text.display,
-    lineHeight: vars.leading.tight,
+    fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.5rem)',
+    fontWeight: vars.weight.headline,
+    letterSpacing: '-0.01em',
+    '@media': { [from.header]: { marginBlockEnd: '-0.5em' } },
+  }),
+);
+
+export const promise = style(
+  inPage({
+    fontFamily: vars.font.headline,
+    fontSize: 'clamp(2.25rem, 1.3rem + 2.45vw, 4rem)',
+    fontWeight: vars.weight.display,
+    lineHeight: 1,
     letterSpacing: vars.tracking.display,
     textWrap: 'wrap',
   }),
 );
 
-export const subhead = style(
+export const actions = style(
   inPage({
-    maxInlineSize: '21.1em',
-    fontSize: vars.text.lead,
-    fontWeight: vars.weight.medium,
-    lineHeight: 1.35,
-    textWrap: 'balance',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.small,
   }),
 );
 
+const afterWindow = { order: 1, '@media': { [from.header]: { order: 0 } } } as const;
+
 export const bullets = style(
-  inPage({ display: 'grid', gap: vars.space.xsmall, maxInlineSize: '34em' }),
+  inPage({ ...afterWindow, display: 'grid', gap: vars.space.xsmall, maxInlineSize: '32em' }),
 );
 
 export const bullet = style(
@@ -60,27 +87,37 @@ export const bullet = style(
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     gap: vars.space.small,
+    fontSize: '1rem',
     lineHeight: 1.45,
   }),
 );
 
 export const tick = style(inPage({ marginBlockStart: 3 }));
 
-export const actions = style(
+export const proof = style(
   inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space.small} ${vars.space.large}`,
-    marginBlockStart: vars.space.xsmall,
+    display: 'contents',
+    '@media': { [from.header]: { display: 'grid', gap: vars.space.xxsmall } },
   }),
 );
 
+export const figures = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.medium,
+    fontSize: vars.text.small,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const figure = style(inPage({ whiteSpace: 'nowrap' }));
+
 export const firm = style(
   inPage({
+    ...afterWindow,
     fontSize: vars.text.small,
     color: vars.color.text.secondary,
-    flexBasis: '100%',
   }),
 );
 
@@ -90,60 +127,4 @@ export const firmLink = style(
     fontWeight: vars.weight.strong,
     selectors: { '&:hover': { background: vars.color.surface.highlight } },
   }),
-);
-
-export const stage = style(
-  inPage({
-    position: 'relative',
-    inlineSize: '100%',
-    maxInlineSize: 560,
-    justifySelf: 'center',
-    aspectRatio: '1080 / 1200',
-    '@media': { [from.header]: { justifySelf: 'end' } },
-  }),
-);
-
-/** Decoders render the background slightly off: faded edges hide the rectangle. */
-const fade = (direction: string) =>
-  `linear-gradient(${direction}, transparent, #000 28px, #000 calc(100% - 28px), transparent)`;
-
-const layer = {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  maskImage: `${fade('90deg')}, ${fade('180deg')}`,
-  maskComposite: 'intersect',
-} as const;
-
-/** The film's first frame: a poster attribute cannot offer AVIF. */
-export const poster = style(inPage(layer));
-
-export const film = style(inPage({ ...layer, objectFit: 'cover' }));
-
-export const pause = style(
-  inPage({
-    position: 'absolute',
-    insetBlockEnd: vars.space.small,
-    insetInlineEnd: vars.space.small,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    borderRadius: vars.radius.medium,
-    background: vars.color.surface.page,
-    border: `1px solid ${vars.color.border.hairline}`,
-    selectors: { '&:hover': { borderColor: vars.color.border.strong } },
-    '@media': {
-      '(scripting: none)': { display: 'none' },
-      [when.reducedMotion]: { display: 'none' },
-    },
-  }),
-);
-
-export const pauseIcon = style(
-  inPage({ selectors: { [`${pause}[aria-pressed="true"] &`]: { display: 'none' } } }),
-);
-export const playIcon = style(
-  inPage({ selectors: { [`${pause}[aria-pressed="false"] &`]: { display: 'none' } } }),
 );

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Pause, Play } from 'lucide-react';
+import { Check } from 'lucide-react';
 
 import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -8,8 +8,9 @@ import { Highlight } from '../../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { backing, claims } from '../../../shared/content/claims.ts';
+import { backing, claims, firm } from '../../../shared/content/claims.ts';
 import * as styles from './Hero.css.ts';
+import { HeroWindow } from './HeroWindow.tsx';
 
 const BULLETS = [
   `Hire ${claims.faster} faster: ${site.brand} reads the stack, you read the shortlist.`,
@@ -17,62 +18,13 @@ const BULLETS = [
   `Bias-free shortlists and resume scoring, with a talent match rating from ${claims.rating}.`,
 ] as const;
 
-/** With reduced motion no source matches: the poster stays and nothing loads. */
-const MOTION = '(prefers-reduced-motion: no-preference)';
-const NARROW = `${MOTION} and (max-width: 599px)`;
+const PROOF = [
+  { figure: claims.hireRate, label: 'hire rate' },
+  { figure: firm.placements, label: 'placed' },
+  { figure: firm.clients, label: 'clients' },
+] as const;
 
-/** The poster, and the film on top of it. */
-function Film() {
-  return (
-    <div className={styles.stage}>
-      <picture>
-        <source
-          type="image/avif"
-          srcSet="/media/hero-poster-720.avif 720w, /media/hero-poster-1080.avif 1080w"
-          sizes="(min-width: 960px) 560px, 90vw"
-        />
-        <img
-          className={styles.poster}
-          src="/media/hero-poster-720.webp"
-          srcSet="/media/hero-poster-720.webp 720w, /media/hero-poster-1080.webp 1080w"
-          sizes="(min-width: 960px) 560px, 90vw"
-          alt="A shortlist of three candidates, with match scores of 10, 9 and 8."
-          width={1080}
-          height={1200}
-          fetchPriority="high"
-        />
-      </picture>
-      <video
-        className={styles.film}
-        width={1080}
-        height={1200}
-        autoPlay
-        loop
-        muted
-        playsInline
-        disablePictureInPicture
-        preload="metadata"
-        aria-hidden="true"
-        data-hero-film=""
-      >
-        {/* client/behaviors/film.ts inserts them once the page has loaded. */}
-        <template data-film-sources="">
-          <source src="/media/hero-720.webm" type="video/webm" media={NARROW} />
-          <source src="/media/hero-720.mp4" type="video/mp4" media={NARROW} />
-          <source src="/media/hero.webm" type="video/webm" media={MOTION} />
-          <source src="/media/hero.mp4" type="video/mp4" media={MOTION} />
-        </template>
-      </video>
-      <button type="button" className={styles.pause} aria-pressed="false" data-action="film">
-        <Icon icon={Pause} size={18} className={styles.pauseIcon} />
-        <Icon icon={Play} size={18} className={styles.playIcon} />
-        <VisuallyHidden>Pause the film</VisuallyHidden>
-      </button>
-    </div>
-  );
-}
-
-/** HOME-02 to HOME-07. */
+/** HOME-02 to HOME-07. The promise is larger than the name of the category above it. */
 export function Hero() {
   return (
     <section className={styles.root} aria-labelledby="headline">
@@ -80,42 +32,51 @@ export function Hero() {
         <div className={styles.grid}>
           <div className={styles.words}>
             <h1 id="headline" className={styles.headline}>
-              AI-Based Recruitment <Highlight>Assistant</Highlight>
+              AI-Based Recruitment Assistant
             </h1>
-            <p className={styles.subhead}>
-              Hire Better Candidates Faster with AI Recruitment Software
+            <p className={styles.promise}>
+              Hire Better Candidates <Highlight>Faster</Highlight> with AI Recruitment Software
             </p>
+            <div className={styles.actions}>
+              <Button href={paths.pricing}>Get Started</Button>
+              <Button href="#try" variant="secondary">
+                Try a sample role
+              </Button>
+            </div>
             <ul className={styles.bullets}>
               {BULLETS.map((text) => (
                 <li key={text} className={styles.bullet}>
-                  <Icon icon={Check} size={20} className={styles.tick} />
+                  <Icon icon={Check} size={18} className={styles.tick} />
                   {text}
                 </li>
               ))}
             </ul>
-            <div className={styles.actions}>
-              <Button href={paths.pricing}>
-                Get Started
-                <Icon icon={ArrowRight} size={18} />
-              </Button>
-              <Button
-                href={paths.getStarted}
-                variant="secondary"
-                data-lead-open={LEAD_SOURCES.hero}
-              >
-                Open an account
-              </Button>
+            <div className={styles.proof}>
+              <p className={styles.figures}>
+                {PROOF.map(({ figure, label }) => (
+                  <span key={label} className={styles.figure}>
+                    <strong>{figure}</strong> {label}
+                  </span>
+                ))}
+              </p>
               <p className={styles.firm}>
                 Backed by{' '}
                 <a className={styles.firmLink} href={site.firm.url} target="_blank" rel="noopener">
                   {site.firm.name}
                   <VisuallyHidden>, opens in a new tab</VisuallyHidden>
                 </a>
-                , {backing}.
+                {`, ${backing}. `}
+                <a
+                  className={styles.firmLink}
+                  href={paths.getStarted}
+                  data-lead-open={LEAD_SOURCES.hero}
+                >
+                  Open an account
+                </a>
               </p>
             </div>
           </div>
-          <Film />
+          <HeroWindow />
         </div>
       </Container>
     </section>

@@ -1,0 +1,126 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { page } from '../../../styles/layers.css.ts';
+import { inPage } from '../../../styles/in-layer.ts';
+import { from, when } from '../../../styles/responsive.ts';
+import { breakpoints } from '../../../styles/tokens.ts';
+import { vars } from '../../../styles/theme.css.ts';
+
+/** Of the head and of each row. The recorded film relies on it (tools/artwork/hero). */
+const LINE = 48;
+const ROWS = { narrow: 3, wide: 11 } as const;
+const LIST_WIDTH = 340;
+/** Between phones and tablets the list has no film of its width. */
+const NO_FILM = '(width >= 480px) and (width < 768px)';
+const SIDE_BY_SIDE = 'screen and (min-width: 768px)';
+/** Past the window's edge, so that the window runs off it. */
+const OVERHANG = 6;
+
+export const stage = style(
+  inPage({
+    '@media': {
+      [from.header]: {
+        inlineSize: `calc(100% + max(${vars.space.gutter}, (100vw - ${vars.width.wide}) / 2) + ${OVERHANG}px)`,
+      },
+    },
+  }),
+);
+
+export const panes = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [SIDE_BY_SIDE]: { gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)` },
+      [`${from.header} and (width < ${breakpoints.wide}px)`]: {
+        gridTemplateColumns: `minmax(0, ${LIST_WIDTH}px) minmax(0, 1fr)`,
+      },
+    },
+  }),
+);
+
+export const list = style(
+  inPage({
+    position: 'relative',
+    blockSize: LINE * (1 + ROWS.narrow),
+    overflow: 'hidden',
+    background: vars.color.surface.raised,
+    '@media': {
+      [SIDE_BY_SIDE]: {
+        blockSize: LINE * (1 + ROWS.wide),
+        borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
+      },
+    },
+  }),
+);
+
+export const listHead = style(
+  inPage({
+    // Above the rows, which the film scrolls below it.
+    position: 'relative',
+    zIndex: 1,
+    background: vars.color.surface.raised,
+    display: 'grid',
+    alignItems: 'center',
+    blockSize: LINE,
+    paddingInline: vars.space.medium,
+    borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+    fontSize: vars.text.xsmall,
+    fontWeight: vars.weight.strong,
+  }),
+);
+
+/** One pane on phones. */
+export const why = style(
+  inPage({
+    display: 'none',
+    '@media': { [SIDE_BY_SIDE]: { display: 'block' } },
+  }),
+);
+
+/** One sentence has the stroke; it underlines the others. */
+globalStyle(`${why} li + li mark`, {
+  '@layer': { [page]: { backgroundSize: '100% 0.22em', backgroundPosition: '0 100%' } },
+});
+
+export const film = style(
+  inPage({
+    position: 'absolute',
+    zIndex: 1,
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'fill',
+    '@media': { [NO_FILM]: { display: 'none' } },
+  }),
+);
+
+export const pause = style(
+  inPage({
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: 2,
+    insetInlineEnd: 2,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    color: vars.color.text.secondary,
+    selectors: {
+      '&:hover': { color: vars.color.text.primary },
+      '&:focus-visible': { outlineOffset: '-4px' },
+    },
+    '@media': {
+      '(scripting: none)': { display: 'none' },
+      [when.reducedMotion]: { display: 'none' },
+      [NO_FILM]: { display: 'none' },
+    },
+  }),
+);
+
+export const pauseIcon = style(
+  inPage({ selectors: { [`${pause}[aria-pressed="true"] &`]: { display: 'none' } } }),
+);
+export const playIcon = style(
+  inPage({ selectors: { [`${pause}[aria-pressed="false"] &`]: { display: 'none' } } }),
+);

@@ -1,0 +1,77 @@
+import { Pause, Play } from 'lucide-react';
+
+import { ranking, sampleState } from '../../../shared/sample-search/demo-state.ts';
+import { sampleCandidates } from '../../../shared/sample-search/sample-candidates.ts';
+import { roleOf } from '../../../shared/sample-search/sample-roles.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { CandidateRows } from '../../../ui/ProductWindow/CandidateRows.tsx';
+import { ProductWindow } from '../../../ui/ProductWindow/ProductWindow.tsx';
+import { ResumePane } from '../../../ui/ProductWindow/ResumePane.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './HeroWindow.css.ts';
+
+const state = sampleState(roleOf('controller'), sampleCandidates);
+const ranked = ranking(state);
+
+/** With reduced motion no source matches: the list stays as it is and nothing loads. */
+const MOTION = '(prefers-reduced-motion: no-preference)';
+const NARROW = `${MOTION} and (max-width: 479px)`;
+const WIDE = `${MOTION} and (min-width: 768px)`;
+
+/**
+ * How the pile becomes the list: this very list, recorded by tools/artwork/hero. The film lies on top of
+ * the list, which is its first frame.
+ */
+function Film() {
+  return (
+    <>
+      <video
+        className={styles.film}
+        width={678}
+        height={1152}
+        autoPlay
+        loop
+        muted
+        playsInline
+        disablePictureInPicture
+        preload="metadata"
+        aria-hidden="true"
+        data-hero-film=""
+      >
+        {/* client/behaviors/film.ts inserts them once the page has loaded. */}
+        <template data-film-sources="">
+          <source src="/media/hero-narrow.webm" type="video/webm" media={NARROW} />
+          <source src="/media/hero-narrow.mp4" type="video/mp4" media={NARROW} />
+          <source src="/media/hero.webm" type="video/webm" media={WIDE} />
+          <source src="/media/hero.mp4" type="video/mp4" media={WIDE} />
+        </template>
+      </video>
+      <button type="button" className={styles.pause} aria-pressed="false" data-action="film">
+        <Icon icon={Pause} size={16} className={styles.pauseIcon} />
+        <Icon icon={Play} size={16} className={styles.playIcon} />
+        <VisuallyHidden>Pause the film</VisuallyHidden>
+      </button>
+    </>
+  );
+}
+
+/** The product in the first view: the shortlist of a sample search, and the reasons for the first. */
+export function HeroWindow() {
+  const [best] = ranked;
+  return (
+    <div className={styles.stage}>
+      <ProductWindow role={state.role} listed={ranked.length}>
+        <div className={styles.panes}>
+          <div className={styles.list} data-film-pane="">
+            <p className={styles.listHead}>Shortlist</p>
+            <CandidateRows ranked={ranked.slice(0, 11)} shown={state.shown} />
+            <Film />
+          </div>
+          <div className={styles.why}>
+            {best ? <ResumePane role={state.role} scored={best} hasHeading={false} /> : null}
+          </div>
+        </div>
+      </ProductWindow>
+    </div>
+  );
+}
