@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../staff/shell/ConfirmDialog.tsx';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { PlaceholdersPart, StatementsPart } from '../staff/site/PlaceholderParts.tsx';
 import { SessionsPart } from '../staff/site/SessionsPart.tsx';
+import { DatabaseAlarm, LoadPart } from '../staff/site/StorageParts.tsx';
 import { BlogPart, JobsPart, OutageLine, ProvidersPart } from '../staff/site/SiteParts.tsx';
 
 type SiteScreenProps = {
@@ -61,9 +62,11 @@ export function SiteScreen({ response, time }: SiteScreenProps) {
     >
       {site ? (
         <>
+          <DatabaseAlarm database={site.database} />
           <OutageLine blog={site.blog} time={time} />
           <JobsPart jobs={site.jobs} time={time} />
           <ProvidersPart providers={site.providers} time={time} />
+          <LoadPart database={site.database} hours={site.hours} />
           <BlogPart
             blog={site.blog}
             time={time}

@@ -44,6 +44,22 @@ export type BlogState = {
   called_at: string | null;
 };
 
+/** How much of D1 is used. D1 takes no write when it is full. */
+export type DatabaseState = {
+  bytes: number;
+  limit_bytes: number;
+  /** 'half' from 50%, 'nearly_full' from 80%. */
+  level: 'ok' | 'half' | 'nearly_full';
+};
+
+/** What the present hour has of a kind of submission. */
+export type HourRow = {
+  kind: 'contact' | 'lead' | 'affiliate_application';
+  stored: number;
+  /** So many have an e-mail of their own. */
+  mails: number;
+};
+
 export type SessionRow = {
   /** The beginning of its token's hash: names the session, and opens nothing. */
   id: string;
@@ -73,6 +89,8 @@ export type SiteResponse = {
   jobs: JobRow[];
   providers: ProviderRow[];
   blog: BlogState;
+  database: DatabaseState;
+  hours: HourRow[];
   sessions: SessionRow[];
   placeholders: PlaceholderRow[];
   statements: StatementRow[];

@@ -8,6 +8,12 @@ import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 
 export type StoredJob = typeof jobRuns.$inferSelect;
 
+/** What D1 holds, in bytes, indexes included. */
+export async function readDatabaseSize(d1: D1Database): Promise<number> {
+  const { meta } = await d1.prepare('select 1').run();
+  return meta.size_after;
+}
+
 const MAX_SESSIONS = 100;
 
 /** What background work last did, one row per job. */

@@ -10,10 +10,20 @@ import { mailHandler } from '../../outbox/mail.ts';
 import { PROVIDERS, providerName } from '../../providers/table.ts';
 import { statements } from '../../shared/content/unconfirmed.ts';
 import { isoOf } from '../../shared/iso.ts';
+import { BUDGETS, type SubmissionKind } from '../../submissions/budgets.ts';
+import { readPresentHours } from '../../submissions/hours.queries.ts';
 import { browserName } from './browser-name.ts';
-import { listSessions, readJobs, readPartnerSent, type StoredJob } from './site-status.queries.ts';
+import {
+  listSessions,
+  readDatabaseSize,
+  readJobs,
+  readPartnerSent,
+  type StoredJob,
+} from './site-status.queries.ts';
 import type {
   BlogState,
+  DatabaseState,
+  HourRow,
   JobRow,
   ProviderRow,
   SessionRow,
@@ -112,6 +122,27 @@ async function sessionRows(
   }));
 }
 
+/** Of one D1 database, by the platform. */
+const D1_BYTES = 10_000_000_000;
+/** From half on, deleting or splitting can still be planned; from four fifths, a flood can fill it. */
+const ALARMS = { half: 0.5, nearlyFull: 0.8 } as const;
+
+export function databaseState(bytes: number): DatabaseState {
+  const used = bytes / D1_BYTES;
+  const level =
+    used >= ALARMS.nearlyFull ? 'nearly_full' : used >= ALARMS.half ? 'half' : ('ok' as const);
+  return { bytes, limit_bytes: D1_BYTES, level };
+}
+
+async function hourRows({ db }: Services, now: number): Promise<HourRow[]> {
+  const hours = await readPresentHours(db, now);
+  return (Object.keys(BUDGETS) as SubmissionKind[]).map((kind) => ({
+    kind,
+    stored: hours.find((hour) => hour.kind === kind)?.stored ?? 0,
+    mails: BUDGETS[kind].mails,
+  }));
+}
+
 /** What other features report; src/apps/staff.ts passes it in. */
 export interface SiteSources {
   readBlog: (services: Services) => Promise<Omit<BlogState, 'provider'>>;
@@ -123,9 +154,11 @@ export async function readSiteStatus(
   own: StaffSession | undefined,
 ): Promise<SiteResponse> {
   const now = Date.now();
-  const [runs, stored, sessions] = await Promise.all([
+  const [runs, stored, bytes, hours, sessions] = await Promise.all([
     readJobs(services.db),
     readBlog(services),
+    readDatabaseSize(services.d1),
+    hourRows(services, now),
     sessionRows(services, own, now),
   ]);
   const blog = { ...stored, provider: providerName('cms') };
@@ -139,6 +172,8 @@ export async function readSiteStatus(
     ),
     providers: await providerRows(services, blog),
     blog,
+    database: databaseState(bytes),
+    hours,
     sessions,
     placeholders: [...placeholders],
     statements: Object.entries(statements)
