@@ -157,6 +157,27 @@ test(
 );
 
 test(
+  'boxes that staff tick before the code has arrived select their applications',
+  { tag: ['@BRW-01'] },
+  async ({ page }) => {
+    const tag = await apply(page, 3);
+    const path = `/admin/affiliates?q=${tag}`;
+    const { arrive } = await openAsleep(page, path);
+    await rowOf(page, tag, 2).getByRole('checkbox').check();
+    await arrive();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await expect(rowOf(page, tag, 2).getByRole('checkbox')).toBeChecked();
+
+    await page.unrouteAll();
+    const again = await openAsleep(page, path);
+    await page.getByRole('checkbox', { name: 'Select all pending' }).check();
+    await again.arrive();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await expect(page.locator('[data-row] input:checked')).toHaveCount(3);
+  },
+);
+
+test(
   'a page that is shown again by Back has its menus closed',
   { tag: ['@BRW-01'] },
   async ({ baseURL }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 import {
   DECISIONS,
@@ -38,6 +38,11 @@ export function BulkBar({
   useEffect(() => {
     if (all.current) all.current.indeterminate = some;
   }, [some]);
+  // Ticked before hydration.
+  const keepTick = useEffectEvent(() => {
+    if (all.current?.checked) onSelectAll(true);
+  });
+  useEffect(() => keepTick(), []);
   return (
     <div className={styles.bulkLine}>
       {filter}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 import {
   canSend,
@@ -29,6 +29,14 @@ export function useApplications(listed: readonly ApplicationRow[], { root, dialo
   const [notice, setNotice] = useState('');
   const anchor = useRef<string>(undefined);
   const lastRow = useRef<string>(undefined);
+
+  const keepTicks = useEffectEvent(() => {
+    const boxes = root.current?.querySelectorAll('[data-row] input[type=checkbox]:checked') ?? [];
+    const ids = [...boxes].flatMap((box) => box.closest('tr')?.dataset['row'] ?? []);
+    if (ids.length > 0) setSelected(new Set(ids));
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- boxes that were ticked before hydration
+  useEffect(() => keepTicks(), []);
 
   const order = rows.map(({ id }) => id);
   const pending = rows.filter(({ status }) => status === 'pending');

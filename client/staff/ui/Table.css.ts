@@ -77,7 +77,12 @@ rule(
 );
 rule(
   `${table}[data-sortable] thead tr`,
-  { display: 'flex', inlineSize: 'max-content', paddingInline: vars.space.xxsmall },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: 'max-content',
+    paddingInline: vars.space.xxsmall,
+  },
   { display: 'table-row', inlineSize: 'auto', paddingInline: 0 },
 );
 rule(
@@ -133,7 +138,9 @@ const wholeLine = inPage({ gridColumn: '1 / -1' });
 const time = inPage({
   whiteSpace: 'nowrap',
   color: vars.color.text.secondary,
-  '@media': { [between.tabletAndDesktop]: { whiteSpace: 'normal', minInlineSize: 128 } },
+  '@media': {
+    [between.tabletAndDesktop]: { whiteSpace: 'normal', minInlineSize: 128, textWrap: 'balance' },
+  },
 });
 
 export const cell = styleVariants({

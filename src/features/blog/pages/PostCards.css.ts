@@ -74,6 +74,8 @@ export const title = style(
   }),
 );
 
+export const compound = style(inPage({ whiteSpace: 'nowrap' }));
+
 export const excerpt = style(
   inPage({
     color: vars.color.text.secondary,

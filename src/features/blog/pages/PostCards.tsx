@@ -11,6 +11,10 @@ import * as styles from './PostCards.css.ts';
 const PLACEHOLDER = '/media/blog-placeholder.svg';
 /** The first row on a desktop, which is visible at once. */
 const EAGER_IMAGES = 3;
+/** A word with a hyphen inside. */
+const COMPOUND = /(\S+-\S+)/;
+/** In characters; a longer one would not fit into a narrow card. */
+const LONGEST_COMPOUND = 18;
 
 interface PictureProps {
   post: PostCard;
@@ -48,6 +52,19 @@ function Keywords({ keywords }: { keywords: string[] }) {
   );
 }
 
+/** Compounds stay in one line: 'nice-to-have' must not end in 'nice-to-'. */
+function Title({ children: title }: { children: string }) {
+  return title.split(COMPOUND).map((part, index) =>
+    index % 2 === 0 || part.length > LONGEST_COMPOUND ? (
+      part
+    ) : (
+      <span key={part} className={styles.compound}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** Posts as index cards, 1, 2 or 3 in a row by width (BLOG-05 to BLOG-14). */
 export function PostCards({ posts }: { posts: readonly PostCard[] }) {
   return (
@@ -57,7 +74,9 @@ export function PostCards({ posts }: { posts: readonly PostCard[] }) {
           <Picture post={post} eager={index < EAGER_IMAGES} />
           <div className={styles.text}>
             <p className={styles.date}>{longDate(post.publishedAt)}</p>
-            <h2 className={styles.title}>{titleOf(post)}</h2>
+            <h2 className={styles.title}>
+              <Title>{titleOf(post)}</Title>
+            </h2>
             <p className={styles.excerpt}>{post.excerpt || 'No description available'}</p>
             <Keywords keywords={keywordsOf(post.keywords)} />
             <a
