@@ -25,7 +25,7 @@ export interface CmsFailure {
   reason: 'not_configured' | 'timeout' | 'unreachable' | 'status' | 'malformed';
   /** The HTTP status, where there was one. */
   status?: number;
-  /** One sentence; visitors see it for 'status' and 'malformed' (failureText). */
+  /** One sentence; visitors see it for 'status' and 'malformed', except 401 and 403 (failure-text.ts). */
   message: string;
   /** What Retry-After said, in ms. */
   retryAfterMs?: number;

@@ -9,16 +9,20 @@ import { pathParams, recordId, validQuery } from '../../http/validate.ts';
 import { LIST_REQUEST_COUNT } from './blog.contract.ts';
 import { BLOG_TAG } from './blog.tags.ts';
 import type { CmsFailure, CmsProxy } from './cms.port.ts';
-import { failureText } from './sync/failure-text.ts';
+import { failureText, publicFailureText } from './sync/failure-text.ts';
 
 /** The blog's JSON API. */
 export const blogApi = new Hono<AppEnv>();
 
-function asAppError(error: CmsFailure, fallback: Parameters<typeof failureText>[1]): AppError {
+function asAppError(
+  c: AppContext,
+  error: CmsFailure,
+  fallback: Parameters<typeof failureText>[1],
+): AppError {
   if (error.status === 404) return new AppError('not_found', error.message);
   return new AppError(
     error.reason === 'timeout' ? 'provider_too_slow' : 'provider_failed',
-    failureText(error, fallback),
+    (c.get('staff') ? failureText : publicFailureText)(error, fallback),
   );
 }
 
@@ -117,7 +121,7 @@ for (const path of LIST_PATHS) {
       };
       return respondOnceIn30s(c, `list ${request.page} ${request.count}`, async () => {
         const listed = await proxyOf(c).list(request);
-        if (!listed.ok) throw asAppError(listed.error, 'Failed to fetch posts');
+        if (!listed.ok) throw asAppError(c, listed.error, 'Failed to fetch posts');
         const { data, meta } = listed.value;
         return { data: c.get('staff') ? data : data.filter(isPublished).map(publicStory), meta };
       });
@@ -137,7 +141,7 @@ async function respondStory(c: AppContext, path: string, id: string): Promise<Re
   await limitProxy(c);
   return respondOnceIn30s(c, `${path} ${id}`, async () => {
     const found = await proxy.story(path, id);
-    if (!found.ok) throw asAppError(found.error, 'Failed to fetch post');
+    if (!found.ok) throw asAppError(c, found.error, 'Failed to fetch post');
     if (!c.get('staff') && !isPublished(found.value)) throw noStory(id);
     return { data: c.get('staff') ? found.value : publicStory(found.value) };
   });

@@ -2,7 +2,8 @@ import type { Element, Nodes, Root } from 'hast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
 import { frameOf } from './embed-hosts.ts';
-import { element, parseHtml, plainText, textNode, textProperty, writeHtml } from './html-tree.ts';
+import { element, plainText, textNode, textProperty, writeHtml } from './html-tree.ts';
+import { parseHtml } from './parse-html.ts';
 
 /* Readings of a body that the cleaner wrote (clean-html.ts). */
 

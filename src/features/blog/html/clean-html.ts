@@ -2,19 +2,28 @@ import type { Element, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 
 import { slugified } from '../blog.contract.ts';
 import { ALLOWED_HTML, HEADINGS, isImageAddress } from './allowed-html.ts';
 import { linkEmbeds } from './embed-links.ts';
-import { element, parseHtml, plainText, textNode, textProperty, writeHtml } from './html-tree.ts';
+import {
+  element,
+  plainText,
+  replaceElements,
+  textNode,
+  textProperty,
+  writeHtml,
+} from './html-tree.ts';
+import { MAX_ELEMENTS, parseHtml, TooMuchMarkup } from './parse-html.ts';
 
 /** Raise it when the cleaner's output changes: stored bodies of another version are cleaned again. */
-export const CLEANER_VERSION = 4;
+export const CLEANER_VERSION = 5;
 
-/** No article has more; parsing and every later step stay fast on hostile input. */
-const MAX_ELEMENTS = 20_000;
+/** No article nests deeper; every later step stays fast on hostile input. */
 const MAX_DEPTH = 64;
+/** In UTF-16 units. Longer markup is no article, with or without pictures written into it. */
+const MAX_LENGTH = 4_000_000;
 
 /** The page has its own h1. */
 function lowerHeadings(tree: Root): void {
@@ -34,15 +43,19 @@ function limitDepth(parent: Parents, depth = 1): void {
   }
 }
 
-/** Ids of the page around the body, which headings must not take. */
-const PAGE_IDS = ['main', 'menu', 'read-next'];
+/**
+ * Before the ids of headings: without it a heading could take the id of a part of the page, or become a
+ * global variable that a script expects ("grecaptcha").
+ */
+const ID_PREFIX = 's-';
 
 /** Gives out ids made from the words of headings; a repeated one gets the next free number. */
 function headingIds(): (heading: Element) => string {
-  const taken = new Set(PAGE_IDS);
+  const taken = new Set<string>();
   const nextNumber = new Map<string, number>();
   return (heading) => {
-    const base = slugified(toString(heading)).slice(0, 60).replace(/-$/, '') || 'section';
+    const words = slugified(toString(heading)).slice(0, 60).replace(/-$/, '') || 'section';
+    const base = ID_PREFIX + words;
     let id = base;
     let number = nextNumber.get(base) ?? 2;
     for (; taken.has(id); number += 1) id = `${base}-${number}`;
@@ -52,17 +65,24 @@ function headingIds(): (heading: Element) => string {
   };
 }
 
-/** @returns the new id of each heading by the id that it had */
+/** @returns the new id of each heading by the id that it had, and by the one without the prefix */
 function nameHeadings(tree: Root): Map<string, string> {
   const idOf = headingIds();
   const renamed = new Map<string, string>();
+  const ids: string[] = [];
   visit(tree, 'element', (node) => {
     if (!HEADINGS.includes(node.tagName)) return;
     const former = textProperty(node, 'id');
     const id = idOf(node);
     if (former && !renamed.has(former)) renamed.set(former, id);
     node.properties['id'] = id;
+    ids.push(id);
   });
+  // Links from before the prefix.
+  for (const id of ids) {
+    const former = id.slice(ID_PREFIX.length);
+    if (!renamed.has(former)) renamed.set(former, id);
+  }
   return renamed;
 }
 
@@ -84,6 +104,15 @@ function cleanLink({ properties }: Element, href: string, headings: Map<string, 
 
 const isLength = (value: unknown): boolean => /^[1-9]\d{0,3}$/.test(String(value));
 
+/** A cell over more is laid out, and written as Markdown, as that many cells. */
+const isSpan = (value: unknown): boolean => /^[1-9]\d?$/.test(String(value));
+
+function cleanCell({ properties }: Element): void {
+  for (const span of ['colSpan', 'rowSpan']) {
+    if (!isSpan(properties[span])) delete properties[span];
+  }
+}
+
 function cleanImage({ properties }: Element, alt: string): void {
   for (const side of ['width', 'height']) {
     if (!isLength(properties[side])) delete properties[side];
@@ -93,32 +122,19 @@ function cleanImage({ properties }: Element, alt: string): void {
 
 function cleanLinksAndImages(tree: Root, imageOrigins: readonly string[]): void {
   const headings = nameHeadings(tree);
-  visit(tree, 'element', (node, index, parent) => {
+  replaceElements(tree, (node) => {
     if (node.tagName === 'a') cleanLink(node, textProperty(node, 'href'), headings);
+    if (node.tagName === 'td' || node.tagName === 'th') cleanCell(node);
     if (node.tagName !== 'img') return undefined;
-    if (isImageAddress(textProperty(node, 'src'), imageOrigins)) {
-      cleanImage(node, textProperty(node, 'alt'));
-      return undefined;
-    }
-    if (!parent || index === undefined) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
+    if (!isImageAddress(textProperty(node, 'src'), imageOrigins)) return [];
+    cleanImage(node, textProperty(node, 'alt'));
+    return undefined;
   });
 }
 
-function hasTooManyElements(tree: Root): boolean {
-  let count = 0;
-  visit(tree, 'element', () => {
-    count += 1;
-    return count > MAX_ELEMENTS ? EXIT : undefined;
-  });
-  return count > MAX_ELEMENTS;
-}
-
-/** @returns undefined for markup that is too large to be an article */
-function cleanOnce(html: string, imageOrigins: readonly string[]): string | undefined {
+/** @throws TooMuchMarkup */
+function cleanOnce(html: string, imageOrigins: readonly string[]): string {
   const tree = parseHtml(html);
-  if (hasTooManyElements(tree)) return undefined;
   linkEmbeds(tree);
   lowerHeadings(tree);
   const cleaned = sanitizer.runSync(tree);
@@ -130,18 +146,21 @@ function cleanOnce(html: string, imageOrigins: readonly string[]): string | unde
 /** A parser may read misnested markup in another way once it is written out, so it is read again. */
 const MAX_PASSES = 5;
 
-/** @returns undefined for markup that cannot be cleaned */
+/**
+ * @returns undefined for markup that is read in another way each time
+ * @throws TooMuchMarkup
+ */
 function cleanUntilStable(html: string, imageOrigins: readonly string[]): string | undefined {
   let before = html;
   for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
     const after = cleanOnce(before, imageOrigins);
-    if (after === undefined || after === before) return after;
+    if (after === before) return after;
     before = after;
   }
   return undefined;
 }
 
-/** Start tags, counted before the parser sees them: it takes quadratic time for some nestings. */
+/** Start tags; the parser is not even started for too many. */
 const countTags = (html: string): number => html.match(/<[a-z]/gi)?.length ?? 0;
 
 /** The words of markup that cannot be cleaned, as one paragraph. */
@@ -158,12 +177,13 @@ function wordsOf(html: string): string {
  * @param imageOrigins origins that images may come from besides any https address
  */
 export function cleanHtml(html: string, imageOrigins: readonly string[]): string {
+  if (html.length > MAX_LENGTH) return wordsOf(html.slice(0, MAX_LENGTH));
   if (countTags(html) > MAX_ELEMENTS) return wordsOf(html);
   try {
     return cleanUntilStable(html, imageOrigins) ?? wordsOf(html);
   } catch (error) {
-    // Very deep nesting exceeds the stack before the depth can be limited.
-    if (error instanceof RangeError) return wordsOf(html);
+    // Deep nesting may exceed the stack before the depth can be limited.
+    if (error instanceof TooMuchMarkup || error instanceof RangeError) return wordsOf(html);
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 
 import { embedOf, embedOfQuote, type Embed } from './embed-hosts.ts';
-import { element, textNode, textProperty } from './html-tree.ts';
+import { element, replaceElements, textNode, textProperty } from './html-tree.ts';
 
 const embedLink = (embed: Embed, title = ''): Element =>
   element('p', { dataEmbed: embed.kind }, [
@@ -18,6 +18,9 @@ function frameLink(frame: Element): ElementContent[] {
   const label = title || `Open ${address.hostname}`;
   return [element('p', {}, [element('a', { href: address.href }, [textNode(label)])])];
 }
+
+/** All of a quotation is searched for its link, and quotations may stand in one another. */
+const MAX_QUOTATIONS = 500;
 
 /** Instagram names its post in an attribute of the quotation; X only by a link in it. */
 function linksIn(quote: Element): string[] {
@@ -40,16 +43,12 @@ function embedInQuote(quote: Element): Embed | undefined {
  * would have turned into its post: a post loads nothing from elsewhere by itself.
  */
 export function linkEmbeds(tree: Root): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (index === undefined || !parent) return undefined;
-    if (node.tagName === 'iframe') {
-      const links = frameLink(node);
-      parent.children.splice(index, 1, ...links);
-      return [SKIP, index + links.length];
-    }
-    const embed = node.tagName === 'blockquote' ? embedInQuote(node) : undefined;
-    if (!embed) return undefined;
-    parent.children.splice(index + 1, 0, embedLink(embed));
-    return [SKIP, index + 2];
+  let quotations = 0;
+  replaceElements(tree, (node) => {
+    if (node.tagName === 'iframe') return frameLink(node);
+    if (node.tagName !== 'blockquote') return undefined;
+    quotations += 1;
+    const embed = quotations <= MAX_QUOTATIONS ? embedInQuote(node) : undefined;
+    return embed && [node, embedLink(embed)];
   });
 }

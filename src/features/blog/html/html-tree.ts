@@ -1,12 +1,8 @@
-import type { Element, ElementContent, Nodes, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
-const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze();
-
-/** Reads markup as a browser does, so it never fails; the tree may be as deep as the markup. */
-export const parseHtml = (text: string): Root => html.parse(text);
+const html = unified().use(rehypeStringify).freeze();
 
 export const writeHtml = (tree: Root): string => html.stringify(tree);
 
@@ -23,6 +19,27 @@ export const textProperty = ({ properties }: Element, name: string): string => {
   const value = properties[name];
   return typeof value === 'string' ? value : '';
 };
+
+/**
+ * Replaces elements in one pass, because removing each from its list takes quadratic time. What is put
+ * in is not visited.
+ * @param replace returns undefined for an element that stays
+ */
+export function replaceElements(
+  parent: Parents,
+  replace: (node: Element) => readonly ElementContent[] | undefined,
+): void {
+  const children: ElementContent[] = [];
+  for (const child of parent.children as ElementContent[]) {
+    const instead = child.type === 'element' ? replace(child) : undefined;
+    if (instead) children.push(...instead);
+    else {
+      if (child.type === 'element') replaceElements(child, replace);
+      children.push(child);
+    }
+  }
+  parent.children = children;
+}
 
 const SEPARATING = new Set(
   (

@@ -1,4 +1,3 @@
-import type { ElementContent, Parents } from 'hast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -8,6 +7,7 @@ import { paths } from '../../../shared/paths.ts';
 import { longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { absoluteTree } from './body.ts';
+import { simplify } from './markdown-tree.ts';
 import { imageAltOf, titleOf } from '../pages/post-meta.ts';
 
 type MarkdownRoot = Parameters<ReturnType<typeof writer>['stringify']>[0];
@@ -15,7 +15,7 @@ type Block = MarkdownRoot['children'][number];
 
 const writer = () =>
   unified()
-    .use(remarkGfm)
+    .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
 
 const text = (value: string) => ({ type: 'text' as const, value });
@@ -48,24 +48,6 @@ function opening(post: Post, address: string, origin: string): Block[] {
   ];
 }
 
-const INLINE_MARKS = new Set(
-  'a abbr b cite code del em i ins kbd mark q s small strong sub sup u'.split(' '),
-);
-
-const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
-
-/** The writer takes seconds for a thousand links or marks around blanks. */
-function unwrapBlankMarks({ children }: Parents): void {
-  for (let index = children.length - 1; index >= 0; index -= 1) {
-    const child = children[index];
-    if (child?.type !== 'element') continue;
-    unwrapBlankMarks(child);
-    if (INLINE_MARKS.has(child.tagName) && child.children.every(isBlank)) {
-      children.splice(index, 1, ...child.children);
-    }
-  }
-}
-
 /**
  * A post as Markdown (GFM) with absolute addresses. Markup in its other fields is text.
  * @param origin of the site, e.g. "https://example.com"
@@ -73,7 +55,7 @@ function unwrapBlankMarks({ children }: Parents): void {
 export function postMarkdown(post: Post, origin: string): string {
   const address = origin + paths.post(post.slug);
   const tree = absoluteTree(post.contentHtml ?? '', address);
-  unwrapBlankMarks(tree);
+  simplify(tree);
   const body = unified().use(rehypeRemark).runSync(tree);
   return writer().stringify({
     type: 'root',

@@ -18,7 +18,7 @@ import {
 import { imagePolicy } from '../html/image-policy.ts';
 import { listPage as readListPage, sizeOfList } from '../store/post-list.queries.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
-import { failureText } from '../sync/failure-text.ts';
+import { publicFailureText } from '../sync/failure-text.ts';
 import { firstList, isStale, refreshStaleList } from '../sync/list.sync.ts';
 import { readJob } from '../sync/sync-jobs.queries.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
@@ -37,7 +37,7 @@ async function fetchFirstList(services: Services, filter: BlogFilter): Promise<L
     const fetched = await firstList(services);
     const list = await readList(services, filter);
     if (fetched.ok || (list.ok && list.data.found > 0)) return list;
-    return { ok: false, reason: failureText(fetched.error, 'Failed to fetch posts') };
+    return { ok: false, reason: publicFailureText(fetched.error, 'Failed to fetch posts') };
   } catch {
     return { ok: false, reason: 'Failed to fetch posts' };
   }

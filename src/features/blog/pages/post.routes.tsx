@@ -19,7 +19,7 @@ import { hasSnapshot } from '../snapshots/snapshots.queries.ts';
 import { orWithoutD1 } from '../snapshots/without-d1.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
-import { failureText } from '../sync/failure-text.ts';
+import { publicFailureText } from '../sync/failure-text.ts';
 import { isStale } from '../sync/list.sync.ts';
 import { lookUpPost } from '../sync/post-lookup.ts';
 import { fetchBody, lacksBody, refreshStalePost } from '../sync/post.sync.ts';
@@ -95,7 +95,7 @@ async function fetchForVisitor(
     if (error.reason === 'missing') return { ok: false, reason: error.message, status: 404 };
     return {
       ok: false,
-      reason: failureText(error, 'Failed to fetch post'),
+      reason: publicFailureText(error, 'Failed to fetch post'),
       mayPass: true,
       status: error.reason === 'timeout' ? 504 : 502,
     };

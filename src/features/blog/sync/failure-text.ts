@@ -1,12 +1,18 @@
 import type { CmsFailure } from '../cms.port.ts';
 
+type Failure = Pick<CmsFailure, 'reason' | 'status' | 'message'>;
+type Fallback = 'Failed to fetch posts' | 'Failed to fetch post';
+
+/** What staff read of a failure: the content service's own message, or the specification's default. */
+export const failureText = ({ reason, message }: Failure, fallback: Fallback): string =>
+  reason === 'status' || reason === 'malformed' ? message : fallback;
+
+/** Its words may name the key that it refused. */
+const ABOUT_OUR_KEY: ReadonlySet<number | undefined> = new Set([401, 403]);
+
 /**
- * What visitors read of a failure (BLOG-28): the content service's own message, or the
- * specification's default where it sent nothing readable.
+ * What visitors read of a failure (BLOG-28): the same, but the default where the content service
+ * refused our key.
  */
-export function failureText(
-  { reason, message }: Pick<CmsFailure, 'reason' | 'message'>,
-  fallback: 'Failed to fetch posts' | 'Failed to fetch post',
-): string {
-  return reason === 'status' || reason === 'malformed' ? message : fallback;
-}
+export const publicFailureText = (failure: Failure, fallback: Fallback): string =>
+  ABOUT_OUR_KEY.has(failure.status) ? fallback : failureText(failure, fallback);
