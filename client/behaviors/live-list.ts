@@ -4,6 +4,7 @@ import {
   parseFilter,
   type BlogFilter,
 } from '../../src/features/blog/blog.contract.ts';
+import { parsedPage } from '../trusted-types.ts';
 
 /** Long enough for a fast typist's next letter. */
 const PAUSE_MS = 200;
@@ -42,7 +43,7 @@ function connectSearch(list: HTMLElement, { form, query, keyword }: Search): voi
     try {
       const signal = AbortSignal.any([own.signal, AbortSignal.timeout(TIMEOUT_MS)]);
       const response = await fetch(address, { signal, headers: { accept: 'text/html' } });
-      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const page = parsedPage(await response.text());
       const fresh = [...page.querySelectorAll<HTMLElement>(PARTS)];
       if (!response.ok || fresh.length === 0) throw new Error(`${address}: ${response.status}`);
       for (const part of list.querySelectorAll<HTMLElement>(PARTS)) {

@@ -1,3 +1,4 @@
+import { scriptUrl } from '../trusted-types.ts';
 import { watchSignUpFrame } from './sign-up-frame.ts';
 
 /** In data-script-status, for styles and for code that waits for the script. */
@@ -9,7 +10,7 @@ const MARGIN = '400px';
 function loadScript(element: HTMLElement): void {
   const mark = (status: ScriptStatus) => (element.dataset['scriptStatus'] = status);
   const script = document.createElement('script');
-  script.src = element.dataset['lateScript'] ?? '';
+  script.src = scriptUrl(element.dataset['lateScript'] ?? '');
   script.addEventListener('load', () => mark('loaded'));
   script.addEventListener('error', () => mark('failed'));
   mark('loading');

@@ -3,6 +3,7 @@ import {
   DEFAULT_ACTION,
   type CaptchaSource,
 } from '../../src/submissions/captcha.contract.ts';
+import { scriptUrl } from '../trusted-types.ts';
 
 /** What the provider's script defines. */
 interface Recaptcha {
@@ -34,7 +35,7 @@ export function loadCaptcha({ script }: CaptchaSource): void {
   isRequested = true;
   hasFailed = false;
   const element = document.createElement('script');
-  element.src = script;
+  element.src = scriptUrl(script);
   element.addEventListener('error', () => {
     hasFailed = true;
     isRequested = false;

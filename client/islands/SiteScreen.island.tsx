@@ -16,6 +16,7 @@ import { useResource } from '../api/use-resource.ts';
 import { ConfirmDialog } from '../staff/shell/ConfirmDialog.tsx';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { PlaceholdersPart, StatementsPart } from '../staff/site/PlaceholderParts.tsx';
+import { ReportsPart } from '../staff/site/ReportsPart.tsx';
 import { SessionsPart } from '../staff/site/SessionsPart.tsx';
 import { DatabaseAlarm, LoadPart } from '../staff/site/StorageParts.tsx';
 import { BlogPart, JobsPart, OutageLine, ProvidersPart } from '../staff/site/SiteParts.tsx';
@@ -85,6 +86,7 @@ export function SiteScreen({ response, time }: SiteScreenProps) {
             }
             onEndOthers={() => endingOthers.current?.showModal()}
           />
+          <ReportsPart reports={site.reports} />
           <PlaceholdersPart placeholders={site.placeholders} />
           <StatementsPart statements={site.statements} />
         </>

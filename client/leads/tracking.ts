@@ -1,6 +1,7 @@
 import { isEmail } from '../../src/shared/fields.ts';
 import { isProgramKey } from '../../src/shared/partner-visit.ts';
 import type { LeadContent } from '../../src/features/leads/leads.contract.ts';
+import { scriptUrl } from '../trusted-types.ts';
 import { rememberPartner } from './partner-store.ts';
 
 const START = '_initialize';
@@ -55,7 +56,7 @@ export function loadTracking(): Promise<void> {
       resolve();
     };
     const element = document.createElement('script');
-    element.src = script;
+    element.src = scriptUrl(script);
     element.async = true;
     element.addEventListener('load', () => {
       try {

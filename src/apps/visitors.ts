@@ -1,5 +1,6 @@
 import { affiliates } from '../features/affiliates/affiliates.routes.tsx';
 import { blog } from '../features/blog/blog.routes.ts';
+import { browserReports } from '../features/browser-reports/browser-reports.routes.ts';
 import { readBlogVersion } from '../features/blog/store/blog-version.queries.ts';
 import { captcha } from '../features/captcha/captcha.routes.ts';
 import { contact } from '../features/contact/contact.routes.tsx';
@@ -19,4 +20,5 @@ export const visitorsApp = siteApp(
   affiliates,
   seo({ readBlogVersion }),
   health,
+  browserReports,
 );

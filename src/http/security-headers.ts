@@ -1,6 +1,7 @@
 import { clientBuild } from 'virtual:client-build';
 
 import { permissionsPolicy } from './security/permissions-policy.ts';
+import { REPORT_TO, REPORTING_HEADERS } from './security/reporting.ts';
 
 /** Third parties of one page, as the directives of its content policy list them (origins or URLs). */
 export interface ThirdPartySources {
@@ -20,10 +21,13 @@ export const FADE_RULE =
 const FADE_RULE_HASH = "'sha256-SX7UqyxGVDSLzV90icKkPuaEGi8NcinaZfagIyBzAuY='";
 
 /**
- * The content security policy of a page: no inline code without a nonce or a hash.
- * @param nonce for private and streamed pages; a cached page cannot have one
+ * No text becomes code in the browser, except through these policies of ours (client/trusted-types.ts).
+ * A third party's script may have none: on its pages a breach is only reported.
  */
-export function contentPolicy(sources: ThirdPartySources = {}, nonce?: string): string {
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types ric-html ric-script";
+
+/** The content security policy of a page: no inline code without a nonce or a hash. */
+function contentPolicy(sources: ThirdPartySources, nonce: string | undefined): string {
   const inline = nonce ? [`'nonce-${nonce}'`] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -40,9 +44,47 @@ export function contentPolicy(sources: ThirdPartySources = {}, nonce?: string): 
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  const written = Object.entries(directives).map(([name, list]) => `${name} ${list.join(' ')}`);
+  return [...written, REPORT_TO].join('; ');
+}
+
+/**
+ * The headers that say what a page may load and do.
+ * @param nonce for private and streamed pages; a cached page cannot have one
+ */
+export function pageHeaders(
+  sources: ThirdPartySources,
+  nonce: string | undefined,
+): Record<string, string> {
+  const policy = contentPolicy(sources, nonce);
+  const hasForeignScripts = (sources.scripts ?? []).length > 0;
+  // The development server writes its messages as HTML.
+  const isEnforced = !hasForeignScripts && clientBuild.devNonce === null;
+  return {
+    ...REPORTING_HEADERS,
+    'permissions-policy': permissionsPolicy(sources.frames),
+    'content-security-policy': isEnforced ? `${policy}; ${TRUSTED_TYPES}` : policy,
+    ...(hasForeignScripts
+      ? { 'content-security-policy-report-only': `${TRUSTED_TYPES}; ${REPORT_TO}` }
+      : {}),
+  };
+}
+
+const PAGE_HEADERS = [
+  ...Object.keys(REPORTING_HEADERS),
+  'permissions-policy',
+  'content-security-policy',
+  'content-security-policy-report-only',
+];
+
+/** Those headers of a rendered page. */
+export function policiesOf(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    PAGE_HEADERS.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 }
 
 /**

@@ -8,10 +8,18 @@ export const FIELD_TEXTS = {
   pattern: 'Invalid format',
 } as const;
 
-/** Control and private-use characters and those that turn the reading direction: not in a single line. */
-export const LINE_CONTROLS = /[\p{Cc}\p{Co}\u202A-\u202E\u2066-\u2069]/u;
+/** Control and private-use characters, and those that turn the reading direction. */
+const LINE_CONTROLS = /[\p{Cc}\p{Co}\u202A-\u202E\u2066-\u2069]/u;
 /** The same for a text of several lines. */
-export const TEXT_CONTROLS = /[^\P{Cc}\n\t]|\p{Co}/u;
+const TEXT_CONTROLS = /[^\P{Cc}\n\t]|[\p{Co}\u202A-\u202E\u2066-\u2069]/u;
+
+/** Whether a text has characters that no text field takes: they forge lines, or show other words. */
+export const hasControls = (text: string, shape: 'line' | 'paragraphs' = 'line'): boolean =>
+  (shape === 'line' ? LINE_CONTROLS : TEXT_CONTROLS).test(text);
+
+/** Without those characters: for what a browser adds by itself, which must not refuse a form. */
+export const withoutControls = (text: string): string =>
+  text.replace(new RegExp(LINE_CONTROLS, 'gu'), '');
 
 /** More accents on one letter than Unicode's stream-safe text has. Normalizing a run costs its length squared. */
 const TOO_MANY_ACCENTS = /(\p{M}{30})\p{M}+/gu;

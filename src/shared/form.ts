@@ -1,4 +1,4 @@
-import { FIELD_TEXTS, bytesOf, lengthOf, tidy } from './fields.ts';
+import { FIELD_TEXTS, bytesOf, hasControls, lengthOf, tidy } from './fields.ts';
 import { failure, success, type Result } from './result.ts';
 import { sha256 } from './sha256.ts';
 
@@ -108,6 +108,8 @@ interface TextRules extends Described, TextInput {
   check?: (text: string) => string | undefined;
   /** Applied before the checks; `tidy` by default. */
   normalize?: (typed: string) => string;
+  /** For what is compared and never shown: a password. Other texts may have no control characters. */
+  anyCharacter?: true;
   /** The stored form of a text that passed. */
   store?: (text: string) => string;
   caseless?: true;
@@ -121,7 +123,10 @@ function wrongWith(text: string, rules: TextRules): string | undefined {
   if (maxBytes !== undefined && bytesOf(text) > maxBytes)
     return FIELD_TEXTS.maxBytes(label, maxBytes);
   if (pattern && !pattern.test(text)) return FIELD_TEXTS.pattern;
-  return check?.(text);
+  const error = check?.(text);
+  if (error !== undefined) return error;
+  const shape = rules.rows === undefined ? 'line' : 'paragraphs';
+  return !rules.anyCharacter && hasControls(text, shape) ? FIELD_TEXTS.pattern : undefined;
 }
 
 function textField<Empty extends null>(
@@ -154,7 +159,7 @@ function textField<Empty extends null>(
   };
 }
 
-/** Checked in this order: required, min, max, bytes, pattern, check (CON-26). */
+/** Checked in this order: required, min, max, bytes, pattern, check (CON-26), control characters. */
 export const requiredText = ({
   missing = FIELD_TEXTS.required,
   ...rules
@@ -166,7 +171,8 @@ export const optionalText = (rules: TextRules): TextField =>
   textField<null>(rules, '', success(null));
 
 /** A text that the page puts into the form itself; it is taken as it is. */
-export const hiddenText = (): TextField => optionalText({ label: '', normalize: (text) => text });
+export const hiddenText = (): TextField =>
+  optionalText({ label: '', normalize: (text) => text, anyCharacter: true });
 
 export const choice = <Option extends string>({
   missing = FIELD_TEXTS.required,

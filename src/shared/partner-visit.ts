@@ -43,6 +43,10 @@ export function partnerVisitIn(query: URLSearchParams, now: number): PartnerVisi
   return key ? { key, rank, at: now } : undefined;
 }
 
+/** Whether an address with this query is a partner's link. @param query with or without "?" */
+export const namesPartner = (query: string): boolean =>
+  partnerVisitIn(new URLSearchParams(query), 0) !== undefined;
+
 export const isCurrent = ({ at }: PartnerVisit, now: number): boolean => now - at < PERIOD_MS;
 
 /** In seconds. */

@@ -133,6 +133,14 @@ export const storyEvents = sqliteTable(
   ],
 );
 
+/** Posts as Markdown files. Apart from posts, because they are long. */
+export const postMarkdown = sqliteTable('post_markdown', {
+  postId: text().primaryKey(),
+  /** Hash of what the file shows of the post: a file of another state is made again. */
+  madeFor: text().notNull(),
+  text: text().notNull(),
+});
+
 /** What each job that fetches lists has to remember from run to run. */
 export const blogSync = sqliteTable('blog_sync', {
   /** The job_runs row that it belongs to. */

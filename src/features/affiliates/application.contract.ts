@@ -1,12 +1,6 @@
 import { endpoint } from '../../shared/api.ts';
 import { site } from '../../shared/content/site.ts';
-import {
-  FIELD_TEXTS,
-  LINE_CONTROLS,
-  TEXT_CONTROLS,
-  isEmail,
-  visible,
-} from '../../shared/fields.ts';
+import { isEmail, visible } from '../../shared/fields.ts';
 import {
   EMAIL_INPUT,
   agreement,
@@ -29,29 +23,20 @@ export const EXPERIENCE_LEVELS = [
 ] as const;
 export type Experience = (typeof EXPERIENCE_LEVELS)[number]['value'];
 
-const refuse = (pattern: RegExp) => (text: string) =>
-  pattern.test(text) ? FIELD_TEXTS.pattern : undefined;
-const line = { normalize: visible, check: refuse(LINE_CONTROLS) };
 /** 5,000 letters of every alphabet; of Chinese, 3,333. */
-const paragraphs = {
-  normalize: visible,
-  check: refuse(TEXT_CONTROLS),
-  rows: 4,
-  max: 5000,
-  maxBytes: 10_000,
-};
+const paragraphs = { normalize: visible, rows: 4, max: 5000, maxBytes: 10_000 };
 
 // PartnerStack takes 50 characters of a name. The long texts fit into one e-mail.
 const fields = {
   firstName: requiredText({
-    ...line,
+    normalize: visible,
     label: 'First name',
     missing: 'First name is required',
     max: 100,
     autoComplete: 'given-name',
   }),
   lastName: requiredText({
-    ...line,
+    normalize: visible,
     label: 'Last name',
     missing: 'Last name is required',
     max: 100,
@@ -65,10 +50,15 @@ const fields = {
     caseless: true,
     ...EMAIL_INPUT,
   }),
-  company: optionalText({ ...line, label: 'Company', max: 200, autoComplete: 'organization' }),
+  company: optionalText({
+    normalize: visible,
+    label: 'Company',
+    max: 200,
+    autoComplete: 'organization',
+  }),
   // Any text: some have a handle or none, and staff see what they wrote.
   website: optionalText({
-    ...line,
+    normalize: visible,
     label: 'Website',
     max: 500,
     store: (text) => websiteAddress(text) ?? text,

@@ -38,7 +38,12 @@ const SLUG_SOURCE = 1000;
 
 /** A slug from any text; '' if the text has no letter or digit that a slug can contain. */
 export function slugified(text: string): string {
-  const plain = text.slice(0, SLUG_SOURCE).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  const plain = text
+    .slice(0, SLUG_SOURCE)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
   return (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 80).replace(/-$/, '');
 }
 

@@ -1,5 +1,5 @@
 import { endpoint } from '../../shared/api.ts';
-import { LINE_CONTROLS, TEXT_CONTROLS, isEmail, lengthOf, tidy } from '../../shared/fields.ts';
+import { hasControls, isEmail, lengthOf, tidy } from '../../shared/fields.ts';
 import {
   EMAIL_INPUT,
   defineForm,
@@ -66,7 +66,7 @@ const checkName = (text: string): string | undefined =>
 
 function checkSubject(text: string): string | undefined {
   const bad =
-    LINE_CONTROLS.test(text) ||
+    hasControls(text) ||
     MONEY.test(text) ||
     /\p{Lu}{10,}/u.test(text) ||
     looksLikeSpamSubject(text);
@@ -76,7 +76,7 @@ function checkSubject(text: string): string | undefined {
 function checkMessage(text: string): string | undefined {
   if (countLinks(text) > MAX_LINKS) return RULE_TEXTS.manyLinks;
   const bad =
-    TEXT_CONTROLS.test(text) ||
+    hasControls(text, 'paragraphs') ||
     /\p{Lu}{20,}/u.test(text) ||
     REPEATED.test(text) ||
     looksLikeSpam(text);
@@ -142,5 +142,5 @@ export const contactApi = {
 /** '' unless the link's subject could be one that the form accepts. */
 export function subjectFromQuery(value: string | undefined): string {
   const text = tidy(value ?? '');
-  return lengthOf(text) > SUBJECT_MAX || LINE_CONTROLS.test(text) ? '' : text;
+  return lengthOf(text) > SUBJECT_MAX || hasControls(text) ? '' : text;
 }

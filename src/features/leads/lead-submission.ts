@@ -8,7 +8,7 @@ import {
 } from '../../http/submission/form-schema.ts';
 import { defineSubmission } from '../../http/submission/submission.ts';
 import { MAX_TOKEN_LENGTH } from '../../submissions/captcha.contract.ts';
-import { tidy } from '../../shared/fields.ts';
+import { tidy, withoutControls } from '../../shared/fields.ts';
 import { paths } from '../../shared/paths.ts';
 import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { admissionOf } from '../../submissions/admission.ts';
@@ -34,10 +34,11 @@ const MAX_USER_AGENT = 512;
 /** Of all fields together, in UTF-8. Real visits have a few hundred. */
 const MAX_ATTRIBUTION_BYTES = 4096;
 
-const short = (length: number) => z.string(badFormat).max(length, badFormat);
+const short = (length: number) =>
+  z.string(badFormat).max(length, badFormat).transform(withoutControls);
 const attribution = Object.fromEntries(
   ATTRIBUTION_FIELDS.map((field) => [field, short(MAX_ATTRIBUTION_LENGTH).optional()]),
-) as Record<keyof Attribution, z.ZodOptional<z.ZodString>>;
+) as Record<keyof Attribution, z.ZodOptional<ReturnType<typeof short>>>;
 
 const body = z.strictObject({
   ...formSchema(leadForm),

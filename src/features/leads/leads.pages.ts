@@ -4,6 +4,7 @@ import { definePages } from '../../http/page/define-pages.ts';
 import {
   captchaSources,
   mergeSources,
+  partnerSources,
   pricingTableSources,
 } from '../../http/page/third-party-sources.ts';
 import { claims } from '../../shared/content/claims.ts';
@@ -27,7 +28,8 @@ export const leadPages = definePages('leads', {
     header: { text: 'Plans by company size and needs', icon: Tag },
     footer: { column: 'Product', position: 4 },
     speculation: 'prerender-on-click',
-    sources: (config) => mergeSources(pricingTableSources(config), captchaSources(config)),
+    sources: (config) =>
+      mergeSources(pricingTableSources(config), captchaSources(config), partnerSources(config)),
     component: () => import('./PricingPage.tsx').then(({ PricingPage }) => PricingPage),
   },
   // Unlisted: search results should lead to a page that says what the product does.

@@ -5,7 +5,11 @@ import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
 import type { Page } from '../../http/page/render.tsx';
-import { captchaSources } from '../../http/page/third-party-sources.ts';
+import {
+  captchaSources,
+  mergeSources,
+  partnerSources,
+} from '../../http/page/third-party-sources.ts';
 import { acceptForm, acceptJson } from '../../http/submission/submission.ts';
 import { pageQuery, type ValidContext } from '../../http/validate.ts';
 import type { PostedForm } from '../../shared/form.ts';
@@ -22,7 +26,7 @@ const formPage = (c: AppContext, posted: PostedForm<LeadFields> | null): Page =>
   const { config } = c.get('services');
   return {
     meta: pageMeta(leadPages.getStarted, config.SITE_ORIGIN),
-    sources: captchaSources(config),
+    sources: mergeSources(captchaSources(config), partnerSources(config)),
     body: <GetStartedPage {...leadProps(config)} posted={posted} />,
   };
 };

@@ -1,5 +1,9 @@
 import { definePages } from '../../http/page/define-pages.ts';
-import { captchaSources, mergeSources } from '../../http/page/third-party-sources.ts';
+import {
+  captchaSources,
+  mergeSources,
+  partnerSources,
+} from '../../http/page/third-party-sources.ts';
 import { organization } from '../../http/page/structured-data.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
@@ -22,7 +26,8 @@ export const marketingPages = definePages('marketing', {
     speculation: 'prerender',
     sources: (config) => {
       const player = introVideoPlayer(config);
-      return mergeSources(captchaSources(config), player ? { frames: [player.origin] } : {});
+      const video = player ? { frames: [player.origin] } : {};
+      return mergeSources(video, captchaSources(config), partnerSources(config));
     },
     component: () => import('./HomePage.tsx').then(({ HomePage }) => HomePage),
   },

@@ -85,6 +85,18 @@ export type PlaceholderRow = {
 /** A statement that no page shows until the owner confirms it. */
 export type StatementRow = { id: string; text: string };
 
+/** What browsers reported in the last 30 days. */
+export type ReportRow = {
+  id: string;
+  /** In words. */
+  kind: string;
+  /** The policy's directive, or the kind of network error. */
+  subject: string;
+  count: number;
+  /** UTC, e.g. "2026-11-22". */
+  last_day: string;
+};
+
 export type SiteResponse = {
   jobs: JobRow[];
   providers: ProviderRow[];
@@ -92,6 +104,7 @@ export type SiteResponse = {
   database: DatabaseState;
   hours: HourRow[];
   sessions: SessionRow[];
+  reports: ReportRow[];
   placeholders: PlaceholderRow[];
   statements: StatementRow[];
 };

@@ -3,6 +3,7 @@ import { placeholders } from 'virtual:placeholders';
 import type { StaffSession } from '../../http/context.ts';
 import type { Services } from '../../services.ts';
 import { JOBS } from '../../jobs.ts';
+import { readReports } from '../../db/browser-reports.ts';
 import { credentialMark, SESSION_IDLE_MS } from '../../db/staff-sessions.ts';
 import { readProviderFailures } from '../../db/provider-failures.ts';
 import { readOutcomes } from '../../outbox/entries.ts';
@@ -26,6 +27,7 @@ import type {
   HourRow,
   JobRow,
   ProviderRow,
+  ReportRow,
   SessionRow,
   SiteResponse,
 } from './site-status.contract.ts';
@@ -143,6 +145,24 @@ async function hourRows({ db }: Services, now: number): Promise<HourRow[]> {
   }));
 }
 
+const REPORT_KINDS: Readonly<Record<string, string>> = {
+  policy: 'Blocked by the content policy',
+  policy_tried: 'Would be blocked by the stricter policy under trial',
+  network: 'Failed connection',
+  browser: 'Other report',
+};
+
+async function reportRows({ db }: Services): Promise<ReportRow[]> {
+  const reports = await readReports(db);
+  return reports.map(({ kind, subject, count, lastDay }) => ({
+    id: `${kind} ${subject}`,
+    kind: REPORT_KINDS[kind] ?? kind,
+    subject,
+    count,
+    last_day: lastDay ?? '',
+  }));
+}
+
 /** What other features report; src/apps/staff.ts passes it in. */
 export interface SiteSources {
   readBlog: (services: Services) => Promise<Omit<BlogState, 'provider'>>;
@@ -154,12 +174,13 @@ export async function readSiteStatus(
   own: StaffSession | undefined,
 ): Promise<SiteResponse> {
   const now = Date.now();
-  const [runs, stored, bytes, hours, sessions] = await Promise.all([
+  const [runs, stored, bytes, hours, sessions, reports] = await Promise.all([
     readJobs(services.db),
     readBlog(services),
     readDatabaseSize(services.d1),
     hourRows(services, now),
     sessionRows(services, own, now),
+    reportRows(services),
   ]);
   const blog = { ...stored, provider: providerName('cms') };
   return {
@@ -175,6 +196,7 @@ export async function readSiteStatus(
     database: databaseState(bytes),
     hours,
     sessions,
+    reports,
     placeholders: [...placeholders],
     statements: Object.entries(statements)
       .filter(([, { confirmed }]) => !confirmed)

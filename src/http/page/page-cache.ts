@@ -4,7 +4,8 @@ import type { AppContext } from '../context.ts';
 import { clearBriefCache, dropBrieflyCachedByTag } from '../brief-cache.ts';
 import { CachedPages, type CachedPage } from './cached-pages.ts';
 import { renderShared, type Page } from './render.tsx';
-import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
+import { namesPartner } from '../../shared/partner-visit.ts';
+import { NO_CONTENT_POLICY, policiesOf, SECURITY_HEADERS } from '../security-headers.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
 /**
@@ -43,11 +44,17 @@ function send(request: Request, page: CachedPage): Response {
     : new Response(page.bytes, { headers: page.headers });
 }
 
+/**
+ * A partner's link has a page of its own, whose policy allows the partner program's script. No address
+ * has a blank, so the key is no other page's.
+ */
+const variantOf = (query: string): string => (namesPartner(query) ? ' partner' : '');
+
 function findCached(address: string): CachedPage | undefined {
   const exact = cachedPages.get(address);
-  const query = address.indexOf('?');
-  if (exact || query < 0) return exact;
-  const bare = cachedPages.get(address.slice(0, query));
+  const start = address.indexOf('?');
+  if (exact || start < 0) return exact;
+  const bare = cachedPages.get(address.slice(0, start) + variantOf(address.slice(start)));
   return bare?.ignoresQuery ? bare : undefined;
 }
 
@@ -132,8 +139,10 @@ async function shared(
 ): Promise<Response> {
   const address = pathAndQuery(c.req.url);
   const ignoresQuery = options.query === 'ignored';
-  const own = ignoresQuery ? (address.split('?')[0] ?? address) : address;
-  const key = options.cacheKey === undefined ? own : options.cacheKey;
+  const [path = address, query = ''] = address.split(/\?(.*)/s);
+  const named = options.cacheKey === undefined ? path : options.cacheKey;
+  const isExact = options.cacheKey === undefined && !ignoresQuery;
+  const key = isExact ? address : named === null ? null : named + variantOf(query);
   const found = key === null ? undefined : cachedPages.get(key);
   if (found?.version === options.version) {
     found.checkedUntil = Date.now() + options.checkEveryMs;
@@ -194,7 +203,7 @@ export const sharedPage = (c: AppContext, options: SharedPageOptions): Promise<R
       bytes: rendered.bytes,
       contentType: 'text/html; charset=UTF-8',
       headers: {
-        'content-security-policy': rendered.headers.get('content-security-policy') ?? '',
+        ...policiesOf(rendered.headers),
         'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
       },
       cacheable: rendered.status === 200,

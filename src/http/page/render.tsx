@@ -4,9 +4,10 @@ import { logError, traceOf } from '../../shared/log.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
 import type { ErrorStatus } from '../error-status.ts';
+import { namesPartner } from '../../shared/partner-visit.ts';
 import type { PageMeta } from './page-meta.ts';
 import { mergeSources, partnerProgram, partnerSources } from './third-party-sources.ts';
-import { contentPolicy, createNonce, type ThirdPartySources } from '../security-headers.ts';
+import { createNonce, pageHeaders, type ThirdPartySources } from '../security-headers.ts';
 
 const RENDER_DEADLINE_MS = 20_000;
 
@@ -27,7 +28,9 @@ export interface Page {
 async function stream(c: AppContext, page: Page, nonce: string | undefined): Promise<Response> {
   const { config } = c.get('services');
   const isPublic = page.meta.feature !== 'staff';
-  const sources = mergeSources(page.sources ?? {}, isPublic ? partnerSources(config) : {});
+  // A partner's link may lead to any public page (PTN-03).
+  const isPartnerLink = isPublic && namesPartner(new URL(c.req.url).search);
+  const sources = mergeSources(page.sources ?? {}, isPartnerLink ? partnerSources(config) : {});
   // Loads React's server, which responses other than pages do without.
   const [{ reactRenderer }, { Document }] = await Promise.all([
     import('@hono/react-renderer'),
@@ -58,7 +61,9 @@ async function stream(c: AppContext, page: Page, nonce: string | undefined): Pro
     });
   });
   if (!response) throw new Error('The renderer gave no response');
-  response.headers.set('content-security-policy', contentPolicy(sources, nonce));
+  for (const [name, value] of Object.entries(pageHeaders(sources, nonce))) {
+    response.headers.set(name, value);
+  }
   return response;
 }
 

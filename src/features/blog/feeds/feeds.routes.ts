@@ -7,17 +7,11 @@ import { refuseMissingLimited } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
 import { paths } from '../../../shared/paths.ts';
 import { fileParams } from '../slug-params.ts';
-import {
-  newestPosts,
-  readPost,
-  readPostHead,
-  redirectFor,
-  type FeedPost,
-} from '../store/posts.queries.ts';
+import { newestPosts, readPostHead, redirectFor, type FeedPost } from '../store/posts.queries.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { atomFeed, FEED_POSTS, lastChange, rssFeed } from './feeds.ts';
-import { postMarkdown } from '../html/markdown.ts';
+import { markdownOf } from '../store/post-markdown.queries.ts';
 import { withCurrentBody } from '../pages/post-view.ts';
 
 /** Feeds, and each post as Markdown, from stored posts only. */
@@ -76,15 +70,15 @@ blogFeeds.get('/blog/:file{.*\\.md}', pathParams(fileParams('.md')), async (c) =
     version: String(version),
     tags: [BLOG_TAG],
     make: async () => {
-      const post = await readPost(services, slug);
-      if (!post) throw new AppError('not_found', `Post with slug ${slug} not found`);
+      const text = await markdownOf(services, head);
+      if (text === undefined) throw new AppError('not_found', `Post with slug ${slug} not found`);
       return {
-        text: postMarkdown(withCurrentBody(services, post), SITE_ORIGIN),
+        text,
         contentType: 'text/markdown',
-        changedAt: post.updatedAt ?? post.publishedAt,
+        changedAt: head.updatedAt ?? head.publishedAt,
         headers: {
           // Search engines index the page, not its Markdown.
-          link: `<${SITE_ORIGIN}${paths.post(post.slug)}>; rel="canonical"`,
+          link: `<${SITE_ORIGIN}${paths.post(head.slug)}>; rel="canonical"`,
           'x-robots-tag': 'noindex',
         },
       };

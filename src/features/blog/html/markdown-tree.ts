@@ -52,7 +52,8 @@ function simplifyTable(table: Element): Element[] {
 /** Makes a tree that the Markdown writer handles in time that is linear in its size. */
 export function simplify(parent: Parents, within: ReadonlySet<string> = new Set()): void {
   const simple: ElementContent[] = [];
-  const add = (nodes: readonly ElementContent[]): void => nodes.forEach((node) => simple.push(node));
+  const add = (nodes: readonly ElementContent[]): void =>
+    nodes.forEach((node) => simple.push(node));
   for (const child of parent.children as ElementContent[]) {
     if (child.type !== 'element') {
       simple.push(child);

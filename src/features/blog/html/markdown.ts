@@ -10,6 +10,9 @@ import { absoluteTree } from './body.ts';
 import { simplify } from './markdown-tree.ts';
 import { imageAltOf, titleOf } from '../pages/post-meta.ts';
 
+/** Raise it when the same post gives other Markdown: stored files are made again. */
+export const MARKDOWN_VERSION = 1;
+
 type MarkdownRoot = Parameters<ReturnType<typeof writer>['stringify']>[0];
 type Block = MarkdownRoot['children'][number];
 
@@ -20,6 +23,9 @@ const writer = () =>
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)] });
+
+/** In UTF-16 units, of up to three bytes each. D1 takes 2 MB a row; a longer file has no body. */
+const MAX_LENGTH = 600_000;
 
 /** What a post begins with: the title, the excerpt, who wrote it when, where it is, its picture. */
 function opening(post: Post, address: string, origin: string): Block[] {
@@ -57,8 +63,7 @@ export function postMarkdown(post: Post, origin: string): string {
   const tree = absoluteTree(post.contentHtml ?? '', address);
   simplify(tree);
   const body = unified().use(rehypeRemark).runSync(tree);
-  return writer().stringify({
-    type: 'root',
-    children: [...opening(post, address, origin), ...body.children],
-  });
+  const opened = opening(post, address, origin);
+  const text = writer().stringify({ type: 'root', children: [...opened, ...body.children] });
+  return text.length <= MAX_LENGTH ? text : writer().stringify({ type: 'root', children: opened });
 }

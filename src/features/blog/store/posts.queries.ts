@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 
 import { htmlSnapshots, postAddresses, posts } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
@@ -95,6 +95,13 @@ export async function readPost({ db }: Services, slug: string): Promise<Post | u
 export async function readPostById({ db }: Services, id: string): Promise<Post | undefined> {
   return db.select(columns).from(posts).where(eq(posts.id, id)).get();
 }
+
+/** Those of the posts that have a body. @param ids at most a hundred */
+export const readPostsById = ({ db }: Services, ids: readonly string[]): Promise<Post[]> =>
+  db
+    .select(columns)
+    .from(posts)
+    .where(and(inArray(posts.id, [...ids]), isNotNull(posts.contentHtml)));
 
 export async function readPostHead({ db }: Services, slug: string): Promise<PostHead | undefined> {
   return ofSlug(db, slug).get();

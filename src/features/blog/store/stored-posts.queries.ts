@@ -14,6 +14,7 @@ import type { Services } from '../../../services.ts';
 import type { Story } from '../cms.port.ts';
 import { imageOriginsOf } from '../html/image-policy.ts';
 import { raiseVersion } from './blog-version.queries.ts';
+import { deleteAllMarkdown, deleteMarkdown } from './post-markdown.queries.ts';
 import { newestFirst } from './posts.queries.ts';
 import { columnsOf, differs, keywordRows, type PostRow, type StoredPost } from './stored-post.ts';
 
@@ -90,12 +91,13 @@ function writesOf(
 /**
  * Stores stories: adds new posts, updates changed ones, and marks unchanged whole ones as fetched.
  * Fields that a story leaves out (lean lists have no bodies or images) stay as they are stored.
+ * @returns which posts were new or changed
  */
 export async function storePosts(
   services: Services,
   stories: readonly Story[],
   now: number,
-): Promise<{ hasChanges: boolean; changed: ChangedPost[] }> {
+): Promise<{ hasChanges: boolean; changed: ChangedPost[]; written: string[] }> {
   const { db, config } = services;
   const shown = await withoutHidden(services, stories);
   const rows = await db
@@ -106,6 +108,7 @@ export async function storePosts(
   const origins = imageOriginsOf(config);
   const changed: ChangedPost[] = [];
   const unchanged: string[] = [];
+  const written: string[] = [];
   const writes: BatchItem<'sqlite'>[][] = [];
   for (const story of shown) {
     const stored = storedById.get(story.id);
@@ -115,6 +118,7 @@ export async function storePosts(
       if (isWhole) unchanged.push(story.id);
       continue;
     }
+    written.push(story.id);
     if (stored) changed.push({ id: story.id, slug: columns.slug, formerSlug: stored.slug });
     const set = { ...columns, ...(isWhole ? { fetchedAt: now } : {}) };
     writes.push(writesOf(db, story.id, set, stored));
@@ -129,7 +133,7 @@ export async function storePosts(
       .set({ fetchedAt: now })
       .where(inArray(posts.id, idList(unchanged)));
   }
-  return { hasChanges: writes.length > 0, changed };
+  return { hasChanges: writes.length > 0, changed, written };
 }
 
 /**
@@ -164,6 +168,7 @@ export async function deletePosts(
       .where(inArray(posts.id, idList(ids)))
       .returning({ id: posts.id, slug: posts.slug }),
     db.delete(postKeywords).where(inArray(postKeywords.postId, idList(ids))),
+    deleteMarkdown(db, ids),
     raiseVersion(db),
   ]);
   return deleted;
@@ -208,6 +213,7 @@ export async function deleteAllPosts(
 ): Promise<void> {
   await db.batch([
     db.delete(postKeywords),
+    deleteAllMarkdown(db),
     db.delete(posts),
     // A story that was unpublished by the webhook is shown again if the next list has it.
     db

@@ -1,4 +1,4 @@
-import { FIELD_TEXTS, LINE_CONTROLS, oneLine, visible } from '../../../shared/fields.ts';
+import { oneLine, visible } from '../../../shared/fields.ts';
 import {
   defineForm,
   hiddenText,
@@ -25,6 +25,7 @@ const password = requiredText({
   missing: signInTexts.empty,
   // Compared exactly as typed: a blank may be part of it (ADM-03).
   normalize: (typed) => typed,
+  anyCharacter: true,
   max: 1024,
   tooLong: signInTexts.wrong,
 });
@@ -35,7 +36,6 @@ const name = optionalText({
   helper: 'Colleagues see it next to what you do.',
   autoComplete: 'name',
   normalize: (typed) => visible(oneLine(typed)),
-  check: (text) => (LINE_CONTROLS.test(text) ? FIELD_TEXTS.pattern : undefined),
   max: 60,
 });
 
