@@ -44,7 +44,7 @@ test('a long post’s contents lead to its sections: folded on a phone, next to 
   await expect(contents.getByRole('link')).toHaveCount(0);
   await contents.getByText('On this page').first().click();
   await contents.getByRole('link', { name: 'Third' }).click();
-  await expect(page).toHaveURL(/#third$/);
+  await expect(page).toHaveURL(/#s-third$/);
   await expect(page.getByRole('heading', { name: 'Third' })).toBeInViewport();
 
   await page.setViewportSize({ width: 1440, height: 800 });
@@ -182,7 +182,7 @@ test(
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 243, 236)');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '800');
     await page.getByRole('link', { name: 'the third' }).click();
-    await expect(page).toHaveURL(/\.html#third$/);
+    await expect(page).toHaveURL(/\.html#s-third$/);
     await expect(page.getByRole('heading', { name: 'Third' })).toBeInViewport();
     expect(asked).toEqual(['/blog/post-1.html']);
     expect(await accessibilityViolations(page)).toEqual([]);

@@ -58,12 +58,15 @@ export function pageHeaders(
 ): Record<string, string> {
   const policy = contentPolicy(sources, nonce);
   const hasForeignScripts = (sources.scripts ?? []).length > 0;
+  const hasFrames = (sources.frames ?? []).length > 0;
   // The development server writes its messages as HTML.
   const isEnforced = !hasForeignScripts && clientBuild.devNonce === null;
   return {
     ...REPORTING_HEADERS,
     'permissions-policy': permissionsPolicy(sources.frames),
     'content-security-policy': isEnforced ? `${policy}; ${TRUSTED_TYPES}` : policy,
+    // With the stricter default, no frame of others would load.
+    ...(hasForeignScripts || hasFrames ? { 'cross-origin-embedder-policy': 'unsafe-none' } : {}),
     ...(hasForeignScripts
       ? { 'content-security-policy-report-only': `${TRUSTED_TYPES}; ${REPORT_TO}` }
       : {}),
@@ -73,6 +76,7 @@ export function pageHeaders(
 const PAGE_HEADERS = [
   ...Object.keys(REPORTING_HEADERS),
   'permissions-policy',
+  'cross-origin-embedder-policy',
   'content-security-policy',
   'content-security-policy-report-only',
 ];
@@ -113,6 +117,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // Video players refuse to be framed by a page that sends no referrer.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  // Pictures from elsewhere load without cookies.
+  'cross-origin-embedder-policy': 'credentialless',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': permissionsPolicy(),
 };

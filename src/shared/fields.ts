@@ -1,3 +1,5 @@
+import { streamSafe } from './text/stream-safe.ts';
+
 /** The texts for what is wrong with a field, unless the field has its own. */
 export const FIELD_TEXTS = {
   required: 'This field is required',
@@ -21,17 +23,9 @@ export const hasControls = (text: string, shape: 'line' | 'paragraphs' = 'line')
 export const withoutControls = (text: string): string =>
   text.replace(new RegExp(LINE_CONTROLS, 'gu'), '');
 
-/** More accents on one letter than Unicode's stream-safe text has. Normalizing a run costs its length squared. */
-const TOO_MANY_ACCENTS = /(\p{M}{30})\p{M}+/gu;
-
 /** Normalizes typed text: well-formed Unicode in NFC, line feeds only, no surrounding white space. */
 export function tidy(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(TOO_MANY_ACCENTS, '$1')
-    .replace(/\r\n?/g, '\n')
-    .normalize('NFC')
-    .trim();
+  return streamSafe(text.toWellFormed()).replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }
 
 /** Like `tidy`, on one line, so that a name cannot forge a line of an e-mail. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,6 +12,9 @@ const RESOLVED = `\0${VIRTUAL}`;
 const ENTRY = 'client/main.ts';
 const STYLES = 'client/styles.ts';
 const DEV_NONCE = 'dev';
+
+const integrityOf = (file: string | Buffer): string =>
+  `sha384-${createHash('sha384').update(file).digest('base64')}`;
 
 function fromManifest(root: string): ClientBuild {
   const manifest = JSON.parse(
@@ -27,6 +31,9 @@ function fromManifest(root: string): ClientBuild {
       ]),
     ),
     scripts: [`/${entry.file}`],
+    integrity: {
+      [`/${entry.file}`]: integrityOf(readFileSync(path.join(root, 'dist/client', entry.file))),
+    },
     fonts: Object.values(manifest)
       .map((chunk) => `/${chunk.file}`)
       .filter((name) => name.endsWith('.woff2')),
@@ -64,6 +71,7 @@ async function inDevelopment(server: ViteDevServer): Promise<ClientBuild> {
       Object.entries(urls).map(([name, files = []]) => [name, files]),
     ),
     scripts: ['/@vite/client', `/${ENTRY}`],
+    integrity: {},
     fonts: [],
     policy: { scripts: [], styles: [`'nonce-${DEV_NONCE}'`], connects: ['ws:'] },
     devNonce: DEV_NONCE,
@@ -78,6 +86,7 @@ function inTests(): ClientBuild {
   return {
     stylesheets: Object.fromEntries([...names].map((name) => [name, [`/assets/${name}.css`]])),
     scripts: ['/assets/main.js'],
+    integrity: { '/assets/main.js': integrityOf('') },
     fonts: [],
     policy: { scripts: [], styles: [], connects: [] },
     devNonce: null,

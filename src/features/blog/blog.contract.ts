@@ -1,3 +1,5 @@
+import { streamSafe } from '../../shared/text/stream-safe.ts';
+
 export const POSTS_PER_PAGE = 9;
 export const LIST_REQUEST_COUNT = 50;
 export const RECENT_POSTS = 20;
@@ -49,7 +51,7 @@ export function slugified(text: string): string {
 
 /** A text as searches compare it: in lower case, with single spaces. */
 export const searchable = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  streamSafe(text).normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Invalid values mean no filter, or the first page. */
 export function parseFilter(query: URLSearchParams): BlogFilter {

@@ -5,6 +5,8 @@ declare module 'virtual:client-build' {
     stylesheets: Readonly<Record<string, readonly string[]>>;
     /** URLs of the module scripts that every page loads. */
     scripts: readonly string[];
+    /** Hashes of those scripts by URL, for the browser to check; empty in development. */
+    integrity: Readonly<Record<string, string>>;
     /** URLs of the fonts to preload. */
     fonts: readonly string[];
     /** Sources that the development server adds to the content policy; empty in a build. */

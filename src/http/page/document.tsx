@@ -112,7 +112,7 @@ function Head({ meta, origin }: TagsProps) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {clientBuild.scripts.map((src) => (
-        <script key={src} type="module" src={src} />
+        <script key={src} type="module" src={src} integrity={clientBuild.integrity[src]} />
       ))}
       {clientBuild.devNonce ? <meta property="csp-nonce" nonce={clientBuild.devNonce} /> : null}
       <PageTags meta={meta} origin={origin} />

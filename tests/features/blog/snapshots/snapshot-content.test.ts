@@ -78,7 +78,7 @@ test('a snapshot loads nothing but the post’s pictures', { tags: ['GEN-14'] },
     ([, href]) => href ?? '',
   );
   expect(links.filter((href) => !/^(?:https?:|data:|#)/.test(href))).toEqual([]);
-  expect(links).toContain('#one');
+  expect(links).toContain('#s-one');
   expect(links).toContain('http://localhost:8787/pricing');
 });
 

@@ -1,0 +1,173 @@
+import { websiteAddress } from '../../src/features/affiliates/application.contract.ts';
+import { readReportBody } from '../../src/features/browser-reports/read-reports.ts';
+import { absoluteHtml, pageBody, snapshotBody } from '../../src/features/blog/html/body.ts';
+import {
+  decodedSlug,
+  isPostAddress,
+  keywordsOf,
+  listAddress,
+  otherParameters,
+  parseFilter,
+  searchable,
+  slugified,
+} from '../../src/features/blog/blog.contract.ts';
+import { isImageAddress } from '../../src/features/blog/html/allowed-html.ts';
+import { cleanHtml } from '../../src/features/blog/html/clean-html.ts';
+import { embedOfQuote, frameOf } from '../../src/features/blog/html/embed-hosts.ts';
+import { postMarkdown } from '../../src/features/blog/html/markdown.ts';
+import type { Post } from '../../src/features/blog/store/posts.queries.ts';
+import { subjectFromQuery } from '../../src/features/contact/contact.contract.ts';
+import {
+  leadSubmission,
+  partnerOfPost,
+  visitIn,
+} from '../../src/features/leads/lead-submission.ts';
+import { csvValue } from '../../src/features/leads/admin/leads-csv.ts';
+import { browserName } from '../../src/features/site-status/browser-name.ts';
+import { llmsText } from '../../src/features/seo/llms.ts';
+import { staffDestination } from '../../src/features/staff/sections.ts';
+import { plainSignInForm } from '../../src/features/staff/sign-in.contract.ts';
+import { addressKey } from '../../src/http/client-address.ts';
+import { rangeOf } from '../../src/http/media/byte-ranges.ts';
+import { isStaffPath } from '../../src/http/security/staff-paths.ts';
+import { isSigned } from '../../src/providers/cms/webhook-signature.ts';
+import { checkForm } from '../../src/shared/form.ts';
+import { isIdempotencyKey } from '../../src/shared/idempotency-key.ts';
+import { fromCookieText, namesPartner } from '../../src/shared/partner-visit.ts';
+import { escapeXml } from '../../src/shared/text/xml.ts';
+import { parseListState } from '../../src/staff-list/list.contract.ts';
+import { parseCursor } from '../../src/staff-list/cursor.ts';
+
+/** Something that reads a text which others wrote. */
+export interface Reader {
+  /** The largest text that reaches it, in code points. */
+  largest: number;
+  read: (text: string) => unknown;
+}
+
+const KB = 1024;
+/** A request's address or header, as the platform limits it. */
+const ADDRESS = 16 * KB;
+
+const post = (fields: Partial<Post>): Post =>
+  ({ slug: 'a', title: 'T', excerpt: null, publishedAt: 0, ...fields }) as Post;
+
+const ORIGIN = 'https://site.example';
+const query = (text: string) => new URLSearchParams({ q: text, [text.slice(0, 100)]: text });
+
+/** What reads plain text, by the file that it is in. Forms have a test of their own. */
+export const READERS: Record<string, Record<string, Reader>> = {
+  'features/affiliates/application.contract.ts': {
+    website: { largest: 48 * KB, read: websiteAddress },
+  },
+  'features/blog/blog.contract.ts': {
+    slug: { largest: 64 * KB, read: (text) => [slugified(text), decodedSlug(text)] },
+    'search text': { largest: 64 * KB, read: searchable },
+    keywords: { largest: 64 * KB, read: keywordsOf },
+    'post address': { largest: ADDRESS, read: isPostAddress },
+    filter: {
+      largest: ADDRESS,
+      read: (text) => listAddress(parseFilter(query(text)), otherParameters(query(text))),
+    },
+  },
+  'features/blog/html/allowed-html.ts': {
+    'image address': { largest: 64 * KB, read: (text) => isImageAddress(`/${text}`, []) },
+  },
+  'features/blog/html/embed-hosts.ts': {
+    'frame address': {
+      largest: 64 * KB,
+      read: (text) => [
+        frameOf(`https://www.youtube.com/watch?v=${text}`, ORIGIN),
+        embedOfQuote(['twitter-tweet'], () => [`https://x.com/${text}`]),
+      ],
+    },
+  },
+  'features/blog/pages/post-meta.ts': {
+    title: {
+      largest: 64 * KB,
+      read: (text) => postMarkdown(post({ title: text, excerpt: text, contentHtml: '' }), ORIGIN),
+    },
+  },
+  'features/browser-reports/read-reports.ts': {
+    report: {
+      largest: 64 * KB,
+      read: (text) => [
+        readReportBody([
+          { type: 'csp-violation', body: { effectiveDirective: text, blockedURL: text } },
+        ]),
+        readReportBody({ 'csp-report': { 'blocked-uri': text, 'violated-directive': text } }),
+      ],
+    },
+  },
+  'features/contact/contact.contract.ts': {
+    'subject in the address': { largest: ADDRESS, read: subjectFromQuery },
+  },
+  'features/leads/lead-submission.ts': {
+    visit: {
+      largest: 32 * KB,
+      read: (text) => [
+        leadSubmission.schema.safeParse({ referrer: text, source: text, partner_key: text }),
+        partnerOfPost(visitIn(query(text)).partner, text),
+      ],
+    },
+  },
+  'features/leads/admin/leads-csv.ts': { cell: { largest: 2 * KB, read: csvValue } },
+  'features/seo/llms.ts': {
+    'post in llms.txt': {
+      largest: 64 * KB,
+      read: (text) => llmsText(ORIGIN, [{ slug: 'a', title: text, excerpt: text } as never]),
+    },
+  },
+  'features/site-status/browser-name.ts': { 'user agent': { largest: 2 * KB, read: browserName } },
+  'features/staff/sections.ts': {
+    destination: { largest: 8 * KB, read: (text) => staffDestination(`/admin/leads/${text}`) },
+  },
+  'features/staff/sign-in.contract.ts': {
+    'sign-in': {
+      largest: 8 * KB,
+      read: (text) => checkForm(plainSignInForm, { name: text, password: text, next: text }),
+    },
+  },
+  'http/client-address.ts': {
+    address: { largest: ADDRESS, read: (text) => [addressKey(text), addressKey(`::${text}`)] },
+  },
+  'http/media/byte-ranges.ts': {
+    range: {
+      largest: ADDRESS,
+      read: (text) =>
+        rangeOf(new Headers({ range: `bytes=${encodeURIComponent(text)}` }), 1000, undefined),
+    },
+  },
+  'http/security/staff-paths.ts': { path: { largest: ADDRESS, read: isStaffPath } },
+  'providers/cms/webhook-signature.ts': {
+    'unsigned call': {
+      largest: 256 * KB,
+      read: (text) => isSigned(new TextEncoder().encode(text), 'key'),
+    },
+  },
+  'shared/idempotency-key.ts': { key: { largest: ADDRESS, read: isIdempotencyKey } },
+  'shared/partner-visit.ts': {
+    partner: {
+      largest: ADDRESS,
+      read: (text) => [namesPartner(`ref=${encodeURIComponent(text)}`), fromCookieText(text, 0)],
+    },
+  },
+  'shared/text/xml.ts': { 'XML text': { largest: 256 * KB, read: escapeXml } },
+  'staff-list/list.contract.ts': {
+    search: { largest: ADDRESS, read: (text) => parseListState(query(text)) },
+  },
+  'staff-list/cursor.ts': { cursor: { largest: ADDRESS, read: parseCursor } },
+};
+
+/** What reads markup: the cleaner, and what is made of cleaned bodies. */
+export const MARKUP_READERS: Record<string, Record<string, Reader['read']>> = {
+  'features/blog/html/clean-html.ts': { cleaner: (html) => cleanHtml(html, []) },
+  'features/blog/html/body.ts': {
+    page: (html) => pageBody(html, ORIGIN),
+    'HTML snapshot': (html) => snapshotBody(html, ORIGIN),
+    feed: (html) => absoluteHtml(html, ORIGIN),
+  },
+  'features/blog/html/markdown.ts': {
+    Markdown: (html) => postMarkdown(post({ contentHtml: html }), ORIGIN),
+  },
+};

@@ -1,0 +1,36 @@
+const ROUND_MS = 15;
+/** A busy machine spoils single rounds, in both directions; quadratic work has a median of 16. */
+const MIN_ROUNDS = 3;
+const MAX_ROUNDS = 25;
+export const MAX_GROWTH = 5;
+
+/** A text of a unit over and over. @param length in code points */
+export const ofLength = (unit: string, length: number): string =>
+  Array.from(unit.repeat(Math.ceil(length / Array.from(unit).length)))
+    .slice(0, length)
+    .join('');
+
+function timeOf(work: () => unknown, times: number): number {
+  const began = performance.now();
+  for (let run = 0; run < times; run += 1) work();
+  return performance.now() - began;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
+
+/**
+ * How much longer the work takes for four times as much: both are timed in turns, and the median of the
+ * ratios counts, so that the machine's speed does not.
+ */
+export function growth(little: () => unknown, much: () => unknown): number {
+  let times = 1;
+  while (timeOf(much, times) < ROUND_MS) times *= 2;
+  const ratios: number[] = [];
+  while (ratios.length < MAX_ROUNDS) {
+    const littleMs = timeOf(little, times);
+    ratios.push(timeOf(much, times) / Math.max(1, littleMs));
+    if (ratios.length >= MIN_ROUNDS && median(ratios) < MAX_GROWTH) break;
+  }
+  return median(ratios);
+}

@@ -1,0 +1,159 @@
+import { env } from 'cloudflare:workers';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { beforeEach, expect, test } from 'vitest';
+
+import { allRoutes } from '../../../src/app.ts';
+import { cleanHtml, CLEANER_VERSION } from '../../../src/features/blog/html/clean-html.ts';
+import { PUBLIC_ORIGIN, visitPublicSite } from '../../helpers/production.ts';
+import { openSession } from '../../helpers/staff.ts';
+import { observatoryScores } from './observatory.ts';
+
+const concrete = (path: string) =>
+  path
+    .replace(/:file\{\.\*\\\.(html|md)\}/, 'plain.$1')
+    .replace(/:slug\b/, 'plain')
+    .replace(/:[A-Za-z]+(\{[^}]*\})?/g, 'x')
+    .replace('*', 'x');
+
+/** Every address with a GET route, some without, a post with a player, and a partner's links. */
+const addresses = [
+  ...new Set(
+    (await allRoutes())
+      .filter(({ method, path }) => method === 'GET' && !path.includes('__sandbox'))
+      .map(({ path }) => concrete(path)),
+  ),
+  '/blog/embedding',
+  '/blog?q=nothing',
+  '/features?ref=acme',
+  '/blog/plain?utm_source=letter',
+  '/contact?subject=Other',
+  '/nothing-here',
+  '/api/nothing-here',
+  '/Pricing/',
+];
+
+const FRAME = '<iframe src="https://www.youtube.com/embed/abc"></iframe>';
+
+async function storePost(id: string, html: string) {
+  await env.DB.prepare(
+    'insert into posts (id, slug, title, search_text, fetched_at, cleaned_with, content_html) values (?, ?, ?, ?, ?, ?, ?)',
+  )
+    .bind(id, id, `About ${id}`, '', Date.now(), CLEANER_VERSION, cleanHtml(html, []))
+    .run();
+}
+
+beforeEach(async () => {
+  await storePost('plain', '<h2>One</h2><p>words</p><img src="https://images.ric.com/a.png">');
+  await storePost('embedding', `<p>words</p>${FRAME}`);
+});
+
+/** What strangers and staff get at an address. */
+async function responsesAt(address: string): Promise<[string, Response][]> {
+  const cookie = await openSession();
+  const visit = (headers: Record<string, string>) =>
+    visitPublicSite(PUBLIC_ORIGIN + address, { headers });
+  return [
+    ['a stranger', await visit({})],
+    ['staff', await visit({ cookie })],
+  ];
+}
+
+/** Of 155 without what only the public address shows. */
+const BEST = 155;
+/** Without scripts there is none to check. */
+const SCRIPTLESS = -5;
+/** The frames of others would have to agree to an embedder policy. */
+const WITH_OTHERS = -10;
+
+const isHtml = (response: Response) =>
+  (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+test.each(addresses)('MDN Observatory gives %s the score of an A+', async (address) => {
+  for (const [who, response] of await responsesAt(address)) {
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const isPage = isHtml(response) && policy.includes('script-src');
+    const hasOthers = /(?:frame|script)-src [^;]*https:|frame-src 'self'/.test(policy);
+    const scores = await observatoryScores(response);
+    const score = Object.values(scores).reduce((sum, part) => sum + part, 100);
+    const least = BEST + (isPage ? 0 : SCRIPTLESS) + (hasOthers ? WITH_OTHERS : 0);
+    expect(score, `${who}: ${JSON.stringify(scores)}`).toBeGreaterThanOrEqual(least);
+  }
+});
+
+test.each(addresses)('CSP Evaluator finds nothing to mend in the policy of %s', async (address) => {
+  for (const [who, response] of await responsesAt(address)) {
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    const serious = findings.filter(
+      ({ severity }) => severity <= Severity.HIGH_MAYBE && severity !== Severity.INFO,
+    );
+    const texts = serious.map(({ directive, value, description }) =>
+      [directive, value, description].join(' '),
+    );
+    expect(texts, who).toEqual([]);
+  }
+});
+
+/** The pages on which a third party's script may run, by address. */
+const FOREIGN: Record<string, RegExp> = {
+  '/': /partnerstack/,
+  '/pricing': /stripe/,
+  '/get-started': /partnerstack/,
+  '/contact': /recaptcha\/api\.js /,
+  '/contact?subject=Other': /recaptcha\/api\.js /,
+  '/features?ref=acme': /partnerstack/,
+  '/blog/plain?utm_source=letter': /partnerstack/,
+};
+
+const TRUSTED_TYPES =
+  /require-trusted-types-for 'script'; trusted-types ric-html ric-script(?:;|$)/;
+
+test.each(addresses)(
+  'no text becomes code on %s, unless a third party’s script is there',
+  async (address) => {
+    for (const [who, response] of await responsesAt(address)) {
+      const enforced = response.headers.get('content-security-policy') ?? '';
+      const reported = response.headers.get('content-security-policy-report-only');
+      const scripts = `${/script-src ([^;]*)/.exec(enforced)?.[1] ?? ''} `;
+      const foreign = FOREIGN[address];
+      if (foreign) {
+        expect(scripts, who).toMatch(foreign);
+        expect(enforced, who).not.toContain('trusted-types');
+        expect(reported, who).toMatch(TRUSTED_TYPES);
+      } else {
+        expect(scripts, who).not.toMatch(/https?:/);
+        expect(reported, who).toBeNull();
+        if (scripts.trim() !== '') expect(enforced, who).toMatch(TRUSTED_TYPES);
+      }
+      if (isHtml(response) && scripts.trim() !== '') {
+        expect(enforced, who).toMatch(/report-to site; report-uri \/api\/reports(?:;|$)/);
+        expect(response.headers.get('reporting-endpoints'), who).toBe('site="/api/reports"');
+      }
+    }
+  },
+);
+
+test('the captcha’s policy names its files, not the folder that holds others', async () => {
+  const response = await visitPublicSite(`${PUBLIC_ORIGIN}/contact`);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual([
+    "'self'",
+    'https://www.google.com/recaptcha/api.js',
+    'https://www.gstatic.com/recaptcha/releases/',
+  ]);
+});
+
+test('browser features are closed, but players in frames get theirs', async () => {
+  const closed = ['camera', 'microphone', 'geolocation', 'usb', 'browsing-topics', 'midi'];
+  for (const address of ['/', '/features', '/admin/leads', '/api/health', '/blog/embedding']) {
+    const response = await visitPublicSite(PUBLIC_ORIGIN + address);
+    const policy = response.headers.get('permissions-policy') ?? '';
+    for (const feature of closed) expect(policy, address).toContain(`${feature}=()`);
+  }
+  const post = await visitPublicSite(`${PUBLIC_ORIGIN}/blog/embedding`);
+  expect(post.headers.get('permissions-policy')).toContain(
+    'autoplay=(self "https://www.youtube-nocookie.com")',
+  );
+});
