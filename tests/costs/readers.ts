@@ -135,7 +135,7 @@ export const READERS: Record<string, Record<string, Reader>> = {
     range: {
       largest: ADDRESS,
       read: (text) =>
-        rangeOf(new Headers({ range: `bytes=${encodeURIComponent(text)}` }), 1000, undefined),
+        rangeOf(new Headers({ range: `bytes=${encodeURIComponent(text)}` }), 1000, null),
     },
   },
   'http/security/staff-paths.ts': { path: { largest: ADDRESS, read: isStaffPath } },

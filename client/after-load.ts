@@ -1,0 +1,22 @@
+import { watchThirdParties } from './behaviors/near-view.ts';
+import { keepLauncherClear } from './chat/clear-launcher.ts';
+
+/** The ids of headings in posts got this prefix later: links from elsewhere may lack it. */
+const HEADING_PREFIX = 's-';
+
+function followOldFragment(): void {
+  const { hash } = location;
+  if (hash === '' || document.querySelector(':target')) return;
+  const now = HEADING_PREFIX + hash.slice(1);
+  if (document.getElementById(now)) location.replace(`#${now}`);
+}
+
+/**
+ * What a page does after its load event: it watches for scripts and frames of third parties to come
+ * near the view (Y-11), and on narrow windows keeps the chat's launcher clear.
+ */
+export function startAfterLoad(isNarrow: boolean, hasOthers: boolean): void {
+  if (isNarrow) keepLauncherClear();
+  if (hasOthers) watchThirdParties();
+  followOldFragment();
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+
+import { MARKUP_READERS, READERS } from '../costs/readers.ts';
+
+const texts = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/**/*.css.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What can take more time than in proportion to a text: patterns and normalization. */
+const READING =
+  /\.(?:normalize|match|matchAll|exec|search)\(|\b[A-Z_]{3,}\.test\(|\/[a-z]*\.test\(|\.replace(?:All)?\(\s*\/|\.split\(\s*\/|new RegExp\(|\.regex\(/;
+
+/** Files that only read text of ours or of a small fixed length, or that the tests of the forms time. */
+const TIMED_OR_SHORT: Record<string, string> = {
+  'shared/fields.ts': 'the forms',
+  'shared/form.ts': 'the forms',
+  'shared/text/spam-words.ts': 'the forms',
+  'shared/text/stream-safe.ts': 'the forms and searches',
+  'features/blog/html/html-tree.ts': 'the readers of markup',
+  'features/blog/store/post-search.queries.ts': 'a search of at most 100 characters',
+  'features/blog/html/image-policy.ts': 'a setting',
+  'features/blog/snapshots/snapshot-files.ts': 'our own metadata',
+  'features/blog/proxy.routes.ts': 'anchored patterns of bounded length',
+  'features/people/export-person.tsx': 'names of columns',
+  'features/site-status/site-status.routes.tsx': 'an anchored pattern of bounded length',
+  'features/staff/password.ts': 'a setting',
+  'features/staff/session.ts': 'an anchored pattern of bounded length',
+  'features/staff/time-style.ts': 'a header, split once',
+  'http/not-found.ts': 'the router',
+  'http/page/page-cache.ts': 'headers and addresses, split once',
+  'http/request-guards.ts': 'a header of at most 16 kB',
+  'http/security/site-origin.ts': 'a setting',
+  'http/validate.ts': 'an anchored pattern of bounded length',
+  'providers/cms/client.ts': 'a setting',
+  'providers/http.ts': 'a header of a provider',
+  'providers/partners/partnerstack.ts': 'a setting',
+  'config.ts': 'settings',
+  'providers/cms/api-types.ts': 'anchored patterns of bounded length',
+  'providers/cms/webhook.ts': 'an anchored pattern of bounded length',
+  'shared/api.ts': 'paths of our own',
+  'shared/log.ts': 'our own stack traces',
+  'shared/zoned-iso.ts': 'a time zone’s name',
+  'staff-list/rows.queries.ts': 'a cursor, timed where it is parsed',
+  'staff-list/selection.queries.ts': 'single letters',
+  'db/database-reason.ts': 'messages of the database',
+  'ui/Avatar/Avatar.tsx': 'a name of at most 200 characters',
+  'ui/shell/Footer.tsx': 'our own tagline',
+};
+
+test('every file that searches in texts of others has a test of its time', () => {
+  const timed = new Set([...Object.keys(READERS), ...Object.keys(MARKUP_READERS)]);
+  const untimed = Object.entries(texts)
+    .filter(([, text]) => READING.test(text))
+    .map(([file]) => file.slice('/src/'.length))
+    .filter((file) => !timed.has(file) && !(file in TIMED_OR_SHORT));
+  expect(untimed).toEqual([]);
+});
+
+test('the list of those files names none that is gone', () => {
+  const named = [
+    ...Object.keys(READERS),
+    ...Object.keys(MARKUP_READERS),
+    ...Object.keys(TIMED_OR_SHORT),
+  ];
+  expect(named.filter((file) => !(`/src/${file}` in texts))).toEqual([]);
+});
