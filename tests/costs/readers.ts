@@ -163,9 +163,11 @@ export const READERS: Record<string, Record<string, Reader>> = {
 export const MARKUP_READERS: Record<string, Record<string, Reader['read']>> = {
   'features/blog/html/clean-html.ts': { cleaner: (html) => cleanHtml(html, []) },
   'features/blog/html/body.ts': {
-    page: (html) => pageBody(html, ORIGIN),
-    'HTML snapshot': (html) => snapshotBody(html, ORIGIN),
-    feed: (html) => absoluteHtml(html, ORIGIN),
+    'page, HTML snapshot and feed': (html) => [
+      pageBody(html, ORIGIN),
+      snapshotBody(html, ORIGIN),
+      absoluteHtml(html, ORIGIN),
+    ],
   },
   'features/blog/html/markdown.ts': {
     Markdown: (html) => postMarkdown(post({ contentHtml: html }), ORIGIN),

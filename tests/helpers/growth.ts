@@ -1,7 +1,7 @@
-const ROUND_MS = 15;
-/** A busy machine spoils single rounds, in both directions; quadratic work has a median of 16. */
+const ROUND_MS = 32;
 const MIN_ROUNDS = 3;
-const MAX_ROUNDS = 25;
+const MAX_ROUNDS = 40;
+/** Work in proportion to its input has 4, quadratic work 16. */
 export const MAX_GROWTH = 5;
 
 /** A text of a unit over and over. @param length in code points */
@@ -20,16 +20,16 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 
 /**
- * How much longer the work takes for four times as much: both are timed in turns, and the median of the
- * ratios counts, so that the machine's speed does not.
+ * How much longer the work takes for four times as much. The little work is done four times as often,
+ * so that both rounds take about the same time and a busy machine slows both alike; the median counts.
  */
 export function growth(little: () => unknown, much: () => unknown): number {
   let times = 1;
   while (timeOf(much, times) < ROUND_MS) times *= 2;
   const ratios: number[] = [];
   while (ratios.length < MAX_ROUNDS) {
-    const littleMs = timeOf(little, times);
-    ratios.push(timeOf(much, times) / Math.max(1, littleMs));
+    const littleMs = timeOf(little, 4 * times);
+    ratios.push((4 * timeOf(much, times)) / Math.max(1, littleMs));
     if (ratios.length >= MIN_ROUNDS && median(ratios) < MAX_GROWTH) break;
   }
   return median(ratios);

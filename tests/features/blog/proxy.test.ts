@@ -69,6 +69,25 @@ test('the public sees posts, not the people and figures behind them', async () =
   expect(await text('/api/storychief/stories/1', { headers: { cookie } })).toContain('desk@firm');
 });
 
+test.each([401, 403])(
+  'when StoryChief refuses our key with %i, strangers read nothing of what it says about it',
+  async (status) => {
+    const body = '{"error":"Unauthenticated. Key sk_live_SECRET is invalid"}';
+    await sandbox.fault('storychief', { mode: 'status', status, body });
+    for (const path of ['stories', 'stories/1']) {
+      const failed = await request(`/api/storychief/${path}`);
+      expect(failed.status).toBe(502);
+      expect(await failed.json()).toEqual({
+        error: path === 'stories' ? 'Failed to fetch posts' : 'Failed to fetch post',
+      });
+    }
+    for (const path of ['/blog', '/blog/post-1']) expect(await text(path)).not.toContain('sk_live');
+    const cookie = await openSession();
+    const forStaff = await request('/api/storychief/stories', { headers: { cookie } });
+    expect(await forStaff.text()).toContain('sk_live_SECRET');
+  },
+);
+
 test('a failing StoryChief is a 502 with its own error text', { tags: ['API-09'] }, async () => {
   await sandbox.fault('storychief', { mode: 'status', status: 500, body: '{"error":"Boom"}' });
   const failed = await request('/api/storychief/stories');

@@ -17,7 +17,18 @@ test('a second view of a shared page comes from the cache, byte for byte the sam
 
 test('campaign parameters do not multiply cached pages', async () => {
   await request('/');
-  expect(respondFromCache(view('/?utm_source=letter&ref=7'))).toBeDefined();
+  expect(respondFromCache(view('/?utm_medium=letter&gclid=7'))).toBeDefined();
+});
+
+test('all partners’ links share one page, with a policy for the partner program’s script', async () => {
+  clearPageCache();
+  const policy = (response: Response | undefined) =>
+    response?.headers.get('content-security-policy') ?? '';
+  expect(policy(await request('/features'))).not.toContain('partnerstack');
+  expect(respondFromCache(view('/features?ref=acme'))).toBeUndefined();
+  expect(policy(await request('/features?ref=acme'))).toContain('partnerstack');
+  expect(policy(respondFromCache(view('/features?utm_source=letter')))).toContain('partnerstack');
+  expect(policy(respondFromCache(view('/features?utm_medium=mail')))).not.toContain('partnerstack');
 });
 
 test('a browser that has the page gets a 304', async () => {
