@@ -12,6 +12,8 @@ export async function startLateScripts(): Promise<void> {
   if (isNarrow || hasOthers || location.hash)
     retryOnce(() => import('./after-load.ts')).then(
       (late) => late.startAfterLoad(isNarrow, hasOthers),
-      () => hasOthers && reloadOnStaleChunk(),
+      async () => {
+        if (hasOthers) await reloadOnStaleChunk();
+      },
     );
 }

@@ -30,7 +30,7 @@ export const nextStep = z
 /** A day, or a time, of which the day counts; '' and null for none. */
 export const nextAt = z
   .string()
-  .transform((text) => text.trim().replace(/T.*$/, ''))
+  .transform((text) => text.trim().split('T', 1)[0] ?? '')
   .refine((text) => text === '' || isDay(text), workTexts.day)
   .transform(blankToNull)
   .nullable();

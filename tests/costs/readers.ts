@@ -1,4 +1,3 @@
-import { websiteAddress } from '../../src/features/affiliates/application.contract.ts';
 import { readReportBody } from '../../src/features/browser-reports/read-reports.ts';
 import { absoluteHtml, pageBody, snapshotBody } from '../../src/features/blog/html/body.ts';
 import {
@@ -22,11 +21,10 @@ import {
   partnerOfPost,
   visitIn,
 } from '../../src/features/leads/lead-submission.ts';
-import { csvValue } from '../../src/features/leads/admin/leads-csv.ts';
 import { browserName } from '../../src/features/site-status/browser-name.ts';
 import { llmsText } from '../../src/features/seo/llms.ts';
 import { staffDestination } from '../../src/features/staff/sections.ts';
-import { plainSignInForm } from '../../src/features/staff/sign-in.contract.ts';
+import { plainSignInForm } from '../../src/features/staff/sign-in/sign-in.contract.ts';
 import { addressKey } from '../../src/http/client-address.ts';
 import { rangeOf } from '../../src/http/media/byte-ranges.ts';
 import { isStaffPath } from '../../src/http/security/staff-paths.ts';
@@ -34,7 +32,15 @@ import { isSigned } from '../../src/providers/cms/webhook-signature.ts';
 import { checkForm } from '../../src/shared/form.ts';
 import { isIdempotencyKey } from '../../src/shared/idempotency-key.ts';
 import { fromCookieText, namesPartner } from '../../src/shared/partner-visit.ts';
+import {
+  findRequirements,
+  MAX_JOB_LENGTH,
+  roleFor,
+} from '../../src/shared/sample-search/read-job.ts';
+import { controller } from '../../src/shared/sample-search/controller.ts';
+import { websiteAddress } from '../../src/shared/text/website-address.ts';
 import { escapeXml } from '../../src/shared/text/xml.ts';
+import { csvValue } from '../../src/staff-list/csv-file.ts';
 import { parseListState } from '../../src/staff-list/list.contract.ts';
 import { parseCursor } from '../../src/staff-list/cursor.ts';
 
@@ -57,7 +63,7 @@ const query = (text: string) => new URLSearchParams({ q: text, [text.slice(0, 10
 
 /** What reads plain text, by the file that it is in. Forms have a test of their own. */
 export const READERS: Record<string, Record<string, Reader>> = {
-  'features/affiliates/application.contract.ts': {
+  'shared/text/website-address.ts': {
     website: { largest: 48 * KB, read: websiteAddress },
   },
   'features/blog/blog.contract.ts': {
@@ -111,7 +117,13 @@ export const READERS: Record<string, Record<string, Reader>> = {
       ],
     },
   },
-  'features/leads/admin/leads-csv.ts': { cell: { largest: 2 * KB, read: csvValue } },
+  'shared/sample-search/read-job.ts': {
+    'text of a job': {
+      largest: MAX_JOB_LENGTH,
+      read: (text) => [roleFor(text), findRequirements(text, controller)],
+    },
+  },
+  'staff-list/csv-file.ts': { cell: { largest: 2 * KB, read: csvValue } },
   'features/seo/llms.ts': {
     'post in llms.txt': {
       largest: 64 * KB,
@@ -122,10 +134,11 @@ export const READERS: Record<string, Record<string, Reader>> = {
   'features/staff/sections.ts': {
     destination: { largest: 8 * KB, read: (text) => staffDestination(`/admin/leads/${text}`) },
   },
-  'features/staff/sign-in.contract.ts': {
+  'features/staff/sign-in/sign-in.contract.ts': {
     'sign-in': {
       largest: 8 * KB,
-      read: (text) => checkForm(plainSignInForm, { name: text, password: text, next: text }),
+      read: (text) =>
+        checkForm(plainSignInForm, { name: text, password: text, code: text, next: text }),
     },
   },
   'http/client-address.ts': {

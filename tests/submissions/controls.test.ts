@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { plainSignInForm } from '../../src/features/staff/sign-in.contract.ts';
+import { plainSignInForm } from '../../src/features/staff/sign-in/sign-in.contract.ts';
 import { checkForm } from '../../src/shared/form.ts';
 import { sendJson } from '../helpers/request.ts';
 import { someAddress } from '../helpers/staff.ts';
@@ -29,8 +29,8 @@ const FORMS = {
   },
   'sign-in': {
     rules: (values: object) => checkForm(plainSignInForm, values as never),
-    good: () => ({ name: 'Ada', password: 'shortlist', next: '' }),
-    fields: ['name'],
+    good: () => ({ name: 'Ada', password: 'shortlist', code: '', next: '' }),
+    fields: ['name', 'code'],
   },
 };
 
