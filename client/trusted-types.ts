@@ -28,5 +28,4 @@ const pages = factory?.createPolicy('ric-html', { createHTML: (text) => text });
 
 /** A page of this site that was fetched as text. */
 export const parsedPage = (text: string): Document =>
-  // TypeScript does not know that the parser takes what the policy made.
-  new DOMParser().parseFromString((pages?.createHTML(text) ?? text) as string, 'text/html');
+  new DOMParser().parseFromString(pages?.createHTML(text) ?? text, 'text/html');

@@ -3,7 +3,7 @@ import { lt, max, sql, sum } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { browserReports } from './schema/jobs.ts';
 
-/** How many days of counts are kept. */
+/** Counts of older days are deleted. */
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -15,7 +15,7 @@ export interface BrowserReport {
   subject: string;
 }
 
-/** Adds to the counts of today, and deletes those of days that are not kept. */
+/** Adds to the counts of today, and deletes old ones. */
 export async function countReports(
   db: Database,
   reports: readonly BrowserReport[],
@@ -42,7 +42,7 @@ export async function countReports(
   ]);
 }
 
-/** The counts of the days that are kept, the most frequent first. */
+/** The counts of the last thirty days, the most frequent first. */
 export const readReports = (db: Database) =>
   db
     .select({

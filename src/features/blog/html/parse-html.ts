@@ -20,7 +20,7 @@ type Parent = Parameters<Adapter['appendChild']>[0];
 function countingAdapter(): Adapter {
   let elements = 0;
   const depths = new WeakMap<object, number>();
-  const place = (parent: Parent, child: object): void => {
+  const countDepth = (parent: Parent, child: object): void => {
     const depth = (depths.get(parent) ?? 0) + 1;
     if (depth > MAX_PARSED_DEPTH) throw new TooMuchMarkup();
     depths.set(child, depth);
@@ -33,11 +33,11 @@ function countingAdapter(): Adapter {
       return defaultTreeAdapter.createElement(...args);
     },
     appendChild: (parent, child) => {
-      place(parent, child);
+      countDepth(parent, child);
       defaultTreeAdapter.appendChild(parent, child);
     },
     insertBefore: (parent, child, reference) => {
-      place(parent, child);
+      countDepth(parent, child);
       defaultTreeAdapter.insertBefore(parent, child, reference);
     },
   };
