@@ -1,7 +1,5 @@
 /** What every staff list and its screen agree on. */
 
-import { streamSafe } from '../shared/text/stream-safe.ts';
-
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;
 /** Matches are counted up to here; more are shown as '300+'. */
@@ -87,7 +85,7 @@ export type ListState = {
 
 /** A search as it is compared: composed, trimmed, of a bounded length. */
 export const searchText = (typed: string): string =>
-  streamSafe(typed).normalize('NFC').replaceAll('\0', '').trim().slice(0, SEARCH_MAX_LENGTH);
+  typed.slice(0, 999).normalize('NFC').replaceAll('\0', '').trim().slice(0, SEARCH_MAX_LENGTH);
 
 /** Whether a search is too short for the index. */
 export const isShortSearch = (search: string): boolean =>
