@@ -1,4 +1,3 @@
-import { placeholders } from 'virtual:placeholders';
 import type { BreadcrumbList, FAQPage, Organization, WithContext } from 'schema-dts';
 
 import { paths } from '../../shared/paths.ts';
@@ -28,16 +27,7 @@ export function breadcrumbs(
 /** The @id of the organization, for references in other blocks. */
 export const organizationId = (origin: string): string => new URL('/#organization', origin).href;
 
-const isInvented = (what: string): boolean =>
-  placeholders.some((placeholder) => placeholder.what === what);
-
-/** Nothing while the fact is the invented one, which no search engine should store. */
-const unlessInvented = <Fact extends object>(what: string, fact: Fact): Partial<Fact> =>
-  isInvented(what) ? {} : fact;
-
 export function organization(origin: string): WithContext<Organization> {
-  const telephone = unlessInvented('Phone', { telephone: site.phone.dialled });
-  const { linkedin, facebook, instagram, youtube } = site.social;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -46,20 +36,15 @@ export function organization(origin: string): WithContext<Organization> {
     url: new URL(paths.home, origin).href,
     logo: new URL('/icon-512.png', origin).href,
     email: site.email,
-    ...telephone,
-    ...unlessInvented('Address', { address: site.address.join(', ') }),
-    sameAs: [
-      isInvented('LinkedIn page') ? '' : linkedin,
-      isInvented('Facebook page') ? '' : facebook,
-      instagram,
-      youtube,
-    ].filter((address) => address !== ''),
+    telephone: site.phone.dialled,
+    address: site.address.join(', '),
+    sameAs: Object.values<string>(site.social).filter((address) => address !== ''),
     parentOrganization: { '@type': 'Organization', name: site.firm.name, url: site.firm.url },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
       email: site.email,
-      ...telephone,
+      telephone: site.phone.dialled,
       url: new URL(paths.contact, origin).href,
     },
   };
