@@ -61,6 +61,12 @@ test(
   },
 );
 
+/** Who may be framed. The lead form asks for the captcha in a busy hour. */
+const framesOf = (response: Response): string[] =>
+  /frame-src ([^;]+);/
+    .exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    ?.split(' ') ?? [];
+
 test(
   'the intro video plays at the host of the setting, which the policy allows',
   { tags: ['VID-01'] },
@@ -72,9 +78,7 @@ test(
     const response = await requestWith(settings, '/');
     const player = 'https://player.vimeo.com/video/76979871?autoplay=1';
     expect(await response.text()).toContain(`data-video-play="${player}`);
-    expect(response.headers.get('content-security-policy')).toContain(
-      'frame-src https://player.vimeo.com;',
-    );
+    expect(framesOf(response)).toContain('https://player.vimeo.com');
   },
 );
 
@@ -87,7 +91,7 @@ test(
     expect(intro?.[0]).toContain('See what happens to the stack');
     expect(intro?.[0]).toContain('/media/intro-poster-640.webp');
     expect(intro?.[0]).not.toMatch(/<button|<noscript|<a |play|watch|second/i);
-    expect(response.headers.get('content-security-policy')).toContain("frame-src 'none';");
+    expect(framesOf(response).filter((host) => !host.includes('recaptcha'))).toEqual([]);
   },
 );
 
