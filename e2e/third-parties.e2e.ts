@@ -39,6 +39,7 @@ const ON_LOAD: Readonly<Record<string, readonly RegExp[]>> = {
   '/press': [],
   '/SignUp': [/sandbox\/signup/],
   '/contact': [],
+  '/demo': [],
   '/blog': [],
   '/no-such-page': [],
 };
