@@ -18,7 +18,7 @@ export const contact = style(inPage({ marginBlockStart: vars.space.xsmall }));
 
 /** What happens with the data, below a form. */
 export const privacy = style(
-  inPage({ fontSize: vars.text.small, color: vars.color.text.secondary }),
+  inPage({ fontSize: vars.text.xsmall, color: vars.color.text.secondary }),
 );
 
 export const footer = style(
