@@ -7,6 +7,7 @@ import { build } from './build.ts';
 import { local } from './local.ts';
 import { migrate } from './migrate.ts';
 import { builtSite, startWorkerd } from './serve.ts';
+import { ownWorkerd } from './workerd.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const ROUND_MS = Number(process.env['ROUND_MS'] ?? 2000);
@@ -61,7 +62,7 @@ function client(
 /** CPU time of workerd so far, in µs; NaN where the system has no /proc. */
 function cpuMicroseconds(): number {
   try {
-    const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isOurWorkerd(name));
+    const pid = ownWorkerd();
     if (!pid) return Number.NaN;
     return readdirSync(`/proc/${pid}/task`)
       .map((task) =>
@@ -70,15 +71,6 @@ function cpuMicroseconds(): number {
       .reduce((sum, nanoseconds) => sum + nanoseconds / 1000, 0);
   } catch {
     return Number.NaN;
-  }
-}
-
-function isOurWorkerd(pid: string): boolean {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return /^Name:\s*workerd$/m.test(status) && status.includes(`PPid:\t${process.pid}\n`);
-  } catch {
-    return false;
   }
 }
 

@@ -10,6 +10,7 @@ import { KIND_NAMES, visit, type Kind, type Visit } from './crash/visitors.ts';
 import { build } from './build.ts';
 import { local } from './local.ts';
 import { migrate } from './migrate.ts';
+import { randomFrom } from './random.ts';
 
 const SUBMISSIONS = Number(process.env['SUBMISSIONS'] ?? 2000);
 const KILLS = Number(process.env['KILLS'] ?? 25);
@@ -25,17 +26,6 @@ const LOCK_MS = 61_000;
 const MOST_DRAINS = 20;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const random = randomFrom(SEED);
 local.stateDir = '.wrangler/crash';
