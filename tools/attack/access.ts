@@ -91,20 +91,20 @@ const TRICKS: readonly Trick[] = [
   (path) => path.replace('admin', 'adm%C4%B1n'),
   (path) => path.replace('admin', 'adm%69n'),
   FULL_WIDTH,
-  (path) => `${ORIGIN}${path}`,
-  (path) => `http://evil.example${path}`,
   (path) => `/api/storychief/..%2f..${path}`,
   (path) => `/__sandbox/..${path}`,
   (path) => `/cdn-cgi/..${path}`,
 ];
 
+const AT_ONCE = 12;
+
 /** Other spellings of staff addresses, without a session. */
 export async function pathTricks(): Promise<Report> {
   const report = newReport('other spellings of staff addresses');
   const paths = [...new Set(staffCalls().map(({ path }) => path))];
-  for (const path of paths) {
-    for (const trick of TRICKS) {
-      const target = trick(path);
+  const targets = paths.flatMap((path) => TRICKS.map((trick) => trick(path)));
+  const tryNext = async () => {
+    for (let target = targets.pop(); target !== undefined; target = targets.pop()) {
       const { status, text } = await raw(
         `GET ${target} HTTP/1.1\r\nHost: localhost:${new URL(ORIGIN).port}\r\nConnection: close\r\n\r\n`,
       );
@@ -112,9 +112,12 @@ export async function pathTricks(): Promise<Report> {
         text,
       );
       const isIn = isStaff || (status >= 200 && status < 300);
-      count(report, String(status), isIn ? `GET ${target} responded with ${status}` : undefined);
+      // The local server closes what it cannot parse.
+      const outcome = status === 0 ? 'no response' : String(status);
+      count(report, outcome, isIn ? `GET ${target} responded with ${status}` : undefined);
     }
-  }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, tryNext));
   return report;
 }
 

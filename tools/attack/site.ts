@@ -4,6 +4,9 @@ import path from 'node:path';
 
 import { local } from '../local.ts';
 
+/** The local server does not respond to what it cannot parse. */
+const PATIENCE_MS = 4000;
+
 export const ORIGIN = `http://localhost:${local.port}`;
 
 /** What one attack tried and what it found. */
@@ -85,7 +88,7 @@ export function raw(request: string): Promise<{ status: number; text: string }> 
       socket.destroy();
       resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
     };
-    socket.setTimeout(15_000, end);
+    socket.setTimeout(PATIENCE_MS, end);
     socket.on('connect', () => socket.write(request));
     socket.on('data', (chunk) => (text += chunk.toString()));
     socket.on('error', end);
