@@ -75,7 +75,10 @@ async function derived(store: Store): Promise<unknown> {
       store.all(`SELECT count(*), sum(rowid) FROM ${name} WHERE ${name} MATCH '"lovelace"'`),
     ),
   );
-  return { tables, found };
+  const triggers = await store.all(
+    "SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name",
+  );
+  return { tables, found, triggers };
 }
 
 async function withStore<Result>(

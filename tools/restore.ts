@@ -10,7 +10,14 @@ import { databaseName } from './backup/database-name.ts';
 import { Checksum, linesOf, readManifest, tableFile, type Manifest } from './backup/folder.ts';
 import { PAGE_BYTES, PAGE_ROWS, rowPages, withoutRowid } from './backup/pages.ts';
 import { localStore, remoteStore, type Store } from './backup/store.ts';
-import { appliedMigrations, quoted, tablesOf, type Table } from './backup/tables.ts';
+import {
+  appliedMigrations,
+  disturbingTriggers,
+  quoted,
+  tablesOf,
+  type Table,
+  type Trigger,
+} from './backup/tables.ts';
 import { PlatformError } from './cloudflare/api.ts';
 import { local } from './local.ts';
 import { migrations } from './migrate.ts';
@@ -64,19 +71,38 @@ async function applyOnce(store: Store, name: string, statements: string[]): Prom
   }
 }
 
-async function refuseForeignRows(store: Store, tables: readonly Table[]): Promise<void> {
+interface Progress {
+  database: string;
+  /** Dropped until the rows are there. */
+  triggers: Trigger[];
+}
+
+/** Begins a restore, or goes on with an interrupted one. Refuses a database with rows of others. */
+async function begin(store: Store, tables: readonly Table[]): Promise<Progress> {
   if (existsSync(progressFile)) {
-    const { database } = JSON.parse(readFileSync(progressFile, 'utf8')) as { database: string };
-    if (database === store.label) return;
+    const progress = JSON.parse(readFileSync(progressFile, 'utf8')) as Progress;
+    if (progress.database === store.label) return progress;
     throw new Error(
-      `An unfinished restore goes to ${database}; delete ${progressFile} to forget it.`,
+      `An unfinished restore goes to ${progress.database}; delete ${progressFile} to forget it.`,
     );
   }
   for (const { name } of tables) {
     if ((await store.all(`SELECT 1 FROM ${quoted(name)} LIMIT 1`)).length > 0)
       throw new Error(`The database has rows already, in ${name}. Restore into an empty one.`);
   }
-  writeFileSync(progressFile, JSON.stringify({ database: store.label }));
+  const progress = { database: store.label, triggers: await disturbingTriggers(store, tables) };
+  // Written before they are dropped: an interrupted restore must be able to create them again.
+  writeFileSync(progressFile, JSON.stringify(progress));
+  return progress;
+}
+
+async function createAgain(store: Store, triggers: readonly Trigger[]): Promise<void> {
+  for (const { sql } of triggers) {
+    await store.run(
+      sql.replace(/^CREATE TRIGGER (?!IF NOT)/i, 'CREATE TRIGGER IF NOT EXISTS '),
+      [],
+    );
+  }
 }
 
 /** One statement inserts a page: its rows are one value, a JSON array. */
@@ -137,12 +163,14 @@ await asCommand(async () => {
   try {
     await migrateTo(store, manifest.migrations);
     const tables = await tablesOf(store);
-    await refuseForeignRows(store, tables);
+    const { triggers } = await begin(store, tables);
+    for (const { name } of triggers) await store.run(`DROP TRIGGER IF EXISTS ${quoted(name)}`, []);
     for (const table of tables.toReversed()) {
       const from = performance.now();
       await insertRows(store, table);
       console.log(`${table.name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
     }
+    await createAgain(store, triggers);
     for (const [name = null, seq = null] of manifest.sequences) {
       await store.run('UPDATE sqlite_sequence SET seq = max(seq, ?2) WHERE name = ?1', [name, seq]);
       // A table whose rows were all deleted.

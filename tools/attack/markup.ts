@@ -43,7 +43,9 @@ const ALLOWED = new Set([...(ALLOWED_HTML.tagNames ?? []), ...HEADINGS]);
 
 /** What is wrong with cleaned markup, by an independent reading of its tags. */
 function problemIn(html: string): string | undefined {
-  for (const [, name = '', attributes = ''] of html.matchAll(/<\/?([a-zA-Z][^\s/>]*)([^>]*)>/g)) {
+  for (const [, name = '', attributes = ''] of html.matchAll(
+    /<\/?([a-zA-Z][^\s/>]*)((?:"[^"]*"|[^">])*)>/g,
+  )) {
     if (!ALLOWED.has(name)) return `the element ${name}`;
     const bare = attributes.replace(/="[^"]*"/g, '');
     if (/\bon\w+|style|srcdoc|formaction/i.test(bare)) return `an attribute of ${name}`;

@@ -70,6 +70,35 @@ function childrenFirst(tables: readonly Table[]): Table[] {
   return sorted;
 }
 
+/** The tables that the body of a trigger writes. */
+export const writtenBy = (trigger: string): string[] => {
+  const body = trigger.slice(trigger.search(/\bBEGIN\b/i));
+  const writes = /\b(?:INSERT(?: OR \w+)? INTO|UPDATE|DELETE FROM) [`"]?(\w+)[`"]?/gi;
+  return [...body.matchAll(writes)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => name.toUpperCase() !== 'SET');
+};
+
+export interface Trigger {
+  name: string;
+  sql: string;
+}
+
+/**
+ * The triggers on inserts that change rows of a backup, for example the lead of a visit. A restore
+ * must not run them: the rows have their effects already.
+ */
+export async function disturbingTriggers(
+  store: Store,
+  tables: readonly Table[],
+): Promise<Trigger[]> {
+  const triggers = await store.all("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'");
+  return triggers
+    .map(([name, sql]) => ({ name: String(name), sql: String(sql) }))
+    .filter(({ sql }) => /\bAFTER INSERT ON\b/i.test(sql))
+    .filter(({ sql }) => writtenBy(sql).some((name) => tables.some((one) => one.name === name)));
+}
+
 /** The migrations that a database has, in order. */
 export async function appliedMigrations(store: Store): Promise<string[]> {
   const tables = await store.all("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'");
