@@ -12,7 +12,7 @@ test('fifty applications are decided by the keyboard alone', async ({ page, sand
     keystrokes += 1;
   };
   // By its attribute: a search by role through fifty rows for each key is slow.
-  const focused = page.locator('[data-application]:focus');
+  const focused = page.locator('[data-opener]:focus');
   await key('j');
   // Some rows are opened first, and one decision is undone.
   for (let index = 50; index >= 1; index -= 1) {

@@ -220,7 +220,7 @@ for (const width of [390, 1280]) {
     // What the keyboard is on is not under the toasts (WCAG 2.4.11).
     await page.keyboard.press('j');
     await page.keyboard.press('j');
-    const focused = await page.locator('[data-application]:focus').boundingBox();
+    const focused = await page.locator('[data-opener]:focus').boundingBox();
     const lowest = (await toasts(page).boundingBox())?.y ?? 0;
     expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(lowest);
     await sandbox.heal();

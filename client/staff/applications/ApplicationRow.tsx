@@ -91,7 +91,7 @@ export const ApplicationRow = memo(function ApplicationRow({
               <button
                 className={styles.opener}
                 type="button"
-                data-application={id}
+                data-opener={id}
                 aria-expanded={open}
                 aria-controls={`application-${id}`}
                 onClick={() => actions.toggle(id)}

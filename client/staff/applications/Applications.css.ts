@@ -4,7 +4,7 @@ import { inPage } from '../../../src/styles/in-layer.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { shown } from '../shell/Toasts.css.ts';
-import { edge, NO_SCRIPT } from '../ui/layout.ts';
+import { NO_SCRIPT } from '../ui/layout.ts';
 import { region } from '../ui/Screen.css.ts';
 import { cell, second } from '../ui/Table.css.ts';
 
@@ -15,7 +15,7 @@ export const row = style(
   inPage({
     selectors: {
       '&[data-selected]': { background: vars.color.surface.sunken },
-      '&:has([data-application]:focus-visible)': {
+      '&:has([data-opener]:focus-visible)': {
         boxShadow: `inset 3px 0 0 ${vars.color.border.strong}`,
       },
     },
@@ -166,13 +166,11 @@ export const actions = style(
 
 export const bulkLine = style(
   inPage({
-    ...edge,
-    flex: 'none',
+    flex: '1 1 auto',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space.xxsmall} ${vars.space.large}`,
-    paddingBlockEnd: vars.space.xsmall,
+    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
   }),
 );
 
@@ -183,7 +181,7 @@ export const bulk = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space.xxsmall} ${vars.space.small}`,
-    minBlockSize: 36,
+    minBlockSize: 28,
     '@media': { [NO_SCRIPT]: { display: 'none' } },
   }),
 );

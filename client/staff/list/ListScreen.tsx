@@ -35,6 +35,8 @@ interface ListScreenProps<Data> {
   timeZone: string;
   /** What acts on the rows, above them. */
   tools?: ReactNode;
+  /** The open record, next to the rows. */
+  pane?: ReactNode;
   /** Further buttons of the toolbar. */
   children?: ReactNode;
   exit: { label: string; next: string };
@@ -56,6 +58,7 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   notice,
   timeZone,
   tools,
+  pane,
   children,
   exit,
 }: ListScreenProps<Data>) {
@@ -85,6 +88,7 @@ export function ListScreen<Data extends ListResponse<unknown>>({
         )
       }
       exit={exit}
+      tools={tools}
       status={
         <>
           {counts === undefined ? null : <div aria-live="polite">{counts}</div>}
@@ -100,34 +104,38 @@ export function ListScreen<Data extends ListResponse<unknown>>({
       timeZone={timeZone}
       problem={problem}
       onRetry={refresh}
+      pages={
+        <ListPages
+          path={path}
+          list={list}
+          onGo={() => {
+            region.current?.scrollTo(0, 0);
+            region.current?.focus();
+          }}
+        />
+      }
     >
-      {tools}
       <form id={`${id}order`} action={path} hidden>
         <input type="hidden" name="q" value={view.search} />
-        {view.status ? <input type="hidden" name="status" value={view.status} /> : null}
+        <FilterFields view={view} />
       </form>
-      <div
-        className={screen.region}
-        ref={region}
-        role="group"
-        aria-label={`${title}, entries`}
-        // Arrow keys need the focus to scroll rows that contain nothing that takes it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        tabIndex={searchBox ? -1 : 0}
-        aria-busy={busy}
-      >
-        <Table columns={columns} sorting={sorting} empty={isEmpty ? empty : null}>
-          {rows}
-        </Table>
+      <div className={screen.columns}>
+        <div
+          className={screen.region}
+          ref={region}
+          role="group"
+          aria-label={`${title}, entries`}
+          // Arrow keys need the focus to scroll rows that contain nothing that takes it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+          tabIndex={searchBox ? -1 : 0}
+          aria-busy={busy}
+        >
+          <Table columns={columns} sorting={sorting} empty={isEmpty ? empty : null}>
+            {rows}
+          </Table>
+        </div>
+        {pane}
       </div>
-      <ListPages
-        path={path}
-        list={list}
-        onGo={() => {
-          region.current?.scrollTo(0, 0);
-          region.current?.focus();
-        }}
-      />
     </Screen>
   );
 }
@@ -137,11 +145,21 @@ interface FormProps {
   list: Omit<List<unknown>, 'change'>;
 }
 
-/** What the view is in addition to its search, so that a form keeps it. */
-const ViewFields = ({ view: { status, sort } }: Pick<List<unknown>, 'view'>) => (
+/** The filter and the chips of a view. */
+const FilterFields = ({ view: { status, chips } }: Pick<List<unknown>, 'view'>) => (
   <>
     {status ? <input type="hidden" name="status" value={status} /> : null}
-    {sort === 'newest' ? null : <input type="hidden" name="sort" value={sort} />}
+    {Object.entries(chips).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+  </>
+);
+
+/** What the view is in addition to its search, so that a form keeps it. */
+const ViewFields = ({ view }: Pick<List<unknown>, 'view'>) => (
+  <>
+    <FilterFields view={view} />
+    {view.sort === 'newest' ? null : <input type="hidden" name="sort" value={view.sort} />}
   </>
 );
 

@@ -1,5 +1,5 @@
 /** The attribute of the button by which a row is entered: focus there is where the keyboard is. */
-const ROW = 'data-application';
+const ROW = 'data-opener';
 
 const openers = (root: Element): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(`[${ROW}]`),

@@ -4,9 +4,17 @@ import { inPage } from '../../../src/styles/in-layer.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-// Neighbors share their border, in both directions: phones need two lines.
+// Neighbors share their border.
 export const filter = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', paddingBlockStart: 1, paddingInlineStart: 1 }),
+  inPage({
+    display: 'flex',
+    // On phones the last ones are a swipe away.
+    maxInlineSize: '100%',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingBlockStart: 1,
+    paddingInlineStart: 1,
+  }),
 );
 
 export const link = style(
@@ -20,6 +28,7 @@ export const link = style(
     paddingInline: 7,
     border: `1px solid ${vars.color.border.control}`,
     background: vars.color.surface.raised,
+    flex: 'none',
     fontSize: vars.text.xsmall,
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
@@ -28,6 +37,7 @@ export const link = style(
     '@media': { [from.tablet]: { paddingInline: 10 } },
     selectors: {
       '&:hover': { background: vars.color.surface.sunken },
+      '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-current]': {
         background: vars.color.surface.inverse,
         color: vars.color.text.inverse,

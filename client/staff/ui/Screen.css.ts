@@ -20,8 +20,10 @@ export const state = style(
     ...edge,
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: `${vars.space.xxsmall} ${vars.space.large}`,
-    paddingBlockEnd: vars.space.small,
+    flex: 'none',
+    minBlockSize: 28,
     color: vars.color.text.secondary,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -54,11 +56,33 @@ export const trouble = style(
   }),
 );
 
+/** The rows, and the open record next to them. */
+export const columns = style(
+  inPage({ flex: '1 1 auto', position: 'relative', minBlockSize: 200, display: 'flex' }),
+);
+
+/** The chat's launcher fits into it, so that it covers no row (Y-15). */
+export const foot = style(
+  inPage({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInlineStart: vars.space.medium,
+    gap: vars.space.medium,
+    minBlockSize: 56,
+    color: vars.color.text.secondary,
+    fontSize: vars.text.xsmall,
+    paddingInlineEnd: 60,
+  }),
+);
+
 /** Scrolls by itself in both directions, so that toolbar and column names stay. */
 export const region = style(
   inPage({
     flex: '1 1 auto',
     position: 'relative',
+    minInlineSize: 0,
     minBlockSize: 200,
     overflow: 'auto',
     // Downwards the page goes on, to the footer.

@@ -16,6 +16,10 @@ interface ScreenProps {
   exit: { label: string; next: string };
   /** Counts and notes below the toolbar. */
   status?: ReactNode;
+  /** What acts on the rows, in the line of the status. */
+  tools?: ReactNode;
+  /** The links to further pages, below the content. */
+  pages?: ReactNode;
   timeZone: string;
   /** What could not be read. */
   problem: string | null;
@@ -30,6 +34,8 @@ export function Screen({
   actions,
   exit,
   status,
+  tools,
+  pages,
   timeZone,
   problem,
   onRetry,
@@ -47,8 +53,8 @@ export function Screen({
         </form>
       </Toolbar>
       <div className={styles.state}>
+        {tools}
         {status}
-        <p>Times in {timeZone.replaceAll('_', ' ')}</p>
         <div className={styles.trouble}>
           <p className={styles.problem} role="alert">
             {problem}
@@ -61,6 +67,10 @@ export function Screen({
         </div>
       </div>
       {children}
+      <div className={styles.foot}>
+        {pages}
+        <p>Times in {timeZone.replaceAll('_', ' ')}</p>
+      </div>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export const button = style(
     alignItems: 'center',
     gap: vars.space.xxsmall,
     // As tall as the head's row, and wider than its words.
-    minBlockSize: 32,
+    minBlockSize: 28,
     marginInline: `calc(-1 * ${vars.space.xsmall})`,
     paddingInline: vars.space.xsmall,
     border: 0,

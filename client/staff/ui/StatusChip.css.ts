@@ -32,7 +32,7 @@ export const tone = styleVariants({
       color: vars.color.text.critical,
     }),
   ],
-  busy: [chip, inPage({ background: vars.color.surface.highlight })],
+  busy: [chip, inPage({ borderColor: vars.color.border.strong })],
   quiet: [
     chip,
     inPage({ borderColor: vars.color.border.control, color: vars.color.text.secondary }),

@@ -40,6 +40,8 @@ globalStyle(
     background: vars.color.surface.sunken,
     fontWeight: vars.weight.strong,
     whiteSpace: 'nowrap',
+    blockSize: 28,
+    paddingBlock: 0,
   }),
 );
 globalStyle(`${table} tbody tr:last-child > *`, inUi({ borderBlockEnd: 0 }));
@@ -90,7 +92,7 @@ rule(
   { position: 'static', blockSize: 'auto', paddingBlock: 2, borderBlockEnd: 0 },
   {
     position: 'sticky',
-    paddingBlock: 2,
+    paddingBlock: 0,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   },
 );
@@ -157,7 +159,20 @@ export const cell = styleVariants({
   /** Takes a card's whole line. */
   line: [text, wholeLine],
   /** An address is long, and hard to read in pieces. */
-  email: [text, wholeLine, inPage({ '@media': { [from.tablet]: { minInlineSize: 232 } } })],
+  email: [
+    text,
+    wholeLine,
+    inPage({
+      '@media': {
+        [from.tablet]: { minInlineSize: 232 },
+        [from.desktop]: { minInlineSize: 0, maxInlineSize: 260 },
+      },
+    }),
+  ],
+  /** A word of a machine, in one line. */
+  word: [
+    inPage({ overflowWrap: 'anywhere', '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } }),
+  ],
   /** Below its row, as wide as the table. */
   details: [wholeLine],
   number: [inPage({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })],
@@ -207,6 +222,8 @@ export const clampedLink = style([
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
+    // Rows of 36 px: long values are whole in the pane.
+    '@media': { [from.desktop]: { WebkitLineClamp: 1, wordBreak: 'break-all' } },
     // A block is a target of its own, which has a least size (WCAG 2.5.8).
     minBlockSize: 24,
     alignContent: 'center',

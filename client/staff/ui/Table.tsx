@@ -63,12 +63,21 @@ export function Cell({ kind = 'plain', label, children }: CellProps) {
 interface CellLinkProps {
   href: string;
   children: string;
+  /** The id of the row that it opens, for the keyboard. */
+  opener?: string;
   onClick?: MouseEventHandler;
 }
 
 /** A link that shows two lines of a long value at most, so that rows stay about as tall. */
-export const CellLink = ({ href, children, onClick }: CellLinkProps) => (
-  <a className={styles.clampedLink} href={href} title={children} dir="auto" onClick={onClick}>
+export const CellLink = ({ href, children, opener, onClick }: CellLinkProps) => (
+  <a
+    className={styles.clampedLink}
+    data-opener={opener}
+    href={href}
+    title={children}
+    dir="auto"
+    onClick={onClick}
+  >
     {children}
   </a>
 );

@@ -12,11 +12,13 @@ export const toolbar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space.xsmall} ${vars.space.medium}`,
-    paddingBlock: `${vars.space.small} ${vars.space.xsmall}`,
+    flex: 'none',
+    paddingBlock: vars.space.hair,
+    minBlockSize: 40,
   }),
 );
 
-export const title = style(inPage({ fontSize: '1.25rem', fontWeight: vars.weight.headline }));
+export const title = style(inPage({ fontSize: '1rem', fontWeight: vars.weight.headline }));
 
 /** Fills the space between the title and the actions. */
 export const lead = style(inPage({ flex: '1 1 320px' }));

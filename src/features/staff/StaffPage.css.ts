@@ -4,10 +4,12 @@ import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
+/** The site's bar, compact: one line with the logo and the menu (Y-15). */
+const BAR = '40px';
 /** What the site's header leaves of the window. */
 const WINDOW = `calc(100dvh - ${vars.header.height})`;
 
-/** As high as the window where that leaves room for rows, so that the table's own header can stay. */
+/** The rail and the screen; as high as the window where that leaves room for rows. */
 export const frame = style(
   inPage({
     minBlockSize: WINDOW,
@@ -15,37 +17,71 @@ export const frame = style(
     flexDirection: 'column',
     fontSize: '0.875rem',
     lineHeight: vars.leading.snug,
-    '@media': { 'screen and (min-height: 480px)': { blockSize: WINDOW } },
+    '@media': {
+      'screen and (min-height: 480px)': { blockSize: WINDOW },
+      [from.desktop]: { flexDirection: 'row' },
+    },
   }),
 );
 
 // One edge for the site's header and what staff see below it, in any window.
+globalStyle(`body:has(${frame})`, inPage({ vars: { [vars.header.height]: BAR } }));
 globalStyle(
   `:root:has(${frame}) [data-header]`,
   inPage({
+    borderBlockEndColor: vars.color.border.hairline,
     vars: { [vars.space.gutter]: vars.space.medium, [vars.width.wide]: '100%' },
-    '@media': { [from.tablet]: { vars: { [vars.space.gutter]: vars.space.large } } },
+  }),
+);
+globalStyle(`:root:has(${frame}) [data-header] img`, inPage({ inlineSize: 46, blockSize: 24 }));
+globalStyle(
+  `:root:has(${frame}) [data-header] > div > :not(:first-child):not([popovertarget="menu"]):not([popover])`,
+  inPage({ display: 'none' }),
+);
+globalStyle(
+  `:root:has(${frame}) [data-header] [popovertarget="menu"]`,
+  inPage({ display: 'inline-grid', blockSize: BAR }),
+);
+globalStyle(
+  `:root:has(${frame}) #menu:popover-open`,
+  inPage({
+    display: 'block',
+    '@media': { [from.header]: { inlineSize: 360, insetInlineStart: 'auto' } },
   }),
 );
 
-export const header = style(
+export const rail = style(
   inPage({
+    flex: 'none',
     display: 'flex',
-    alignItems: 'stretch',
-    gap: vars.space.small,
-    paddingInline: vars.space.medium,
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    minInlineSize: 0,
+    paddingInline: vars.space.small,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    '@media': { [from.tablet]: { gap: vars.space.large, paddingInline: vars.space.large } },
+    background: vars.color.surface.sunken,
+    '@media': {
+      [from.desktop]: {
+        inlineSize: 208,
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        padding: `${vars.space.small} ${vars.space.xsmall}`,
+        borderBlockEnd: 0,
+        borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
+        overflowY: 'auto',
+      },
+    },
   }),
 );
 
 export const brand = style(
   inPage({
-    paddingBlock: 10,
+    paddingInline: vars.space.xsmall,
     fontFamily: vars.font.headline,
-    fontSize: '1.125rem',
+    fontSize: '1rem',
     fontWeight: vars.weight.display,
     letterSpacing: vars.tracking.heading,
+    '@media': { [from.desktop]: { marginBlockEnd: vars.space.xsmall } },
   }),
 );
 
@@ -56,11 +92,12 @@ export const area = style(
 export const sections = style(
   inPage({
     display: 'flex',
-    gap: vars.space.xxsmall,
+    gap: vars.space.hair,
     // On the narrowest phones the last one is a swipe away.
     minInlineSize: 0,
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    '@media': { [from.desktop]: { flexDirection: 'column', overflow: 'visible' } },
   }),
 );
 
@@ -68,23 +105,39 @@ export const section = style(
   inPage({
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xsmall,
+    minBlockSize: 36,
     paddingInline: vars.space.xsmall,
+    borderRadius: vars.radius.small,
     fontWeight: vars.weight.medium,
     textDecoration: 'none',
+    whiteSpace: 'nowrap',
     selectors: {
-      '&:hover': { background: vars.color.surface.sunken },
+      '&:hover': { background: vars.color.surface.page },
       '&[aria-current="page"]': {
-        boxShadow: `inset 0 -3px 0 ${vars.color.border.strong}`,
+        background: vars.color.surface.highlight,
         fontWeight: vars.weight.strong,
       },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
-    '@media': { [from.tablet]: { paddingInline: vars.space.small } },
+    '@media': { [from.desktop]: { minBlockSize: 32 } },
   }),
 );
 
+/** How much is new or due. */
+export const count = style(
+  inPage({ fontSize: vars.text.xsmall, fontVariantNumeric: 'tabular-nums' }),
+);
+
 export const main = style(
-  inPage({ flex: '1 1 0', minBlockSize: 0, display: 'flex', flexDirection: 'column' }),
+  inPage({
+    flex: '1 1 0',
+    minBlockSize: 0,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+  }),
 );
 
 export const gate = style(

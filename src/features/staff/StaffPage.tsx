@@ -7,6 +7,9 @@ import { renderPrivate } from '../../http/page/render.tsx';
 import { site } from '../../shared/content/site.ts';
 import * as styles from './StaffPage.css.ts';
 import { sections, type Section } from '../../shared/staff-sections.ts';
+import { countText } from '../../staff-list/list.contract.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { readWaiting, type WaitingCounts } from './waiting.queries.ts';
 import { staffDestination } from './sections.ts';
 import { asksCode } from './sign-in/SignInPage.tsx';
 
@@ -18,13 +21,24 @@ interface StaffPageOptions {
   status: 200 | 503;
 }
 
+/** How much is new in a section; nothing where nothing is. */
+const Waiting = ({ count }: { count: number }) =>
+  count > 0 ? (
+    <span className={styles.count}>
+      {countText(count)}
+      <VisuallyHidden> waiting</VisuallyHidden>
+    </span>
+  ) : null;
+
 /** A page of the staff area around its screen, with the sign-in dialog that shows when the session ends. */
-export function renderStaffPage(
+export async function renderStaffPage(
   c: AppContext,
   { section: { path, title: ofSection }, title = ofSection, screen, status }: StaffPageOptions,
 ): Promise<Response> {
   const url = new URL(c.req.url);
   const session = c.get('staff');
+  // Without its counts, the page is still of use.
+  const waiting = await readWaiting(c.get('services').db).catch((): WaitingCounts => ({}));
   return renderPrivate(c, {
     status,
     meta: {
@@ -36,7 +50,7 @@ export function renderStaffPage(
     },
     body: (
       <div className={styles.frame}>
-        <header className={styles.header}>
+        <div className={styles.rail}>
           <p className={styles.brand}>Staff</p>
           <nav className={styles.sections} aria-label="Staff area">
             {Object.values(sections).map((section) => (
@@ -47,10 +61,11 @@ export function renderStaffPage(
                 aria-current={section.path === path ? 'page' : undefined}
               >
                 {section.label}
+                <Waiting count={waiting[section.path] ?? 0} />
               </a>
             ))}
           </nav>
-        </header>
+        </div>
         <div className={styles.main}>{screen}</div>
         <Island
           name="StaffSignIn"

@@ -20,11 +20,12 @@ import {
   type Worked,
   type WorkedRow,
 } from '../../staff-work/changes.queries.ts';
+import { staffNames } from '../../staff-work/staff-names.queries.ts';
 import { changedRecords, changeParam, note, version } from '../../staff-work/work-body.ts';
 import { workTexts, type Changed } from '../../staff-work/work.contract.ts';
 import { timeStyle } from './time-style.ts';
 
-interface StoredRecord extends WorkedRow {
+export interface StoredRecord extends WorkedRow {
   name: string;
   changedAt: number | null;
   changedBy: string | null;
@@ -57,6 +58,13 @@ export const readerOf = (c: AppContext): Reader => ({
   who: whoOf(actorOf(c)),
   today: dayOf(Date.now(), timeStyle(c).timeZone),
 });
+
+/** The reader's own name, and those that work can be given to. */
+export async function staffIn(c: AppContext): Promise<{ me: string; names: string[] }> {
+  const { who } = readerOf(c);
+  const names = await staffNames(c.get('services').db, Date.now()).catch((): string[] => []);
+  return { me: who, names: [...new Set([who, ...names])] };
+}
 
 /** Who changed a record since the reader saw it, and when; a change of no one is a visit. */
 function conflictText(c: AppContext, { name, changedAt, changedBy }: StoredRecord): string {

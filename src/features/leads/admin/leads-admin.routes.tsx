@@ -11,13 +11,16 @@ import { validQuery } from '../../../http/validate.ts';
 import { sections } from '../../../shared/staff-sections.ts';
 import { csvFile, csvFileName, csvResponse, ROWS_PER_READ } from '../../../staff-list/csv-file.ts';
 import { listParameters, toListQuery } from '../../../staff-list/list-request.ts';
-import { readerOf, workRoutes } from '../../staff/work-routes.ts';
+import { takeFlash } from '../../staff/flash.ts';
+import { workForm } from '../../staff/work-form.ts';
+import { readerOf, staffIn, workRoutes } from '../../staff/work-routes.ts';
 import { staffList } from '../../staff/staff-list.tsx';
 import { timeStyle } from '../../staff/time-style.ts';
 import {
   LEAD_CHIPS,
   LEAD_FILTERS,
   LEAD_SORTS,
+  leadPath,
   leadsApi,
   leadTexts,
 } from './leads-admin.contract.ts';
@@ -67,6 +70,7 @@ leadsAdmin.get(
 );
 
 leadsAdmin.route('/', workRoutes(LEADS_WORK));
+leadsAdmin.route('/', workForm(leadPath(':id'), sections.leads.path, LEADS_WORK));
 
 /** The lead whose details the page's URL has open over the list. */
 async function openLead(c: AppContext, id: string | null) {
@@ -92,7 +96,12 @@ leadsAdmin.route(
         name="LeadsScreen"
         component={LeadsScreen}
         when="load"
-        props={{ ...props, open: await openLead(c, props.state.open) }}
+        props={{
+          ...props,
+          open: await openLead(c, props.state.open),
+          ...(await staffIn(c)),
+          flash: takeFlash(c),
+        }}
       />
     ),
   }),

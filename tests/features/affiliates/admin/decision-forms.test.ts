@@ -257,7 +257,7 @@ describe('undo without JavaScript', { tags: ['Y-17'] }, () => {
     const posted = await post(question(id, 'reject'));
     const flash = (posted.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
     const html = await (await getAs(`${cookie}; ${flash}`, LIST)).text();
-    expect(html).not.toContain('data-application');
+    expect(html).not.toContain('data-opener');
     expect(html).toMatch(
       new RegExp(
         `<button[^>]*formAction="/admin/affiliates/${id}/undo"[^>]*>Undo the last decision`,

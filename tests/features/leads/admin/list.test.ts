@@ -321,13 +321,13 @@ describe('the details of a lead', () => {
 
   test('are a page of their own in the address, without JavaScript too', async () => {
     const html = await page('?q=ada&open=lead-000000');
-    expect(html).toMatch(/<dialog[^>]* open/);
+    expect(html).toMatch(/<aside[^>]* aria-label="Lead"/);
     expect(html).toContain('newsletter');
     expect(html).toContain('/pricing?utm_source=ada');
     expect(html).toContain('spring &lt;b&gt;sale&lt;/b&gt;');
     expect(html).toMatch(/<a[^>]*href="\/admin\/leads\?q=ada"[^>]*>Close</);
     expect(await page('?open=lead-000001')).toContain('Where this lead came from is not known.');
-    expect(await page()).not.toMatch(/<dialog[^>]* open/);
+    expect(await page()).not.toMatch(/<aside[^>]* aria-label="Lead"/);
   });
 
   test('of a lead that is gone say so', async () => {

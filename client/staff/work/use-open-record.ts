@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { isOwnStep, readListUrl, writeListUrl } from '../list/list-url.ts';
 
-export interface OpenLead {
-  /** The id of the lead whose details are open; null when none are. */
+export interface OpenRecord {
+  /** The id of the record that is open; null when none is. */
   id: string | null;
   show: (id: string) => void;
   hide: () => void;
 }
 
-/** The lead whose details are open over the list. It is part of the page's URL; Back closes it. */
-export function useOpenLead(path: string, start: string | null): OpenLead {
+/** the record that is open over the list. It is part of the page's URL; Back closes it. */
+export function useOpenRecord(path: string, start: string | null): OpenRecord {
   const [id, setId] = useState(start);
 
   const traversed = useEffectEvent(() => setId(readListUrl().open));
@@ -23,7 +23,8 @@ export function useOpenLead(path: string, start: string | null): OpenLead {
   return {
     id,
     show: (next) => {
-      writeListUrl(path, { open: next }, 'push');
+      // Moving on from one to the next is one step for Back.
+      writeListUrl(path, { open: next }, id === null ? 'push' : 'replace');
       setId(next);
     },
     hide: () => {

@@ -1,34 +1,40 @@
-import { useEffect, useRef } from 'react';
-
-import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import {
+  leadPath,
   leadsApi,
   leadTexts,
   type LeadDetails,
   type LeadRow,
+  type LeadValues,
 } from '../../../src/features/leads/admin/leads-admin.contract.ts';
 import { personPath } from '../../../src/features/people/people.contract.ts';
+import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
-import * as styles from './LeadDetailsDialog.css.ts';
 import { useResource } from '../../api/use-resource.ts';
 import { mailTo } from '../shell/mail-to.ts';
-import { DialogHead } from '../ui/DialogParts.tsx';
 import { Facts } from '../ui/Facts.tsx';
-import type { OpenLead } from './use-open-lead.ts';
+import { RecordPane, WorkHistory } from '../work/RecordPane.tsx';
+import { WorkForm } from '../work/WorkForm.tsx';
+import * as styles from '../work/Work.css.ts';
+import { LEAD_STATUS_WORDS } from './lead-words.ts';
 
 /** The lead that the page came with open; the details are null when they could not be read. */
 export type StartLead = { id: string; details: LeadDetails | null; problem: string | null };
 
-interface LeadDetailsDialogProps {
+interface LeadPaneProps {
   id: string;
-  lead: OpenLead;
   /** The lead's row, where the list shows it. */
   row: LeadRow | undefined;
-  start: StartLead | null;
-  /** The list without the dialog, where there is no script. */
+  /** What is known of it already. */
+  details: LeadDetails | null | undefined;
+  /** Why it could not be read with the page. */
+  problem: string | null;
+  names: readonly string[];
   closeHref: string;
+  /** The list with the pane, where the plain form leads back to. */
+  href: string;
   time: DisplayTime;
+  onSave: (row: LeadRow, values: LeadValues & { note?: string }) => Promise<string | null>;
+  onClose: () => void;
 }
 
 const CAMPAIGN = [
@@ -52,52 +58,46 @@ function FactsPart({ title, facts }: { title: string; facts: readonly Fact[] }) 
   );
 }
 
-/** One lead with its attribution: first and last campaign, landing page, referrer. */
-export function LeadDetailsDialog({
+/** One lead next to the list: how it is worked, where it came from, what happened. */
+export function LeadPane({
   id,
-  lead,
   row,
-  start,
+  details,
+  problem,
+  names,
   closeHref,
+  href,
   time,
-}: LeadDetailsDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = lead.id !== null;
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!isOpen) return element.close();
-    if (element.matches(':modal')) return;
-    // Removed rather than closed, which would count as staff closing it.
-    element.removeAttribute('open');
-    element.showModal();
-  }, [isOpen]);
-
-  const known = row ?? (start?.id === lead.id ? start?.details : undefined);
+  onSave,
+  onClose,
+}: LeadPaneProps) {
+  const known = row ?? details ?? undefined;
   return (
-    <Dialog id={id} label="Lead" dialogRef={dialog} isOpen={start !== null} onClose={lead.hide}>
-      <DialogHead
-        title={known?.name ?? 'Lead'}
-        close={
-          <Button
-            href={closeHref}
-            variant="quiet"
-            size="small"
-            onClick={(event) => {
-              event.preventDefault();
-              dialog.current?.close();
-            }}
-          >
-            Close
-          </Button>
-        }
-      />
+    <RecordPane label="Lead" title={known?.name ?? 'Lead'} closeHref={closeHref} onClose={onClose}>
       {known ? (
         <>
           <p className={styles.email}>
             <a href={mailTo(known.email)}>{known.email}</a>
+            <a href={personPath(id)}>Everything of this person</a>
           </p>
+          <WorkForm
+            key={`${id} ${known.version}`}
+            action={leadPath(id)}
+            next={href}
+            record={known}
+            statuses={LEAD_STATUS_WORDS}
+            names={names}
+            onSave={(changed) => onSave(known, changed as LeadValues)}
+          >
+            <label className={styles.field}>
+              Next step
+              <input name="next_step" defaultValue={known.next_step ?? ''} maxLength={200} />
+            </label>
+            <label className={styles.field}>
+              On
+              <input type="date" name="next_at" defaultValue={known.next_at ?? ''} />
+            </label>
+          </WorkForm>
           <FactsPart
             title="Lead"
             facts={[
@@ -108,25 +108,18 @@ export function LeadDetailsDialog({
           />
         </>
       ) : null}
-      {lead.id === null ? null : (
-        <p className={styles.quiet}>
-          <a href={personPath(lead.id)}>Everything of this person</a>
-        </p>
-      )}
-      {lead.id === null ? null : (
-        <Origin
-          key={lead.id}
-          id={lead.id}
-          start={start?.id === lead.id ? start.details : undefined}
-          failed={start?.problem ?? leadTexts.failed}
-          time={time}
-        />
-      )}
-    </Dialog>
+      <Origin
+        key={`${id} ${known?.version ?? ''}`}
+        id={id}
+        start={details}
+        failed={problem ?? leadTexts.failed}
+        time={time}
+      />
+    </RecordPane>
   );
 }
 
-/** Where a lead came from. @param start as the page was rendered; undefined where it is yet to be read */
+/** Where a lead came from, and what happened to it. @param start undefined where it is yet to be read */
 function Origin({
   id,
   start,
@@ -158,14 +151,22 @@ function Origin({
     CAMPAIGN.map(([field, label]) => [label, attribution?.[`${prefix}utm_${field}`]]);
   return (
     <>
-      <FactsPart title="Sent from" facts={[['Page', page]]} />
+      <WorkHistory history={data.history} time={time} />
       <FactsPart
         title={visits.length === 1 ? 'Came back once' : `Came back ${visits.length} times`}
-        facts={visits.map(({ created_at, source, page: on, partner_key }) => [
+        facts={visits.map(({ created_at, source, page: on, partner_key, status_before }) => [
           shownTime(created_at, time),
-          [source, on, partner_key && `partner ${partner_key}`].filter(Boolean).join(', '),
+          [
+            source,
+            on,
+            partner_key && `partner ${partner_key}`,
+            status_before && `was ${LEAD_STATUS_WORDS[status_before].toLowerCase()}`,
+          ]
+            .filter(Boolean)
+            .join(', '),
         ])}
       />
+      <FactsPart title="Sent from" facts={[['Page', page]]} />
       <FactsPart title="First visit" facts={campaign('first_')} />
       <FactsPart title="Last visit" facts={campaign('')} />
       <FactsPart

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
+import type { WorkEntry } from '../../../src/staff-work/work.contract.ts';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import { isPlainClick } from '../shell/plain-click.ts';
+import { SecondLine } from '../ui/Table.tsx';
+import * as styles from './Work.css.ts';
+
+interface RecordPaneProps {
+  /** For screen readers: what is open. */
+  label: string;
+  title: string;
+  /** The list without the pane. */
+  closeHref: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The open record of a list, which stays live next to it. */
+export const RecordPane = ({ label, title, closeHref, onClose, children }: RecordPaneProps) => (
+  <aside className={styles.pane} aria-label={label}>
+    <div className={styles.head}>
+      <h2 className={styles.title} dir="auto">
+        {title}
+      </h2>
+      <Button
+        href={closeHref}
+        variant="quiet"
+        size="small"
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        Close
+      </Button>
+    </div>
+    {children}
+  </aside>
+);
+
+/** What staff noted and changed, newest first. */
+export function WorkHistory({
+  history,
+  time,
+}: {
+  history: readonly WorkEntry[];
+  time: DisplayTime;
+}) {
+  if (history.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>What we did</h3>
+      <ol className={styles.history}>
+        {history.map((entry) => (
+          <li className={styles.entry} key={entry.id} suppressHydrationWarning>
+            {entry.text}
+            <SecondLine>
+              {`${entry.is_note ? 'Note by ' : 'By '}${entry.who}, ${shownTime(entry.at, time)}`}
+            </SecondLine>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { inPage } from '../../../src/styles/in-layer.ts';
+import { from } from '../../../src/styles/responsive.ts';
+import { vars } from '../../../src/styles/theme.css.ts';
+
+/** The focus and the keys find the rows in it. */
+export const root = style(inPage({ display: 'contents' }));
+
+/** The open record: next to the rows, over them on a tablet, a page of its own on a phone. */
+export const pane = style(
+  inPage({
+    position: 'fixed',
+    inset: `${vars.header.height} 0 0`,
+    zIndex: 6,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space.medium,
+    background: vars.color.surface.raised,
+    '@media': {
+      [from.tablet]: {
+        position: 'absolute',
+        inset: '0 0 0 auto',
+        inlineSize: 440,
+        borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+        borderBlock: `1px solid ${vars.color.border.hairline}`,
+      },
+      [from.wide]: { position: 'static', flex: 'none' },
+    },
+  }),
+);
+
+export const head = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: vars.space.medium,
+  }),
+);
+
+export const title = style(
+  inPage({ minInlineSize: 0, fontSize: '1.125rem', overflowWrap: 'anywhere' }),
+);
+
+export const email = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+    marginBlockEnd: vars.space.small,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const form = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space.xsmall,
+    paddingBlock: vars.space.small,
+    borderBlock: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const field = style(
+  inPage({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.xsmall }),
+);
+export const wholeLine = style(inPage({ gridColumn: '1 / -1' }));
+
+globalStyle(
+  `${form} :is(input, select, textarea)`,
+  inPage({
+    inlineSize: '100%',
+    minBlockSize: 32,
+    paddingInline: vars.space.xsmall,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface.raised,
+    font: 'inherit',
+    // Below 16 px, phones zoom into a field that gets the focus.
+    fontSize: '1rem',
+    '@media': { [from.tablet]: { fontSize: '0.875rem' } },
+  }),
+);
+globalStyle(`${form} textarea`, inPage({ paddingBlock: vars.space.xxsmall }));
+
+export const save = style(
+  inPage({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.small,
+  }),
+);
+
+export const problem = style(
+  inPage({ color: vars.color.text.critical, fontWeight: vars.weight.strong }),
+);
+
+export const heading = style(
+  inPage({
+    marginBlock: `${vars.space.medium} ${vars.space.xxsmall}`,
+    fontSize: '0.875rem',
+    fontWeight: vars.weight.strong,
+  }),
+);
+
+export const quiet = style(
+  inPage({
+    color: vars.color.text.secondary,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+export const history = style(inPage({ display: 'grid', gap: vars.space.xsmall }));
+export const entry = style(inPage({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));
+
+/** What a person wrote. */
+export const letter = style(
+  inPage({
+    paddingBlock: vars.space.small,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    lineHeight: vars.leading.text,
+  }),
+);
+
+export const who = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '26px minmax(96px, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.hair,
+  }),
+);
+
+/** Whose it is, and what is next. */
+export const tag = style(
+  inPage({
+    fontSize: vars.text.xsmall,
+    fontWeight: vars.weight.regular,
+    color: vars.color.text.secondary,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    maxInlineSize: 240,
+  }),
+);
+
+export const check = style(inPage({ inlineSize: 18, blockSize: 18 }));
+
+globalStyle(
+  'tr[data-open], tr[data-selected]',
+  inPage({ background: vars.color.surface.highlight }),
+);
+
+export const bulk = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall }),
+);
+
+export const bulkSelect = style(
+  inPage({
+    minBlockSize: 28,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface.raised,
+    font: 'inherit',
+  }),
+);
