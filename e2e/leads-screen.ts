@@ -20,5 +20,26 @@ export const leadRow = (fields: object) => ({
   source: 'hero_cta',
   partner_key: null,
   created_at: '2026-11-20T12:00:00.000Z',
+  status: 'new',
+  owner: null,
+  next_step: null,
+  next_at: null,
+  version: 1,
+  changed_at: null,
+  changed_by: null,
+  visit_count: 0,
+  returned_at: null,
   ...fields,
 });
+
+/** How many leads a mocked list has of each filter. */
+export const LEAD_COUNTS = {
+  new: 0,
+  mine: 0,
+  due: 0,
+  contacted: 0,
+  qualified: 0,
+  won: 0,
+  lost: 0,
+  spam: 0,
+};

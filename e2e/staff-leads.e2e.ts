@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 
 import { accessibilityViolations, expect, hydrated, signIn, test } from './fixtures.ts';
-import { leadRow, openLeads, search } from './leads-screen.ts';
+import { LEAD_COUNTS, leadRow, openLeads, search } from './leads-screen.ts';
 
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
-const details = (page: Page) => page.getByRole('dialog', { name: 'Lead', exact: true });
+const details = (page: Page) => page.getByRole('complementary', { name: 'Lead', exact: true });
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name });
 
 async function signInAgain(page: Page): Promise<void> {
@@ -39,6 +39,7 @@ const respondWithMillion = (page: Page) =>
         meta: {
           matched: 300,
           matched_at_least: true,
+          counts: LEAD_COUNTS,
           looked_at: null,
           total: 1_000_000,
           sort: query.get('sort') ?? 'newest',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 
 import { accessibilityViolations, expect, hydrated, test, type Problems } from './fixtures.ts';
-import { leadRow, openLeads, search } from './leads-screen.ts';
+import { LEAD_COUNTS, leadRow, openLeads, search } from './leads-screen.ts';
 
 const HOUR = 3_600_000;
 
@@ -27,7 +27,10 @@ async function openSignIn(page: Page, problems: Problems, path = '/admin/leads')
 const respondWithLeads = (page: Page, rows: object[], total = rows.length) =>
   page.route(/\/api\/admin\/leads(?:\?|$)/, (route) =>
     route.fulfill({
-      json: { data: rows, meta: { matched: rows.length, total, next_cursor: null } },
+      json: {
+        data: rows,
+        meta: { counts: LEAD_COUNTS, matched: rows.length, total, next_cursor: null },
+      },
     }),
   );
 

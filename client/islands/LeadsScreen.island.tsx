@@ -220,7 +220,7 @@ export function LeadsScreen({ response, state, open, me, names, flash, time }: L
             data-open={row.id === lead.id || undefined}
             data-selected={work.selected.has(row.id) || undefined}
           >
-            <Cell kind="name">
+            <Cell kind="name" rowName={row.name}>
               <span className={styles.who}>
                 <input
                   className={styles.check}

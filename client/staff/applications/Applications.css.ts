@@ -167,6 +167,8 @@ export const actions = style(
 export const bulkLine = style(
   inPage({
     flex: '1 1 auto',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

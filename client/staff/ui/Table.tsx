@@ -44,13 +44,15 @@ interface CellProps {
   kind?: keyof typeof styles.cell;
   /** The column's name, which a card shows before the value. */
   label?: string;
+  /** The name of the row for screen readers, where its header holds more. */
+  rowName?: string;
   children?: ReactNode;
 }
 
-export function Cell({ kind = 'plain', label, children }: CellProps) {
+export function Cell({ kind = 'plain', label, rowName, children }: CellProps) {
   const className = styles.cell[kind];
   return kind === 'name' ? (
-    <th className={className} scope="row" data-label={label}>
+    <th className={className} scope="row" data-label={label} aria-label={rowName}>
       {children}
     </th>
   ) : (

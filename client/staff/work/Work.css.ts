@@ -129,9 +129,10 @@ export const letter = style(
 export const who = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: '26px minmax(96px, 1fr) auto',
+    gridTemplateColumns: '26px minmax(96px, 1fr)',
     alignItems: 'center',
     gap: vars.space.hair,
+    '@media': { [from.desktop]: { gridTemplateColumns: '26px minmax(96px, 1fr) auto' } },
   }),
 );
 
@@ -145,6 +146,9 @@ export const tag = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     maxInlineSize: 240,
+    // Below the name where there is no room next to it.
+    gridColumn: 2,
+    '@media': { [from.desktop]: { gridColumn: 3 } },
   }),
 );
 

@@ -34,9 +34,6 @@ interface Outcome {
 const NOTHING: Outcome = { text: '', isProblem: false, undo: null };
 const NO_IDS: ReadonlySet<string> = new Set();
 
-const isRecord = (body: unknown): body is { record: unknown } =>
-  typeof body === 'object' && body !== null && 'record' in body;
-
 /** The work on the rows of a list: selection, changes of one or several, and their undo. */
 export function useWork<
   Row extends WorkedRow,
@@ -73,9 +70,8 @@ export function useWork<
       show([sent.value]);
       return null;
     }
-    const { body, error } = sent.error;
-    if (isRecord(body)) show([body.record as Row]);
-    return error || failed;
+    // The row stays as it is until the list is read again: what was typed must not vanish.
+    return sent.error.error || failed;
   };
 
   const report = (
