@@ -54,12 +54,14 @@ export function WorkForm<Status extends string>({
         const changed = changedFields(form);
         if (Object.keys(changed).length === 0) return;
         setIsBusy(true);
-        void onSave(changed).then((wrong) => {
+        const saved = async () => {
+          const wrong = await onSave(changed);
           setIsBusy(false);
           setProblem(wrong ?? '');
           const { note } = form.elements as unknown as { note?: HTMLTextAreaElement };
           if (wrong === null && note) note.value = '';
-        });
+        };
+        void saved();
       }}
     >
       <input type="hidden" name="next" value={next} />
@@ -86,7 +88,9 @@ export function WorkForm<Status extends string>({
       </label>
       <datalist id={`${id}names`}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       {children}
