@@ -367,7 +367,7 @@ test(
     await page.goto('/');
     const play = page.getByRole('button', { name: /^Play/ });
     await play.scrollIntoViewIfNeeded();
-    await expect(page.getByRole('img', { name: /^A desk/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^A shortlist of candidates/ })).toBeVisible();
     expect(asked.filter((url) => url.includes('/player/'))).toEqual([]);
     await play.click();
     const player = page.locator('iframe');

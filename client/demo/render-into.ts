@@ -25,11 +25,14 @@ function flatten(node: ReactNode): (string | HostElement)[] {
   return flatten(props['children'] as ReactNode);
 }
 
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
+
 function setAttributes(element: Element, props: Props): void {
   const wanted = new Map<string, string>();
   for (const [name, value] of Object.entries(props)) {
-    if (OTHER.has(name) || value === undefined || value === null || value === false) continue;
-    wanted.set(ATTRIBUTES[name] ?? name, value === true ? '' : String(value));
+    const text = value === true ? '' : textOf(value);
+    if (text !== undefined && !OTHER.has(name)) wanted.set(ATTRIBUTES[name] ?? name, text);
   }
   for (const { name } of [...element.attributes]) {
     // HTML's own names are in lower case.
@@ -46,7 +49,9 @@ function setAttributes(element: Element, props: Props): void {
 function create({ type, props }: HostElement, parent: Element): Element {
   const isSvg = type === 'svg' || parent.namespaceURI === SVG;
   const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type);
-  if (element instanceof HTMLTextAreaElement) element.value = String(props['defaultValue'] ?? '');
+  if (element instanceof HTMLTextAreaElement) {
+    element.value = textOf(props['defaultValue']) ?? '';
+  }
   return element;
 }
 

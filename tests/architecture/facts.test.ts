@@ -3,15 +3,11 @@ import { expect, test } from 'vitest';
 import { CRONS } from '../../src/jobs.ts';
 import { pages } from '../../src/pages.ts';
 import { clientLogos } from '../../src/features/marketing/content/logos.ts';
-import {
-  exampleGrading,
-  exampleRankings,
-  exampleShortlist,
-  exampleStack,
-} from '../../src/shared/content/candidates.ts';
 import { affiliateProgram, claims, firm } from '../../src/shared/content/claims.ts';
 import { site } from '../../src/shared/content/site.ts';
 import { testimonials } from '../../src/shared/content/testimonials.ts';
+import { sampleCandidates } from '../../src/shared/sample-search/sample-candidates.ts';
+import { sampleRoles } from '../../src/shared/sample-search/sample-roles.ts';
 import { statements } from '../../src/shared/content/unconfirmed.ts';
 import { palette } from '../../src/styles/tokens.ts';
 
@@ -24,6 +20,7 @@ const sources = import.meta.glob<string>(
     '!/tools/artwork/{logos,brand}.mjs',
     '!/tools/artwork/lib/wordmark.mjs',
     '!/src/shared/content/**',
+    '!/src/shared/sample-search/**',
     '!/src/features/marketing/content/logos.ts',
     '!/src/styles/tokens.ts',
     // The styles' plugin compiles these before their text can be read.
@@ -66,9 +63,7 @@ const FACTS: Record<string, RegExp> = Object.fromEntries([
     site.brand,
     ...clientLogos.map(({ name }) => name),
     ...testimonials.map(({ name }) => name),
-    ...[...exampleShortlist, ...exampleStack].map(({ name }) => name),
-    exampleGrading.candidate,
-    ...exampleRankings.map(({ candidate }) => candidate),
+    ...sampleRoles.flatMap(sampleCandidates).map(({ name }) => name),
   ].map((value) => [value, asName(value)]),
   ...[
     site.email,

@@ -3,7 +3,6 @@
 //   node tools/artwork/illustrations.mjs --fonts <folder with node_modules that has the fonts and opentype.js>
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleShortlist, exampleStack } from '../../src/shared/content/candidates.ts';
 import { MEDIA } from './lib/chromium.mjs';
 import { scoreBar, stroke } from './lib/card.mjs';
 import { outline } from './lib/outline.mjs';
@@ -37,87 +36,6 @@ const sheet = (w, h, rx = 5) =>
   `<rect width="${w}" height="${h}" rx="${rx}" fill="${C.card}" stroke="${C.line}" stroke-width="1.5"/>`;
 const lifted = (w, h) =>
   `<g fill="${C.ink}"><rect x="-1" y="5" width="${w + 2}" height="${h}" rx="8" opacity=".05"/><rect x="3" y="13" width="${w - 6}" height="${h}" rx="10" opacity=".05"/></g>`;
-
-// Three résumés, read with a marker.
-{
-  const w = 286;
-  const h = 404;
-  const resume = ({ who, name, role, score, marks, best }) => {
-    const line = (y, parts) =>
-      parts
-        .map(([x, len, on]) => (on ? stroke({ x: 26 + x - 5, y: y - 6, w: len + 12, h: 18 }) : ''))
-        .join('');
-    const rows = [
-      [
-        196,
-        [
-          [0, 120, marks[0]],
-          [128, 90],
-        ],
-      ],
-      [
-        214,
-        [
-          [0, 60],
-          [68, 148, marks[1]],
-        ],
-      ],
-      [232, [[0, 176]]],
-      [
-        264,
-        [
-          [0, 92],
-          [100, 118, marks[2]],
-        ],
-      ],
-      [282, [[0, 210]]],
-      [
-        300,
-        [
-          [0, 84, marks[3]],
-          [92, 64],
-        ],
-      ],
-    ];
-    const ink = rows.flatMap(([y, p]) => p.map(([x, len, on]) => [26 + x, y, len, on]));
-    const d = (on) =>
-      ink
-        .filter((q) => Boolean(q[3]) === on)
-        .map(([x, y, len]) => `M${x} ${y}h${len}v6h${-len}Z`)
-        .join('');
-    return (
-      `${best ? lifted(w, h) : ''}${sheet(w, h)}<g transform="translate(26 28) scale(.475)">${portrait(PEOPLE[who])}</g>` +
-      outline(name, { face: 'name', x: 114, y: 62, size: 23.5, fill: C.ink, track: -0.02 }) +
-      outline(role, { x: 114, y: 90, size: 20, fill: C.muted }) +
-      `<path d="M26 128H260" stroke="${C.line}" stroke-width="1.5"/>` +
-      bars(26, 150, [64], 17, 8, C.ink) +
-      rows.map(([y, p]) => line(y, p)).join('') +
-      `<path fill="${C.lineDark}" d="${d(false)}"/><path fill="${C.ink}" d="${d(true)}"/>` +
-      scoreBar({ x: 27, y: 356, cell: 16, h: 16, value: score, tick: 1.5 }) +
-      outline(String(score), {
-        face: 'head',
-        x: 262,
-        y: 374,
-        size: 54,
-        fill: C.ink,
-        anchor: 'end',
-        track: -0.02,
-      })
-    );
-  };
-  const [best] = exampleShortlist;
-  const [, second, third] = exampleStack;
-  const left = resume({ ...second, marks: [0, 1, 0, 0] });
-  const right = resume({ ...third, marks: [0, 0, 0, 1] });
-  const mid = resume({ ...best, marks: [1, 1, 1, 1], best: true });
-  save(
-    'resume-grading.svg',
-    900,
-    500,
-    `<g transform="translate(22 62) rotate(-3.4 143 202)">${left}</g><g transform="translate(592 64) rotate(3.2 143 202)">${right}</g><g transform="translate(307 36) rotate(-.8 143 202)">${mid}</g>`,
-    'Three résumés with match scores of 6, 10 and 5',
-  );
-}
 
 // No picture for this post: a page of notes with one line marked.
 {

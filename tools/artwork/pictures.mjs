@@ -5,10 +5,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MEDIA, launch, open } from './lib/chromium.mjs';
-import { CARD, card, scoreBar, stroke } from './lib/card.mjs';
+import { scoreBar, stroke } from './lib/card.mjs';
+import { photographWindow } from './lib/window.mjs';
 import { C } from './lib/palette.mjs';
 import { translucent } from '../../src/styles/translucent.ts';
-import { exampleShortlist } from '../../src/shared/content/candidates.ts';
 import { claims } from '../../src/shared/content/claims.ts';
 import { site } from '../../src/shared/content/site.ts';
 import { logo } from './lib/logo.mjs';
@@ -34,61 +34,13 @@ async function write(png, name, width, avif, webp) {
   }
 }
 
-// A desk from above. The middle stays free for the play button.
+// The shortlist and a resume, side by side. The middle stays free for the play button.
 {
-  const soft = (x, y, inner, turn = 0, cx = 0, cy = 0) =>
-    `<g transform="translate(${x} ${y}) rotate(${turn} ${cx} ${cy})" filter="url(#drop)">${inner}</g>`;
-  const at = (p, x, y, turn, k) =>
-    soft(
-      x,
-      y,
-      `<g transform="scale(${k})">${card({ bar: p.score, figure: 1, ...p })}</g>`,
-      turn,
-      (CARD.w * k) / 2,
-      (CARD.h * k) / 2,
-    );
-  const k = 0.5;
-  const [first, second, third] = exampleShortlist;
-  const list = [
-    [{ ...third, id: 'a' }, 92, 424, -3.2],
-    [{ ...second, id: 'b' }, 70, 296, -5.4],
-    [{ ...first, mark: 1, id: 'c' }, 56, 160, -4.2],
-  ];
-  const line = (y, w) => `M52 ${y}h${w}v9h${-w}Z`;
-  const sheet = `<rect width="440" height="600" rx="5" fill="${C.card}"/><path fill="${C.ink}" d="M52 58h190v20H52ZM52 92h120v20H52Z"/><path d="M52 142H388" stroke="${C.ink}" stroke-width="2"/><path fill="${C.lineDark}" d="${[
-    [172, 300],
-    [202, 336],
-    [232, 250],
-    [282, 320],
-    [312, 290],
-    [342, 336],
-    [372, 180],
-  ]
-    .map(([y, w]) => line(y, w))
-    .join('')}"/>`;
-  const pile = [5, -3, 2, -6]
-    .map((turn, i) =>
-      soft(
-        i * 7,
-        i * -5,
-        `<rect width="400" height="112" rx="4" fill="${i === 3 ? C.card : C.paper}" stroke="${C.line}" stroke-width="1.5"/>`,
-        turn,
-        200,
-        56,
-      ),
-    )
-    .join('');
-  const pen = `<g><path fill="${C.ink}" d="M0 8Q0 0 8 0H206V52H8Q0 52 0 44Z"/><path fill="#2A2D24" d="M0 13Q0 5 8 5H206V15H0Z"/><path fill="${C.marker}" d="M26 0h92v52H26Z"/><path fill="#E6F97F" d="M26 5h92v10H26Z"/><path fill="${C.ink}" d="M206 4h26l26 12v20l-26 12h-26Z"/><path fill="${C.marker}" d="M258 17h16l10 16v2h-26Z"/></g>`;
-  const cup = `<circle r="104" fill="${C.card}"/><circle r="102" fill="none" stroke="${C.line}" stroke-width="2"/><circle r="76" fill="none" stroke="${C.line}" stroke-width="2"/><g filter="url(#drop)"><path d="M48 40L92 78" stroke="${C.paper}" stroke-width="19" stroke-linecap="round"/><circle r="64" fill="${C.paper}"/></g><circle r="54" fill="#3A2419"/><path d="M-36 -18A40 40 0 0 1 6 -40" fill="none" stroke="#6B472F" stroke-width="5" stroke-linecap="round"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"><filter id="drop" x="-20%" y="-30%" width="140%" height="170%"><feDropShadow dx="0" dy="2" stdDeviation="2" flood-color="#04110B" flood-opacity=".35"/><feDropShadow dx="3" dy="12" stdDeviation="12" flood-color="#04110B" flood-opacity=".34"/></filter>
-    <rect width="1280" height="720" fill="${C.green}"/>
-    ${soft(806, 296, sheet, 6, 220, 300)}
-    ${soft(560, -52, pile, -7, 200, 56)}
-    ${soft(1130, 128, cup)}
-    <g transform="translate(806 296) rotate(6 220 300)">${stroke({ x: 36, y: 184, w: 366, h: 44 })}<path fill="${C.ink}" d="${line(202, 336)}"/></g>
-    ${soft(846, 556, pen, -24, 140, 26)}
-    ${list.map(([p, x, y, turn]) => at(p, x, y, turn, k)).join('')}
-  </svg>`;
+  const { list, resume } = await photographWindow(browser);
+  const k = 1.14;
+  const paper = ({ width, height, href }, x, y) =>
+    `<g transform="translate(${x} ${y}) scale(${k})"><rect x="-1" y="-1" width="${width + 2}" height="${height + 2}" rx="5" fill="${C.card}" stroke="${C.ink}"/><image width="${width}" height="${height}" href="${href}"/></g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"><rect width="1280" height="720" fill="${C.green}"/>${paper(list, 64, 72)}${paper(resume, 832, 72)}</svg>`;
   const page = await open(browser, {
     html: svg,
     width: 1280,

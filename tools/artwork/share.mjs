@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { PUBLIC, launch, open } from './lib/chromium.mjs';
 import { pages } from '../../src/pages.ts';
-import { exampleShortlist } from '../../src/shared/content/candidates.ts';
 import { site } from '../../src/shared/content/site.ts';
-import { CARD, card, stroke } from './lib/card.mjs';
+import { stroke } from './lib/card.mjs';
 import { C } from './lib/palette.mjs';
 import { logo } from './lib/logo.mjs';
+import { photographWindow } from './lib/window.mjs';
 
 const [only] = process.argv.slice(2);
 const declared = pages.flatMap(({ path, shareImage }) =>
@@ -29,28 +29,11 @@ const words = (s) =>
     (_, marked) => `<span class="m"><svg></svg><b>${marked.replace(/ /g, '&nbsp;')}</b></span>`,
   );
 
-function picture() {
-  const k = 0.56;
-  const places = [
-    { turn: -1.2, x: 4 },
-    { turn: 0.7, x: 30 },
-    { turn: -0.5, x: 18 },
-  ];
-  const people = exampleShortlist.map((one, i) => ({ ...one, ...places[i] }));
-  return people
-    .map((p, i) => {
-      const inner = card({
-        ...p,
-        bar: p.score,
-        figure: 1,
-        mark: i === 0 ? 1 : 0,
-        lift: i === 0 ? 0.8 : 0.25,
-        id: `s${i}`,
-      });
-      return `<g transform="translate(${628 + p.x} ${112 + i * 142}) scale(${i === 0 ? k * 1.06 : k}) rotate(${p.turn} ${CARD.w / 2} ${CARD.h / 2})">${inner}</g>`;
-    })
-    .reverse()
-    .join('');
+/** The product's window, which runs off the right edge. */
+function picture({ width, height, href }) {
+  const k = 0.86;
+  const [x, y] = [628, (630 - height * k) / 2];
+  return `<rect x="${x + 4}" y="${y + 10}" width="${width * k}" height="${height * k}" rx="6" fill="${C.ink}" opacity=".1"/><image x="${x}" y="${y}" width="${width * k}" height="${height * k}" href="${href}"/>`;
 }
 
 const css = `body{width:1200px;height:630px;background:${C.paper};position:relative;overflow:hidden;color:${C.ink}}
@@ -61,6 +44,7 @@ const css = `body{width:1200px;height:630px;background:${C.paper};position:relat
   hr{position:absolute;left:64px;bottom:106px;width:508px;border:0;border-top:2px solid ${C.ink}}`;
 
 const browser = await launch();
+const { whole } = await photographWindow(browser);
 const page = await open(browser, { html: '', width: 1200, height: 630, css });
 for (const { url, heading, line } of list) {
   await page.evaluate(
@@ -73,7 +57,7 @@ for (const { url, heading, line } of list) {
         if (span.offsetHeight <= 312 && span.scrollWidth <= 544) break;
       }
     },
-    [words(heading), escape(line), picture(), logo({ x: 61, y: 51, height: 53 })],
+    [words(heading), escape(line), picture(whole), logo({ x: 61, y: 51, height: 53 })],
   );
   const boxes = await page.$$eval('.m', (all) =>
     all.map((m) => {

@@ -5,13 +5,9 @@ import path from 'node:path';
 import type { Placeholder } from 'virtual:placeholders';
 
 import { clientLogos } from '../../src/features/marketing/content/logos.ts';
-import {
-  exampleGrading,
-  exampleRankings,
-  exampleShortlist,
-  exampleStack,
-} from '../../src/shared/content/candidates.ts';
 import { site } from '../../src/shared/content/site.ts';
+import { sampleCandidates } from '../../src/shared/sample-search/sample-candidates.ts';
+import { sampleRoles } from '../../src/shared/sample-search/sample-roles.ts';
 import { testimonials } from '../../src/shared/content/testimonials.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -19,7 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 export const DELIVERED = path.join(import.meta.dirname, 'delivered.json');
 
 const SITE = 'src/shared/content/site.ts';
-const CANDIDATES = 'src/shared/content/candidates.ts';
+const SAMPLE_SEARCH = 'src/shared/sample-search';
 
 const settings = readFileSync(path.join(ROOT, 'wrangler.toml'), 'utf8');
 const origin = /^SITE_ORIGIN = "(.*)"$/m.exec(settings)?.[1] ?? '';
@@ -47,17 +43,11 @@ const VALUES: readonly Placeholder[] = [
     file: 'src/shared/content/testimonials.ts',
     value: `${name}, ${position}`,
   })),
-  {
-    what: 'Example candidates in pictures',
-    file: CANDIDATES,
-    value: names([...exampleShortlist, ...exampleStack]),
-  },
-  { what: 'Example of resume grading', file: CANDIDATES, value: exampleGrading.candidate },
-  {
-    what: 'Example ranking',
-    file: CANDIDATES,
-    value: exampleRankings.map(({ candidate }) => candidate).join(', '),
-  },
+  ...sampleRoles.map((role) => ({
+    what: `Sample search: ${role.title}`,
+    file: SAMPLE_SEARCH,
+    value: names(sampleCandidates(role)),
+  })),
   { what: 'Address of the site', file: 'wrangler.toml', value: origin },
 ];
 

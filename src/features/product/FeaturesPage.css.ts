@@ -60,43 +60,25 @@ export const description = style(
   inPage({ maxInlineSize: '34.3em', fontSize: vars.text.small, lineHeight: 1.5 }),
 );
 
-/** Overlaps the section's edge; .afterRankings makes space for it. */
-const OVERHANG = '72px';
-
 export const rankings = style(
   inPage({
     display: 'grid',
-    gap: vars.space.medium,
-    color: vars.color.text.primary,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        alignItems: 'start',
-        gap: vars.space.large,
-        marginBlockEnd: `calc(-1 * (${vars.space.section} + ${OVERHANG}))`,
-      },
-    },
+    '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
 
-export const afterRankings = style(
-  inPage({ '@media': { [from.desktop]: { paddingBlockStart: OVERHANG } } }),
-);
+const between = `1px solid ${vars.color.border.hairline}`;
 
 export const ranking = style(
   inPage({
     display: 'grid',
-    gap: vars.space.medium,
-    padding: `clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface.raised,
+    alignContent: 'start',
+    gap: vars.space.small,
+    padding: vars.space.large,
+    selectors: { '& + &': { borderBlockStart: between } },
     '@media': {
       [from.desktop]: {
-        selectors: {
-          '&:nth-child(2)': { marginBlockStart: 40 },
-          '&:nth-child(3)': { marginBlockStart: 80 },
-        },
+        selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: between } },
       },
     },
   }),
@@ -105,48 +87,43 @@ export const ranking = style(
 export const rankingHead = style(
   inPage({
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'end',
     justifyContent: 'space-between',
     gap: vars.space.small,
   }),
 );
 
-export const verdict = style(
-  inPage({
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.strong,
-    paddingInline: vars.space.xsmall,
-    selectors: {
-      [`${ranking}:first-child &`]: { background: vars.color.surface.highlight },
-    },
-  }),
+export const rank = style(
+  inPage({ fontSize: vars.text.standard, color: vars.color.text.secondary }),
 );
 
 export const candidate = style(
+  inPage({ fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.01em' }),
+);
+
+export const reasons = style(inPage({ display: 'grid', gap: vars.space.medium }));
+
+export const reason = style(
   inPage({
-    fontFamily: vars.font.text,
-    fontSize: vars.text.standard,
-    fontWeight: vars.weight.strong,
-    letterSpacing: 0,
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.xxsmall,
+    fontSize: '0.9375rem',
+    lineHeight: 1.5,
+  }),
+);
+
+/** As in the margin of a resume. */
+export const margin = style(
+  inPage({
+    paddingInlineStart: vars.space.small,
+    borderInlineStart: `1px solid ${vars.color.border.strong}`,
+    fontSize: vars.text.xsmall,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
 
-export const score = style(inPage({ fontSize: vars.text.subheading }));
-
-export const reasons = style(inPage({ borderBlockStart: `1px solid ${vars.color.border.strong}` }));
-
-export const reason = style(
-  inPage({
-    paddingBlock: vars.space.small,
-    fontSize: vars.text.small,
-    lineHeight: 1.45,
-    selectors: {
-      '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` },
-      '&:last-child': { paddingBlockEnd: 0 },
-    },
-  }),
-);
+export const more = style(inPage({ paddingBlockStart: vars.space.large }));
 
 export const tile = style(
   inPage({

@@ -1,12 +1,11 @@
-import {
-  exampleOpening,
-  exampleRankings,
-  type RankingCard,
-} from '../../shared/content/candidates.ts';
 import { backing, claims, firm, firmStatistics } from '../../shared/content/claims.ts';
 import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
+import { ranking, sampleState } from '../../shared/sample-search/demo-state.ts';
+import { sampleCandidates } from '../../shared/sample-search/sample-candidates.ts';
+import { roleOf } from '../../shared/sample-search/sample-roles.ts';
+import { asAdded, asRating, type Scored } from '../../shared/sample-search/score.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { figure as figureType, tiles } from '../../ui/Figures/Figures.css.ts';
@@ -14,7 +13,9 @@ import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
-import { ScoreBar } from '../../ui/ScoreBar/ScoreBar.tsx';
+import { ProductWindow } from '../../ui/ProductWindow/ProductWindow.tsx';
+import * as kit from '../../ui/ProductWindow/ProductWindow.css.ts';
+import { Ruler } from '../../ui/ProductWindow/Ruler.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { featureCards, type FeatureCard } from './content/feature-cards.ts';
@@ -30,21 +31,38 @@ function Feature({ title, description, icon, color, wide = false }: FeatureCard)
   );
 }
 
-function Ranking({ rank, candidate, score, reasons, verdict }: RankingCard) {
+interface RankingProps {
+  scored: Scored;
+  rank: string;
+}
+
+const state = sampleState(roleOf('controller'), sampleCandidates);
+const ranked = ranking(state);
+const RANKS = ['1st', '2nd', '3rd'] as const;
+const MOST_REASONS = 3;
+
+function Ranking({ scored: { candidate, tenths, reasons }, rank }: RankingProps) {
+  const most = reasons.toSorted((a, b) => b.added - a.added).slice(0, MOST_REASONS);
   return (
     <li className={styles.ranking}>
       <div className={styles.rankingHead}>
-        <p className={figureType}>{rank}</p>
-        <p className={styles.verdict}>{verdict}</p>
+        <p className={styles.rank}>{rank}</p>
+        <p className={kit.total}>
+          <VisuallyHidden>Talent match rating: </VisuallyHidden>
+          {asRating(tenths)}
+          <VisuallyHidden> out of 10</VisuallyHidden>
+        </p>
       </div>
-      <h3 className={styles.candidate}>{candidate}</h3>
-      <div className={styles.score}>
-        <ScoreBar score={score} label="Talent match rating" />
-      </div>
+      <h3 className={styles.candidate}>{`Candidate ${candidate.number}`}</h3>
+      <Ruler percent={tenths} />
       <ul className={styles.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason} className={styles.reason}>
-            {reason}
+        {most.map(({ text, added, requirement }) => (
+          <li key={text} className={styles.reason}>
+            <mark className={kit.mark}>{text}</mark>
+            <span className={styles.margin}>
+              <strong>{asAdded(added)}</strong>{' '}
+              {state.role.requirements.find(({ id }) => id === requirement)?.label}
+            </span>
           </li>
         ))}
       </ul>
@@ -79,30 +97,36 @@ export function FeaturesPage() {
         id="ranking"
         ground="deep"
         heading="The same opening, three resumes, one ruler"
-        intro={`An example: ${exampleOpening}, and the three candidates at the top of the list.`}
+        intro="An example: the three candidates at the top of the list, and what earned them most."
       >
-        <ol className={styles.rankings}>
-          {exampleRankings.map((ranking) => (
-            <Ranking key={ranking.rank} {...ranking} />
-          ))}
-        </ol>
+        <ProductWindow role={state.role} listed={ranked.length}>
+          <ol className={styles.rankings}>
+            {RANKS.map((rank, at) => {
+              const scored = ranked[at];
+              return scored ? <Ranking key={rank} scored={scored} rank={rank} /> : null;
+            })}
+          </ol>
+        </ProductWindow>
+        <div className={styles.more}>
+          <Button href={paths.demo} variant="secondary">
+            Open this example
+          </Button>
+        </div>
       </Section>
-      <div className={styles.afterRankings}>
-        <Section
-          id="firm"
-          heading={`${firm.years} years of hiring behind the score`}
-          intro={`${site.brand} is backed by ${site.firm.name}, ${backing}, with a ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success.`}
-        >
-          <ul className={tiles} aria-label="The firm in figures">
-            {firmStatistics.map(({ figure, label }) => (
-              <li key={label} className={styles.tile}>
-                <strong className={figureType}>{figure}</strong>
-                <span className={styles.label}>{label}</span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </div>
+      <Section
+        id="firm"
+        heading={`${firm.years} years of hiring behind the score`}
+        intro={`${site.brand} is backed by ${site.firm.name}, ${backing}, with a ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success.`}
+      >
+        <ul className={tiles} aria-label="The firm in figures">
+          {firmStatistics.map(({ figure, label }) => (
+            <li key={label} className={styles.tile}>
+              <strong className={figureType}>{figure}</strong>
+              <span className={styles.label}>{label}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Banner id="closing" title="See it on your own opening" text={guaranteeText}>
         <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
         <Button href={paths.pricing} variant="secondary">

@@ -40,7 +40,7 @@ test('three ranking cards with their score marks', { tags: ['FEAT-02'] }, async 
   const cards = /<ol[^>]*>(?:(?!<\/ol>).)*/s.exec(main)?.[0] ?? '';
   expect(cards.match(/<h3/g)).toHaveLength(3);
   expect(text).toMatch(
-    /1st.*Talent match rating : 10 out of 10.*2nd.*: 9 out of 10.*3rd.*: 7 out of 10/,
+    /1st.*Talent match rating: 9\.2 out of 10.*2nd.*: 8\.4 out of 10.*3rd.*: 8\.1 out of 10/,
   );
 });
 

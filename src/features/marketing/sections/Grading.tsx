@@ -1,11 +1,15 @@
-import { exampleGrading } from '../../../shared/content/candidates.ts';
+import { ranking, sampleState } from '../../../shared/sample-search/demo-state.ts';
+import { sampleCandidates } from '../../../shared/sample-search/sample-candidates.ts';
+import { roleOf } from '../../../shared/sample-search/sample-roles.ts';
 import { claims } from '../../../shared/content/claims.ts';
 import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { ScoreBar } from '../../../ui/ScoreBar/ScoreBar.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './Grading.css.ts';
+import { ProductWindow } from '../../../ui/ProductWindow/ProductWindow.tsx';
+import { ResumePane } from '../../../ui/ProductWindow/ResumePane.tsx';
 import * as section from '../../../ui/Section/Section.css.ts';
+import * as styles from './Grading.css.ts';
 
 const INTRO = withConfirmed(
   `Every resume is scored against your job and gets a talent match rating from ${claims.rating}. You read the top of the list and decide.`,
@@ -14,8 +18,12 @@ const INTRO = withConfirmed(
   'overruling',
 );
 
+const state = sampleState(roleOf('warehouse-manager'), sampleCandidates);
+const ranked = ranking(state);
+
 /** HOME-22. */
 export function Grading() {
+  const [best] = ranked;
   return (
     <section className={section.ground.deep} aria-labelledby="grading">
       <Container>
@@ -23,38 +31,13 @@ export function Grading() {
           <div className={styles.words}>
             <h2 id="grading">{`AI resume grading, from ${claims.rating}`}</h2>
             <p className={styles.intro}>{INTRO}</p>
-            <img
-              className={styles.picture}
-              src="/media/resume-grading.svg"
-              alt="Three resumes with match scores of 6, 10 and 5"
-              width={900}
-              height={500}
-              loading="lazy"
-              decoding="async"
-            />
+            <Button href={paths.demoRole(state.role.id)} variant="secondary">
+              Open this example
+            </Button>
           </div>
-          <div className={styles.rubric}>
-            <div className={styles.rubricHead}>
-              <div>
-                <h3 className={styles.candidate}>{`Example: ${exampleGrading.candidate}`}</h3>
-                <p className={styles.role}>{`for ${exampleGrading.opening}`}</p>
-              </div>
-              <p className={styles.total}>
-                <VisuallyHidden>Talent match rating: </VisuallyHidden>
-                {exampleGrading.score}
-                <VisuallyHidden> out of 10</VisuallyHidden>
-              </p>
-            </div>
-            <ul className={styles.lines}>
-              {exampleGrading.lines.map(({ criterion, score, because }) => (
-                <li key={criterion} className={styles.lineItem}>
-                  <strong>{criterion}</strong>
-                  <ScoreBar score={score} label={criterion} />
-                  <span className={styles.because}>{because}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ProductWindow role={state.role} listed={ranked.length}>
+            {best ? <ResumePane role={state.role} scored={best} /> : null}
+          </ProductWindow>
         </div>
       </Container>
     </section>

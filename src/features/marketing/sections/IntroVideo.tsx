@@ -59,7 +59,7 @@ export function IntroVideo({ player }: { player: URL | undefined }) {
                 src="/media/intro-poster-640.webp"
                 srcSet="/media/intro-poster-640.webp 640w, /media/intro-poster-1280.webp 1280w"
                 sizes="(min-width: 1024px) 60vw, 100vw"
-                alt="A desk: three rated candidates, a resume with one line marked, a highlighter"
+                alt="A shortlist of candidates by number, and a resume with its reasons in the margin"
                 width={1280}
                 height={720}
                 loading="lazy"
