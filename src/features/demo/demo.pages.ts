@@ -13,7 +13,7 @@ export const demoPages = definePages('demo', {
     keywords: ['AI recruiting demo', 'resume scoring example', 'candidate ranking', 'shortlist'],
     shareImage: {
       heading: 'Try it on a [sample role]',
-      line: 'A job description in, a shortlist with reasons out.',
+      line: 'A shortlist, and its reasons.',
     },
     footer: { column: 'Product', position: 3 },
     speculation: 'prerender',

@@ -58,7 +58,9 @@ function Ranking({ scored: { candidate, tenths, reasons }, rank }: RankingProps)
       <ul className={styles.reasons}>
         {most.map(({ text, added, requirement }) => (
           <li key={text} className={styles.reason}>
-            <mark className={kit.mark}>{text}</mark>
+            <p>
+              <mark className={kit.mark}>{text}</mark>
+            </p>
             <span className={styles.margin}>
               <strong>{asAdded(added)}</strong>{' '}
               {state.role.requirements.find(({ id }) => id === requirement)?.label}

@@ -29,6 +29,7 @@ export const bar = style(
     alignItems: 'center',
     gap: `0 ${vars.space.medium}`,
     minBlockSize: 44,
+    paddingBlock: vars.space.xsmall,
     paddingInline: vars.space.medium,
     borderBlockEnd: hairline,
     fontVariantNumeric: 'tabular-nums',
