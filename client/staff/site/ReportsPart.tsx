@@ -14,8 +14,12 @@ export function ReportsPart({ reports }: { reports: readonly ReportRow[] }) {
         <tr key={id}>
           <Cell kind="name">{kind}</Cell>
           <Cell kind="text">{subject}</Cell>
-          <Cell kind="text">{count.toLocaleString('en-US')}</Cell>
-          <Cell kind="text">{last_day}</Cell>
+          <Cell kind="text" label="Count">
+            {count.toLocaleString('en-US')}
+          </Cell>
+          <Cell kind="text" label="Last day">
+            {last_day}
+          </Cell>
         </tr>
       ))}
     />

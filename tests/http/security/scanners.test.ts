@@ -101,6 +101,7 @@ const FOREIGN: Record<string, RegExp> = {
   '/': /partnerstack/,
   '/pricing': /stripe/,
   '/get-started': /partnerstack/,
+  '/Affiliates': /recaptcha\/api\.js /,
   '/contact': /recaptcha\/api\.js /,
   '/contact?subject=Other': /recaptcha\/api\.js /,
   '/features?ref=acme': /partnerstack/,

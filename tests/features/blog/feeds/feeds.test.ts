@@ -136,7 +136,7 @@ describe('a post as Markdown', () => {
     expect(markdown).toContain('> \\<img src=x>');
   });
 
-  test.each(['/blog/none.md', '/blog/..%2fpost-1.md', '/blog/.md'])(
+  test.each(['/blog/none.md', '/blog/..%2Fpost-1.md', '/blog/.md'])(
     '%s is no post',
     async (path) => {
       await keepStories(story(1));
