@@ -6,6 +6,7 @@ import { registrationHandler } from './features/affiliates/admin/partner-registr
 import { deleteOldSignIns } from './features/staff/sign-in/sign-in.jobs.ts';
 import { contactDigest } from './features/contact/contact-digest.ts';
 import { leadDigest } from './features/leads/lead-digest.ts';
+import { deleteOldData } from './features/people/retention.ts';
 import type { Env } from './env.ts';
 import { CRON_JOBS, type CronJobId } from './jobs.ts';
 import { drain } from './outbox/drain.ts';
@@ -26,6 +27,7 @@ const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   'old-sign-ins': deleteOldSignIns,
   'submission-keys': ({ db }) => Promise.all([deleteOldKeys(db), deleteOldHours(db)]),
   digests: (services) => queueDigests(services, DIGESTS),
+  retention: (services) => deleteOldData(services),
   outbox: (services) => drain(services, [mailHandler, registrationHandler]),
 };
 

@@ -8,15 +8,21 @@ import path from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 
 import { openDatabase } from '../src/db/client.ts';
+import { readOverview } from '../src/features/overview/overview.ts';
+import { eraseAddress } from '../src/features/people/erase.queries.ts';
+import { readPerson, SHOWN_OF_EACH_KIND } from '../src/features/people/people.queries.ts';
+import { deleteExpired } from '../src/features/people/retention.queries.ts';
 import { meteredD1 } from '../tests/helpers/metered-d1.ts';
 import {
   applicationCases,
+  FILLED_FROM,
   fillApplications,
   fillLeads,
   fillOutbox,
   leadCases,
   mailCases,
   problemOf,
+  ROWS_READ_AT_MOST,
 } from '../tests/helpers/size.ts';
 
 const LEADS = Number(process.env['LEADS'] ?? 1_000_000);
@@ -94,6 +100,38 @@ async function readings(leads: number, applications: number): Promise<Reading[]>
       const read = metered.read();
       found.push({ name: one.name, read, ms, problem: problemOf(one, page, total, read) });
     }
+
+    const measured = async (
+      name: string,
+      problem: (read: number) => string | undefined,
+      run: () => Promise<unknown>,
+    ) => {
+      metered.log.length = 0;
+      const from = performance.now();
+      await run();
+      const ms = performance.now() - from;
+      found.push({ name, read: metered.read(), ms, problem: problem(metered.read()) });
+    };
+    const overLimit = (read: number) =>
+      read > ROWS_READ_AT_MOST ? `read ${read} rows` : undefined;
+    const lastLeadAt = FILLED_FROM + (leads / 3) * 1000;
+    await measured('overview', overLimit, () => readOverview({ db }, lastLeadAt));
+    const email = 'person.1@mail.example.com';
+    await measured('person', overLimit, () => readPerson(db, email, SHOWN_OF_EACH_KIND));
+    await measured('erasing a person', overLimit, () =>
+      eraseAddress(
+        db,
+        {
+          id: 'erasure',
+          email,
+          addressHash: 'hash',
+          by: { session: null, name: null, address: null },
+        },
+        Date.now(),
+      ),
+    );
+    const none = { leads: 0, messages: 0, declined: 0, mailTexts: 0, audit: 0 };
+    await measured('cron with nothing to delete', overLimit, () => deleteExpired(db, none, 200));
     return found;
   } finally {
     await miniflare.dispose();

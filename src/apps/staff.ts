@@ -4,6 +4,7 @@ import { blogAdmin } from '../features/blog/admin/blog-admin.routes.ts';
 import { readFreshness } from '../features/blog/store/freshness.queries.ts';
 import { leadsAdmin } from '../features/leads/admin/leads-admin.routes.tsx';
 import { mail } from '../features/mail/mail.routes.tsx';
+import { overview } from '../features/overview/overview.routes.tsx';
 import { people } from '../features/people/people.routes.tsx';
 import { siteStatus } from '../features/site-status/site-status.routes.tsx';
 import { staff } from '../features/staff/staff.routes.tsx';
@@ -12,6 +13,7 @@ import { siteApp } from './site-app.ts';
 /** The staff area. */
 export const staffApp = siteApp(
   staff,
+  overview,
   leadsAdmin,
   affiliatesAdmin,
   blogAdmin,

@@ -1,5 +1,6 @@
 import { eq, lt, sql, type SQL } from 'drizzle-orm';
 
+import { retention } from '../shared/content/retention.ts';
 import type { Database } from './client.ts';
 import { insertWhere } from './insert-where.ts';
 import { submissionKeys } from './schema/submissions.ts';
@@ -11,7 +12,7 @@ import { submissionKeys } from './schema/submissions.ts';
  */
 
 /** The browser drops its key when the session ends. */
-const RETENTION_MS = 7 * 24 * 60 * 60_000;
+const RETENTION_MS = retention.formKeyDays * 24 * 60 * 60_000;
 
 export interface IdempotencyKey {
   /** Keys of different forms never collide. */

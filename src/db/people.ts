@@ -5,7 +5,7 @@ import type { Database } from './client.ts';
 import { affiliateApplications } from './schema/affiliates.ts';
 import { contactMessages } from './schema/contact.ts';
 import { leads, leadVisits } from './schema/leads.ts';
-import { outbox } from './schema/outbox.ts';
+import { outbox, REPLY_ADDRESS } from './schema/outbox.ts';
 
 /**
  * A person is an e-mail address: it ties leads, visits, messages, applications and mail together. URLs
@@ -13,14 +13,18 @@ import { outbox } from './schema/outbox.ts';
  */
 
 /** SQLite's lower() folds only ASCII, so other letters are looked for in both cases. */
-export const isAddress = (column: Column, email: string): SQL => {
+export const isAddress = (column: Column, email: string): SQL =>
+  isSpelling(sql`lower(${column})`, email);
+
+/** @param lower an expression in SQLite's lower case, as its index has it */
+function isSpelling(lower: SQL, email: string): SQL {
   const text = email.trim();
   const spellings = [...new Set([text, text.toLowerCase(), text.toUpperCase()])];
-  return sql`lower(${column}) in (${sql.join(
+  return sql`${lower} in (${sql.join(
     spellings.map((spelling) => sql`lower(${spelling})`),
     sql`, `,
   )})`;
-};
+}
 
 /** The ids of a person's leads. */
 export const leadIdsOf = (email: string): SQL =>
@@ -46,6 +50,13 @@ export const isEntryAbout = (ids: SQL): SQL =>
 /** The digests that quote an address among others; the others stay in their lists. */
 export const isDigestWith = (email: string): SQL =>
   sql`${outbox.kind} = 'digest' and instr(lower(${outbox.payload}), lower(${email}))`;
+
+/**
+ * The entries about an address: about its records, and e-mails that are answered at it, such as one
+ * about an application that was sent again.
+ */
+export const isEntryOf = (email: string): SQL =>
+  sql`((${isEntryAbout(recordIdsOf(email))}) or ${isSpelling(REPLY_ADDRESS(outbox), email)})`;
 
 /** Who a record is about. */
 export interface NamedPerson {

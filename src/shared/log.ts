@@ -11,6 +11,10 @@ export const logError = (event: string, details: Details = {}): void =>
 export const logWarning = (event: string, details: Details = {}): void =>
   console.warn(line(event, details));
 
+/** For what the site did by itself. */
+export const logNotice = (event: string, details: Details = {}): void =>
+  console.info(line(event, details));
+
 const MAX_FRAMES = 6;
 
 /**

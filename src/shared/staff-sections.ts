@@ -8,6 +8,7 @@ export interface Section {
 
 /** The pages of the staff area, in the order of the navigation. */
 export const sections = {
+  overview: { path: '/admin', label: 'Overview', title: 'Overview' },
   leads: { path: '/admin/leads', label: 'Leads', title: 'Leads' },
   applications: {
     path: '/admin/affiliates',

@@ -41,6 +41,7 @@ test('every address of the site, so that a new or changed one shows up in review
 
 test('every address of the staff area', () => {
   expect(Object.values(sections).map(({ path }) => path)).toEqual([
+    '/admin',
     '/admin/leads',
     '/admin/affiliates',
     '/admin/people',

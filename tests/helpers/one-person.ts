@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 
-import { seedApplication } from './staff.ts';
+import { seedApplication, seedLeads } from './staff.ts';
 import {
   APPLICATIONS_API,
   CONTACT_API,
@@ -61,10 +61,8 @@ export async function makeKnown(changes: { email?: string } = {}): Promise<void>
 
 /** Other people, so that indexes and lists are not empty. */
 export async function makeOthersKnown(): Promise<void> {
-  await post(LEADS_API, goodLead({ name: 'Ada Byron', email: 'ada@other.example' }));
-  await post(CONTACT_API, goodMessage({ name: 'Ada Byron', email: 'ada@other.example' }));
+  await seedLeads([{ name: 'Ada Byron', email: 'ada@other.example' }]);
   await seedApplication({ email: 'ada@other.example' });
-  await untilQuiet();
 }
 
 /** The id of a row of a table with the person's address. */

@@ -17,13 +17,17 @@ const textOf = (value: unknown): string =>
 export async function foundOf(...texts: readonly string[]): Promise<string[]> {
   const wanted = texts.map((text) => text.toLowerCase());
   const found: string[] = [];
-  for (const table of await tableNames()) {
-    const { results } = await env.DB.prepare(`select * from "${table}"`).all();
+  const names = await tableNames();
+  const all = await env.DB.batch<Record<string, unknown>>(
+    names.map((table) => env.DB.prepare(`select * from "${table}"`)),
+  );
+  for (const [index, { results }] of all.entries()) {
     for (const row of results) {
       for (const [column, value] of Object.entries(row)) {
         const text = textOf(value).toLowerCase();
-        for (const each of wanted)
-          if (text.includes(each)) found.push(`${table}.${column}: ${each}`);
+        for (const each of wanted) {
+          if (text.includes(each)) found.push(`${names[index] ?? ''}.${column}: ${each}`);
+        }
       }
     }
   }
@@ -48,12 +52,10 @@ export async function foundInStores(...texts: readonly string[]): Promise<string
 /** The rows of a search index that contain any three letters in a row of a text. */
 export async function indexed(index: string, text: string): Promise<string[]> {
   const parts = Array.from({ length: text.length - 2 }, (_, at) => text.slice(at, at + 3));
-  const found: string[] = [];
-  for (const part of parts) {
-    const hits = await env.DB.prepare(`select count(*) as n from ${index} where ${index} match ?`)
-      .bind(`"${part}"`)
-      .first<number>('n');
-    if (hits) found.push(part);
-  }
-  return found;
+  const hits = await env.DB.batch<{ n: number }>(
+    parts.map((part) =>
+      env.DB.prepare(`select count(*) as n from ${index} where ${index} match ?`).bind(`"${part}"`),
+    ),
+  );
+  return parts.filter((_part, at) => (hits[at]?.results[0]?.n ?? 0) > 0);
 }

@@ -8,6 +8,7 @@ import { stroke } from './lib/card.mjs';
 import { C } from './lib/palette.mjs';
 import { affiliateProgram, claims } from '../../src/shared/content/claims.ts';
 import { guaranteeText } from '../../src/shared/content/guarantee.ts';
+import { retention } from '../../src/shared/content/retention.ts';
 import { site } from '../../src/shared/content/site.ts';
 import { confirmed } from '../../src/shared/content/unconfirmed.ts';
 import { logo } from './lib/logo.mjs';
@@ -25,6 +26,7 @@ const date = new Date(site.legal.version).toLocaleDateString('en-GB', {
   timeZone: 'UTC',
 });
 const facts = {
+  ...retention,
   brand: site.brand,
   firm: site.firm.name,
   email: site.email,

@@ -41,6 +41,9 @@ export const affiliateApplications = sqliteTable(
     index('affiliate_applications_fingerprint').on(table.fingerprint, table.createdAt),
     index('affiliate_applications_by_status').on(table.status),
     index('affiliate_applications_by_email').on(sql`lower(${table.email})`),
+    index('affiliate_applications_rejected')
+      .on(table.updatedAt)
+      .where(sql`${table.status} = 'rejected'`),
     index('affiliate_applications_not_sent')
       .on(table.seq)
       .where(sql`${table.failedAt} is not null`),

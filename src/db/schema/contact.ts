@@ -22,6 +22,7 @@ export const contactMessages = sqliteTable(
   (table) => [
     index('contact_messages_limit').on(table.limitKey, table.createdAt),
     index('contact_messages_fingerprint').on(table.fingerprint, table.createdAt),
+    index('contact_messages_age').on(table.createdAt),
     index('contact_messages_by_email').on(sql`lower(${table.email})`),
   ],
 );

@@ -28,6 +28,10 @@ export const OPEN_OWNER = (table: Record<'status' | 'owner', SQLiteColumn>): SQL
 export const OPEN_NEXT_AT = (table: Record<'status' | 'nextAt', SQLiteColumn>): SQL =>
   ofOpen(table, table.nextAt);
 
+/** When (ms) the lead's person last sent anything, or staff noted something or spoke with them. */
+export const LAST_CONTACT = (table: Record<'contactedAt' | 'createdAt', SQLiteColumn>): SQL =>
+  sql`coalesce(${table.contactedAt}, ${table.createdAt})`;
+
 /**
  * One row per e-mail, whatever its letter case (LEAD-10, LEAD-11). `seq` is the order of arrival.
  *
@@ -63,8 +67,11 @@ export const leads = sqliteTable(
     /** How often it came back, and when last; maintained by a trigger of lead_visits. */
     visitCount: integer().notNull().default(0),
     returnedAt: integer(),
+    /** The last contact after the lead arrived (daily_figures' migration has the triggers); null before. */
+    contactedAt: integer(),
   },
   (table) => [
+    index('leads_by_contact').on(LAST_CONTACT(table)),
     uniqueIndex('leads_id_unique').on(table.id),
     uniqueIndex('leads_email_unique').on(sql`lower(${table.email})`),
     index('leads_by_name').on(sql`lower(${table.name})`),

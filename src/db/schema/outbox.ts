@@ -1,5 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type SQLiteColumn,
+} from 'drizzle-orm/sqlite-core';
 
 /** E-mails, and the registration of a partner with PartnerStack. */
 const KINDS = [
@@ -9,6 +17,10 @@ const KINDS = [
   'digest',
   'partner_registration',
 ] as const;
+
+/** The address that an e-mail is answered at, in lower case: that of the person it is about. */
+export const REPLY_ADDRESS = (table: Record<'payload', SQLiteColumn>): SQL =>
+  sql`lower(json_extract(${table.payload}, '$.replyTo.email'))`;
 
 /**
  * Calls to the outside that must happen, each written in the same batch as what it is about.
@@ -24,7 +36,7 @@ export const outbox = sqliteTable(
     kind: text({ enum: KINDS }).notNull(),
     /** The id of the message, lead, application or hour that the call is about. */
     subjectId: text().notNull(),
-    /** What the handler of the kind needs, e.g. a Message. */
+    /** What the handler of the kind needs, e.g. a Message; null once its text was deleted (Y-20). */
     payload: text({ mode: 'json' }).notNull(),
     /** 'sending' while a run holds the lock. */
     status: text({ enum: ['pending', 'sending', 'sent', 'failed'] })
@@ -43,6 +55,10 @@ export const outbox = sqliteTable(
     uniqueIndex('outbox_subject_unique').on(table.kind, table.subjectId),
     index('outbox_due').on(table.kind, table.status, table.notBefore),
     index('outbox_by_status').on(table.status, table.id),
+    index('outbox_by_reply').on(REPLY_ADDRESS(table)),
+    index('outbox_with_text')
+      .on(sql`coalesce(${table.sentAt}, ${table.createdAt})`)
+      .where(sql`${table.payload} <> 'null'`),
     check('outbox_status', sql`${table.status} in ('pending', 'sending', 'sent', 'failed')`),
     check('outbox_sent_has_time', sql`(${table.status} = 'sent') = (${table.sentAt} is not null)`),
     check('outbox_payload_json', sql`json_valid(${table.payload})`),

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
@@ -46,7 +46,8 @@ export async function listMail(db: Database, query: ListQuery) {
   return { ...page, counts };
 }
 
-const isMail = inArray(outbox.kind, mailHandler.kinds);
+/** E-mails; a text that was deleted after its period (Y-20) cannot be sent again. */
+const isMail = and(inArray(outbox.kind, mailHandler.kinds), sql`${outbox.payload} <> 'null'`);
 
 /**
  * Queues an e-mail again that was given up or waits for its next attempt, with an audit entry.

@@ -35,6 +35,14 @@ mail.route(
   }),
 );
 
+/** Why an e-mail is not tried again. */
+const NOT_QUEUED = {
+  sent: 'This e-mail has been sent',
+  sending: 'This e-mail is being sent at this moment',
+  pending: 'This e-mail is being sent at this moment',
+  failed: 'The text of this e-mail was deleted after its period',
+} as const;
+
 const noSuchEmail = () => new AppError('not_found', 'There is no such e-mail');
 
 mail.post(mailApi.retry.path, idParam(noSuchEmail), async (c) => {
@@ -50,11 +58,7 @@ mail.post(mailApi.retry.path, idParam(noSuchEmail), async (c) => {
     texts.actionFailed,
   );
   if (!queued) {
-    const text =
-      entry.status === 'sent'
-        ? 'This e-mail has been sent'
-        : 'This e-mail is being sent at this moment';
-    throw new AppError('conflict', text);
+    throw new AppError('conflict', NOT_QUEUED[entry.status]);
   }
   // The row has the outcome: sent, or when it is tried again and why.
   await deliverNow(services, mailHandler, entry);

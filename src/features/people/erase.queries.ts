@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
-import { isAddress, isDigestWith, isEntryAbout, leadIdsOf, recordIdsOf } from '../../db/people.ts';
+import { isAddress, isDigestWith, isEntryOf, leadIdsOf, recordIdsOf } from '../../db/people.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { providerFailures } from '../../db/schema/jobs.ts';
@@ -12,7 +12,7 @@ import { erasures } from '../../db/schema/people.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
 import { submissionKeys } from '../../db/schema/submissions.ts';
 import { ERASED } from './personal-data.ts';
-import { isAuditAbout } from './people.queries.ts';
+import { isAuditOf } from './people.queries.ts';
 
 interface Erasure {
   id: string;
@@ -38,8 +38,8 @@ export async function eraseAddress(
     db.insert(erasures).values({ id, addressHash, at: now }),
     recordAudit(db, { by, action: 'person_erased', subject: { kind: 'person', id } }, now),
     // The entry stays, the person it was about does not.
-    db.update(staffAudit).set({ subjectId: ERASED, detail: null }).where(isAuditAbout(ids)),
-    db.delete(outbox).where(isEntryAbout(ids)),
+    db.update(staffAudit).set({ subjectId: ERASED, detail: null }).where(isAuditOf(email)),
+    db.delete(outbox).where(isEntryOf(email)),
     db.delete(outbox).where(isDigestWith(email)),
     // The keys stay until they expire: a form that is sent again under one of them stores nothing.
     db

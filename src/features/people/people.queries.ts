@@ -2,7 +2,7 @@ import { desc, sql, type SQL } from 'drizzle-orm';
 
 import { AUDITED_RECORDS } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
-import { isAddress, isEntryAbout, leadIdsOf, peopleOf, recordIdsOf } from '../../db/people.ts';
+import { isAddress, isEntryOf, leadIdsOf, peopleOf, recordIdsOf } from '../../db/people.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
@@ -52,12 +52,12 @@ export async function lastErasure(db: Database, addressHash: string): Promise<nu
   return row?.at;
 }
 
-/** The audit entries about these records or about mail for them. */
-export const isAuditAbout = (ids: SQL): SQL =>
+/** The audit entries about an address's records or their mail. */
+export const isAuditOf = (email: string): SQL =>
   sql`${staffAudit.subjectKind} in (${sql.join(
     AUDITED_RECORDS.map((kind) => sql`${kind}`),
     sql`, `,
-  )}) and ${staffAudit.subjectId} in (${ids} union all select ${outbox.id} from ${outbox} where ${isEntryAbout(ids)})`;
+  )}) and (${staffAudit.subjectId} in (${recordIdsOf(email)}) or ${staffAudit.subjectId} in (select ${outbox.id} from ${outbox} where ${isEntryOf(email)}))`;
 
 /** Everything that is stored of an address. @param each how many rows of each kind, newest first */
 export async function readPerson(
@@ -86,8 +86,8 @@ export async function readPerson(
       .where(isAddress(affiliateApplications.email, email))
       .orderBy(desc(affiliateApplications.seq))
       .limit(each),
-    db.select().from(outbox).where(isEntryAbout(ids)).orderBy(desc(outbox.id)).limit(each),
-    db.select().from(staffAudit).where(isAuditAbout(ids)).orderBy(desc(staffAudit.id)).limit(each),
+    db.select().from(outbox).where(isEntryOf(email)).orderBy(desc(outbox.id)).limit(each),
+    db.select().from(staffAudit).where(isAuditOf(email)).orderBy(desc(staffAudit.id)).limit(each),
     db
       .select()
       .from(staffNotes)

@@ -42,6 +42,11 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   provider_failures: { erased: 'columns', cleared: ['reason'], free: ['provider'] },
   erasures: { erased: 'nothing', free: ['id', 'address_hash'], why: 'a keyed hash' },
   submission_hours: { erased: 'nothing', free: ['id', 'kind'], why: COUNTS },
+  daily_figures: {
+    erased: 'nothing',
+    free: ['day', 'sources', 'landing_pages', 'campaigns', 'referrers', 'partners'],
+    why: COUNTS,
+  },
   row_counts: { erased: 'nothing', free: ['name'], why: COUNTS },
   job_runs: {
     erased: 'nothing',
@@ -51,7 +56,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   mail_pace: { erased: 'nothing', free: ['provider'], why: 'times' },
   staff_sessions: {
     erased: 'nothing',
-    free: ['token_hash', 'name', 'address', 'user_agent'],
+    free: ['token_hash', 'name', 'address', 'user_agent', 'credential'],
     why: 'staff, not visitors',
   },
   staff_sign_in_waits: {

@@ -15,6 +15,8 @@ export function staffDestination(wanted: string, otherwise: string = firstSectio
   // A section itself, or one record of it.
   const isOurs = ALL.some(({ path }) => {
     const rest = url.pathname.slice(path.length);
+    // Every other path of staff begins like the overview's.
+    if (path === sections.overview.path) return url.pathname === path;
     return url.pathname.startsWith(path) && /^(?:\/[\w-]{1,64})?$/.test(rest);
   });
   return isOurs ? url.pathname + url.search : otherwise;

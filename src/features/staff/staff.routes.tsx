@@ -42,7 +42,6 @@ staff.delete(sessionApi.signOut.path, async (c) => {
   return respond(c, sessionApi.signOut, null);
 });
 
-staff.get('/admin', (c) => c.redirect(firstSection.path, 303));
 staff.get(staffForms.signIn, (c) => c.redirect(firstSection.path, 303));
 
 staff.post(
