@@ -81,7 +81,7 @@ export const READERS: Record<string, Record<string, Reader>> = {
   },
   'features/blog/html/embed-hosts.ts': {
     'frame address': {
-      largest: 64 * KB,
+      largest: ADDRESS,
       read: (text) => [
         frameOf(`https://www.youtube.com/watch?v=${text}`, ORIGIN),
         embedOfQuote(['twitter-tweet'], () => [`https://x.com/${text}`]),
@@ -165,7 +165,7 @@ export const READERS: Record<string, Record<string, Reader>> = {
       read: (text) => [namesPartner(`ref=${encodeURIComponent(text)}`), fromCookieText(text, 0)],
     },
   },
-  'shared/text/xml.ts': { 'XML text': { largest: 256 * KB, read: escapeXml } },
+  'shared/text/xml.ts': { 'XML text': { largest: 64 * KB, read: escapeXml } },
   'staff-list/list.contract.ts': {
     search: { largest: ADDRESS, read: (text) => parseListState(query(text)) },
   },
