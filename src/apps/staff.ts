@@ -2,6 +2,7 @@ import { affiliatesAdmin } from '../features/affiliates/admin/affiliates-admin.r
 import { audit } from '../features/audit/audit.routes.tsx';
 import { blogAdmin } from '../features/blog/admin/blog-admin.routes.ts';
 import { readFreshness } from '../features/blog/store/freshness.queries.ts';
+import { messagesAdmin } from '../features/contact/admin/messages-admin.routes.tsx';
 import { leadsAdmin } from '../features/leads/admin/leads-admin.routes.tsx';
 import { mail } from '../features/mail/mail.routes.tsx';
 import { overview } from '../features/overview/overview.routes.tsx';
@@ -15,6 +16,7 @@ export const staffApp = siteApp(
   staff,
   overview,
   leadsAdmin,
+  messagesAdmin,
   affiliatesAdmin,
   blogAdmin,
   people,

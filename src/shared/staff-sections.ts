@@ -10,6 +10,7 @@ export interface Section {
 export const sections = {
   overview: { path: '/admin', label: 'Overview', title: 'Overview' },
   leads: { path: '/admin/leads', label: 'Leads', title: 'Leads' },
+  messages: { path: '/admin/messages', label: 'Messages', title: 'Messages' },
   applications: {
     path: '/admin/affiliates',
     label: 'Affiliates',

@@ -1,11 +1,26 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type SQLiteColumn,
+} from 'drizzle-orm/sqlite-core';
 
-/** Messages from the contact form, stored whether or not their e-mail could be delivered (Y-09). */
+const MESSAGE_STATUSES = ['new', 'replied', 'done', 'spam'] as const;
+
+/** The owner of a message that is to be replied to; null for the others. */
+export const NEW_OWNER = (table: Record<'status' | 'owner', SQLiteColumn>): SQL =>
+  sql`case when ${table.status} = 'new' then ${table.owner} end`;
+
+/** Messages from the contact form, stored whether or not their e-mail could be delivered (Y-09). A migration's triggers maintain their search index and counts, as those of leads. */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
-    id: text().primaryKey(),
+    /** The order of arrival. */
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: text().notNull(),
     /** What the limit counts by: the e-mail in lower case, or 'anonymous' (CON-36, CON-37). */
     limitKey: text().notNull(),
     /** SHA-256 of the fields, to recognize the same message sent again. */
@@ -18,8 +33,20 @@ export const contactMessages = sqliteTable(
     createdAt: integer().notNull(),
     /** When a failed delivery released the slot of the limit; null while it counts. */
     slotReleasedAt: integer(),
+    status: text({ enum: MESSAGE_STATUSES }).notNull().default('new'),
+    /** The name of the staff member who has it. */
+    owner: text(),
+    /** Grows with each change; a change of an older version is refused. */
+    version: integer().notNull().default(1),
+    changedAt: integer(),
+    changedBy: text(),
   },
   (table) => [
+    uniqueIndex('contact_messages_id_unique').on(table.id),
+    index('contact_messages_by_status').on(table.status),
+    index('contact_messages_by_owner')
+      .on(NEW_OWNER(table))
+      .where(sql`${table.owner} is not null`),
     index('contact_messages_limit').on(table.limitKey, table.createdAt),
     index('contact_messages_fingerprint').on(table.fingerprint, table.createdAt),
     index('contact_messages_age').on(table.createdAt),

@@ -25,6 +25,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   staff_notes: { erased: 'rows' },
   leads_search: { erased: 'rows' },
   contact_messages: { erased: 'rows' },
+  contact_messages_search: { erased: 'rows' },
   affiliate_applications: { erased: 'rows' },
   affiliate_applications_search: { erased: 'rows' },
   outbox: { erased: 'rows' },

@@ -7,6 +7,7 @@ import { sections } from '../../shared/staff-sections.ts';
 /** What waits for staff in each section, as row_counts has it. */
 const COUNTERS: Readonly<Record<string, string>> = {
   'leads.new': sections.leads.path,
+  'messages.new': sections.messages.path,
   'applications.pending': sections.applications.path,
   'outbox.failed': sections.mail.path,
 };

@@ -1,0 +1,341 @@
+import { useRef } from 'react';
+
+import {
+  MESSAGE_FILTERS,
+  messagePath,
+  messagesApi,
+  messageTexts,
+  type MessageDetails,
+  type MessagesResponse,
+  type MessageStatus,
+  type MessageValues,
+} from '../../src/features/contact/admin/messages-admin.contract.ts';
+import { personPath } from '../../src/features/people/people.contract.ts';
+import type { Flash } from '../../src/features/staff/staff.contract.ts';
+import { shownTime, type DisplayTime } from '../../src/shared/display-time.ts';
+import { sections } from '../../src/shared/staff-sections.ts';
+import {
+  countText,
+  listHref,
+  showingText,
+  type ListState,
+} from '../../src/staff-list/list.contract.ts';
+import { callAsStaff } from '../api/call-as-staff.ts';
+import { useResource } from '../api/use-resource.ts';
+import { ListFilter } from '../staff/list/ListFilter.tsx';
+import { ListScreen } from '../staff/list/ListScreen.tsx';
+import { useList } from '../staff/list/use-list.ts';
+import { useRowKeys } from '../staff/list/use-row-keys.ts';
+import { mailTo, replyTo } from '../staff/shell/mail-to.ts';
+import { isPlainClick } from '../staff/shell/plain-click.ts';
+import { ShownTime } from '../staff/shell/ShownTime.tsx';
+import { StaffButton } from '../staff/ui/StaffButton.tsx';
+import { StatusDot } from '../staff/ui/StatusDot.tsx';
+import { Cell, CellLink } from '../staff/ui/Table.tsx';
+import { RecordPane, WorkHistory } from '../staff/work/RecordPane.tsx';
+import { useOpenRecord } from '../staff/work/use-open-record.ts';
+import { useWork } from '../staff/work/use-work.ts';
+import * as styles from '../staff/work/Work.css.ts';
+import { WorkForm } from '../staff/work/WorkForm.tsx';
+import { BulkTools, WorkToast } from '../staff/work/WorkTools.tsx';
+
+type MessagesScreenProps = {
+  response: MessagesResponse | null;
+  state: ListState;
+  /** The message that is open next to the list. */
+  open: { id: string; details: MessageDetails | null; problem: string | null } | null;
+  /** The reader's own name, and those that messages can be given to. */
+  me: string;
+  names: string[];
+  /** The outcome of a plain form. */
+  flash: Flash | null;
+  time: DisplayTime;
+};
+
+const WORDS: Readonly<Record<MessageStatus, string>> = {
+  new: 'New',
+  replied: 'Replied',
+  done: 'Done',
+  spam: 'Spam',
+};
+const FILTER_WORDS = { ...WORDS, mine: 'Mine' } as const;
+const KEYS: Readonly<Record<string, MessageStatus>> = { n: 'new', d: 'done', s: 'spam' };
+const SORTS = { Received: ['newest', 'oldest'] } as const;
+const COLUMNS = ['From', 'Subject', 'Email', 'Received'];
+
+const CALLS = {
+  change: (id: string, body: MessageValues & { note?: string; version?: number }) =>
+    callAsStaff(messagesApi.change, { params: { id }, body }),
+  changeAll: (body: { records: { id: string; version: number }[]; set: MessageValues }) =>
+    callAsStaff(messagesApi.changeAll, { body }),
+  undo: (change: string) => callAsStaff(messagesApi.undo, { params: { change } }),
+};
+
+/**
+ * The inbox: contact messages are read, replied to, assigned and closed (INB-01).
+ *
+ * Why is this an island? Searching, working and a session that ends keep staff where they are; without
+ * JavaScript its forms and links do the same by loading the page.
+ */
+export function MessagesScreen({
+  response,
+  state,
+  open,
+  me,
+  names,
+  flash,
+  time,
+}: MessagesScreenProps) {
+  const { path } = sections.messages;
+  const list = useList(messagesApi.list, {
+    path,
+    start: response,
+    state,
+    failed: messageTexts.failed,
+  });
+  const message = useOpenRecord(path, open?.id ?? null);
+  const work = useWork(list, CALLS, messageTexts.changeFailed);
+  const root = useRef<HTMLDivElement>(null);
+  const meta = list.data?.meta;
+  const hrefOf = (id: string | null) => listHref(path, { ...list.view, open: id });
+
+  const keys = useRowKeys(
+    {
+      root,
+      ids: work.rows.map(({ id }) => id),
+      openId: message.id,
+      show: message.show,
+      hide: message.hide,
+    },
+    (id) => {
+      const targets =
+        work.chosen.length > 0 ? work.chosen : work.rows.filter((row) => row.id === id);
+      const change = (set: MessageValues, what: string) => {
+        void work.changeAll(targets, set, what);
+        return targets.length > 0;
+      };
+      return {
+        ...Object.fromEntries(
+          Object.entries(KEYS).map(([key, status]) => [
+            key,
+            () => change({ status }, WORDS[status].toLowerCase()),
+          ]),
+        ),
+        m: () => change({ owner: me }, `assigned to ${me}`),
+        r: () => {
+          const reply = root.current?.querySelector<HTMLAnchorElement>('[data-reply]');
+          reply?.click();
+          return Boolean(reply);
+        },
+        u: () => {
+          void work.undo();
+          return work.outcome.undo !== null;
+        },
+        x: () => {
+          if (id !== undefined) work.select(id, !work.selected.has(id));
+          return id !== undefined;
+        },
+      };
+    },
+  );
+
+  const shown = work.rows.find(({ id }) => id === message.id);
+  const started = open && open.id === message.id ? open : undefined;
+  const isStartCurrent = !shown || started?.details?.version === shown.version;
+  const details =
+    work.details?.id === message.id ? work.details : isStartCurrent ? started?.details : undefined;
+  return (
+    <div className={styles.root} ref={root}>
+      <ListScreen
+        title="Messages"
+        path={path}
+        list={list}
+        searchBox={{ label: 'Search messages', placeholder: 'Search by name, email, or text...' }}
+        counts={meta ? showingText(meta, 'messages') : null}
+        columns={COLUMNS}
+        sorts={SORTS}
+        empty={list.view.search ? messageTexts.noneMatch : messageTexts.none}
+        flash={list.data === response ? flash : null}
+        timeZone={time.timeZone}
+        exit={{ label: 'Logout', next: path }}
+        tools={
+          <>
+            <ListFilter
+              label="Messages by status"
+              path={path}
+              list={list}
+              filters={(['', ...MESSAGE_FILTERS] as const).map((value) => ({
+                value,
+                label: value === '' ? 'All' : FILTER_WORDS[value],
+                ...(value !== '' && meta ? { count: countText(meta.counts[value]) } : {}),
+              }))}
+            />
+            <BulkTools
+              selected={work.chosen.length}
+              total={work.rows.length}
+              statuses={WORDS}
+              names={names}
+              onSelectAll={work.selectAll}
+              onStatus={(status) =>
+                void work.changeAll(work.chosen, { status }, WORDS[status].toLowerCase())
+              }
+              onOwner={(owner) =>
+                void work.changeAll(work.chosen, { owner }, `assigned to ${owner}`)
+              }
+            />
+          </>
+        }
+        pane={
+          message.id === null ? null : (
+            <MessagePane
+              key={`${message.id} ${shown?.version ?? ''}`}
+              id={message.id}
+              start={details}
+              failed={started?.problem ?? messageTexts.failed}
+              names={names}
+              closeHref={hrefOf(null)}
+              href={hrefOf(message.id)}
+              time={time}
+              onSave={work.save}
+              onClose={keys.close}
+            />
+          )
+        }
+        rows={work.rows.map((row) => (
+          <tr
+            key={row.id}
+            data-row={row.id}
+            data-open={row.id === message.id || undefined}
+            data-selected={work.selected.has(row.id) || undefined}
+          >
+            <Cell kind="name" rowName={row.name}>
+              <span className={styles.who}>
+                <input
+                  className={styles.check}
+                  type="checkbox"
+                  aria-label={`Select the message of ${row.name}`}
+                  checked={work.selected.has(row.id)}
+                  onChange={({ currentTarget }) => work.select(row.id, currentTarget.checked)}
+                />
+                <CellLink
+                  href={hrefOf(row.id)}
+                  opener={row.id}
+                  onClick={(event) => {
+                    if (!isPlainClick(event)) return;
+                    event.preventDefault();
+                    message.show(row.id);
+                  }}
+                >
+                  {row.name}
+                </CellLink>
+                <span className={styles.tag}>
+                  <StatusDot tone={row.status}>{WORDS[row.status]}</StatusDot>
+                  {[row.owner, row.mail_problem && 'no e-mail to us'].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+            </Cell>
+            <Cell kind="line" label="Subject">
+              {row.subject}
+            </Cell>
+            <Cell kind="email">
+              <CellLink href={mailTo(row.email)}>{row.email}</CellLink>
+            </Cell>
+            <Cell kind="time">
+              <ShownTime isRequired at={row.created_at} time={time} />
+            </Cell>
+          </tr>
+        ))}
+      >
+        <form action={messagesApi.csv.path}>
+          <input type="hidden" name="search" value={list.view.search} />
+          {list.view.status ? <input type="hidden" name="status" value={list.view.status} /> : null}
+          <StaffButton type="submit">Export CSV</StaffButton>
+        </form>
+      </ListScreen>
+      <WorkToast outcome={work.outcome} onUndo={() => void work.undo()} onDismiss={work.dismiss} />
+    </div>
+  );
+}
+
+interface MessagePaneProps {
+  id: string;
+  /** Undefined where it is yet to be read. */
+  start: MessageDetails | null | undefined;
+  failed: string;
+  names: readonly string[];
+  closeHref: string;
+  href: string;
+  time: DisplayTime;
+  onSave: (
+    row: { id: string; version: number },
+    values: MessageValues & { note?: string },
+  ) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** One message next to the list: the letter, the reply, who has it. */
+function MessagePane({
+  id,
+  start,
+  failed,
+  names,
+  closeHref,
+  href,
+  time,
+  onSave,
+  onClose,
+}: MessagePaneProps) {
+  const input = { params: { id } };
+  const { data, problem } = useResource(messagesApi.details, input, { start, failed });
+  return (
+    <RecordPane
+      label="Message"
+      title={data?.subject ?? 'Message'}
+      closeHref={closeHref}
+      onClose={onClose}
+    >
+      {data ? (
+        <>
+          <p className={styles.email}>
+            <span>{data.name}</span>
+            <a href={mailTo(data.email)}>{data.email}</a>
+            <a href={personPath(id)}>Everything of this person</a>
+          </p>
+          {data.mail_problem === null ? null : (
+            <p
+              className={styles.problem}
+            >{`The e-mail to the team was not sent: ${data.mail_problem}`}</p>
+          )}
+          <p className={styles.quiet} suppressHydrationWarning>
+            {shownTime(data.created_at, time)}
+          </p>
+          <p className={styles.letter} dir="auto">
+            {data.message}
+          </p>
+          <p className={styles.email}>
+            <a
+              data-reply=""
+              href={replyTo(data.email, data.subject, data.message)}
+              onClick={() => void onSave(data, { status: 'replied', note: messageTexts.replied })}
+            >
+              Reply
+            </a>
+          </p>
+          <WorkForm
+            action={messagePath(id)}
+            next={href}
+            record={data}
+            statuses={WORDS}
+            names={names}
+            onSave={(changed) => onSave(data, changed as MessageValues)}
+          />
+          <WorkHistory history={data.history} time={time} />
+        </>
+      ) : (
+        <p className={styles.quiet} aria-live="polite">
+          {problem ?? 'Reading the message...'}
+        </p>
+      )}
+    </RecordPane>
+  );
+}

@@ -1,0 +1,133 @@
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+
+import type { Database } from '../../../db/client.ts';
+import { contactMessages as messages, NEW_OWNER } from '../../../db/schema/contact.ts';
+import { outbox } from '../../../db/schema/outbox.ts';
+import type { ListQuery } from '../../../staff-list/list-query.ts';
+import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
+import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
+import type { Filter, RowOf } from '../../../staff-list/selection.queries.ts';
+import type { Worked } from '../../../staff-work/changes.queries.ts';
+import type { Reader } from '../../staff/work-routes.ts';
+import {
+  MESSAGE_STATUSES,
+  type MessageFilter,
+  type MessageStatus,
+} from './messages-admin.contract.ts';
+
+const LISTED = {
+  id: messages.id,
+  name: messages.name,
+  email: messages.email,
+  subject: messages.subject,
+  message: messages.message,
+  createdAt: messages.createdAt,
+  status: messages.status,
+  owner: messages.owner,
+  version: messages.version,
+  changedAt: messages.changedAt,
+  changedBy: messages.changedBy,
+};
+
+/** A message as the list reads it. */
+export type StoredMessageRow = RowOf<typeof LISTED>;
+
+const ofStatus = (status: MessageStatus) => ({
+  where: eq(messages.status, status),
+  counter: `messages.${status}`,
+});
+
+const filtersFor = ({ who }: Reader): Record<MessageFilter, Filter> => ({
+  new: ofStatus('new'),
+  mine: {
+    where: sql`${messages.owner} is not null and ${NEW_OWNER(messages)} = ${who}`,
+    counter: `messages.owner.${who}`,
+  },
+  replied: ofStatus('replied'),
+  done: ofStatus('done'),
+  spam: ofStatus('spam'),
+});
+
+const sourceFor = (reader: Reader) => ({
+  table: messages,
+  fields: LISTED,
+  key: messages.seq,
+  filters: filtersFor(reader),
+  counters: MESSAGE_STATUSES.map((status) => `messages.${status}`),
+  search: {
+    index: searchIndex('contact_messages_search'),
+    columns: [
+      sql`${messages.name}`,
+      sql`${messages.email}`,
+      sql`${messages.subject}`,
+      sql`${messages.message}`,
+    ],
+  },
+});
+
+/** A page of messages; undefined when the row of its cursor is gone (INB-01). */
+export const listMessages = (db: Database, query: ListQuery, reader: Reader) =>
+  readPage(db, sourceFor(reader), query);
+
+/** All messages that match, `size` at a time. */
+export const messageBatches = (
+  db: Database,
+  query: Pick<ListQuery, 'search' | 'filter' | 'order'>,
+  reader: Reader,
+  size: number,
+) => readBatches(db, sourceFor(reader), query, size);
+
+export const findMessage = (db: Database, id: string): Promise<StoredMessageRow | undefined> =>
+  db.select(LISTED).from(messages).where(eq(messages.id, id)).get();
+
+/** The e-mails about these messages that were not sent, by the message's id. */
+export async function unsentMail(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, { status: string; lastError: string | null }>> {
+  const rows = await db
+    .select({ id: outbox.subjectId, status: outbox.status, lastError: outbox.lastError })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.kind, 'contact'),
+        sql`${outbox.subjectId} in (select value from json_each(${JSON.stringify(ids)}))`,
+        inArray(outbox.status, ['pending', 'failed']),
+      ),
+    );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const isAt = ({ id, version }: { id: string; version: number }) =>
+  and(eq(messages.id, id), eq(messages.version, version));
+
+/** How messages are changed (INB-01). */
+export const WORKED_MESSAGES: Worked<StoredMessageRow> = {
+  kind: 'message',
+  changed: 'message_changed',
+  undone: 'message_change_undone',
+  read: (db, ids) =>
+    db
+      .select(LISTED)
+      .from(messages)
+      .where(inArray(messages.id, [...ids])),
+  audited: ({ status, owner }) => ({ status, owner }),
+  isAt: (db, at) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(messages)
+        .where(isAt(at)),
+    ),
+  update: (db, at, { status, owner }, stamp) =>
+    db
+      .update(messages)
+      .set({
+        ...(status ? { status: status as MessageStatus } : {}),
+        ...(owner === undefined ? {} : { owner }),
+        ...stamp,
+        version: sql`${messages.version} + 1`,
+      })
+      .where(isAt(at))
+      .returning({ id: messages.id }),
+};
