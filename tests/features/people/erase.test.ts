@@ -91,7 +91,11 @@ test(
 
     expect(await foundOf(...TRACES, ...ids)).toEqual([]);
     expect(await foundInStores(...TRACES)).toEqual([]);
-    for (const index of ['leads_search', 'affiliate_applications_search']) {
+    for (const index of [
+      'leads_search',
+      'affiliate_applications_search',
+      'contact_messages_search',
+    ]) {
       for (const text of ['qvonzix', 'wyjfleth', 'zbrqo']) {
         expect(await indexed(index, text), index).toEqual([]);
       }
