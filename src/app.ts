@@ -6,6 +6,7 @@ import { redirectToSite } from './http/security/site-origin.ts';
 import { isStaffPath } from './http/security/staff-paths.ts';
 import type { AppEnv } from './http/context.ts';
 import { clearPageCache, respondFromCache } from './http/page/page-cache.ts';
+import { REQUEST_ID_HEADER } from './shared/request-scope.ts';
 
 type App = Hono<AppEnv>;
 
@@ -42,7 +43,10 @@ export function handleRequest(
   ctx: ExecutionContext,
 ): Response | Promise<Response> {
   const early = redirectToSite(request, env.SITE_ORIGIN) ?? respondFromCache(request);
-  if (early) return early;
+  if (early) {
+    early.headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
+    return early;
+  }
   const app = appOf(new URL(request.url).pathname);
   return app instanceof Promise
     ? app.then((loaded) => loaded.fetch(request, env, ctx))

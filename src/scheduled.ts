@@ -11,7 +11,7 @@ import type { Env } from './env.ts';
 import { CRON_JOBS, type CronJobId } from './jobs.ts';
 import { drain } from './outbox/drain.ts';
 import { mailHandler } from './outbox/mail.ts';
-import { logError, traceOf } from './shared/log.ts';
+import { logError, logInfo, traceOf } from './shared/log.ts';
 import { servicesOf, type Services } from './services.ts';
 import { queueDigests, type DigestSources } from './submissions/digests.ts';
 import { deleteOldHours } from './submissions/hours.queries.ts';
@@ -34,8 +34,20 @@ const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
 const isFigures = (result: unknown): result is Record<string, unknown> =>
   typeof result === 'object' && result !== null && !Array.isArray(result);
 
-/** Stores the outcome of a run. The run has not failed if that fails. */
+/** One line per run: its figures, without lists, which name posts. */
+function logRun({ job, startedAt, endedAt, error, summary }: FinishedRun): void {
+  const figures = Object.entries(summary ?? {}).filter(([, value]) => typeof value === 'number');
+  logInfo('cron_job', {
+    job,
+    ok: error === null,
+    ms: endedAt - startedAt,
+    ...Object.fromEntries(figures),
+  });
+}
+
+/** Logs and stores the outcome of a run. The run has not failed if that fails. */
 async function storeRun(services: Services, run: FinishedRun): Promise<void> {
+  logRun(run);
   try {
     await recordRun(services.db, run);
   } catch (error) {

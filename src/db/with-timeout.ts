@@ -1,4 +1,5 @@
 import { withTimeout } from '../shared/async/timeout.ts';
+import { timed } from '../shared/request-scope.ts';
 
 /**
  * D1, KV and R2 stall now and then, for half a minute and longer. Visitors do not wait that long, so
@@ -48,7 +49,8 @@ function withDeadlines<Binding extends object>(
       const ms = deadlines.get(String(name));
       if (ms !== undefined) {
         return async (...args: unknown[]) => {
-          const result = await withTimeout(Promise.resolve(method(...args)), ms, what);
+          const call = withTimeout(Promise.resolve(method(...args)), ms, what);
+          const result = await timed(what.toLowerCase(), call);
           demandWhole(String(name), args, result);
           return result;
         };

@@ -1,7 +1,14 @@
+import { requestId } from './request-scope.ts';
+
 type Details = Readonly<Record<string, unknown>>;
 
-/** Details never contain personal data. */
-const line = (event: string, details: Details) => JSON.stringify({ event, ...details });
+/** Details never contain personal data. The request's ID is on the visitor's error page, too. */
+const line = (event: string, details: Details) =>
+  JSON.stringify({ event, request: requestId(), ...details });
+
+/** For what an owner looks for in the log although nothing failed: a run's figures, a refusal. */
+export const logInfo = (event: string, details: Details = {}): void =>
+  console.info(line(event, details));
 
 /** For failures that need a look if they are frequent. */
 export const logError = (event: string, details: Details = {}): void =>

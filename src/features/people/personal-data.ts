@@ -60,6 +60,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
     free: ['token_hash', 'name', 'address', 'user_agent', 'credential'],
     why: 'staff, not visitors',
   },
+  staff_used_codes: { erased: 'nothing', free: ['key'], why: 'codes of staff' },
   staff_sign_in_waits: {
     erased: 'nothing',
     free: ['key'],

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { logError, traceOf } from '../../shared/log.ts';
+import { timed } from '../../shared/request-scope.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
 import type { ErrorStatus } from '../error-status.ts';
@@ -69,7 +70,7 @@ async function stream(c: AppContext, page: Page, nonce: string | undefined): Pro
 
 /** Responds with a page for one visitor, or one that waits for its data: never cached, with a nonce. */
 export async function renderPrivate(c: AppContext, page: Page): Promise<Response> {
-  const response = await stream(c, page, createNonce());
+  const response = await timed('render', stream(c, page, createNonce()));
   for (const [name, value] of Object.entries(page.headers ?? {})) response.headers.set(name, value);
   response.headers.set('cache-control', cacheControl.none);
   return response;

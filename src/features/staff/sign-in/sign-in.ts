@@ -3,7 +3,7 @@ import { clientAddress } from '../../../http/client-address.ts';
 import type { AppContext } from '../../../http/context.ts';
 import type { ErrorCode } from '../../../http/error-status.ts';
 import { AppError } from '../../../http/errors.tsx';
-import { logError, traceOf } from '../../../shared/log.ts';
+import { logError, logInfo, traceOf } from '../../../shared/log.ts';
 import { beginSession } from '../session.ts';
 import { forgive, takeCodeTurn, takeTurn } from './attempts.ts';
 import { rememberDevice } from './device-cookie.ts';
@@ -31,7 +31,7 @@ async function recordFailure(
   failure: Parameters<typeof recordFailedSignIn>[1],
 ): Promise<void> {
   const event = failure.action === 'code_failed' ? 'staff_code_refused' : 'staff_sign_in_refused';
-  console.info(JSON.stringify({ event, request: c.get('requestId') }));
+  logInfo(event);
   await recordFailedSignIn(c.get('services').db, failure, Date.now()).catch((error: unknown) =>
     logError('audit_failed', traceOf(error)),
   );
