@@ -57,5 +57,12 @@ export const storyChiefSchema = z.strictObject({
 });
 export type StoryChiefSettings = Required<z.infer<typeof storyChiefSchema>>;
 
+/** What the receiver of notifications answers; below 300 it takes them. */
+export const receiverSchema = z.strictObject({
+  status: z.int().min(200).max(599),
+  location: z.string().exactOptional(),
+});
+export type ReceiverSettings = z.infer<typeof receiverSchema>;
+
 /** `rate_limit`: whether the vendor's limit of one e-mail a second applies. */
 export const emailJsSchema = z.strictObject({ rate_limit: z.boolean() });

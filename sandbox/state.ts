@@ -1,5 +1,5 @@
 import { PROVIDERS, type ProviderId } from '../src/providers/table.ts';
-import type { CaptchaOutcome, Fault, StoryChiefSettings } from './settings.ts';
+import type { CaptchaOutcome, Fault, ReceiverSettings, StoryChiefSettings } from './settings.ts';
 import { sampleStories } from './stories/generate-stories.ts';
 import { StoryStore } from './stories/story-store.ts';
 
@@ -16,10 +16,17 @@ export interface Mail {
   template_params: Record<string, unknown>;
 }
 
+/** A notification that the webhook's receiver took. */
+export interface ReceivedNotification {
+  received_at: string;
+  id: string;
+  body: Record<string, unknown>;
+}
+
 /** A recorded request. `provider` is 'unknown' for a host without a provider. */
 export interface Call {
   at: string;
-  provider: ProviderName | 'unknown';
+  provider: ProviderName | 'receiver' | 'unknown';
   method: string;
   path: string;
   /** A repeated name (`includes[]`) holds an array. */
@@ -88,6 +95,7 @@ export class SandboxState {
   mailRecorder = '';
 
   readonly mails = new BoundedList<Mail>(20_000);
+  readonly notifications = new BoundedList<ReceivedNotification>(1_000);
   readonly calls = new BoundedList<Call>(5_000);
   readonly faults = new Map<ProviderName, Fault>();
   readonly stories = new StoryStore();
@@ -97,6 +105,7 @@ export class SandboxState {
   readonly usedTokens = new Map<string, number>();
   storychief: StoryChiefSettings = { lean: false, endpoints: ['stories'] };
   emailjs = { rateLimit: false, lastSendAt: 0 };
+  receiver: ReceiverSettings = { status: 200 };
   /** The ids from the site's webhook responses, by StoryChief id. */
   readonly externalIds = new Map<string, string | number>();
 
@@ -106,6 +115,8 @@ export class SandboxState {
 
   reset(): void {
     this.mails.clear();
+    this.notifications.clear();
+    this.receiver = { status: 200 };
     this.calls.clear();
     this.faults.clear();
     this.partners = [];

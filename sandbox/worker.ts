@@ -19,6 +19,7 @@ import type { SandboxEnv } from './env.ts';
 import { noSuchRoute, type SandboxHono } from './hono.ts';
 import { handleCall, recordCall } from './providers/handle-call.ts';
 import type { SandboxProvider } from './providers/provider.ts';
+import { handleNotification, RECEIVER_HOST } from './providers/webhook-receiver.ts';
 import { bodyText, text } from './responses.ts';
 import { PROVIDER_NAMES, SandboxState } from './state.ts';
 
@@ -62,6 +63,7 @@ export async function handleRequest(
   if (provider) {
     return handleCall(state, provider.name, request, (call) => provider.handle(call, state));
   }
+  if (url.hostname === RECEIVER_HOST) return handleNotification(request, state);
   if (url.pathname === PREFIX || url.pathname.startsWith(`${PREFIX}/`)) {
     return app.fetch(request, { state, site: env.SITE });
   }

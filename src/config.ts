@@ -28,6 +28,9 @@ const settings = z.object({
       .optional(),
   ),
   ADMIN_RECOVERY_CODES: optional.transform((text) => text?.split(/[\s,]+/) ?? []),
+  NOTIFY_WEBHOOK_SECRET: optional.pipe(
+    z.string().min(16, 'needs at least 16 characters').optional(),
+  ),
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_PRICING_TABLE_ID: optional,
   STRIPE_SCRIPT_URL: urlOr('https://js.stripe.com/v3/pricing-table.js'),

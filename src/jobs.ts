@@ -15,7 +15,8 @@ export const CRON_JOBS = {
   'old-sign-ins': { label: 'Old sign-ins and sessions deleted', cron: BLOG_CRON },
   digests: { label: 'Digests of hours with many submissions', cron: OUTBOX_CRON },
   retention: { label: 'Personal data deleted after its period', cron: BLOG_CRON },
-  outbox: { label: 'Outgoing mail and partner registrations', cron: OUTBOX_CRON },
+  outbox: { label: 'Outgoing mail, partner registrations, notifications', cron: OUTBOX_CRON },
+  watch: { label: 'Alerts', cron: OUTBOX_CRON },
 } as const satisfies Record<string, { label: string; cron: Cron }>;
 export type CronJobId = keyof typeof CRON_JOBS;
 

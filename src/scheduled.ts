@@ -3,6 +3,8 @@ import { deleteOldKeys } from './db/idempotency-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
 import { applicationDigest } from './features/affiliates/application-digest.ts';
 import { registrationHandler } from './features/affiliates/admin/partner-registration.ts';
+import { watch } from './features/notifications/alerts.ts';
+import { webhookHandler } from './features/notifications/notify.ts';
 import { deleteOldSignIns } from './features/staff/sign-in/sign-in.jobs.ts';
 import { contactDigest } from './features/contact/contact-digest.ts';
 import { leadDigest } from './features/leads/lead-digest.ts';
@@ -28,7 +30,8 @@ const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   'submission-keys': ({ db }) => Promise.all([deleteOldKeys(db), deleteOldHours(db)]),
   digests: (services) => queueDigests(services, DIGESTS),
   retention: (services) => deleteOldData(services),
-  outbox: (services) => drain(services, [mailHandler, registrationHandler]),
+  watch,
+  outbox: (services) => drain(services, [mailHandler, registrationHandler, webhookHandler]),
 };
 
 const isFigures = (result: unknown): result is Record<string, unknown> =>

@@ -2,7 +2,9 @@ import { parseConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/client.ts';
 import { d1WithTimeout, kvWithTimeout, r2WithTimeout } from './db/with-timeout.ts';
 import type { Env } from './env.ts';
+import type { Webhook } from './features/notifications/webhook.port.ts';
 import { createProviders, type Providers } from './providers/providers.ts';
+import { createWebhook } from './providers/webhook.ts';
 
 /** What a request or a job may use; routes read this, never the raw environment. */
 export interface Services {
@@ -17,6 +19,8 @@ export interface Services {
   signInLimiter: RateLimit;
   readLimiter: RateLimit;
   providers: Providers;
+  /** Notifications of staff, which an owner may switch on. */
+  webhook: Webhook;
 }
 
 const made = new WeakMap<Env, Services>();
@@ -48,6 +52,7 @@ export function servicesOf(env: Env): Services {
     signInLimiter: env.SIGN_IN_LIMITER,
     readLimiter: env.READ_LIMITER,
     providers: createProviders(config, outbound),
+    webhook: createWebhook(config.NOTIFY_WEBHOOK_SECRET, outbound),
   };
   made.set(env, services);
   return services;

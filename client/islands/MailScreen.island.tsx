@@ -49,9 +49,11 @@ const NAMES = {
 } as const;
 const TONES = { pending: 'quiet', sending: 'busy', sent: 'good', failed: 'bad' } as const;
 
-/** A partner registration is repeated by approving its application again. */
+/** A partner registration is repeated by approving its application again, a notification by itself. */
 const canRetry = ({ kind, status }: MailRow) =>
-  kind !== 'partner_registration' && (status === 'failed' || status === 'pending');
+  kind !== 'partner_registration' &&
+  kind !== 'webhook' &&
+  (status === 'failed' || status === 'pending');
 
 /** The outcome of a retry. */
 function outcomeText(mail: MailRow): string {

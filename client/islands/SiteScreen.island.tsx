@@ -14,6 +14,7 @@ import type { ApiFailure } from '../api/call.ts';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import { useResource } from '../api/use-resource.ts';
 import { ConfirmDialog } from '../staff/shell/ConfirmDialog.tsx';
+import { NotificationsPart } from '../staff/site/NotificationsPart.tsx';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { PlaceholdersPart, StatementsPart } from '../staff/site/PlaceholderParts.tsx';
 import { ReportsPart } from '../staff/site/ReportsPart.tsx';
@@ -74,6 +75,7 @@ export function SiteScreen({ response, time }: SiteScreenProps) {
             isWorking={isWorking}
             onPurge={() => purging.current?.showModal()}
           />
+          <NotificationsPart time={time} />
           <SessionsPart
             sessions={site.sessions}
             time={time}

@@ -3,7 +3,13 @@ import { z } from 'zod';
 
 import type { SandboxHono } from '../hono.ts';
 import { json } from '../responses.ts';
-import { captchaSchema, emailJsSchema, faultSchema, storyChiefSchema } from '../settings.ts';
+import {
+  captchaSchema,
+  emailJsSchema,
+  faultSchema,
+  receiverSchema,
+  storyChiefSchema,
+} from '../settings.ts';
 import { PROVIDER_NAMES } from '../state.ts';
 import { seededStories } from '../stories/generate-stories.ts';
 import { givenStory } from '../stories/story-store.ts';
@@ -36,7 +42,7 @@ control.get('/calls', (c) => {
   const calls = c.env.state.calls.newest();
   const wanted = c.req.query('provider');
   if (!wanted) return json(calls);
-  if (![...PROVIDER_NAMES, 'unknown'].includes(wanted)) {
+  if (![...PROVIDER_NAMES, 'receiver', 'unknown'].includes(wanted)) {
     return refuse(`provider: must be one of ${PROVIDER_NAMES.join(', ')}`);
   }
   return json(calls.filter(({ provider }) => provider === wanted));
@@ -106,6 +112,12 @@ control.put('/emailjs', async (c) => {
   const { rate_limit: rateLimit } = await readBody(c, emailJsSchema);
   c.env.state.emailjs = { rateLimit, lastSendAt: 0 };
   return json({ rate_limit: rateLimit });
+});
+
+control.get('/notifications', (c) => json(c.env.state.notifications.newest()));
+control.put('/receiver', async (c) => {
+  c.env.state.receiver = await readBody(c, receiverSchema);
+  return json(c.env.state.receiver);
 });
 
 control.post('/webhook', async (c) => sendWebhook(await readBody(c, webhookSchema), c));

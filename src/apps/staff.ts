@@ -5,6 +5,7 @@ import { readFreshness } from '../features/blog/store/freshness.queries.ts';
 import { messagesAdmin } from '../features/contact/admin/messages-admin.routes.tsx';
 import { leadsAdmin } from '../features/leads/admin/leads-admin.routes.tsx';
 import { mail } from '../features/mail/mail.routes.tsx';
+import { notifications } from '../features/notifications/notifications.routes.ts';
 import { overview } from '../features/overview/overview.routes.tsx';
 import { people } from '../features/people/people.routes.tsx';
 import { siteStatus } from '../features/site-status/site-status.routes.tsx';
@@ -22,5 +23,6 @@ export const staffApp = siteApp(
   people,
   mail,
   audit,
+  notifications,
   siteStatus({ readBlog: readFreshness }),
 );

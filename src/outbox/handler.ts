@@ -23,6 +23,8 @@ export type DeliveryFailure = ProviderFailure & {
 export interface OutboxHandler {
   /** The first kind is delivered before the second, and so on. */
   kinds: readonly OutboxKind[];
+  /** How often an entry is tried before it is given up; 8 by default, which takes about a day. */
+  maxAttempts?: number;
   /** Why nothing can be delivered now, if so: entries then stay as they are, and use up no attempt. */
   unavailable?: (services: Services) => ProviderFailure | undefined;
   /**

@@ -141,7 +141,7 @@ async function endFailed(
   { message, notBefore, final }: { message: string; notBefore: number; final?: boolean },
 ): Promise<void> {
   const now = Date.now();
-  const isGivenUp = final === true || entry.attempts >= MAX_ATTEMPTS;
+  const isGivenUp = final === true || entry.attempts >= (handler.maxAttempts ?? MAX_ATTEMPTS);
   if (isGivenUp) logError('outbox_given_up', { entry: entry.id, kind: entry.kind });
   const lastError = message.slice(0, MAX_ERROR_LENGTH);
   await db.batch([

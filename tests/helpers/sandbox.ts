@@ -21,6 +21,11 @@ export interface SandboxMail {
   template_params: Record<string, unknown>;
 }
 
+export interface SandboxNotification {
+  id: string;
+  body: { type?: string; text: string; url?: string };
+}
+
 export interface SandboxCall {
   at: string;
   provider: string;
@@ -53,7 +58,10 @@ async function control(method: string, path: string, body?: unknown): Promise<un
 export const sandbox = {
   reset: () => control('POST', '/reset'),
   mails: () => control('GET', '/mails') as Promise<SandboxMail[]>,
-  calls: (provider: FaultyProvider) =>
+  notifications: () => control('GET', '/notifications') as Promise<SandboxNotification[]>,
+  receiver: (settings: { status: number; location?: string }) =>
+    control('PUT', '/receiver', settings),
+  calls: (provider: FaultyProvider | 'receiver' | 'unknown') =>
     control('GET', `/calls?provider=${provider}`) as Promise<SandboxCall[]>,
   partners: () => control('GET', '/partners') as Promise<SandboxPartner[]>,
   clearCalls: () => control('DELETE', '/calls'),

@@ -36,3 +36,18 @@ export const partTitle = style(inPage({ fontSize: '1rem', fontWeight: vars.weigh
 export const partText = style(inPage({ flex: '1 1 280px', color: vars.color.text.secondary }));
 
 export const code = style(inPage({ fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem' }));
+
+export const form = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.small,
+    alignItems: 'start',
+    justifyItems: 'start',
+    maxInlineSize: '60rem',
+    paddingInline: vars.space.medium,
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: '2fr 1fr', paddingInline: vars.space.large },
+    },
+    selectors: { '& > div': { inlineSize: '100%' } },
+  }),
+);

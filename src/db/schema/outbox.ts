@@ -9,13 +9,14 @@ import {
   type SQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 
-/** E-mails, and the registration of a partner with PartnerStack. */
+/** E-mails, the registration of a partner with PartnerStack, and notifications of staff. */
 const KINDS = [
   'contact',
   'lead',
   'affiliate_application',
   'digest',
   'partner_registration',
+  'webhook',
 ] as const;
 
 /** The address that an e-mail is answered at, in lower case: that of the person it is about. */
@@ -25,7 +26,8 @@ export const REPLY_ADDRESS = (table: Record<'payload', SQLiteColumn>): SQL =>
 /**
  * Calls to the outside that must happen, each written in the same batch as what it is about.
  *
- * Migration 0022 adds the triggers that count them in `row_counts`. A migration that rebuilds this
+ * Migration 0022 adds the triggers that count them in `row_counts`, and 0034 the one that queues a
+ * notification with each e-mail to the team. A migration that rebuilds this
  * table must create them again.
  */
 export const outbox = sqliteTable(

@@ -13,6 +13,7 @@ export const MAIL_KINDS = {
   affiliate_application: 'Affiliate application',
   digest: 'Hourly digest',
   partner_registration: 'Partner registration',
+  webhook: 'Notification',
 } as const;
 
 /** An entry of the outbox. Its content stays there: it quotes people. */

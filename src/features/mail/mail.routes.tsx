@@ -50,6 +50,9 @@ mail.post(mailApi.retry.path, idParam(noSuchEmail), async (c) => {
   const { id } = c.req.valid('param');
   const entry = await orUnavailable(findEntry(services.db, id), texts.actionFailed);
   if (!entry) throw noSuchEmail();
+  if (entry.kind === 'webhook') {
+    throw new AppError('conflict', 'A notification is tried again by itself');
+  }
   if (entry.kind === 'partner_registration') {
     throw new AppError('conflict', 'Approve the application again to repeat its registration');
   }

@@ -60,6 +60,12 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
     free: ['token_hash', 'name', 'address', 'user_agent', 'credential'],
     why: 'staff, not visitors',
   },
+  notification_webhook: {
+    erased: 'nothing',
+    free: ['url', 'format'],
+    why: 'an address of the owner',
+  },
+  alerts: { erased: 'nothing', free: ['alert'], why: 'names of alerts' },
   staff_used_codes: { erased: 'nothing', free: ['key'], why: 'codes of staff' },
   staff_sign_in_waits: {
     erased: 'nothing',

@@ -1,0 +1,157 @@
+import { and, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+
+import { runBatch, type Database } from '../../db/client.ts';
+import { jobRuns, providerFailures } from '../../db/schema/jobs.ts';
+import { alerts, notificationWebhook } from '../../db/schema/notifications.ts';
+import { outbox } from '../../db/schema/outbox.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+import type { NotificationPayload } from './notify.ts';
+
+const MINUTE_MS = 60_000;
+const MAIL_WAITS_MS = 10 * MINUTE_MS;
+const CMS_DOWN_MS = 60 * MINUTE_MS;
+const PROVIDER_FAILED_MS = 30 * MINUTE_MS;
+/** A cause that comes and goes is reported this often at most. */
+const AGAIN_AFTER_MS = 60 * MINUTE_MS;
+
+export interface WatchedJob {
+  id: string;
+  /** Late when its last run began longer ago (ms). */
+  lateAfterMs: number;
+}
+
+/** What is wrong now, by alert. */
+export async function findProblems(
+  db: Database,
+  {
+    jobs,
+    cmsJobs,
+    mailKinds,
+  }: {
+    jobs: readonly WatchedJob[];
+    cmsJobs: readonly string[];
+    mailKinds: readonly (typeof outbox.$inferSelect)['kind'][];
+  },
+  now: number,
+): Promise<Set<string>> {
+  const isLate = ({ id, lateAfterMs }: WatchedJob) =>
+    and(eq(jobRuns.job, id), lt(jobRuns.startedAt, now - lateAfterMs));
+  const [mail, late, cms, providers] = await db.batch([
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          inArray(outbox.status, ['pending', 'sending']),
+          inArray(outbox.kind, mailKinds),
+          lt(outbox.createdAt, now - MAIL_WAITS_MS),
+        ),
+      )
+      .limit(1),
+    db
+      .select({ job: jobRuns.job })
+      .from(jobRuns)
+      .where(or(...jobs.map(isLate))),
+    db
+      .select({ job: jobRuns.job })
+      .from(jobRuns)
+      .where(
+        and(
+          inArray(jobRuns.job, cmsJobs),
+          lt(jobRuns.failingSince, now - CMS_DOWN_MS),
+          or(sql`${jobRuns.failedBy} is null`, ne(jobRuns.failedBy, 'not_configured')),
+        ),
+      ),
+    db
+      .select({ provider: providerFailures.provider })
+      .from(providerFailures)
+      .where(gt(providerFailures.at, now - PROVIDER_FAILED_MS)),
+  ]);
+  return new Set([
+    ...(mail.length > 0 ? ['mail'] : []),
+    ...(late.length > 0 ? ['cron'] : []),
+    ...(cms.length > 0 ? ['cms'] : []),
+    ...providers.map(({ provider }) => `provider:${provider}`),
+  ]);
+}
+
+/** The alerts that last. */
+export const lastingAlerts = (db: Database) =>
+  db
+    .select()
+    .from(alerts)
+    .where(sql`${alerts.endedAt} is null`);
+
+const isSet = sql`exists (select 1 from ${notificationWebhook})`;
+
+const queue = (
+  db: Database,
+  { subjectId, payload }: { subjectId: string; payload: NotificationPayload },
+  onlyIf: SQL | undefined,
+  now: number,
+) => enqueue(db, { kind: 'webhook', subjectId, payload, notBefore: now }, onlyIf, now);
+
+export interface Alert {
+  alert: string;
+  text: string;
+}
+
+/**
+ * Stores what has begun, with its notification. Of concurrent runs one raises an alert: the other's
+ * notification finds the time of the first.
+ * @returns the subjects of the notifications
+ */
+export async function raiseAlerts(
+  db: Database,
+  raised: readonly Alert[],
+  now: number,
+): Promise<string[]> {
+  await runBatch(
+    db,
+    raised.flatMap(({ alert, text }) => {
+      const subjectId = `${alert}:${now}`;
+      const isOurs = and(
+        isSet,
+        sql`exists (select 1 from ${alerts} where ${and(eq(alerts.alert, alert), eq(alerts.raisedAt, now))})`,
+      );
+      return [
+        db
+          .insert(alerts)
+          .values({ alert, raisedAt: now })
+          .onConflictDoUpdate({
+            target: alerts.alert,
+            set: { raisedAt: now, endedAt: null },
+            setWhere: sql`${alerts.endedAt} is not null and ${alerts.raisedAt} < ${now - AGAIN_AFTER_MS}`,
+          }),
+        queue(db, { subjectId, payload: { event: 'alert.raised', text } }, isOurs, now),
+      ];
+    }),
+  );
+  return raised.map(({ alert }) => `${alert}:${now}`);
+}
+
+/** Ends alerts, with a notification of each. @returns the subjects of the notifications */
+export async function endAlerts(
+  db: Database,
+  ended: readonly (Alert & { raisedAt: number })[],
+  now: number,
+): Promise<string[]> {
+  const subjectOf = ({ alert, raisedAt }: { alert: string; raisedAt: number }) =>
+    `${alert}:${raisedAt}:ended`;
+  await runBatch(
+    db,
+    ended.flatMap((each) => [
+      db
+        .update(alerts)
+        .set({ endedAt: now })
+        .where(and(eq(alerts.alert, each.alert), sql`${alerts.endedAt} is null`)),
+      queue(
+        db,
+        { subjectId: subjectOf(each), payload: { event: 'alert.ended', text: each.text } },
+        isSet,
+        now,
+      ),
+    ]),
+  );
+  return ended.map(subjectOf);
+}

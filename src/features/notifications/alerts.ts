@@ -1,0 +1,87 @@
+import { BLOG_CRON, CRON_JOBS, OUTBOX_CRON, type Cron } from '../../jobs.ts';
+import { mailHandler } from '../../outbox/mail.ts';
+import { PROVIDERS, providerName } from '../../providers/table.ts';
+import type { Services } from '../../services.ts';
+import { logWarning, traceOf } from '../../shared/log.ts';
+import { endAlerts, findProblems, lastingAlerts, raiseAlerts } from './alerts.queries.ts';
+import { notifyNow } from './notify.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Three runs that did not come, and a while for the platform. */
+const LATE_AFTER_MS: Record<Cron, number> = {
+  [OUTBOX_CRON]: 10 * MINUTE_MS,
+  [BLOG_CRON]: 45 * MINUTE_MS,
+};
+
+const WATCHED = {
+  jobs: Object.entries(CRON_JOBS).map(([id, { cron }]) => ({
+    id,
+    lateAfterMs: LATE_AFTER_MS[cron],
+  })),
+  cmsJobs: ['blog-list', 'blog-recent'],
+  mailKinds: mailHandler.kinds,
+};
+
+const nameOf = (alert: string): string => {
+  const id = alert.replace(/^provider:/, '');
+  return PROVIDERS.find((provider) => provider.id === id)?.name ?? id;
+};
+
+/** What an alert says, without anything of visitors. */
+export function alertText(alert: string): string {
+  switch (alert) {
+    case 'mail':
+      return 'E-mail to the team has waited for more than ten minutes';
+    case 'cron':
+      return 'Background jobs are late: cron has not run as planned';
+    case 'cms':
+      return `${providerName('cms')} has failed for more than an hour; the blog shows stored posts`;
+    default:
+      return `${nameOf(alert)} failed`;
+  }
+}
+
+const withText = <Row extends { alert: string }>(row: Row, prefix = '') => ({
+  ...row,
+  text: prefix + alertText(row.alert),
+});
+
+/** Reports what has begun and what is over since the last look (NOT-01); by cron. */
+export async function watch(services: Services): Promise<{ raised: number; ended: number }> {
+  const { db } = services;
+  const now = Date.now();
+  const [problems, lasting] = await Promise.all([
+    findProblems(db, WATCHED, now),
+    lastingAlerts(db),
+  ]);
+  const known = new Set(lasting.map(({ alert }) => alert));
+  const raised = [...problems].filter((alert) => !known.has(alert));
+  const ended = lasting.filter(({ alert }) => !problems.has(alert));
+  if (raised.length > 0) logWarning('alerts_raised', { alerts: raised });
+  const subjects = [
+    ...(await raiseAlerts(
+      db,
+      raised.map((alert) => withText({ alert })),
+      now,
+    )),
+    ...(await endAlerts(
+      db,
+      ended.map((each) => withText(each, 'Over: ')),
+      now,
+    )),
+  ];
+  for (const subject of subjects) await notifyNow(services, subject);
+  return { raised: raised.length, ended: ended.length };
+}
+
+/** When (ms) a request of this isolate last looked. */
+let lastLook = 0;
+
+/** The same from a request, at most once a minute: when cron itself has stopped, only requests notice. */
+export async function watchFromRequest(services: Services): Promise<void> {
+  const now = Date.now();
+  if (now - lastLook < MINUTE_MS) return;
+  lastLook = now;
+  await watch(services).catch((error: unknown) => logWarning('watch_failed', traceOf(error)));
+}

@@ -1,0 +1,60 @@
+import { endpoint } from '../../shared/api.ts';
+import { choice, defineForm, requiredText } from '../../shared/form.ts';
+import { webhookUrlProblem } from './webhook-url.ts';
+
+export const notificationTexts = {
+  failed: 'Failed to read the notifications',
+  unsigned: 'Set the secret NOTIFY_WEBHOOK_SECRET first: this format is signed with it',
+  none: 'There is no address to send to',
+} as const;
+
+export const webhookForm = defineForm({
+  fields: {
+    url: requiredText({
+      label: 'Address',
+      missing: 'Please enter an address',
+      check: webhookUrlProblem,
+      inputMode: 'url',
+      autoComplete: 'off',
+    }),
+    format: choice<'slack' | 'json'>({
+      label: 'Format',
+      placeholder: 'Choose a format',
+      missing: 'Please choose a format',
+      options: [
+        { value: 'slack', label: 'Slack (and what reads its format)' },
+        { value: 'json', label: 'Signed JSON' },
+      ],
+    }),
+  },
+});
+
+/** Where notifications go, as far as staff may see it. */
+export type NotificationState = {
+  webhook: {
+    /** Masked. */
+    url: string;
+    format: 'json' | 'slack';
+    changed_at: string | null;
+    /** When the receiver last took one. */
+    sent_at: string | null;
+    /** Why the newest that it did not take failed; null where none waits. */
+    failure: string | null;
+    waiting: number;
+  } | null;
+  /** Whether there is a secret to sign with. */
+  signs: boolean;
+  /** What is reported as wrong now, in words. */
+  alerts: { text: string; since: string | null }[];
+};
+
+export const notificationsApi = {
+  read: endpoint('GET', '/api/admin/notifications').of<object, NotificationState>(),
+  save: endpoint('POST', '/api/admin/notifications').of<
+    { body: { url: string; format: 'json' | 'slack' } },
+    NotificationState
+  >(),
+  remove: endpoint('DELETE', '/api/admin/notifications').of<object, NotificationState>(),
+  /** Sends one now, and reports what the receiver said. */
+  test: endpoint('POST', '/api/admin/notifications/test').of<object, NotificationState>(),
+} as const;

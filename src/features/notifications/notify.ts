@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+import { peopleOf } from '../../db/people.ts';
+import { deliverNow } from '../../outbox/drain.ts';
+import type { LockedEntry, OutboxHandler } from '../../outbox/handler.ts';
+import { hasLock } from '../../outbox/outbox.ts';
+import type { Services } from '../../services.ts';
+import { success } from '../../shared/result.ts';
+import { sections } from '../../shared/staff-sections.ts';
+import { personPath } from '../people/people.contract.ts';
+import type { Notification } from './webhook.port.ts';
+import { findWebhook } from './webhook.queries.ts';
+
+/** What an entry of the kind 'webhook' holds. The trigger on the outbox writes the first kind. */
+const payloadSchema = z.union([
+  z.object({ event: z.enum(['lead', 'contact', 'affiliate_application', 'digest']) }),
+  z.object({ event: z.enum(['alert.raised', 'alert.ended', 'test']), text: z.string() }),
+]);
+export type NotificationPayload = z.infer<typeof payloadSchema>;
+
+const NEW = {
+  lead: { type: 'lead.created', text: 'New lead' },
+  contact: { type: 'message.created', text: 'New message' },
+  affiliate_application: { type: 'application.created', text: 'New affiliate application' },
+  digest: { type: 'digest.created', text: 'An hour brought more than is announced one by one' },
+} as const;
+
+/** Made at delivery: after an erasure nothing quotes the person any more (DAT-01). */
+async function notificationOf(
+  { db, config }: Services,
+  { id, subjectId, payload }: LockedEntry,
+): Promise<Notification> {
+  const parsed = payloadSchema.parse(payload);
+  // A UUIDv7 begins with its time.
+  const createdAt = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+  const common = { id, createdAt };
+  if ('text' in parsed) {
+    const { event, text } = parsed;
+    return { ...common, type: event, text, url: config.SITE_ORIGIN + sections.site.path };
+  }
+  const { type, text } = NEW[parsed.event];
+  const person = (await peopleOf(db, [subjectId])).get(subjectId);
+  return {
+    ...common,
+    type,
+    text: person ? `${text}: ${person.name}` : text,
+    url: config.SITE_ORIGIN + (person ? personPath(person.id) : sections.leads.path),
+  };
+}
+
+/** Notifications of the outbox, to the address that is set when they leave (NOT-01). */
+export const webhookHandler: OutboxHandler = {
+  kinds: ['webhook'],
+  // The last waits are half a day: a receiver that is down for a day misses nothing.
+  maxAttempts: 12,
+  deliver: async (services, entry) => {
+    const { db, webhook } = services;
+    const target = await findWebhook(db);
+    if (!target) return success('later');
+    const notification = await notificationOf(services, entry);
+    // Erased while it was made.
+    if (!(await hasLock(db, entry))) return success('later');
+    const sent = await webhook.send(target, notification);
+    return sent.ok ? success('sent') : sent;
+  },
+};
+
+/** Tries a queued notification at once; a failure leaves it to cron. */
+export const notifyNow = (services: Services, subjectId: string) =>
+  deliverNow(services, webhookHandler, { kind: 'webhook', subjectId });
