@@ -45,7 +45,7 @@ function WebhookForm({ onSaved }: WebhookFormProps) {
     <form {...formProps} className={styles.form} aria-label="Address of notifications">
       <TextField {...url} />
       <SelectField {...format} />
-      <Button type="submit" size="small" busy={isBusy}>
+      <Button type="submit" size="small" className={styles.submit} busy={isBusy}>
         Save
       </Button>
       <FormStatus status={status} />

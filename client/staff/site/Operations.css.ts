@@ -42,12 +42,12 @@ export const form = style(
     display: 'grid',
     gap: vars.space.small,
     alignItems: 'start',
-    justifyItems: 'start',
     maxInlineSize: '60rem',
     paddingInline: vars.space.medium,
     '@media': {
       [from.tablet]: { gridTemplateColumns: '2fr 1fr', paddingInline: vars.space.large },
     },
-    selectors: { '& > div': { inlineSize: '100%' } },
   }),
 );
+
+export const submit = style(inPage({ justifySelf: 'start' }));
