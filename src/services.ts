@@ -3,6 +3,7 @@ import { openDatabase, type Database } from './db/client.ts';
 import { d1WithTimeout, kvWithTimeout, r2WithTimeout } from './db/with-timeout.ts';
 import type { Env } from './env.ts';
 import type { Webhook } from './features/notifications/webhook.port.ts';
+import { timed } from './http/request-scope.ts';
 import { createProviders, type Providers } from './providers/providers.ts';
 import { createWebhook } from './providers/webhook.ts';
 
@@ -40,13 +41,13 @@ export function servicesOf(env: Env): Services {
   const outbound: typeof fetch = env.SANDBOX
     ? env.SANDBOX.fetch.bind(env.SANDBOX)
     : (input, init) => fetch(input, init);
-  const d1 = d1WithTimeout(env.DB);
+  const d1 = d1WithTimeout(env.DB, timed);
   const services: Services = {
     config,
     db: openDatabase(d1),
     d1,
-    kv: kvWithTimeout(env.KV),
-    snapshots: r2WithTimeout(env.BLOG_HTML),
+    kv: kvWithTimeout(env.KV, timed),
+    snapshots: r2WithTimeout(env.BLOG_HTML, timed),
     assets: env.ASSETS,
     submissionLimiter: env.SUBMISSION_LIMITER,
     signInLimiter: env.SIGN_IN_LIMITER,

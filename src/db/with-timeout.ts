@@ -1,5 +1,4 @@
 import { withTimeout } from '../shared/async/timeout.ts';
-import { timed } from '../shared/request-scope.ts';
 
 /**
  * D1, KV and R2 stall now and then, for half a minute and longer. Visitors do not wait that long, so
@@ -15,6 +14,9 @@ const KV_MS = 1000;
 export const R2_READ_MS = 2000;
 /** Only staff wait for a file to be stored or removed. */
 const R2_WRITE_MS = 8000;
+
+/** Measures how long a call takes. */
+export type Timer = <Value>(what: string, work: Promise<Value>) => Promise<Value>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -37,6 +39,7 @@ function withDeadlines<Binding extends object>(
   binding: Binding,
   what: string,
   deadlines: ReadonlyMap<string, number>,
+  timed: Timer,
   makers: ReadonlySet<string> = new Set(),
 ): Binding {
   if (!isObject(binding)) return binding;
@@ -57,7 +60,7 @@ function withDeadlines<Binding extends object>(
       }
       if (makers.has(String(name))) {
         return (...args: unknown[]) =>
-          withDeadlines(method(...args) as object, what, deadlines, makers);
+          withDeadlines(method(...args) as object, what, deadlines, timed, makers);
       }
       return method;
     },
@@ -85,10 +88,12 @@ const R2_CALLS = new Map([
   ...each(R2_WRITE_MS, 'put', 'delete', 'list'),
 ]);
 
-export const d1WithTimeout = (d1: D1Database): D1Database =>
-  withDeadlines(d1, 'D1', D1_CALLS, D1_MAKERS);
+export const d1WithTimeout = (d1: D1Database, timed: Timer): D1Database =>
+  withDeadlines(d1, 'D1', D1_CALLS, timed, D1_MAKERS);
 
-export const kvWithTimeout = (kv: KVNamespace): KVNamespace => withDeadlines(kv, 'KV', KV_CALLS);
+export const kvWithTimeout = (kv: KVNamespace, timed: Timer): KVNamespace =>
+  withDeadlines(kv, 'KV', KV_CALLS, timed);
 
 /** The deadline of `get` covers its response; the reader of the body sets another for that. */
-export const r2WithTimeout = (bucket: R2Bucket): R2Bucket => withDeadlines(bucket, 'R2', R2_CALLS);
+export const r2WithTimeout = (bucket: R2Bucket, timed: Timer): R2Bucket =>
+  withDeadlines(bucket, 'R2', R2_CALLS, timed);

@@ -1,6 +1,11 @@
-import { requestId } from './request-scope.ts';
-
 type Details = Readonly<Record<string, unknown>>;
+
+/** The ID of the request that the running code works for, if any. */
+let requestId = (): string | undefined => undefined;
+
+export function readRequestIdFrom(source: typeof requestId): void {
+  requestId = source;
+}
 
 /** Details never contain personal data. The request's ID is on the visitor's error page, too. */
 const line = (event: string, details: Details) =>

@@ -11,7 +11,7 @@ export const notificationWebhook = sqliteTable(
   'notification_webhook',
   {
     id: integer().primaryKey(),
-    /** Often a secret itself, as Slack's: shown to nobody in full. */
+    /** Often a secret itself, as Slack's: never shown in full. */
     url: text().notNull(),
     format: text({ enum: WEBHOOK_FORMATS }).notNull(),
     changedAt: integer().notNull(),

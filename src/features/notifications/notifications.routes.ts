@@ -21,7 +21,6 @@ import {
   type NotificationState,
 } from './notifications.contract.ts';
 import { notifyNow, type NotificationPayload } from './notify.ts';
-import { maskedUrl } from './webhook-url.ts';
 import {
   dropEntry,
   findWebhook,
@@ -29,6 +28,12 @@ import {
   removeWebhook,
   storeWebhook,
 } from './webhook.queries.ts';
+
+/** Enough to recognize an address by, too little to use it. */
+function maskedUrl(address: string): string {
+  const url = URL.parse(address);
+  return url ? `${url.origin}/…${address.slice(-4)}` : '…';
+}
 
 async function stateOf({ db, webhook: { signs } }: Services): Promise<NotificationState> {
   const { webhook, alerts, ...read } = await orUnavailable(

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { NotificationState } from '../../../src/features/notifications/notifications.contract.ts';
-import { webhookUrlProblem } from '../../../src/features/notifications/webhook-url.ts';
+import {
+  webhookUrlProblem,
+  type NotificationState,
+} from '../../../src/features/notifications/notifications.contract.ts';
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
 import { createWebhook } from '../../../src/providers/webhook.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
@@ -167,7 +169,7 @@ describe('a notification', { tags: ['NOT-01'] }, () => {
     expect(await sandbox.notifications()).toEqual([]);
   });
 
-  test('about somebody who was erased names nobody', async () => {
+  test('about a person who was erased has no name', async () => {
     await setWebhook();
     await sendLead('Mary Major');
     await env.DB.exec('delete from leads');

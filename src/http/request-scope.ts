@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { readRequestIdFrom } from '../shared/log.ts';
+
 /** A response carries the ID that the request's log lines and error page have. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -18,8 +20,8 @@ export const inRequest = <Value>(id: string, work: (scope: RequestScope) => Valu
   return scopes.run(scope, () => work(scope));
 };
 
-/** Undefined outside a request, such as in a cron run. */
-export const requestId = (): string | undefined => scopes.getStore()?.id;
+// A cron run has none.
+readRequestIdFrom(() => scopes.getStore()?.id);
 
 /** How long (ms) the request has waited so far, by what for. */
 export const spentInRequest = (): ReadonlyMap<string, number> =>
