@@ -6,7 +6,7 @@ import { redirectToSite } from './http/security/site-origin.ts';
 import { isStaffPath } from './http/security/staff-paths.ts';
 import type { AppEnv } from './http/context.ts';
 import { clearPageCache, respondFromCache } from './http/page/page-cache.ts';
-import { REQUEST_ID_HEADER } from './http/request-scope.ts';
+import { REQUEST_ID_HEADER } from './http/tracing/request-scope.ts';
 
 type App = Hono<AppEnv>;
 

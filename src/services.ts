@@ -3,7 +3,7 @@ import { openDatabase, type Database } from './db/client.ts';
 import { d1WithTimeout, kvWithTimeout, r2WithTimeout } from './db/with-timeout.ts';
 import type { Env } from './env.ts';
 import type { Webhook } from './features/notifications/webhook.port.ts';
-import { timed } from './http/request-scope.ts';
+import { timed } from './http/tracing/request-scope.ts';
 import { createProviders, type Providers } from './providers/providers.ts';
 import { createWebhook } from './providers/webhook.ts';
 

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { servicesOf } from '../services.ts';
 import { logError } from '../shared/log.ts';
 import { cacheControl } from './cache-control.ts';
-import { inRequest, REQUEST_ID_HEADER, spentInRequest } from './request-scope.ts';
+import { inRequest, REQUEST_ID_HEADER, spentInRequest } from './tracing/request-scope.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { logError, traceOf } from '../../shared/log.ts';
-import { timed } from '../request-scope.ts';
+import { timed } from '../tracing/request-scope.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
 import type { ErrorStatus } from '../error-status.ts';

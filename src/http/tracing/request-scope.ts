@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { readRequestIdFrom } from '../shared/log.ts';
+import { readRequestIdFrom } from '../../shared/log.ts';
 
 /** A response carries the ID that the request's log lines and error page have. */
 export const REQUEST_ID_HEADER = 'x-request-id';
