@@ -72,7 +72,6 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
     free: ['key'],
     why: 'network addresses that tried to sign in, for hours',
   },
-  staff_used_codes: { erased: 'nothing', free: ['key'], why: 'hashes of staff codes' },
   posts: {
     erased: 'nothing',
     free: [
