@@ -265,7 +265,7 @@ test.describe('the human check', () => {
     problems.allow(/Failed to verify you are human/);
     await page.goto('/contact');
     await fill(page);
-    await page.waitForFunction(() => window.grecaptcha?.execute);
+    await page.waitForFunction(() => typeof window.grecaptcha?.execute === 'function');
     await page.evaluate(() => {
       if (window.grecaptcha) window.grecaptcha.execute = () => Promise.reject(new Error('no'));
     });

@@ -327,7 +327,7 @@ function MessagePane({
             record={data}
             statuses={WORDS}
             names={names}
-            onSave={(changed) => onSave(data, changed as MessageValues)}
+            onSave={(changed) => onSave(data, changed)}
           />
           <WorkHistory history={data.history} time={time} />
         </>

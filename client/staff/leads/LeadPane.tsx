@@ -87,7 +87,7 @@ export function LeadPane({
             record={known}
             statuses={LEAD_STATUS_WORDS}
             names={names}
-            onSave={(changed) => onSave(known, changed as LeadValues)}
+            onSave={(changed) => onSave(known, changed)}
           >
             <label className={styles.field}>
               Next step

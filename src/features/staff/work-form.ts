@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { z, type ZodType } from 'zod';
+import { z } from 'zod';
 
 import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
@@ -36,7 +36,7 @@ export function workForm<Stored extends StoredRecord>(
   feature: WorkedFeature<Stored, unknown, unknown>,
 ): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const values = z.object(feature.values as Readonly<Record<string, ZodType>>);
+  const values = z.object(feature.values);
   const schema = z
     .record(z.string(), z.string().nullish())
     .transform(({ next, version: based, note: text, ...fields }, context) => {
