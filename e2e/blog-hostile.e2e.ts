@@ -148,13 +148,12 @@ test(`${all.length} hostile payloads in every field of stories run nothing, load
     expect(await armed(page), one).toEqual([]);
   }
 
-  await page.goto('/features');
+  // Pages of the site enforce Trusted Types, which refuse DOMParser a plain string; a blank page does not.
+  await page.goto('about:blank');
   for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']) {
-    const read = await page.evaluate(async (address) => {
-      const xml = new DOMParser().parseFromString(
-        await (await fetch(address)).text(),
-        'application/xml',
-      );
+    const feed = await (await page.request.get(path)).text();
+    const read = await page.evaluate((text) => {
+      const xml = new DOMParser().parseFromString(text, 'application/xml');
       // As a reader shows it: each text of the feed as HTML.
       const shownElements = [...xml.querySelectorAll('content, encoded')].flatMap(
         ({ textContent }) => [
@@ -175,7 +174,7 @@ test(`${all.length} hostile payloads in every field of stories run nothing, load
             : [],
         ),
       };
-    }, path);
+    }, feed);
     expect(read, path).toEqual({ error: '', bad: [] });
   }
   expect(harm).toEqual([]);

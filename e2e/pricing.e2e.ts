@@ -187,7 +187,12 @@ test(
     expect(await accessibilityViolations(page)).toEqual([]);
 
     const cookie = (await context.cookies()).find(({ name }) => name === 'lead_data');
-    expect(cookie).toMatchObject({ secure: true, sameSite: 'Strict', httpOnly: false, path: '/' });
+    expect(cookie).toMatchObject({
+      secure: true,
+      sameSite: 'Strict',
+      httpOnly: false,
+      path: '/pricing',
+    });
     const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29.9);
     expect(days).toBeLessThanOrEqual(30);
