@@ -146,6 +146,24 @@ test(
 );
 
 test(
+  'the button is disabled and enabled by the form when an edit comes before the code that disables it',
+  { tag: ['@AFF-20', '@X-11'] },
+  async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/until-complete-.*\.js$/);
+    await page.goto('/Affiliates', { waitUntil: 'commit' });
+    await page.getByLabel('First name').fill('Ana');
+    await hydrated(page, 'AffiliateForm');
+    await expect(buttonOf(page)).toBeDisabled();
+    await fill(page, 'Fay');
+    await expect(buttonOf(page)).toBeEnabled();
+    const arrival = page.waitForResponse(/\/assets\/until-complete-/);
+    release();
+    await (await arrival).finished();
+    await expect(buttonOf(page)).toBeEnabled();
+  },
+);
+
+test(
   'the button works when the form’s code cannot be loaded',
   { tag: ['@AFF-20'] },
   async ({ page, problems }) => {

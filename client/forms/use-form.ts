@@ -139,7 +139,11 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
         marked.map((name) => [name, errorOf(name)]).filter(([, error]) => error),
       ) as FormErrors<Declared>;
     });
-    setComplete(Object.keys(found).length === 0);
+    const isFilledIn = Object.keys(found).length === 0;
+    setComplete(isFilledIn);
+    // Hydration leaves the button as it is: enabled, if until-complete.ts has not arrived yet.
+    const button = element.current.querySelector<HTMLButtonElement>('[data-until-complete]');
+    if (button) button.disabled = !isFilledIn;
   }, [form]);
 
   // The focus was in a control that was disabled during the send, or on the button.
