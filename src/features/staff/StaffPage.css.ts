@@ -96,6 +96,8 @@ export const sections = style(
     // On the narrowest phones the last one is a swipe away.
     minInlineSize: 0,
     overflowX: 'auto',
+    // Else the visually hidden words of sections out of view would make the page wider.
+    position: 'relative',
     scrollbarWidth: 'none',
     '@media': { [from.desktop]: { flexDirection: 'column', overflow: 'visible' } },
   }),
