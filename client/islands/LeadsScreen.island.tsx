@@ -222,13 +222,15 @@ export function LeadsScreen({ response, state, open, me, names, flash, time }: L
           >
             <Cell kind="name" rowName={row.name}>
               <span className={styles.who}>
-                <input
-                  className={styles.check}
-                  type="checkbox"
-                  aria-label={`Select ${row.name}`}
-                  checked={work.selected.has(row.id)}
-                  onChange={({ currentTarget }) => work.select(row.id, currentTarget.checked)}
-                />
+                <label className={styles.checkPlace}>
+                  <input
+                    className={styles.check}
+                    type="checkbox"
+                    aria-label={`Select ${row.name}`}
+                    checked={work.selected.has(row.id)}
+                    onChange={({ currentTarget }) => work.select(row.id, currentTarget.checked)}
+                  />
+                </label>
                 <CellLink
                   href={hrefOf(row.id)}
                   opener={row.id}

@@ -152,6 +152,10 @@ export const tag = style(
   }),
 );
 
+/** As large as a target has to be (WCAG 2.5.8). */
+export const checkPlace = style(
+  inPage({ display: 'grid', placeItems: 'center', inlineSize: 24, blockSize: 24 }),
+);
 export const check = style(inPage({ inlineSize: 18, blockSize: 18 }));
 
 globalStyle(
