@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     const word = await addLeads(page, 1);
     await page.goto(`/admin/leads?q=${word}`);
     await page.getByRole('link', { name: `${word} 0` }).click();
-    await page.getByLabel('Status', { exact: true }).selectOption('contacted');
+    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('contacted');
     await page.getByLabel('Owner').fill('Ana');
     await page.getByLabel('Note').fill('Left a message');
     await page.getByRole('button', { name: 'Save' }).click();
