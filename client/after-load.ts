@@ -1,5 +1,4 @@
 import { watchThirdParties } from './behaviors/near-view.ts';
-import { keepLauncherClear } from './chat/clear-launcher.ts';
 
 /** The ids of headings in posts got this prefix later: links from elsewhere may lack it. */
 const HEADING_PREFIX = 's-';
@@ -16,7 +15,13 @@ function followOldFragment(): void {
  * near the view (Y-11), and on narrow windows keeps the chat's launcher clear.
  */
 export function startAfterLoad(isNarrow: boolean, hasOthers: boolean): void {
-  if (isNarrow) keepLauncherClear();
   if (hasOthers) watchThirdParties();
+  // Wide windows do without its code. Without it the launcher stays where it is.
+  if (isNarrow) {
+    import('./chat/clear-launcher.ts').then(
+      ({ keepLauncherClear }) => keepLauncherClear(),
+      () => undefined,
+    );
+  }
   followOldFragment();
 }
