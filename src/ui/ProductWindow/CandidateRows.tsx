@@ -31,8 +31,10 @@ function RowContent({ scored, at, names }: { scored: Scored; at: number; names: 
         </span>
         <span className={styles.whoMore}>{`${candidate.years} years, ${candidate.city}`}</span>
       </span>
-      <Ruler percent={tenths} />
-      <span className={styles.rating}>{asRating(tenths)}</span>
+      <span className={styles.rowRuler}>
+        <Ruler percent={tenths} />
+      </span>
+      <span className={styles.rowRating}>{asRating(tenths)}</span>
     </>
   );
 }

@@ -139,21 +139,36 @@ export const rating = style(
   }),
 );
 
-export const rows = style(inUi({ display: 'grid' }));
+/** Their own width, in the size of the text, decides the layout of the rows. */
+export const rows = style(inUi({ display: 'grid', containerType: 'inline-size' }));
 
 export const row = style(
   inUi({
     display: 'grid',
     gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(48px, 76px) 2.5rem',
+    gridTemplateAreas: '"at who ruler rating"',
     alignItems: 'center',
     gap: vars.space.small,
     inlineSize: '100%',
     minBlockSize: 48,
+    paddingBlock: 4,
     paddingInline: vars.space.medium,
     borderBlockEnd: hairline,
     fontVariantNumeric: 'tabular-nums',
+    '@container': {
+      '(width < 20rem)': { gridTemplateColumns: '1.25rem minmax(0, 1fr) 2.25rem 2.25rem' },
+      '(width < 16rem)': {
+        gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+        gridTemplateAreas: '"at who rating" "at ruler ruler"',
+        paddingBlock: vars.space.xsmall,
+      },
+    },
   }),
 );
+
+export const rowRuler = style(inUi({ gridArea: 'ruler' }));
+
+export const rowRating = style([rating, inUi({ gridArea: 'rating' })]);
 
 export const rowButton = style([
   row,
@@ -168,19 +183,9 @@ export const rowButton = style([
 
 export const who = style(inUi({ display: 'grid', lineHeight: 1.3 }));
 
-export const whoName = style(
-  inUi({ fontWeight: vars.weight.strong, overflow: 'hidden', textOverflow: 'ellipsis' }),
-);
+export const whoName = style(inUi({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' }));
 
-export const whoMore = style([
-  quiet,
-  inUi({
-    fontSize: vars.text.xsmall,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  }),
-]);
+export const whoMore = style([quiet, inUi({ fontSize: vars.text.xsmall })]);
 
 /** Its own width decides where the notes stand. */
 export const resumeBox = style(inUi({ containerType: 'inline-size' }));

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
 import { inUi } from '../../styles/in-layer.ts';
-import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const hairline = `1px solid ${vars.color.border.hairline}`;
-/** From here on the three panes stand side by side. */
-const PANES = from.wide;
+/** Widths of the window, in the size of its text: from here on two, and three panes stand side by side. */
+const PAIR = '(min-width: 34rem)';
+const PANES = '(min-width: 70rem)';
 
 export const tabs = style(
   inUi({
@@ -47,12 +47,14 @@ export const tab = style(
   }),
 );
 
+export const paneBox = style(inUi({ containerType: 'inline-size' }));
+
 export const panes = style(
   inUi({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '@container': {
+      [PAIR]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
       [PANES]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 23rem) minmax(0, 1fr)' },
     },
   }),
@@ -63,7 +65,7 @@ const pane = style(
     display: 'grid',
     alignContent: 'start',
     borderBlockEnd: hairline,
-    '@media': {
+    '@container': {
       [PANES]: {
         borderBlockEnd: 0,
         selectors: { '&:not(:last-child)': { borderInlineEnd: hairline } },
@@ -77,8 +79,8 @@ export const job = style([
   inUi({
     gap: vars.space.medium,
     padding: vars.space.large,
-    '@media': {
-      [from.tablet]: {
+    '@container': {
+      [PAIR]: {
         gridColumn: '1 / -1',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         columnGap: vars.space.xlarge,
@@ -178,9 +180,10 @@ export const off = style(inUi({ color: vars.color.text.secondary }));
 export const listHead = style(
   inUi({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.small,
+    gap: `0 ${vars.space.small}`,
     minBlockSize: 48,
     paddingInline: vars.space.medium,
     borderBlockEnd: `1px solid ${vars.color.border.strong}`,

@@ -156,30 +156,32 @@ export function SampleSearch({ state }: StateProps) {
       {editing ? null : <input data-key="text" type="hidden" name="text" value={text} />}
       <Tabs state={state} />
       <ProductWindow role={role} listed={ranked.length}>
-        <div className={styles.panes}>
-          <section className={styles.job} aria-label="The job">
-            <JobDescription state={state} />
-            <Requirements state={state} />
-          </section>
-          <section className={styles.list} aria-label="The shortlist">
-            <div className={styles.listHead}>
-              <h3 className={kit.label}>Shortlist</h3>
-              <button
-                type="submit"
-                name="do"
-                value="names"
-                className={kit.textButton}
-                data-action="demo"
-              >
-                {names ? 'Hide names' : 'Reveal after scoring'}
-              </button>
-            </div>
-            {ranked.length === 0 ? <p className={styles.empty}>Nothing to rank.</p> : null}
-            <CandidateRows ranked={ranked} shown={shown} names={names} interactive />
-          </section>
-          <section className={styles.why} aria-label="The reasons" data-demo-why="">
-            {open ? <ResumePane role={role} scored={open} names={names} interactive /> : null}
-          </section>
+        <div className={styles.paneBox}>
+          <div className={styles.panes}>
+            <section className={styles.job} aria-label="The job">
+              <JobDescription state={state} />
+              <Requirements state={state} />
+            </section>
+            <section className={styles.list} aria-label="The shortlist">
+              <div className={styles.listHead}>
+                <h3 className={kit.label}>Shortlist</h3>
+                <button
+                  type="submit"
+                  name="do"
+                  value="names"
+                  className={kit.textButton}
+                  data-action="demo"
+                >
+                  {names ? 'Hide names' : 'Reveal after scoring'}
+                </button>
+              </div>
+              {ranked.length === 0 ? <p className={styles.empty}>Nothing to rank.</p> : null}
+              <CandidateRows ranked={ranked} shown={shown} names={names} interactive />
+            </section>
+            <section className={styles.why} aria-label="The reasons" data-demo-why="">
+              {open ? <ResumePane role={role} scored={open} names={names} interactive /> : null}
+            </section>
+          </div>
         </div>
         <div className={styles.foot}>
           <p className={styles.status} role="status">

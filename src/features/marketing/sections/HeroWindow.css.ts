@@ -13,11 +13,16 @@ const LIST_WIDTH = 340;
 /** Between phones and tablets the list has no film of its width. */
 const NO_FILM = '(width >= 480px) and (width < 768px)';
 const SIDE_BY_SIDE = 'screen and (min-width: 768px)';
+/** Widths of the window in the size of its text: with larger text the panes stack, and no film fits. */
+const ROOMY = '(min-width: 26rem)';
+const CRAMPED = '(width < 26rem)';
+const CRAMPED_PHONE = '(width < 17rem)';
 /** Past the window's edge, so that the window runs off it. */
 const OVERHANG = 6;
 
 export const stage = style(
   inPage({
+    containerType: 'inline-size',
     '@media': {
       [from.header]: {
         inlineSize: `calc(100% + max(${vars.space.gutter}, (100vw - ${vars.width.wide}) / 2) + ${OVERHANG}px)`,
@@ -31,9 +36,13 @@ export const panes = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
-      [SIDE_BY_SIDE]: { gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)` },
+      [SIDE_BY_SIDE]: {
+        '@container': { [ROOMY]: { gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)` } },
+      },
       [`${from.header} and (width < ${breakpoints.wide}px)`]: {
-        gridTemplateColumns: `minmax(0, ${LIST_WIDTH}px) minmax(0, 1fr)`,
+        '@container': {
+          [ROOMY]: { gridTemplateColumns: `minmax(0, ${LIST_WIDTH}px) minmax(0, 1fr)` },
+        },
       },
     },
   }),
@@ -45,9 +54,13 @@ export const list = style(
     blockSize: LINE * (1 + ROWS.narrow),
     overflow: 'hidden',
     background: vars.color.surface.raised,
+    '@container': { [CRAMPED_PHONE]: { blockSize: 'auto' } },
     '@media': {
       [SIDE_BY_SIDE]: {
-        blockSize: LINE * (1 + ROWS.wide),
+        // Rows grow with the spacing and size of their text.
+        alignSelf: 'start',
+        blockSize: 'auto',
+        minBlockSize: LINE * (1 + ROWS.wide),
         borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
       },
     },
@@ -62,7 +75,7 @@ export const listHead = style(
     background: vars.color.surface.raised,
     display: 'grid',
     alignItems: 'center',
-    blockSize: LINE,
+    minBlockSize: LINE,
     paddingInline: vars.space.medium,
     borderBlockEnd: `1px solid ${vars.color.border.strong}`,
     fontSize: vars.text.xsmall,
@@ -91,7 +104,11 @@ export const film = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'fill',
-    '@media': { [NO_FILM]: { display: 'none' } },
+    '@container': { [CRAMPED_PHONE]: { display: 'none' } },
+    '@media': {
+      [NO_FILM]: { display: 'none' },
+      [SIDE_BY_SIDE]: { '@container': { [CRAMPED]: { display: 'none' } } },
+    },
   }),
 );
 
@@ -110,7 +127,9 @@ export const pause = style(
       '&:hover': { color: vars.color.text.primary },
       '&:focus-visible': { outlineOffset: '-4px' },
     },
+    '@container': { [CRAMPED_PHONE]: { display: 'none' } },
     '@media': {
+      [SIDE_BY_SIDE]: { '@container': { [CRAMPED]: { display: 'none' } } },
       '(scripting: none)': { display: 'none' },
       [when.reducedMotion]: { display: 'none' },
       [NO_FILM]: { display: 'none' },
