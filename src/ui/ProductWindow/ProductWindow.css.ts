@@ -156,7 +156,11 @@ export const row = style(
     borderBlockEnd: hairline,
     fontVariantNumeric: 'tabular-nums',
     '@container': {
-      '(width < 20rem)': { gridTemplateColumns: '1.25rem minmax(0, 1fr) 2.25rem 2.25rem' },
+      '(width < 20rem)': {
+        gridTemplateColumns: '1.25rem minmax(0, 1fr) 2.25rem 2.25rem',
+        columnGap: vars.space.xsmall,
+        paddingInline: vars.space.small,
+      },
       '(width < 16rem)': {
         gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
         gridTemplateAreas: '"at who rating" "at ruler ruler"',
@@ -234,8 +238,8 @@ export const sentence = style(
     alignItems: 'start',
     paddingBlock: 6,
     '@container': {
-      '(min-width: 400px)': { gridTemplateColumns: 'minmax(0, 1fr) 9.25rem' },
-      '(min-width: 520px)': {
+      '(min-width: 25rem)': { gridTemplateColumns: 'minmax(0, 1fr) 9.25rem' },
+      '(min-width: 32.5rem)': {
         gridTemplateColumns: 'minmax(0, 1fr) 10.75rem',
         fontSize: '0.9375rem',
         lineHeight: 1.5,
