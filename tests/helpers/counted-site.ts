@@ -44,9 +44,13 @@ function countedStatement(
       return async (...args: unknown[]) => {
         // raw() and first() do not say what they cost; a read may be asked once more for it.
         const isRead = /^\s*(?:select|with)\b/i.test(sql);
-        if (name === 'all' || name === 'run' || isRead) note((await target.all()).meta);
+        if (name === 'run') {
+          const result = await target.run();
+          note(result.meta);
+          return result;
+        }
+        if (name === 'all' || isRead) note((await target.all()).meta);
         else note();
-        if (name === 'run') return undefined;
         const method = target[name as 'all'] as (...args: unknown[]) => Promise<unknown>;
         return method.apply(target, args);
       };

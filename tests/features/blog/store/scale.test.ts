@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listAddress } from '../../../../src/features/blog/blog.contract.ts';
 import { RECENT_JOB } from '../../../../src/features/blog/blog.jobs.ts';
 import { LIST_JOB } from '../../../../src/features/blog/store/blog-version.queries.ts';
+import { followBodies } from '../../../../src/features/blog/store/post-markdown.queries.ts';
 import { clearSearchIndex } from '../../../../src/features/blog/store/post-search.queries.ts';
 import {
   deleteAllPosts,
@@ -82,6 +83,10 @@ async function begin(count: number): Promise<void> {
   if (!listed.ok) throw new Error(listed.error.message);
   const newest = listed.value.stories;
   await storePosts(services, newest, Date.now());
+  await followBodies(
+    services,
+    newest.map(({ id }) => id),
+  );
   const oldest = Math.min(...newest.map(({ publishedAt }) => publishedAt ?? 0));
   const firstId = 20_001 + newest.length;
   await env.DB.prepare(

@@ -57,7 +57,7 @@ describe('the screen', () => {
 
   test('leads on to the next page, and back, with search and order', async () => {
     await seedLeads(many(60));
-    const rowsIn = (html: string) => html.match(/<th class="[^"]+" scope="row">/g)?.length;
+    const rowsIn = (html: string) => html.match(/<th[^>]* scope="row"/g)?.length;
     const link = (html: string, rel: string) =>
       new RegExp(`rel="${rel}" href="(/admin/leads\\?[^"]+)"`)
         .exec(html)?.[1]
