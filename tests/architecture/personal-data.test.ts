@@ -8,7 +8,7 @@ test(
   'a new table or text column has to be listed as erased or as free of personal data',
   { tags: ['DAT-01'] },
   async () => {
-    const virtual = ['leads_search', 'affiliate_applications_search'];
+    const virtual = Object.keys(PERSONAL_DATA).filter((name) => name.endsWith('_search'));
     const own = (await tableNames()).filter(
       (name) => name !== 'd1_migrations' && !virtual.some((index) => name.startsWith(`${index}_`)),
     );

@@ -81,6 +81,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
     why: CONTENT,
   },
   post_search_blocks: { erased: 'nothing', free: ['posts'], why: CONTENT },
+  post_markdown: { erased: 'nothing', free: ['post_id', 'made_for', 'text'], why: CONTENT },
+  browser_reports: { erased: 'nothing', free: ['day', 'kind', 'subject'], why: COUNTS },
   post_keywords: { erased: 'nothing', free: ['key', 'post_id', 'label'], why: CONTENT },
   post_counts: { erased: 'nothing', free: ['key'], why: CONTENT },
   post_addresses: { erased: 'nothing', free: ['slug', 'post_id'], why: CONTENT },

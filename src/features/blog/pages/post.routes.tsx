@@ -4,7 +4,7 @@ import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { sharedPage } from '../../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
-import { enforceMissingLimit, refuseMissingLimited } from '../../../http/rate-limit.ts';
+import { enforceMissingLimit } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
 import type { Services } from '../../../services.ts';
 import { site } from '../../../shared/content/site.ts';
@@ -138,7 +138,6 @@ async function inLowerCase(services: Services, slug: string): Promise<string | u
 
 async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
   const services = c.get('services');
-  refuseMissingLimited(c);
   const stored = await orWithoutD1(
     c,
     slug,

@@ -31,7 +31,7 @@ test(
 
 test.each([
   '/blog/unknown.html',
-  '/blog/..%2fsecret.html',
+  '/blog/..%2Fsecret.html',
   '/blog/A.html',
   '/blog/.html',
   '/blog/en/x.html',

@@ -109,7 +109,7 @@ describe.each(named(FAULTS))('with StoryChief failing by %s', (_, fault) => {
 });
 
 test.each([
-  [401, 502, 'You are unauthorized'],
+  [401, 502, 'Failed to fetch post'],
   [429, 502, 'API error: 429'],
   [500, 502, 'API error: 500'],
   [404, 404, ''],
@@ -124,6 +124,7 @@ test.each([
     expect([502, expected]).toContain(response.status);
     expect(html).toContain('Post Not Found');
     expect(html).toContain(reason);
+    expect(html, 'what StoryChief says of our key').not.toContain('unauthorized');
     expect(html).toContain('Back to Blog');
     expect(html).toMatch(/name="robots" content="noindex/);
   },

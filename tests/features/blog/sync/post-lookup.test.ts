@@ -87,7 +87,7 @@ test(
 );
 
 test('what can be no post at all does not reach StoryChief', { tags: ['POST-06'] }, async () => {
-  const response = await request('/blog/..%2f..%2fsecret');
+  const response = await request('/blog/..%2F..%2Fsecret');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('The blog post you are looking for does not exist.');
   expect(await sandbox.calls('storychief')).toEqual([]);
