@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { allRoutes } from '../../../src/app.ts';
 import { DEFAULT_BODY_BYTES, hasOwnBodyLimit } from '../../../src/http/security/body-limit.ts';
+import { REPORTS_PATH } from '../../../src/http/security/reporting.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 import { openSession } from '../../helpers/staff.ts';
 
@@ -31,10 +32,15 @@ const bodies = (bytes: number): [string, BodyInit][] => [
   ['in chunks', new Blob(['a'.repeat(bytes)]).stream()],
 ];
 
+function typeOf(path: string): string {
+  if (path === REPORTS_PATH) return 'application/reports+json';
+  return path.startsWith('/api') ? 'application/json' : 'application/x-www-form-urlencoded';
+}
+
 test.each(routes)('%s refuses a large body', async (route) => {
   const [method = '', path = ''] = route.split(' ');
   const cookie = await openSession();
-  const type = path.startsWith('/api') ? 'application/json' : 'application/x-www-form-urlencoded';
+  const type = typeOf(path);
   const size = hasOwnBodyLimit(path) ? HUGE_BYTES : DEFAULT_BODY_BYTES + 1;
   for (const [kind, body] of bodies(size)) {
     const response = await request(path, {
