@@ -14,8 +14,6 @@ const loadVisitorsApp = async (): Promise<App> => (await import('./apps/visitors
 const loadStaffApp = async (): Promise<App> => (await import('./apps/staff.ts')).staffApp;
 
 const isOwnRoute = ({ method }: { method: string }): boolean => method !== 'ALL';
-/** Films pass through the Worker too (wrangler.toml). */
-const FILMS = '/media/';
 const pagePaths = new Set(pagesApp.routes.filter(isOwnRoute).map(({ path }) => path));
 
 /**
@@ -23,7 +21,7 @@ const pagePaths = new Set(pagesApp.routes.filter(isOwnRoute).map(({ path }) => p
  * others load with the first request that needs them.
  */
 function appOf(path: string): App | Promise<App> {
-  if (pagePaths.has(path) || path.startsWith(FILMS)) return pagesApp;
+  if (pagePaths.has(path)) return pagesApp;
   return isStaffPath(path) ? loadStaffApp() : loadVisitorsApp();
 }
 

@@ -13,6 +13,7 @@ import { leads } from '../features/leads/leads.routes.tsx';
 import { watchFromRequest } from '../features/notifications/alerts.ts';
 import { seo } from '../features/seo/seo.routes.ts';
 import type { AppEnv } from '../http/context.ts';
+import { films } from '../http/media/films.ts';
 import { siteApp } from './site-app.ts';
 
 /** Monitors ask for the health every minute, also while cron has stopped (NOT-01). */
@@ -22,8 +23,9 @@ watched.use(healthApi.read.path, async (c, next) => {
   c.executionCtx.waitUntil(watchFromRequest(c.get('services')));
 });
 
-/** What visitors ask for that reads or writes a store, and every address that does not exist. */
+/** What visitors ask for that reads or writes a store, films, and every address that does not exist. */
 export const visitorsApp = siteApp(
+  films,
   watched,
   blog,
   contact,

@@ -4,7 +4,6 @@ import { logError, traceOf } from '../shared/log.ts';
 import { cacheControl } from './cache-control.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import { ERROR_STATUS, type ErrorCode } from './error-status.ts';
-import { ErrorPage } from './page/ErrorPage.tsx';
 import { renderPrivate } from './page/render.tsx';
 
 /** @param reason of a ProviderFailure */
@@ -44,22 +43,26 @@ export function errorJson(c: AppContext, error: AppError): Response {
 export const isApi = (c: AppContext): boolean =>
   c.req.path.startsWith('/api/') || c.req.path === '/api';
 
-export const onNotFound: NotFoundHandler<AppEnv> = (c) =>
-  isApi(c)
-    ? errorJson(c, new AppError('not_found', 'There is nothing at this address'))
-    : renderPrivate(c, {
-        status: 404,
-        meta: {
-          title: 'Page not found',
-          description: 'There is no page at this address.',
-          path: c.req.path,
-          robots: { index: false },
-        },
-        body: <ErrorPage code="404" title="Oops! Page Not Found." />,
-      });
+/** Loaded with the first error. */
+const loadErrorPage = async () => (await import('./page/ErrorPage.tsx')).ErrorPage;
+
+export const onNotFound: NotFoundHandler<AppEnv> = async (c) => {
+  if (isApi(c)) return errorJson(c, new AppError('not_found', 'There is nothing at this address'));
+  const ErrorPage = await loadErrorPage();
+  return renderPrivate(c, {
+    status: 404,
+    meta: {
+      title: 'Page not found',
+      description: 'There is no page at this address.',
+      path: c.req.path,
+      robots: { index: false },
+    },
+    body: <ErrorPage code="404" title="Oops! Page Not Found." />,
+  });
+};
 
 /** An AppError is shown; of any other, the visitor sees a general message and the log its trace. */
-export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
+export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
   const known = thrown instanceof AppError;
   if (!known) {
     logError('request_failed', {
@@ -72,6 +75,7 @@ export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
     ? thrown
     : new AppError('internal', 'Something went wrong on our side. Please try again.');
   if (isApi(c)) return errorJson(c, error);
+  const ErrorPage = await loadErrorPage();
   return renderPrivate(c, {
     status: ERROR_STATUS[error.code],
     headers: error.details.headers,
