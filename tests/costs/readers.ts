@@ -61,6 +61,17 @@ const post = (fields: Partial<Post>): Post =>
 const ORIGIN = 'https://site.example';
 const query = (text: string) => new URLSearchParams({ q: text, [text.slice(0, 100)]: text });
 
+const madeHeaders = new Map<string, Headers>();
+
+/** Made once for each text: the platform's Headers are not what is measured. */
+function rangeHeaders(text: string): Headers {
+  const known = madeHeaders.get(text);
+  if (known) return known;
+  const headers = new Headers({ range: `bytes=${encodeURIComponent(text)}` });
+  madeHeaders.set(text, headers);
+  return headers;
+}
+
 /** What reads plain text, by the file that it is in. Forms have a test of their own. */
 export const READERS: Record<string, Record<string, Reader>> = {
   'shared/text/website-address.ts': {
@@ -147,8 +158,7 @@ export const READERS: Record<string, Record<string, Reader>> = {
   'http/media/byte-ranges.ts': {
     range: {
       largest: ADDRESS,
-      read: (text) =>
-        rangeOf(new Headers({ range: `bytes=${encodeURIComponent(text)}` }), 1000, null),
+      read: (text) => rangeOf(rangeHeaders(text), 1000, null),
     },
   },
   'http/security/staff-paths.ts': { path: { largest: ADDRESS, read: isStaffPath } },

@@ -54,7 +54,7 @@ const IDLE_CRON_BUDGET: Budget = {
   upstream: 1,
   // Four jobs share this trigger, and each records its run.
   d1: 16,
-  rowsRead: 300,
+  rowsRead: 350,
   rowsWritten: 40,
   kv: 0,
   r2: 20,
