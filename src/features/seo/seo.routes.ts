@@ -25,7 +25,7 @@ const releaseFile = (c: AppContext, contentType: string, text: string): Promise<
     make: () => ({ text, contentType }),
   });
 
-/** What other features report; src/app.tsx passes it in. */
+/** What other features report; src/apps/visitors.ts passes it in. */
 export interface SeoSources {
   readBlogVersion: (services: Services) => Promise<number>;
 }
