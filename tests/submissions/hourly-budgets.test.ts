@@ -304,7 +304,7 @@ describe('what one submission may store', () => {
     );
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
-      fields: { audience: 'Audience is too long: it may have 10,000 bytes, and an emoji has four' },
+      fields: { audience: 'Audience is too long: it may have 15,000 bytes, and an emoji has four' },
     });
   });
 

@@ -24,7 +24,7 @@ export const EXPERIENCE_LEVELS = [
 export type Experience = (typeof EXPERIENCE_LEVELS)[number]['value'];
 
 /** 5,000 letters of every alphabet; of Chinese, 3,333. */
-const paragraphs = { normalize: visible, rows: 4, max: 5000, maxBytes: 10_000 };
+const paragraphs = { normalize: visible, rows: 4, max: 5000, maxBytes: 15_000 };
 
 // PartnerStack takes 50 characters of a name. The long texts fit into one e-mail.
 const fields = {

@@ -40,10 +40,14 @@ describe('the rules', () => {
   });
 
   test('a text at its limit in code points passes, and one more is refused with the limit', () => {
-    const motivation = '🙂'.repeat(5000);
+    const motivation = '字'.repeat(5000);
     expect(checkApplication({ ...whole, motivation })).toEqual({});
-    expect(checkApplication({ ...whole, motivation: `${motivation}🙂` })).toEqual({
+    expect(checkApplication({ ...whole, motivation: `${motivation}字` })).toEqual({
       motivation: 'Must be no more than 5000 characters long',
+    });
+    // Three bytes a character are enough for every script; a text of emoji alone is cut shorter.
+    expect(checkApplication({ ...whole, motivation: '🙂'.repeat(5000) })).toEqual({
+      motivation: 'Motivation is too long: it may have 15,000 bytes, and an emoji has four',
     });
   });
 
