@@ -23,6 +23,8 @@ const TIMED_OR_SHORT: Record<string, string> = {
   'features/blog/html/image-policy.ts': 'a setting',
   'features/blog/snapshots/snapshot-files.ts': 'our own metadata',
   'features/blog/proxy.routes.ts': 'anchored patterns of bounded length',
+  'features/notifications/alerts.ts': 'our own names of alerts',
+  'features/notifications/notifications.contract.ts': 'the host of an address that staff set',
   'features/people/export-person.tsx': 'names of columns',
   'features/site-status/site-status.routes.tsx': 'an anchored pattern of bounded length',
   'features/staff/sign-in/device-cookie.ts': 'anchored patterns of bounded length',

@@ -43,6 +43,7 @@ test('every address of the staff area', () => {
   expect(Object.values(sections).map(({ path }) => path)).toEqual([
     '/admin',
     '/admin/leads',
+    '/admin/messages',
     '/admin/affiliates',
     '/admin/people',
     '/admin/mail',
