@@ -53,7 +53,7 @@ export default defineConfig({
   test: {
     name: 'site',
     include: ['tests/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/setup/storage.ts', 'tests/setup/console.ts'],
+    setupFiles: ['tests/setup/lazy-modules.ts', 'tests/setup/storage.ts', 'tests/setup/console.ts'],
     // Tags are requirement IDs (docs/requirements.md); none is declared here.
     strictTags: false,
     isolate: false,
