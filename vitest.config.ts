@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { clientBuild } from './tools/vite/client-build.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
+import { staticImports } from './tools/vite/static-imports.ts';
 
 /** Bundled here, because the pool compiles only the Worker under test. */
 async function sandboxScript(): Promise<string> {
@@ -26,6 +27,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     clientBuild(),
     placeholders(),
+    staticImports(),
     cloudflareTest(async () => ({
       main: './src/worker.ts',
       wrangler: { configPath: './wrangler.toml' },
@@ -53,7 +55,7 @@ export default defineConfig({
   test: {
     name: 'site',
     include: ['tests/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/setup/lazy-modules.ts', 'tests/setup/storage.ts', 'tests/setup/console.ts'],
+    setupFiles: ['tests/setup/storage.ts', 'tests/setup/console.ts'],
     // Tags are requirement IDs (docs/requirements.md); none is declared here.
     strictTags: false,
     isolate: false,
