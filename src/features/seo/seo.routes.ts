@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { sharedFile } from '../../http/page/page-cache.ts';
+import { orCachedBefore } from '../../http/without-d1.ts';
 import type { Services } from '../../services.ts';
 import { paths } from '../../shared/paths.ts';
 import { llmsText } from './llms.ts';
@@ -34,7 +35,7 @@ export function seo({ readBlogVersion }: SeoSources): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   /** A file that lists posts; it is purged with the blog. */
-  const blogFile = async (
+  const fileFromD1 = async (
     c: AppContext,
     contentType: string,
     write: (services: Services) => Promise<string>,
@@ -48,6 +49,8 @@ export function seo({ readBlogVersion }: SeoSources): Hono<AppEnv> {
       make: async () => ({ text: await write(services), contentType }),
     });
   };
+  const blogFile: typeof fileFromD1 = (c, contentType, write) =>
+    orCachedBefore(c, fileFromD1(c, contentType, write));
 
   routes.get(paths.sitemap, (c) =>
     blogFile(c, 'application/xml', async ({ config, db }) =>

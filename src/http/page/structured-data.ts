@@ -2,6 +2,7 @@ import type { BreadcrumbList, FAQPage, Organization, WithContext } from 'schema-
 
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
+import { confirmed } from '../../shared/content/unconfirmed.ts';
 
 /**
  * @param origin the site's, e.g. "https://example.com"
@@ -27,7 +28,19 @@ export function breadcrumbs(
 /** The @id of the organization, for references in other blocks. */
 export const organizationId = (origin: string): string => new URL('/#organization', origin).href;
 
-export function organization(origin: string): WithContext<Organization> {
+const contactDetails = {
+  email: site.email,
+  telephone: site.phone.dialled,
+  address: site.address.join(', '),
+  sameAs: Object.values<string>(site.social).filter((address) => address !== ''),
+  parentOrganization: { '@type': 'Organization', name: site.firm.name, url: site.firm.url },
+} as const;
+
+/** @param isConfirmed whether the owner has confirmed the contact details */
+export function organization(
+  origin: string,
+  isConfirmed = confirmed('contactDetails') !== undefined,
+): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -35,18 +48,13 @@ export function organization(origin: string): WithContext<Organization> {
     name: site.brand,
     url: new URL(paths.home, origin).href,
     logo: new URL('/icon-512.png', origin).href,
-    email: site.email,
-    telephone: site.phone.dialled,
-    address: site.address.join(', '),
-    sameAs: Object.values<string>(site.social).filter((address) => address !== ''),
-    parentOrganization: { '@type': 'Organization', name: site.firm.name, url: site.firm.url },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      email: site.email,
-      telephone: site.phone.dialled,
       url: new URL(paths.contact, origin).href,
+      ...(isConfirmed ? { email: site.email, telephone: site.phone.dialled } : {}),
     },
+    ...(isConfirmed ? contactDetails : {}),
   };
 }
 

@@ -3,6 +3,11 @@
  * `confirmed: true` (FACT-02). Change the text to what is true, or delete what is not, before that.
  */
 export const statements = {
+  /** Search engines show these as facts, so structured data leaves them out until then. */
+  contactDetails: {
+    confirmed: false,
+    text: 'The e-mail address, phone, address, firm and social pages of the site are ours.',
+  },
   demoLength: {
     confirmed: false,
     text: 'Thirty minutes, your own job description, a first shortlist before we hang up.',

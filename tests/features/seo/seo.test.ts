@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 
 import { openDatabase } from '../../../src/db/client.ts';
 import { posts } from '../../../src/db/schema/blog.ts';
+import { organization } from '../../../src/http/page/structured-data.ts';
 import { pages } from '../../../src/pages.ts';
 import { site } from '../../../src/shared/content/site.ts';
+import { statements } from '../../../src/shared/content/unconfirmed.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { palette } from '../../../src/styles/tokens.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
@@ -144,22 +146,31 @@ test(
   },
 );
 
+test('the structured data have the organization', { tags: ['SEO-08'] }, async () => {
+  for (const path of [paths.home, paths.about, paths.contact]) {
+    const company = dataOf(await (await request(path)).text()).get('Organization');
+    expect(company, path).toMatchObject({ '@id': `${ORIGIN}/#organization`, name: site.brand });
+  }
+  const product = dataOf(await (await request(paths.home)).text()).get('WebApplication');
+  expect(product).toMatchObject({ provider: { '@id': `${ORIGIN}/#organization` } });
+});
+
 test(
-  'the structured data have the organization and its contact data',
-  { tags: ['SEO-08'] },
+  'search engines read no address, phone or profile that the owner has not confirmed',
+  { tags: ['FACT-02'] },
   async () => {
-    for (const path of [paths.home, paths.about, paths.contact]) {
-      const company = dataOf(await (await request(path)).text()).get('Organization');
-      expect(company, path).toMatchObject({
-        '@id': `${ORIGIN}/#organization`,
-        name: 'RiC',
-        email: expect.stringContaining('@'),
-        telephone: expect.stringMatching(/^\+\d+$/),
-        parentOrganization: { '@type': 'Organization' },
-      });
+    const details = [site.email, site.phone.dialled, site.address[0], site.social.linkedin];
+    const company = dataOf(await (await request(paths.contact)).text()).get('Organization');
+    const [unconfirmed, stated] = [false, true].map((isConfirmed) =>
+      JSON.stringify(organization(ORIGIN, isConfirmed)),
+    );
+    expect(JSON.stringify(company)).toBe(
+      statements.contactDetails.confirmed ? stated : unconfirmed,
+    );
+    for (const detail of details) {
+      expect(unconfirmed).not.toContain(detail);
+      expect(stated).toContain(detail);
     }
-    const product = dataOf(await (await request(paths.home)).text()).get('WebApplication');
-    expect(product).toMatchObject({ provider: { '@id': `${ORIGIN}/#organization` } });
   },
 );
 

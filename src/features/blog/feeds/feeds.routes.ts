@@ -5,6 +5,7 @@ import { AppError } from '../../../http/errors.tsx';
 import { sharedFile } from '../../../http/page/page-cache.ts';
 import { refuseMissingLimited } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
+import { orCachedBefore } from '../../../http/without-d1.ts';
 import { paths } from '../../../shared/paths.ts';
 import { fileParams } from '../slug-params.ts';
 import { newestPosts, readPostHead, redirectFor, type FeedPost } from '../store/posts.queries.ts';
@@ -48,12 +49,10 @@ async function feed(
   });
 }
 
-blogFeeds.get(paths.blogRss, (c) => feed(c, 'application/rss+xml', rssFeed));
-blogFeeds.get(paths.blogAtom, (c) => feed(c, 'application/atom+xml', atomFeed));
+blogFeeds.get(paths.blogRss, (c) => orCachedBefore(c, feed(c, 'application/rss+xml', rssFeed)));
+blogFeeds.get(paths.blogAtom, (c) => orCachedBefore(c, feed(c, 'application/atom+xml', atomFeed)));
 
-blogFeeds.get('/blog/:file{.*\\.md}', pathParams(fileParams('.md')), async (c) => {
-  refuseMissingLimited(c);
-  const { file: slug } = c.req.valid('param');
+async function markdown(c: AppContext, slug: string): Promise<Response> {
   const services = c.get('services');
   const [head, version] = await Promise.all([
     readPostHead(services, slug),
@@ -84,4 +83,9 @@ blogFeeds.get('/blog/:file{.*\\.md}', pathParams(fileParams('.md')), async (c) =
       };
     },
   });
+}
+
+blogFeeds.get('/blog/:file{.*\\.md}', pathParams(fileParams('.md')), (c) => {
+  refuseMissingLimited(c);
+  return orCachedBefore(c, markdown(c, c.req.valid('param').file));
 });

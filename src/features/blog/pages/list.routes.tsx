@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../../http/context.ts';
+import { AppError } from '../../../http/errors.tsx';
 import { sharedPage } from '../../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { enforceRateLimit } from '../../../http/rate-limit.ts';
 import { pageQuery } from '../../../http/validate.ts';
+import { orCachedBefore } from '../../../http/without-d1.ts';
 import type { Services } from '../../../services.ts';
 import { paths } from '../../../shared/paths.ts';
 import { valueWithin } from '../../../shared/async/timeout.ts';
@@ -27,6 +29,8 @@ import { CACHING, inBackground, pageVersion, WORTH_STREAMING_MS } from './shared
 
 export const listRoutes = new Hono<AppEnv>();
 
+const FAILURE_TEXT = 'Failed to fetch posts';
+
 async function readList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
   return { ok: true, data: await readListPage(services, filter) };
 }
@@ -37,9 +41,9 @@ async function fetchFirstList(services: Services, filter: BlogFilter): Promise<L
     const fetched = await firstList(services);
     const list = await readList(services, filter);
     if (fetched.ok || (list.ok && list.data.found > 0)) return list;
-    return { ok: false, reason: publicFailureText(fetched.error, 'Failed to fetch posts') };
+    return { ok: false, reason: publicFailureText(fetched.error, FAILURE_TEXT) };
   } catch {
-    return { ok: false, reason: 'Failed to fetch posts' };
+    return { ok: false, reason: FAILURE_TEXT };
   }
 }
 
@@ -71,10 +75,13 @@ const listQuery = pageQuery((query) => ({
   others: otherParameters(query),
 }));
 
-listRoutes.get(paths.blog, listQuery, async (c) => {
+async function respondWithList(
+  c: AppContext,
+  filter: BlogFilter,
+  others: string,
+): Promise<Response> {
   const services = c.get('services');
   const requested = new URL(c.req.url);
-  const { filter, others } = c.req.valid('query');
   const address = listAddress(filter, others);
   if (`${requested.pathname}${requested.search}` !== address && others === '') {
     return c.redirect(address, 302);
@@ -101,4 +108,16 @@ listRoutes.get(paths.blog, listQuery, async (c) => {
     cacheKey: isKnown ? listAddress(filter) : null,
     render: async () => listPage(c, filter, list ?? (await readList(services, filter))),
   });
+}
+
+listRoutes.get(paths.blog, listQuery, async (c) => {
+  const { filter, others } = c.req.valid('query');
+  try {
+    return await orCachedBefore(c, respondWithList(c, filter, others));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'store_failed') throw error;
+    const page = listPage(c, filter, { ok: false, reason: FAILURE_TEXT });
+    const { headers } = error.details;
+    return renderPrivate(c, { ...page, status: 503, headers });
+  }
 });

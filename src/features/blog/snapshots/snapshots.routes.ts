@@ -5,7 +5,7 @@ import { AppError } from '../../../http/errors.tsx';
 import { sharedFile, type SharedFile } from '../../../http/page/page-cache.ts';
 import { refuseMissingLimited } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
-import { logError, traceOf } from '../../../shared/log.ts';
+import { storeFailure } from '../../../http/without-d1.ts';
 import { paths } from '../../../shared/paths.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
 import { fileParams } from '../slug-params.ts';
@@ -29,7 +29,6 @@ export const snapshotRoutes = new Hono<AppEnv>();
 const EDGE_SECONDS = 60;
 /** How long a file is served from memory before D1 is asked whether it is current. */
 const CHECK_EVERY_MS = 10_000;
-const RETRY_AFTER_S = '60';
 
 async function currentFile(c: AppContext, key: string, head: PostHead): Promise<SharedFile> {
   const services = c.get('services');
@@ -94,12 +93,6 @@ snapshotRoutes.get('/blog/:file{.*\\.html}', pathParams(fileParams('.html')), as
     const response = await respond(c, slug, key);
     return c.req.method === 'HEAD' && response.status === 200 ? withLength(response) : response;
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    logError('snapshot_failed', { request: c.get('requestId'), ...traceOf(error) });
-    throw new AppError(
-      'store_failed',
-      'This page cannot be shown just now. Please try again in a minute.',
-      { headers: { 'retry-after': RETRY_AFTER_S } },
-    );
+    throw storeFailure(c, error);
   }
 });

@@ -1,22 +1,17 @@
 import { briefEdgeCacheControl, cacheControl } from '../../../http/cache-control.ts';
 import type { AppContext } from '../../../http/context.ts';
-import { respondFromStaleCache } from '../../../http/page/page-cache.ts';
 import { SECURITY_HEADERS } from '../../../http/security-headers.ts';
+import { cachedBefore, D1_LEAD_MS, SUBSTITUTE_SECONDS } from '../../../http/without-d1.ts';
 import { orSubstitute } from '../../../shared/async/or-substitute.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
 import { snapshotKey } from './snapshot-files.ts';
 import { readFile, storedFile } from './served-file.ts';
 
-/** How long D1 is waited for before R2 is asked as well. D1 usually takes some ten ms. */
-const LEAD_MS = 700;
-/** How long this isolate and the edge serve the substitute: the outage may end at any time. */
-const SUBSTITUTE_SECONDS = 10;
-
 /** The address as it was cached before the outage, else the post's snapshot; undefined for neither. */
 async function respondWithoutD1(c: AppContext, slug: string): Promise<Response | undefined> {
   logWarning('post_without_d1', { request: c.get('requestId') });
-  const cached = respondFromStaleCache(c.req.raw, SUBSTITUTE_SECONDS * 1000);
+  const cached = cachedBefore(c);
   if (cached) return cached;
   const services = c.get('services');
   const key = snapshotKey(slug);
@@ -43,4 +38,4 @@ export const orWithoutD1 = <Value>(
   c: AppContext,
   slug: string,
   fromD1: Promise<Value>,
-): Promise<Value | Response> => orSubstitute(fromD1, LEAD_MS, () => respondWithoutD1(c, slug));
+): Promise<Value | Response> => orSubstitute(fromD1, D1_LEAD_MS, () => respondWithoutD1(c, slug));

@@ -118,6 +118,38 @@ test.each<StoreFault>(['refused', 'hang'])(
   },
 );
 
+const LISTS = ['/blog', '/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml', '/llms.txt'];
+
+test.each<StoreFault>(['refused', 'hang'])(
+  'with D1 failing (%s), lists, feeds and sitemaps stay as they were read before',
+  { tags: ['CRL-02'] },
+  async (fault) => {
+    // The first view of the list fetches it, and is not shared.
+    await view(env, '/blog');
+    const before = await Promise.all(LISTS.map((path) => view(env, path)));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    const during = await Promise.all(LISTS.map((path) => view(without('D1', fault), path)));
+    vi.useRealTimers();
+    expect(during.map(({ status }) => status)).toEqual(LISTS.map(() => 200));
+    expect(during.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+  },
+);
+
+test(
+  'with D1 failing, a list that was not read before asks to try again',
+  { tags: ['CRL-02', 'BLOG-18'] },
+  async () => {
+    expectErrors();
+    for (const path of [...LISTS, '/blog?q=body', '/blog/post-1.md']) {
+      const { status, headers, text } = await view(without('D1'), path);
+      expect(status, path).toBe(503);
+      expect(headers.get('retry-after'), path).toBe('60');
+      expect(headers.get('cache-control'), path).toBe('no-store');
+      if (/^\/blog(?:\?|$)/.test(path)) expect(text).toContain('Error Loading Blog');
+    }
+  },
+);
+
 test('with R2 failing, a post is read as always', { tags: ['CRL-02'] }, async () => {
   const { status, text } = await view(without('R2', 'hang'), '/blog/post-1');
   expect([status, text]).toEqual([200, expect.stringContaining('data-post="post-1"')]);
