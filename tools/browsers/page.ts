@@ -54,7 +54,11 @@ export class Page {
     this.evaluate(
       `void setTimeout(() => (location.href = ${JSON.stringify(this.#origin + path)}))`,
     );
-  back = (): Promise<void> => this.#session.back();
+  /** Firefox adds a page to its history only once the page has loaded. */
+  async back(): Promise<void> {
+    await this.until(`document.readyState === 'complete'`);
+    await this.#session.back();
+  }
   windows = (): Promise<number> => this.#session.windows();
   evaluate = <T>(expression: string): Promise<T> => this.#session.evaluate<T>(expression);
 
