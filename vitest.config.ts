@@ -61,6 +61,7 @@ export default defineConfig({
     isolate: false,
     // Each worker has its own workerd, database and sandbox.
     maxWorkers: 2,
-    testTimeout: 15_000,
+    // A guard against hangs only: on a busy machine, a test of one second takes twenty.
+    testTimeout: 120_000,
   },
 });

@@ -104,11 +104,10 @@ afterEach(() => {
 test('while nothing fails, every call is responded to', async () => {
   usual = await makeCalls(env);
   for (const [{ name }, { shown }] of usual) expect(shown, name).not.toMatch(/^5/);
-}, 60_000);
+});
 
 test.for(SETUPS)(
   '$fails $way: nothing is half-stored, and no error is without a text',
-  { timeout: 60_000 },
   async ({ fails, way, environment, provoke }) => {
     await provoke();
     const outcomes = await makeCalls(environment());

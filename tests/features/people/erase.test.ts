@@ -60,7 +60,7 @@ async function putEverywhere(): Promise<void> {
 test(
   'after an erasure nothing in the database, in its search indexes, in KV or in R2 knows the person',
   // Four submissions, whose e-mails leave a second apart, and each table read twice.
-  { tags: ['DAT-01'], timeout: 60_000 },
+  { tags: ['DAT-01'] },
   async () => {
     await makeOthersKnown();
     const before = await rowCounts();

@@ -175,7 +175,7 @@ describe('a Worker that stops between any two steps', () => {
 
   test(
     'delivers an approval later when the next run stops as well',
-    { tags: ['ADA-15', 'ADA-16'], timeout: 60_000 },
+    { tags: ['ADA-15', 'ADA-16'] },
     async () => {
       for (let next = 2; next <= 6; next += 2) {
         await atEveryStep(deliver, async (id, { when }) => {

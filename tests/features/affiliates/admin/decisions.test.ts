@@ -71,18 +71,14 @@ describe('one decision', () => {
     },
   );
 
-  test(
-    'an approval is sent by itself, without cron',
-    { tags: ['ADA-15'], timeout: 30_000 },
-    async () => {
-      const id = await seedApplication();
-      await patch(id, SEND);
-      const status = async () => (await current(id)).status;
-      expect(await status()).toBe('sending');
-      await expect.poll(status, { timeout: 20_000, interval: 500 }).toBe('approved');
-      await expectApprovedOnce(id);
-    },
-  );
+  test('an approval is sent by itself, without cron', { tags: ['ADA-15'] }, async () => {
+    const id = await seedApplication();
+    await patch(id, SEND);
+    const status = async () => (await current(id)).status;
+    expect(await status()).toBe('sending');
+    await expect.poll(status, { timeout: 20_000, interval: 500 }).toBe('approved');
+    await expectApprovedOnce(id);
+  });
 
   test(
     'approve without sending stores no id and calls no provider',

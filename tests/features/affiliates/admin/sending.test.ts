@@ -137,7 +137,7 @@ describe('an application that was approved without sending', { tags: ['PTN-05'] 
     await expectSent(id);
   });
 
-  test('is sent once, wherever the Worker stops', { timeout: 60_000 }, async () => {
+  test('is sent once, wherever the Worker stops', async () => {
     expectErrors();
     const by = { session: 'aaaaaaaa', name: null, address: 'local' };
     let cuts = 0;
