@@ -61,7 +61,8 @@ export default defineConfig({
     isolate: false,
     // Each worker has its own workerd, database and sandbox.
     maxWorkers: 2,
-    // A guard against hangs only: on a busy machine, a test of one second takes twenty.
+    // Guards against hangs only: on a busy machine, a test of one second takes twenty.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
