@@ -143,7 +143,7 @@ function mailMoment(entry: Rows<'mail'>) {
       ['Status', MAIL_STATES[entry.status]],
       ['Error', entry.lastError],
     ]),
-    text: mail?.text ?? null,
+    text: mail?.text.trim() ? mail.text : null,
   });
 }
 

@@ -126,3 +126,14 @@ test(
     ]);
   },
 );
+
+test('an e-mail without a text has no empty text to unfold', { tags: ['PER-01'] }, async () => {
+  await makeKnown();
+  const cookie = await openSession();
+  const path = `/admin/people/${await idIn('leads')}`;
+  await env.DB.prepare('delete from staff_notes').run();
+  const texts = async () => (await page(cookie, path)).split('<summary>Text</summary>').length - 1;
+  expect(await texts()).toBeGreaterThan(0);
+  await env.DB.prepare("update outbox set payload = json_set(payload, '$.text', '')").run();
+  expect(await texts()).toBe(0);
+});

@@ -2,12 +2,16 @@ import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { SiteResponse } from '../../../src/features/site-status/site-status.contract.ts';
+import { openDatabase } from '../../../src/db/client.ts';
+import { deleteExpired } from '../../../src/features/people/retention.queries.ts';
 import { deleteOldData } from '../../../src/features/people/retention.ts';
 import { BLOG_CRON } from '../../../src/jobs.ts';
 import { servicesOf } from '../../../src/services.ts';
 import { retention } from '../../../src/shared/content/retention.ts';
 import { uuidv7 } from '../../../src/shared/uuid.ts';
+import { meteredD1 } from '../../helpers/metered-d1.ts';
 import { runCron, sendJson } from '../../helpers/request.ts';
+import { fillApplications, fillLeads, fillOutbox } from '../../helpers/size.ts';
 import { getAs, openSession, seedApplication, seedLeads } from '../../helpers/staff.ts';
 import {
   goodLead,
@@ -167,6 +171,20 @@ test(
     expect(job?.summary).toMatch(/^deleted: \d{4}-\d\d-\d\d leads 250$/);
     const lines = info.mock.calls.map(([line]) => String(line));
     expect(lines.filter((line) => line.includes('old_data_deleted'))).toHaveLength(2);
+  },
+);
+
+test(
+  'a run with nothing to delete reads some rows, however many are stored',
+  { tags: ['DAT-02'] },
+  async () => {
+    await fillLeads(env.DB, 1000);
+    await fillApplications(env.DB, 1000);
+    await fillOutbox(env.DB, 1000);
+    const { d1, log, read } = meteredD1(env.DB);
+    const none = { leads: 0, messages: 0, declined: 0, mailTexts: 0, audit: 0 };
+    await deleteExpired(openDatabase(d1), none, 200);
+    expect(read(), JSON.stringify(log.filter((each) => each.read > 10))).toBeLessThan(100);
   },
 );
 
