@@ -52,7 +52,7 @@ export async function renderStaffPage(
       <div className={styles.frame}>
         <div className={styles.rail}>
           <p className={styles.brand}>Staff</p>
-          <nav className={styles.sections} aria-label="Staff area">
+          <nav className={styles.sections} aria-label="Staff area" data-sections="">
             {Object.values(sections).map((section) => (
               <a
                 className={styles.section}

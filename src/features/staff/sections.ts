@@ -3,7 +3,7 @@ import { sections, type Section } from '../../shared/staff-sections.ts';
 const ALL: readonly Section[] = Object.values(sections);
 
 /** Where a sign-in leads that names no other page. */
-export const firstSection: Section = sections.leads;
+export const firstSection: Section = sections.overview;
 
 /**
  * Where a sign-in leads: the staff page that was asked for, with its state. Nothing else is accepted,

@@ -38,6 +38,29 @@ export async function orNull<Value>(reading: Promise<Value>): Promise<Value | nu
   }
 }
 
+/** The record that a list's URL has open next to it; `problem` says why there are no details. */
+export type OpenedRecord<Details> = {
+  id: string;
+  details: Details | null;
+  problem: string | null;
+};
+
+/** Reads the record that is open; null where none is. */
+export async function openRecord<Details>(
+  id: string | null,
+  read: (id: string) => Promise<Details | undefined>,
+  texts: { failed: string; gone: string },
+): Promise<OpenedRecord<Details> | null> {
+  if (!id) return null;
+  try {
+    const details = (await read(id)) ?? null;
+    return { id, details, problem: details ? null : texts.gone };
+  } catch (error) {
+    logError('staff_page_failed', traceOf(error));
+    return { id, details: null, problem: texts.failed };
+  }
+}
+
 /** What a list's screen is rendered with. */
 export type ListScreenProps<Data> = {
   /** Null when the list could not be read. */

@@ -79,7 +79,7 @@ staff.post(
       maxBodyBytes: MAX_BODY_BYTES,
       submit: async (c, { next }) => {
         await leaveSession(c);
-        return { body: next === paths.home ? paths.home : firstSection.path };
+        return { body: next === paths.home ? paths.home : staffDestination(next ?? '') };
       },
     }),
     { received: (_c, destination) => destination },

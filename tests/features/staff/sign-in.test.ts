@@ -378,17 +378,18 @@ describe('without JavaScript', () => {
     '/blog',
   ])('leads nowhere else, whatever the form says (%s)', async (next) => {
     const response = await post('/admin/sign-in', { password: PASSWORD, next });
-    expect(response.headers.get('location')).toBe('/admin/leads');
+    expect(response.headers.get('location')).toBe('/admin');
   });
 
   test(
-    'Logout returns to the sign-in page, Exit Admin to the site; both end the session',
+    'Logout returns to the sign-in of its page, Exit Admin to the site; both end the session',
     { tags: ['ADM-09', 'X-42'] },
     async () => {
       for (const [next, location] of [
         ['/admin/leads', '/admin/leads'],
         ['/', '/'],
-        ['https://evil.example/', '/admin/leads'],
+        ['/admin/messages', '/admin/messages'],
+        ['https://evil.example/', '/admin'],
       ] as const) {
         const cookie = await signIn();
         const response = await post('/admin/sign-out', { next }, cookie);
