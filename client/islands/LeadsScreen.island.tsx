@@ -12,12 +12,7 @@ import type { Flash } from '../../src/features/staff/staff.contract.ts';
 import { addressOf } from '../../src/shared/api.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
-import {
-  countText,
-  listHref,
-  showingText,
-  type ListState,
-} from '../../src/staff-list/list.contract.ts';
+import { countText, showingText, type ListState } from '../../src/staff-list/list.contract.ts';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import {
   LEAD_FILTER_WORDS,
@@ -29,16 +24,14 @@ import { ChipLinks } from '../staff/list/ChipLinks.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { useList } from '../staff/list/use-list.ts';
-import { useRowKeys } from '../staff/list/use-row-keys.ts';
 import { mailTo } from '../staff/shell/mail-to.ts';
-import { isPlainClick } from '../staff/shell/plain-click.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
 import { StaffButton } from '../staff/ui/StaffButton.tsx';
 import { StatusDot } from '../staff/ui/StatusDot.tsx';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
-import { useOpenRecord } from '../staff/work/use-open-record.ts';
-import { useWork } from '../staff/work/use-work.ts';
+import { useWorkList } from '../staff/work/use-work-list.ts';
 import * as styles from '../staff/work/Work.css.ts';
+import { WorkName } from '../staff/work/WorkName.tsx';
 import { BulkTools, WorkToast } from '../staff/work/WorkTools.tsx';
 
 type LeadsScreenProps = {
@@ -93,44 +86,20 @@ const tagOf = ({ owner, next_at: next, visit_count: visits }: LeadRow): string =
 export function LeadsScreen({ response, state, open, me, names, flash, time }: LeadsScreenProps) {
   const { path } = sections.leads;
   const list = useList(leadsApi.list, { path, start: response, state, failed: leadTexts.failed });
-  const lead = useOpenRecord(path, open?.id ?? null);
-  const work = useWork(list, CALLS, leadTexts.changeFailed);
-  const [isExporting, setIsExporting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-
+  const screen = useWorkList(list, {
+    root,
+    path,
+    open,
+    calls: CALLS,
+    failed: leadTexts.changeFailed,
+    words: LEAD_STATUS_WORDS,
+    statusKeys: LEAD_STATUS_KEYS,
+    me,
+  });
+  const { work, record } = screen;
+  const [isExporting, setIsExporting] = useState(false);
   const meta = list.data?.meta;
-  const hrefOf = (id: string | null) => listHref(path, { ...list.view, open: id });
-  const shown = work.rows.find(({ id }) => id === lead.id);
-
-  const keys = useRowKeys(
-    { root, ids: work.rows.map(({ id }) => id), openId: lead.id, show: lead.show, hide: lead.hide },
-    (id) => {
-      /** What a key changes: the selected leads, else the one that is open or has the focus. */
-      const targets =
-        work.chosen.length > 0 ? work.chosen : work.rows.filter((row) => row.id === id);
-      const change = (set: LeadValues, what: string) => {
-        void work.changeAll(targets, set, what);
-        return targets.length > 0;
-      };
-      return {
-        ...Object.fromEntries(
-          Object.entries(LEAD_STATUS_KEYS).map(([key, status]) => [
-            key,
-            () => change({ status }, LEAD_STATUS_WORDS[status].toLowerCase()),
-          ]),
-        ),
-        m: () => change({ owner: me }, `assigned to ${me}`),
-        u: () => {
-          void work.undo();
-          return work.outcome.undo !== null;
-        },
-        x: () => {
-          if (id !== undefined) work.select(id, !work.selected.has(id));
-          return id !== undefined;
-        },
-      };
-    },
-  );
 
   /** Checks the session first: a download cannot show the sign-in. */
   const exportLeads = async (columns?: 'all') => {
@@ -147,9 +116,6 @@ export function LeadsScreen({ response, state, open, me, names, flash, time }: L
     );
   };
 
-  const details = work.details?.id === lead.id ? work.details : undefined;
-  const started = open && open.id === lead.id ? open : undefined;
-  const isStartCurrent = !shown || started?.details?.version === shown.version;
   return (
     <div className={styles.root} ref={root}>
       <ListScreen
@@ -183,33 +149,25 @@ export function LeadsScreen({ response, state, open, me, names, flash, time }: L
               statuses={LEAD_STATUS_WORDS}
               names={names}
               onSelectAll={work.selectAll}
-              onStatus={(status) =>
-                void work.changeAll(
-                  work.chosen,
-                  { status },
-                  LEAD_STATUS_WORDS[status].toLowerCase(),
-                )
-              }
-              onOwner={(owner) =>
-                void work.changeAll(work.chosen, { owner }, `assigned to ${owner}`)
-              }
+              onStatus={(status) => void screen.setStatus(work.chosen, status)}
+              onOwner={(owner) => void screen.assign(work.chosen, owner)}
             />
           </>
         }
         pane={
-          lead.id === null ? null : (
+          record.id === null ? null : (
             <LeadPane
-              key={lead.id}
-              id={lead.id}
-              row={shown}
-              details={details ?? (isStartCurrent ? started?.details : undefined)}
-              problem={started?.problem ?? null}
+              key={record.id}
+              id={record.id}
+              row={screen.row}
+              details={screen.details}
+              problem={open && open.id === record.id ? open.problem : null}
               names={names}
-              closeHref={hrefOf(null)}
-              href={hrefOf(lead.id)}
+              closeHref={screen.hrefOf(null)}
+              href={screen.hrefOf(record.id)}
               time={time}
               onSave={work.save}
-              onClose={keys.close}
+              onClose={screen.close}
             />
           )
         }
@@ -217,37 +175,13 @@ export function LeadsScreen({ response, state, open, me, names, flash, time }: L
           <tr
             key={row.id}
             data-row={row.id}
-            data-open={row.id === lead.id || undefined}
+            data-open={row.id === record.id || undefined}
             data-selected={work.selected.has(row.id) || undefined}
           >
-            <Cell kind="name" rowName={row.name}>
-              <span className={styles.who}>
-                <label className={styles.checkPlace}>
-                  <input
-                    className={styles.check}
-                    type="checkbox"
-                    aria-label={`Select ${row.name}`}
-                    checked={work.selected.has(row.id)}
-                    onChange={({ currentTarget }) => work.select(row.id, currentTarget.checked)}
-                  />
-                </label>
-                <CellLink
-                  href={hrefOf(row.id)}
-                  opener={row.id}
-                  onClick={(event) => {
-                    if (!isPlainClick(event)) return;
-                    event.preventDefault();
-                    lead.show(row.id);
-                  }}
-                >
-                  {row.name}
-                </CellLink>
-                <span className={styles.tag}>
-                  <StatusDot tone={row.status}>{LEAD_STATUS_WORDS[row.status]}</StatusDot>
-                  {tagOf(row)}
-                </span>
-              </span>
-            </Cell>
+            <WorkName row={row} selects={`Select ${row.name}`} screen={screen}>
+              <StatusDot tone={row.status}>{LEAD_STATUS_WORDS[row.status]}</StatusDot>
+              {tagOf(row)}
+            </WorkName>
             <Cell kind="email">
               <CellLink href={mailTo(row.email)}>{row.email}</CellLink>
             </Cell>

@@ -14,29 +14,22 @@ import { personPath } from '../../src/features/people/people.contract.ts';
 import type { Flash } from '../../src/features/staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../src/shared/display-time.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
-import {
-  countText,
-  listHref,
-  showingText,
-  type ListState,
-} from '../../src/staff-list/list.contract.ts';
+import { countText, showingText, type ListState } from '../../src/staff-list/list.contract.ts';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import { useResource } from '../api/use-resource.ts';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { useList } from '../staff/list/use-list.ts';
-import { useRowKeys } from '../staff/list/use-row-keys.ts';
 import { mailTo, replyTo } from '../staff/shell/mail-to.ts';
-import { isPlainClick } from '../staff/shell/plain-click.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
 import { StaffButton } from '../staff/ui/StaffButton.tsx';
 import { StatusDot } from '../staff/ui/StatusDot.tsx';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
 import { RecordPane, WorkHistory } from '../staff/work/RecordPane.tsx';
-import { useOpenRecord } from '../staff/work/use-open-record.ts';
-import { useWork } from '../staff/work/use-work.ts';
+import { useWorkList } from '../staff/work/use-work-list.ts';
 import * as styles from '../staff/work/Work.css.ts';
 import { WorkForm } from '../staff/work/WorkForm.tsx';
+import { WorkName } from '../staff/work/WorkName.tsx';
 import { BulkTools, WorkToast } from '../staff/work/WorkTools.tsx';
 
 type MessagesScreenProps = {
@@ -93,57 +86,29 @@ export function MessagesScreen({
     state,
     failed: messageTexts.failed,
   });
-  const message = useOpenRecord(path, open?.id ?? null);
-  const work = useWork(list, CALLS, messageTexts.changeFailed);
   const root = useRef<HTMLDivElement>(null);
-  const meta = list.data?.meta;
-  const hrefOf = (id: string | null) => listHref(path, { ...list.view, open: id });
-
-  const keys = useRowKeys(
+  const screen = useWorkList(
+    list,
     {
       root,
-      ids: work.rows.map(({ id }) => id),
-      openId: message.id,
-      show: message.show,
-      hide: message.hide,
+      path,
+      open,
+      calls: CALLS,
+      failed: messageTexts.changeFailed,
+      words: WORDS,
+      statusKeys: KEYS,
+      me,
     },
-    (id) => {
-      const targets =
-        work.chosen.length > 0 ? work.chosen : work.rows.filter((row) => row.id === id);
-      const change = (set: MessageValues, what: string) => {
-        void work.changeAll(targets, set, what);
-        return targets.length > 0;
-      };
-      return {
-        ...Object.fromEntries(
-          Object.entries(KEYS).map(([key, status]) => [
-            key,
-            () => change({ status }, WORDS[status].toLowerCase()),
-          ]),
-        ),
-        m: () => change({ owner: me }, `assigned to ${me}`),
-        r: () => {
-          const reply = root.current?.querySelector<HTMLAnchorElement>('[data-reply]');
-          reply?.click();
-          return Boolean(reply);
-        },
-        u: () => {
-          void work.undo();
-          return work.outcome.undo !== null;
-        },
-        x: () => {
-          if (id !== undefined) work.select(id, !work.selected.has(id));
-          return id !== undefined;
-        },
-      };
+    {
+      r: () => {
+        const reply = root.current?.querySelector<HTMLAnchorElement>('[data-reply]');
+        reply?.click();
+        return Boolean(reply);
+      },
     },
   );
-
-  const shown = work.rows.find(({ id }) => id === message.id);
-  const started = open && open.id === message.id ? open : undefined;
-  const isStartCurrent = !shown || started?.details?.version === shown.version;
-  const details =
-    work.details?.id === message.id ? work.details : isStartCurrent ? started?.details : undefined;
+  const { work, record } = screen;
+  const meta = list.data?.meta;
   return (
     <div className={styles.root} ref={root}>
       <ListScreen
@@ -176,28 +141,24 @@ export function MessagesScreen({
               statuses={WORDS}
               names={names}
               onSelectAll={work.selectAll}
-              onStatus={(status) =>
-                void work.changeAll(work.chosen, { status }, WORDS[status].toLowerCase())
-              }
-              onOwner={(owner) =>
-                void work.changeAll(work.chosen, { owner }, `assigned to ${owner}`)
-              }
+              onStatus={(status) => void screen.setStatus(work.chosen, status)}
+              onOwner={(owner) => void screen.assign(work.chosen, owner)}
             />
           </>
         }
         pane={
-          message.id === null ? null : (
+          record.id === null ? null : (
             <MessagePane
-              key={`${message.id} ${shown?.version ?? ''}`}
-              id={message.id}
-              start={details}
-              failed={started?.problem ?? messageTexts.failed}
+              key={`${record.id} ${screen.row?.version ?? ''}`}
+              id={record.id}
+              start={screen.details}
+              failed={(open && open.id === record.id ? open.problem : null) ?? messageTexts.failed}
               names={names}
-              closeHref={hrefOf(null)}
-              href={hrefOf(message.id)}
+              closeHref={screen.hrefOf(null)}
+              href={screen.hrefOf(record.id)}
               time={time}
               onSave={work.save}
-              onClose={keys.close}
+              onClose={screen.close}
             />
           )
         }
@@ -205,37 +166,13 @@ export function MessagesScreen({
           <tr
             key={row.id}
             data-row={row.id}
-            data-open={row.id === message.id || undefined}
+            data-open={row.id === record.id || undefined}
             data-selected={work.selected.has(row.id) || undefined}
           >
-            <Cell kind="name" rowName={row.name}>
-              <span className={styles.who}>
-                <label className={styles.checkPlace}>
-                  <input
-                    className={styles.check}
-                    type="checkbox"
-                    aria-label={`Select the message of ${row.name}`}
-                    checked={work.selected.has(row.id)}
-                    onChange={({ currentTarget }) => work.select(row.id, currentTarget.checked)}
-                  />
-                </label>
-                <CellLink
-                  href={hrefOf(row.id)}
-                  opener={row.id}
-                  onClick={(event) => {
-                    if (!isPlainClick(event)) return;
-                    event.preventDefault();
-                    message.show(row.id);
-                  }}
-                >
-                  {row.name}
-                </CellLink>
-                <span className={styles.tag}>
-                  <StatusDot tone={row.status}>{WORDS[row.status]}</StatusDot>
-                  {[row.owner, row.mail_problem && 'no e-mail to us'].filter(Boolean).join(' · ')}
-                </span>
-              </span>
-            </Cell>
+            <WorkName row={row} selects={`Select the message of ${row.name}`} screen={screen}>
+              <StatusDot tone={row.status}>{WORDS[row.status]}</StatusDot>
+              {[row.owner, row.mail_problem && 'no e-mail to us'].filter(Boolean).join(' · ')}
+            </WorkName>
             <Cell kind="line" label="Subject">
               {row.subject}
             </Cell>

@@ -13,6 +13,7 @@ import {
   useSessionEnded,
 } from '../staff/shell/session-state.ts';
 import { reportTimeZone } from '../staff/shell/report-time-zone.ts';
+import { showCurrentSection } from '../staff/shell/show-current-section.ts';
 import { SignInDialog } from '../staff/shell/SignInDialog.tsx';
 
 type StaffSignInProps = {
@@ -75,6 +76,7 @@ function SessionEnd({
   }, []);
 
   useEffect(followOtherTabs, []);
+  useEffect(showCurrentSection, []);
 
   // A timer does not run while the machine sleeps, so the clock is also read when staff come back.
   useEffect(() => {

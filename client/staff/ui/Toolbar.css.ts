@@ -13,8 +13,10 @@ export const toolbar = style(
     alignItems: 'center',
     gap: `${vars.space.xsmall} ${vars.space.medium}`,
     flex: 'none',
-    paddingBlock: vars.space.hair,
+    // Narrower windows have the rail above it.
+    paddingBlock: `${vars.space.small} ${vars.space.hair}`,
     minBlockSize: 40,
+    '@media': { ...edge['@media'], [from.desktop]: { paddingBlock: vars.space.hair } },
   }),
 );
 

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage } from '../../../src/styles/in-layer.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { NO_SCRIPT } from '../ui/layout.ts';
 
 /** The focus and the keys find the rows in it. */
 export const root = style(inPage({ display: 'contents' }));
@@ -132,7 +133,10 @@ export const who = style(
     gridTemplateColumns: '26px minmax(96px, 1fr)',
     alignItems: 'center',
     gap: vars.space.hair,
-    '@media': { [from.desktop]: { gridTemplateColumns: '26px minmax(96px, 1fr) auto' } },
+    '@media': {
+      [from.desktop]: { gridTemplateColumns: '26px minmax(96px, 1fr) auto' },
+      [NO_SCRIPT]: { gridTemplateColumns: 'minmax(96px, 1fr) auto' },
+    },
   }),
 );
 
@@ -148,13 +152,24 @@ export const tag = style(
     maxInlineSize: 240,
     // Below the name where there is no room next to it.
     gridColumn: 2,
-    '@media': { [from.desktop]: { gridColumn: 3 } },
+    '@media': {
+      [from.desktop]: { gridColumn: 3 },
+      [NO_SCRIPT]: { gridColumn: 1 },
+      [`${from.desktop} and ${NO_SCRIPT}`]: { gridColumn: 2 },
+    },
   }),
 );
 
 /** As large as a target has to be (WCAG 2.5.8). */
 export const checkPlace = style(
-  inPage({ display: 'grid', placeItems: 'center', inlineSize: 24, blockSize: 24 }),
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 24,
+    blockSize: 24,
+    // Selecting does nothing without a script.
+    '@media': { [NO_SCRIPT]: { display: 'none' } },
+  }),
 );
 export const check = style(inPage({ inlineSize: 18, blockSize: 18 }));
 

@@ -157,9 +157,12 @@ export const legend = style(
   }),
 );
 
-export const swatch = style(
-  inPage({ inlineSize: 10, blockSize: 10, marginInlineEnd: vars.space.xxsmall }),
+globalStyle(
+  `${legend} li`,
+  inPage({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall }),
 );
+
+export const swatch = style(inPage({ flex: 'none', inlineSize: 10, blockSize: 10 }));
 
 export const details = style(
   inPage({ marginBlockStart: vars.space.xsmall, fontSize: vars.text.xsmall }),

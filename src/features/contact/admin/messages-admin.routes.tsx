@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { MessagesScreen } from '../../../../client/islands/MessagesScreen.island.tsx';
 import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
-import type { AppContext, AppEnv } from '../../../http/context.ts';
+import type { AppEnv } from '../../../http/context.ts';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { Island } from '../../../http/page/island.tsx';
 import { validQuery } from '../../../http/validate.ts';
@@ -11,7 +11,7 @@ import { sections } from '../../../shared/staff-sections.ts';
 import { csvFile, csvFileName, csvResponse, ROWS_PER_READ } from '../../../staff-list/csv-file.ts';
 import { listParameters, toListQuery } from '../../../staff-list/list-request.ts';
 import { takeFlash } from '../../staff/flash.ts';
-import { orNull, staffList } from '../../staff/staff-list.tsx';
+import { openRecord, staffList } from '../../staff/staff-list.tsx';
 import { timeStyle } from '../../staff/time-style.ts';
 import { workForm } from '../../staff/work-form.ts';
 import { readerOf, staffIn, workRoutes } from '../../staff/work-routes.ts';
@@ -52,13 +52,6 @@ messagesAdmin.get(
 messagesAdmin.route('/', workRoutes(MESSAGES_WORK));
 messagesAdmin.route('/', workForm(messagePath(':id'), sections.messages.path, MESSAGES_WORK));
 
-/** The message that the page's URL has open next to the list. */
-async function openMessage(c: AppContext, id: string | null) {
-  if (!id) return null;
-  const details = await orNull(readMessage(c.get('services'), id).then((found) => found ?? null));
-  return { id, details, problem: details ? null : messageTexts.gone };
-}
-
 messagesAdmin.route(
   '/',
   staffList({
@@ -74,7 +67,11 @@ messagesAdmin.route(
         when="load"
         props={{
           ...props,
-          open: await openMessage(c, props.state.open),
+          open: await openRecord(
+            props.state.open,
+            (id) => readMessage(c.get('services'), id),
+            messageTexts,
+          ),
           ...(await staffIn(c)),
           flash: takeFlash(c),
         }}

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { LeadsScreen } from '../../../../client/islands/LeadsScreen.island.tsx';
 import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
-import type { AppContext, AppEnv } from '../../../http/context.ts';
+import type { AppEnv } from '../../../http/context.ts';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { Island } from '../../../http/page/island.tsx';
 import { validQuery } from '../../../http/validate.ts';
@@ -14,7 +14,7 @@ import { listParameters, toListQuery } from '../../../staff-list/list-request.ts
 import { takeFlash } from '../../staff/flash.ts';
 import { workForm } from '../../staff/work-form.ts';
 import { readerOf, staffIn, workRoutes } from '../../staff/work-routes.ts';
-import { staffList } from '../../staff/staff-list.tsx';
+import { openRecord, staffList } from '../../staff/staff-list.tsx';
 import { timeStyle } from '../../staff/time-style.ts';
 import {
   LEAD_CHIPS,
@@ -72,17 +72,6 @@ leadsAdmin.get(
 leadsAdmin.route('/', workRoutes(LEADS_WORK));
 leadsAdmin.route('/', workForm(leadPath(':id'), sections.leads.path, LEADS_WORK));
 
-/** The lead whose details the page's URL has open over the list. */
-async function openLead(c: AppContext, id: string | null) {
-  if (!id) return null;
-  try {
-    const details = (await readLead(c.get('services'), id)) ?? null;
-    return { id, details, problem: details ? null : leadTexts.gone };
-  } catch {
-    return { id, details: null, problem: leadTexts.failed };
-  }
-}
-
 leadsAdmin.route(
   '/',
   staffList({
@@ -98,7 +87,11 @@ leadsAdmin.route(
         when="load"
         props={{
           ...props,
-          open: await openLead(c, props.state.open),
+          open: await openRecord(
+            props.state.open,
+            (id) => readLead(c.get('services'), id),
+            leadTexts,
+          ),
           ...(await staffIn(c)),
           flash: takeFlash(c),
         }}

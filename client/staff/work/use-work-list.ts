@@ -1,0 +1,139 @@
+import type { RefObject } from 'react';
+
+import { listHref, type ListResponse } from '../../../src/staff-list/list.contract.ts';
+import type { List } from '../list/use-list.ts';
+import { useRowKeys } from '../list/use-row-keys.ts';
+import type { Shortcuts } from '../shell/shortcuts.ts';
+import { useOpenRecord } from './use-open-record.ts';
+import { useWork, type WorkCalls } from './use-work.ts';
+
+/** A row that staff work on, of any kind. */
+export interface WorkedItem<Status extends string> {
+  id: string;
+  name: string;
+  version: number;
+  status: Status;
+  owner: string | null;
+}
+
+/** What any row can be set to. */
+interface WorkSet<Status extends string> {
+  status?: Status;
+  owner?: string | null;
+}
+
+interface Start<Details> {
+  id: string;
+  /** Null when they could not be read. */
+  details: Details | null;
+}
+
+interface WorkListOptions<
+  Row extends WorkedItem<Status>,
+  Details extends Row,
+  Values,
+  Status extends string,
+> {
+  /** The focus and the keys find the rows in it. */
+  root: RefObject<HTMLElement | null>;
+  path: string;
+  /** The record that the page came with open. */
+  open: Start<Details> | null;
+  calls: WorkCalls<Row, Details, Values>;
+  failed: string;
+  words: Readonly<Record<Status, string>>;
+  /** The key that sets each status. */
+  statusKeys: Readonly<Record<string, Status>>;
+  /** The reader's own name. */
+  me: string;
+}
+
+/**
+ * A list that staff work on: its rows, the record that is open next to them, and the keys of both.
+ * @param more further keys, for the page
+ */
+export function useWorkList<
+  Status extends string,
+  Row extends WorkedItem<Status>,
+  Details extends Row,
+  Values extends WorkSet<Status>,
+  Data extends ListResponse<Row>,
+>(
+  list: List<Data>,
+  {
+    root,
+    path,
+    open,
+    calls,
+    failed,
+    words,
+    statusKeys,
+    me,
+  }: WorkListOptions<Row, Details, Values, Status>,
+  more: Shortcuts = {},
+) {
+  const record = useOpenRecord(path, open?.id ?? null);
+  const work = useWork(list, calls, failed);
+
+  const setStatus = (rows: readonly Row[], status: Status) =>
+    work.changeAll(rows, { status } as Values, words[status].toLowerCase());
+  const assign = (rows: readonly Row[], owner: string) =>
+    work.changeAll(rows, { owner } as Values, `assigned to ${owner}`);
+
+  const { close } = useRowKeys(
+    {
+      root,
+      ids: work.rows.map(({ id }) => id),
+      openId: record.id,
+      show: record.show,
+      hide: record.hide,
+    },
+    (id) => {
+      /** What a key changes: the selected rows, else the one that is open or has the focus. */
+      const targets =
+        work.chosen.length > 0 ? work.chosen : work.rows.filter((row) => row.id === id);
+      return {
+        ...Object.fromEntries(
+          Object.entries(statusKeys).map(([key, status]) => [
+            key,
+            () => {
+              void setStatus(targets, status);
+              return targets.length > 0;
+            },
+          ]),
+        ),
+        m: () => {
+          void assign(targets, me);
+          return targets.length > 0;
+        },
+        u: () => {
+          void work.undo();
+          return work.outcome.undo !== null;
+        },
+        x: () => {
+          if (id !== undefined) work.select(id, !work.selected.has(id));
+          return id !== undefined;
+        },
+        ...more,
+      };
+    },
+  );
+
+  const row = work.rows.find(({ id }) => id === record.id);
+  const started = open && open.id === record.id ? open : undefined;
+  const isStartCurrent = !row || started?.details?.version === row.version;
+  return {
+    record,
+    work,
+    close,
+    setStatus,
+    assign,
+    /** The page with a record open; null for the list alone. */
+    hrefOf: (id: string | null) => listHref(path, { ...list.view, open: id }),
+    /** The open record's row, where the list shows it. */
+    row,
+    /** What is known of the open record already. */
+    details:
+      work.details?.id === record.id ? work.details : isStartCurrent ? started?.details : undefined,
+  };
+}
