@@ -24,6 +24,8 @@ export interface ListPage<Row> {
   /** How many rows were scanned, where the scan stopped before the end of the list. */
   scanned: number | null;
   order: Order;
+  /** How many rows come before the page's first; undefined where the cursor did not say. */
+  before: number | undefined;
   next: Cursor | null;
   previous: Cursor | null;
 }

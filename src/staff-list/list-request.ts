@@ -116,6 +116,7 @@ export const listMeta = (page: ListPage<unknown>): ListMeta => ({
   matched_at_least: page.isLeast,
   looked_at: page.scanned,
   total: page.total,
+  first: page.before === undefined || page.rows.length === 0 ? null : page.before + 1,
   sort: formatOrder(page.order),
   next_cursor: page.next && formatCursor(page.next),
   previous_cursor: page.previous && formatCursor(page.previous),

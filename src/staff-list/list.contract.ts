@@ -41,6 +41,8 @@ export type ListMeta = {
   /** How many rows were scanned, where a scan stopped before the end of the list; else null. */
   looked_at: number | null;
   total: number;
+  /** Where in the list the page's first row is, from 1; null where that is not known. */
+  first: number | null;
   /** The order of the rows: 'newest' where too many match to be sorted as asked. */
   sort: string;
   next_cursor: string | null;
@@ -131,6 +133,17 @@ export const countText = (count: number): string =>
 export function showingText({ matched, matched_at_least, total }: ListMeta, what: string): string {
   const more = matched_at_least && matched > 0 ? '+' : '';
   return `Showing ${figure(matched)}${more} of ${figure(total)} ${what}`;
+}
+
+/** Where in the list a page is: '51–100 of 902'; null where that is not known. */
+export function positionText(
+  { first, matched, matched_at_least, looked_at }: ListMeta,
+  rows: number,
+): string | null {
+  if (!first || rows === 0 || looked_at) return null;
+  const last = first + rows - 1;
+  const range = `${figure(first)}–${figure(last)}`;
+  return matched < last ? range : `${range} of ${figure(matched)}${matched_at_least ? '+' : ''}`;
 }
 
 /** What a list could not do at its size; null where it did all that was asked. */

@@ -77,13 +77,20 @@ async function readSelection<Selected extends Fields>(
   const matching = seen.filter(({ isMatch }) => Boolean(isMatch));
   const shown = matching.slice(0, limit);
   const last = matching.length > limit ? shown.at(-1) : isMore ? seen.at(-1) : undefined;
-  const onward = last ? { key: last.key, back } : null;
-  const backward = from && seen[0] ? { key: seen[0].key, back: !back } : null;
+  const [nearest] = seen;
+  const start = from ? from.before : 0;
+  // Paging back, the cursor counts the rows up to the page's end.
+  const before =
+    start === undefined || !back ? start : last ? Math.max(0, start - shown.length) : 0;
+  const after = before === undefined ? undefined : before + shown.length;
+  const at = (row: Position | undefined, towardsStart: boolean) =>
+    row ? { key: row.key, back: towardsStart, before: towardsStart ? before : after } : null;
   const rows = shown.map(({ row }) => row);
   return {
     rows: back ? rows.toReversed() : rows,
-    next: back ? backward : onward,
-    previous: back ? onward : backward,
+    before,
+    next: back ? at(nearest, false) : at(last, false),
+    previous: back ? at(last, true) : from ? at(nearest, true) : null,
     order,
     matching: matching.length,
     seen: seen.length,
@@ -111,7 +118,7 @@ export async function readPage<Selected extends Fields>(
   const selection = selectionOf(source, query);
   const pageOf = (
     { counts, total }: Awaited<ReturnType<typeof readCounts>>,
-    { rows, next, previous, order }: PageRows<Selected>,
+    { rows, before, next, previous, order }: PageRows<Selected>,
     found: Pick<ListPage<unknown>, 'matched' | 'isLeast' | 'scanned'>,
   ) => ({
     rows,
@@ -119,6 +126,7 @@ export async function readPage<Selected extends Fields>(
     total,
     ...found,
     order: shownOrder(order, query.order),
+    before,
     next,
     previous,
   });

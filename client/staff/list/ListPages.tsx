@@ -1,4 +1,8 @@
-import { listHref, type ListResponse } from '../../../src/staff-list/list.contract.ts';
+import {
+  listHref,
+  positionText,
+  type ListResponse,
+} from '../../../src/staff-list/list.contract.ts';
 import { isPlainClick } from '../shell/plain-click.ts';
 import { Pages } from '../ui/Pages.tsx';
 import type { List } from './use-list.ts';
@@ -30,6 +34,7 @@ export function ListPages<Data extends ListResponse<unknown>>({
   const { previous_cursor: previous, next_cursor: next } = meta ?? {};
   return (
     <Pages
+      position={data && positionText(data.meta, data.data.length)}
       label="Pages of the list"
       links={[
         ...(view.cursor ? [{ label: 'First page', ...linkTo(null) }] : []),

@@ -11,6 +11,14 @@ export const pages = style(
   }),
 );
 
+export const position = style(
+  inPage({
+    paddingBlock: vars.space.xsmall,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
 export const link = style(
   inPage({ paddingBlock: vars.space.xsmall, fontWeight: vars.weight.strong }),
 );

@@ -61,6 +61,7 @@ describe('the list', () => {
         looked_at: null,
         total: 2,
         sort: 'newest',
+        first: 1,
         next_cursor: null,
         previous_cursor: null,
       });
@@ -250,6 +251,29 @@ describe('the order', () => {
         );
         expect(back.data, `${sort}${search}`).toEqual(first.data);
       }
+  });
+
+  test('a page says which of the rows it shows, forth and back', { tags: ['ADL-07'] }, async () => {
+    await seedLeads(many(120));
+    for (const query of ['sort=newest', 'sort=name', 'sort=newest&search=person']) {
+      const shown: string[] = [];
+      let next: string | null = '';
+      let last = '';
+      for (let step = 0; next !== null && step < 5; step += 1) {
+        const html = await page(`?${query.replace('search', 'q')}${next && `&cursor=${next}`}`);
+        shown.push(/(\d+–\d+ of \d+)</.exec(html)?.[1] ?? 'nothing');
+        last = next;
+        const { meta } = await api(`?${query}${next && `&cursor=${next}`}`);
+        next = meta.next_cursor;
+      }
+      expect(shown, query).toEqual(['1–50 of 120', '51–100 of 120', '101–120 of 120']);
+      const { meta } = await api(`?${query}&cursor=${last}`);
+      const back = await api(`?${query}&cursor=${meta.previous_cursor}`);
+      expect(back.meta.first).toBe(51);
+      // A cursor from before positions still leads to its page.
+      const older = await api(`?${query}&cursor=${(meta.previous_cursor ?? '').split('_')[0]}`);
+      expect([older.data.length, older.meta.first]).toEqual([50, null]);
+    }
   });
 
   test('the API refuses a cursor whose lead was deleted; the page starts from the beginning', async () => {
