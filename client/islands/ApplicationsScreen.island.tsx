@@ -26,6 +26,7 @@ import { DecisionToasts } from '../staff/applications/DecisionToasts.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { focusedRow } from '../staff/list/row-focus.ts';
+import { usePageActions } from '../staff/palette/page-actions.ts';
 import { useShortcuts, type Shortcuts } from '../staff/shell/shortcuts.ts';
 import { ShortcutsDialog } from '../staff/shell/ShortcutsDialog.tsx';
 import { useApplications } from '../staff/applications/use-applications.ts';
@@ -124,6 +125,15 @@ export function ApplicationsScreen({
     'g l': () => leaveFor(sections.leads.path),
     'g a': () => leaveFor(sections.applications.path),
   };
+  usePageActions(() =>
+    [
+      ...(chosen.length > 0 || focusedRow() !== undefined
+        ? [...DECISIONS.map(({ key, label }) => [key, label] as const), ['o', 'Details'] as const]
+        : []),
+      ['/', 'Search this list'] as const,
+      ['?', 'Keyboard shortcuts'] as const,
+    ].map(([keys, label]) => ({ label, keys, run: () => void shortcuts[keys]?.() })),
+  );
   useShortcuts(shortcuts, () =>
     [...document.querySelectorAll('dialog[open]')].every((each) => each === dialog.current),
   );

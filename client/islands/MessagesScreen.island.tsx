@@ -99,13 +99,17 @@ export function MessagesScreen({
       statusKeys: KEYS,
       me,
     },
-    {
-      r: () => {
-        const reply = root.current?.querySelector<HTMLAnchorElement>('[data-reply]');
-        reply?.click();
-        return Boolean(reply);
+    [
+      {
+        keys: 'r',
+        label: 'Reply',
+        run: () => {
+          const reply = root.current?.querySelector<HTMLAnchorElement>('[data-reply]');
+          reply?.click();
+          return Boolean(reply);
+        },
       },
-    },
+    ],
   );
   const { work, record } = screen;
   const meta = list.data?.meta;

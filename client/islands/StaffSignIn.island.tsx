@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 
 import type { PostedSignIn } from '../../src/features/staff/sign-in/sign-in.contract.ts';
 import { staffForms } from '../../src/features/staff/staff.contract.ts';
+import { PaletteKey } from '../staff/palette/PaletteKey.tsx';
 import { endSession } from '../staff/shell/sign-in.ts';
 import { PasswordForm } from '../staff/shell/PasswordForm.tsx';
 import { forgetSignIn, sessionEndsAt } from '../staff/shell/session-hint.ts';
@@ -97,12 +98,15 @@ function SessionEnd({
   }, [ended, sessionAgeMs]);
 
   return (
-    <SignInDialog
-      id="staff-session-ended"
-      title="Sign in again"
-      text="Your session has ended. Everything on this page stays as you left it."
-      destination={destination}
-      asksCode={asksCode}
-    />
+    <>
+      <SignInDialog
+        id="staff-session-ended"
+        title="Sign in again"
+        text="Your session has ended. Everything on this page stays as you left it."
+        destination={destination}
+        asksCode={asksCode}
+      />
+      <PaletteKey />
+    </>
   );
 }

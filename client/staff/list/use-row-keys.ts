@@ -25,7 +25,7 @@ const leaveFor = (path: string) => (): boolean => {
 export function useRowKeys(
   { root, ids, openId, show, hide }: Rows,
   more: (id: string | undefined) => Shortcuts,
-): { close: () => void } {
+): { close: () => void; keys: Shortcuts } {
   const current = () => focusedRow() ?? openId ?? undefined;
   const focus = (id: string | undefined) =>
     id !== undefined && root.current !== null && focusRow(root.current, id, true);
@@ -64,5 +64,5 @@ export function useRowKeys(
     'g a': leaveFor(sections.applications.path),
   };
   useShortcuts(keys, () => document.querySelector('dialog[open]') === null);
-  return { close };
+  return { close, keys };
 }

@@ -2,8 +2,9 @@ import type { RefObject } from 'react';
 
 import { listHref, type ListResponse } from '../../../src/staff-list/list.contract.ts';
 import type { List } from '../list/use-list.ts';
+import { focusedRow } from '../list/row-focus.ts';
 import { useRowKeys } from '../list/use-row-keys.ts';
-import type { Shortcuts } from '../shell/shortcuts.ts';
+import { usePageActions } from '../palette/page-actions.ts';
 import { useOpenRecord } from './use-open-record.ts';
 import { useWork, type WorkCalls } from './use-work.ts';
 
@@ -50,7 +51,7 @@ interface WorkListOptions<
 
 /**
  * A list that staff work on: its rows, the record that is open next to them, and the keys of both.
- * @param more further keys, for the page
+ * @param more further keys, for the open record
  */
 export function useWorkList<
   Status extends string,
@@ -70,7 +71,7 @@ export function useWorkList<
     statusKeys,
     me,
   }: WorkListOptions<Row, Details, Values, Status>,
-  more: Shortcuts = {},
+  more: readonly { keys: string; label: string; run: () => boolean }[] = [],
 ) {
   const record = useOpenRecord(path, open?.id ?? null);
   const work = useWork(list, calls, failed);
@@ -80,7 +81,7 @@ export function useWorkList<
   const assign = (rows: readonly Row[], owner: string) =>
     work.changeAll(rows, { owner } as Values, `assigned to ${owner}`);
 
-  const { close } = useRowKeys(
+  const { close, keys } = useRowKeys(
     {
       root,
       ids: work.rows.map(({ id }) => id),
@@ -114,10 +115,28 @@ export function useWorkList<
           if (id !== undefined) work.select(id, !work.selected.has(id));
           return id !== undefined;
         },
-        ...more,
+        ...Object.fromEntries(more.map(({ keys: key, run }) => [key, run])),
       };
     },
   );
+
+  usePageActions(() => {
+    const hasTarget = work.chosen.length > 0 || record.id !== null || focusedRow() !== undefined;
+    const ofTarget = [
+      ...Object.entries(statusKeys).map(
+        ([key, status]) => [key, `Set status: ${words[status]}`] as const,
+      ),
+      ['m', 'Assign to me'] as const,
+      ['x', 'Select'] as const,
+      ...(record.id === null ? [['o', 'Open'] as const] : [['Escape', 'Close'] as const]),
+    ];
+    return [
+      ...(hasTarget ? ofTarget : []),
+      ...(work.outcome.undo === null ? [] : [['u', 'Undo the last change'] as const]),
+      ...(record.id === null ? [] : more.map(({ keys: key, label }) => [key, label] as const)),
+      ['/', 'Search this list'] as const,
+    ].map(([key, label]) => ({ label, keys: key, run: () => void keys[key]?.() }));
+  });
 
   const row = work.rows.find(({ id }) => id === record.id);
   const started = open && open.id === record.id ? open : undefined;

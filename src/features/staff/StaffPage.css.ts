@@ -89,6 +89,35 @@ export const area = style(
   inPage({ fontWeight: vars.weight.regular, color: vars.color.text.secondary }),
 );
 
+/** Opens the command palette. */
+export const find = style(
+  inPage({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xsmall,
+    minBlockSize: 28,
+    paddingInline: vars.space.xsmall,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface.raised,
+    color: vars.color.text.secondary,
+    textDecoration: 'none',
+    selectors: { '&:hover': { borderColor: vars.color.border.control } },
+    '@media': { [from.desktop]: { marginBlockEnd: vars.space.xsmall } },
+  }),
+);
+
+export const findKey = style(
+  inPage({
+    display: 'none',
+    fontFamily: vars.font.text,
+    fontSize: vars.text.xsmall,
+    '@media': { [`${from.desktop} and (scripting: enabled)`]: { display: 'inline' } },
+  }),
+);
+
 export const sections = style(
   inPage({
     display: 'flex',

@@ -52,6 +52,10 @@ export async function renderStaffPage(
       <div className={styles.frame}>
         <div className={styles.rail}>
           <p className={styles.brand}>Staff</p>
+          {/* Without a script, people are found by their address there. */}
+          <a className={styles.find} href={sections.people.path} data-palette="">
+            Find <kbd className={styles.findKey}>Ctrl K</kbd>
+          </a>
           <nav className={styles.sections} aria-label="Staff area" data-sections="">
             {Object.values(sections).map((section) => (
               <a
