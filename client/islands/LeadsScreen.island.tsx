@@ -12,7 +12,8 @@ import type { Flash } from '../../src/features/staff/staff.contract.ts';
 import { addressOf } from '../../src/shared/api.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
-import { countText, showingText, type ListState } from '../../src/staff-list/list.contract.ts';
+import { type ListState } from '../../src/staff-list/list.contract.ts';
+import { countText, showingText } from '../../src/staff-list/list-texts.contract.ts';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import {
   LEAD_FILTER_WORDS,

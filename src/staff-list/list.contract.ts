@@ -13,7 +13,7 @@ export const SORTABLE_MATCHES = 150;
 /** In a longer list, a scan without a fitting index looks through so many rows per page. */
 export const SCANNED_PER_PAGE = 200;
 /** The trigram index finds nothing shorter. */
-const INDEXED_LENGTH = 3;
+export const INDEXED_LENGTH = 3;
 const SEARCH_MAX_LENGTH = 200;
 
 /** What a list is sorted by: 'time', or the name of a column. */
@@ -121,42 +121,4 @@ export function listHref(path: string, state: Partial<ListState>): string {
   if (cursor) query.set('cursor', cursor);
   if (open) query.set('open', open);
   return query.size > 0 ? `${path}?${query.toString()}` : path;
-}
-
-const figure = (count: number) => count.toLocaleString('en-US');
-
-/** A count for people: exact up to 300, then '300+'. */
-export const countText = (count: number): string =>
-  count > COUNTED_TO ? `${COUNTED_TO}+` : String(count);
-
-/** The line above a list (ADL-07): 'Showing 300+ of 5,000 leads'. */
-export function showingText({ matched, matched_at_least, total }: ListMeta, what: string): string {
-  const more = matched_at_least && matched > 0 ? '+' : '';
-  return `Showing ${figure(matched)}${more} of ${figure(total)} ${what}`;
-}
-
-/** Where in the list a page is: '51–100 of 902'; null where that is not known. */
-export function positionText(
-  { first, matched, matched_at_least, looked_at }: ListMeta,
-  rows: number,
-): string | null {
-  if (!first || rows === 0 || looked_at) return null;
-  const last = first + rows - 1;
-  const range = `${figure(first)}–${figure(last)}`;
-  return matched < last ? range : `${range} of ${figure(matched)}${matched_at_least ? '+' : ''}`;
-}
-
-/** What a list could not do at its size; null where it did all that was asked. */
-export function limitText(
-  { looked_at, sort: sorted }: ListMeta,
-  { search, sort }: { search: string; sort: string },
-): string | null {
-  if (looked_at) {
-    return search !== '' && isShortSearch(search)
-      ? `Looked through ${figure(looked_at)} of them. A search of ${INDEXED_LENGTH} or more characters finds all.`
-      : `Looked through ${figure(looked_at)} for this filter.`;
-  }
-  return sorted === sort
-    ? null
-    : `Newest first: too many match for another order. Narrow the search to ${SORTABLE_MATCHES} or fewer.`;
 }

@@ -1,8 +1,5 @@
-import {
-  listHref,
-  positionText,
-  type ListResponse,
-} from '../../../src/staff-list/list.contract.ts';
+import { listHref, type ListResponse } from '../../../src/staff-list/list.contract.ts';
+import { positionText } from '../../../src/staff-list/list-texts.contract.ts';
 import { isPlainClick } from '../shell/plain-click.ts';
 import { Pages } from '../ui/Pages.tsx';
 import type { List } from './use-list.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import type { Flash } from '../../../src/features/staff/staff.contract.ts';
-import { limitText, type ListResponse } from '../../../src/staff-list/list.contract.ts';
+import { type ListResponse } from '../../../src/staff-list/list.contract.ts';
+import { limitText } from '../../../src/staff-list/list-texts.contract.ts';
 import * as screen from '../ui/Screen.css.ts';
 import { Screen, ScreenNote } from '../ui/Screen.tsx';
 import type { Sorting } from '../ui/SortHeader.tsx';

@@ -7,7 +7,7 @@ import { renderPrivate } from '../../http/page/render.tsx';
 import { site } from '../../shared/content/site.ts';
 import * as styles from './StaffPage.css.ts';
 import { sections, type Section } from '../../shared/staff-sections.ts';
-import { countText } from '../../staff-list/list.contract.ts';
+import { countText } from '../../staff-list/list-texts.contract.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { readWaiting, type WaitingCounts } from './waiting.queries.ts';
 import { staffDestination } from './sections.ts';
