@@ -20,8 +20,11 @@ export const migrations = () =>
         .filter((statement) => statement.trim()),
     }));
 
-/** Applies pending migrations to a local database; `wrangler d1 migrations apply` takes eight seconds. */
-export async function migrate(stateDir: string): Promise<void> {
+/** Lends the local D1 to a tool. The site may be running on it. */
+export async function withLocalD1(
+  stateDir: string,
+  use: (d1: D1Database) => Promise<void>,
+): Promise<void> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml');
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -30,7 +33,7 @@ export async function migrate(stateDir: string): Promise<void> {
       resourcePersistencePath: path.resolve(stateDir, 'v3'),
       workers: [
         {
-          name: 'migrate',
+          name: 'tool',
           modules: true,
           compatibilityDate: '2026-10-01',
           script: 'export default { fetch: () => new Response() }',
@@ -40,7 +43,15 @@ export async function migrate(stateDir: string): Promise<void> {
     }),
   );
   try {
-    const d1 = await miniflare.getD1Database('DB');
+    await use(await miniflare.getD1Database('DB'));
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+/** Applies pending migrations to a local database; `wrangler d1 migrations apply` takes eight seconds. */
+export const migrate = (stateDir: string): Promise<void> =>
+  withLocalD1(stateDir, async (d1) => {
     await d1
       .prepare(
         `CREATE TABLE IF NOT EXISTS ${APPLIED} (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
@@ -55,7 +66,4 @@ export async function migrate(stateDir: string): Promise<void> {
         d1.prepare(`INSERT INTO ${APPLIED} (name) VALUES (?)`).bind(name),
       ]);
     }
-  } finally {
-    await miniflare.dispose();
-  }
-}
+  });

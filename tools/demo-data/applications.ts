@@ -1,0 +1,65 @@
+import type { affiliateApplications } from '../../src/db/schema/affiliates.ts';
+import type { NewLead } from './leads.ts';
+import { DAY, demoId, demoPeople, oneOf, recently, type Person, type Random } from './people.ts';
+
+const COUNT = 40;
+/** Days within which most are decided. */
+const DECIDED_AFTER = 6;
+
+const AUDIENCES = [
+  'HR managers of companies with 50 to 500 people, by a newsletter of 8,000 readers.',
+  'Recruiters who take my course on structured interviews.',
+  'Founders in a forum about first hires.',
+  'Readers of my blog about warehouse jobs.',
+];
+const MOTIVATIONS = [
+  'My readers ask every week how to read 300 resumes in a day.',
+  'I used RiC for a client and would like to recommend it.',
+  'It fits what I teach, and I can measure what it brings.',
+];
+
+/** What staff should notice: the address of a lead, a website twice, a throw-away address. */
+function doubtful(people: readonly Person[], leads: readonly NewLead[]): Person[] {
+  const [first, second, third, ...others] = people;
+  const known = leads.at(-1);
+  if (!first || !second || !third || !known) throw new Error('Too few people');
+  return [
+    { ...first, email: known.email },
+    { ...second, company: third.company },
+    third,
+    { ...second, first: 'Max', last: 'Quick', email: 'max.quick@mailinator.com' },
+    ...others.slice(1),
+  ];
+}
+
+export function demoApplications(
+  random: Random,
+  now: number,
+  leads: readonly NewLead[],
+): (typeof affiliateApplications.$inferInsert)[] {
+  return doubtful(demoPeople(random, COUNT), leads)
+    .map((person) => ({ person, createdAt: recently(random, now, 20) }))
+    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .map(({ person, createdAt }, index) => {
+      const isDecided = now - createdAt > DECIDED_AFTER * DAY && random() < 0.85;
+      const status = isDecided
+        ? oneOf(random, ['approved', 'approved', 'rejected'] as const)
+        : 'pending';
+      const decidedAt = isDecided ? createdAt + Math.floor((0.5 + random() * 3) * DAY) : createdAt;
+      return {
+        id: demoId('application', index),
+        firstName: person.first,
+        lastName: person.last,
+        email: person.email,
+        company: random() < 0.7 ? person.company : null,
+        website: `https://www.${person.company}.example`,
+        experience: oneOf(random, ['beginner', 'intermediate', 'advanced'] as const),
+        audience: oneOf(random, AUDIENCES),
+        motivation: oneOf(random, MOTIVATIONS),
+        status,
+        partnerstackId: status === 'approved' ? `part_demo_${index}` : null,
+        createdAt,
+        updatedAt: decidedAt,
+      };
+    });
+}
