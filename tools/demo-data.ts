@@ -1,5 +1,7 @@
 // npm run demo-data: adds 200 leads, 30 messages and 40 applications of the last 90 days to the local
 // database, as a sales team would find them in the morning. A second run adds none.
+import { eq } from 'drizzle-orm';
+
 import { openDatabase, runBatch } from '../src/db/client.ts';
 import { affiliateApplications } from '../src/db/schema/affiliates.ts';
 import { contactMessages } from '../src/db/schema/contact.ts';
@@ -26,8 +28,8 @@ await withLocalD1(local.stateDir, async (d1) => {
   await runBatch(db, [
     ...lead.leads.map((row) => db.insert(leads).values(row).onConflictDoNothing()),
     ...messages.map((row) => db.insert(contactMessages).values(row).onConflictDoNothing()),
-    ...applications.map((row) =>
-      db.insert(affiliateApplications).values(row).onConflictDoNothing(),
+    ...applications.map(({ arrived }) =>
+      db.insert(affiliateApplications).values(arrived).onConflictDoNothing(),
     ),
   ]);
   const added = (await db.$count(leads)) - before;
@@ -38,6 +40,16 @@ await withLocalD1(local.stateDir, async (d1) => {
   await runBatch(db, [
     ...lead.visits.map((row) => db.insert(leadVisits).values(row).onConflictDoNothing()),
     ...lead.notes.map((row) => db.insert(staffNotes).values(row).onConflictDoNothing()),
+    ...applications.flatMap(({ arrived, decision }) =>
+      decision
+        ? [
+            db
+              .update(affiliateApplications)
+              .set(decision)
+              .where(eq(affiliateApplications.id, arrived.id)),
+          ]
+        : [],
+    ),
   ]);
   console.log(
     `Added ${added} leads, ${messages.length} messages and ${applications.length} applications.`,

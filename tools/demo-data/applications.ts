@@ -32,21 +32,31 @@ function doubtful(people: readonly Person[], leads: readonly NewLead[]): Person[
   ];
 }
 
+type Row = typeof affiliateApplications.$inferInsert;
+
+export interface DemoApplication {
+  arrived: Row;
+  /** Counted when it is made, so it is not part of what arrived. */
+  decision?: Pick<Row, 'status' | 'partnerstackId' | 'updatedAt'>;
+}
+
 export function demoApplications(
   random: Random,
   now: number,
   leads: readonly NewLead[],
-): (typeof affiliateApplications.$inferInsert)[] {
+): DemoApplication[] {
   return doubtful(demoPeople(random, COUNT), leads)
     .map((person) => ({ person, createdAt: recently(random, now, 20) }))
     .toSorted((a, b) => a.createdAt - b.createdAt)
     .map(({ person, createdAt }, index) => {
       const isDecided = now - createdAt > DECIDED_AFTER * DAY && random() < 0.85;
-      const status = isDecided
-        ? oneOf(random, ['approved', 'approved', 'rejected'] as const)
-        : 'pending';
-      const decidedAt = isDecided ? createdAt + Math.floor((0.5 + random() * 3) * DAY) : createdAt;
-      return {
+      const status = oneOf(random, ['approved', 'approved', 'rejected'] as const);
+      const decision = {
+        status,
+        partnerstackId: status === 'approved' ? `part_demo_${index}` : null,
+        updatedAt: createdAt + Math.floor((0.5 + random() * 3) * DAY),
+      };
+      const arrived: Row = {
         id: demoId('application', index),
         firstName: person.first,
         lastName: person.last,
@@ -56,10 +66,9 @@ export function demoApplications(
         experience: oneOf(random, ['beginner', 'intermediate', 'advanced'] as const),
         audience: oneOf(random, AUDIENCES),
         motivation: oneOf(random, MOTIVATIONS),
-        status,
-        partnerstackId: status === 'approved' ? `part_demo_${index}` : null,
         createdAt,
-        updatedAt: decidedAt,
+        updatedAt: createdAt,
       };
+      return isDecided ? { arrived, decision } : { arrived };
     });
 }
