@@ -9,6 +9,8 @@ import { workerModules } from './worker-modules.ts';
 interface ServeOptions {
   port: number;
   stateDir: string;
+  /** Where workerd's inspector listens; left out, it does not. */
+  inspectorPort?: number;
 }
 
 /**
@@ -55,9 +57,14 @@ export async function builtSite(port: number) {
 type Options = Parameters<typeof convertV4MiniflareOptions>[0];
 type Workers = Extract<Options, { workers: unknown }>['workers'];
 
-export async function startWorkerd(stateDir: string, workers: Workers): Promise<Miniflare> {
+export async function startWorkerd(
+  stateDir: string,
+  workers: Workers,
+  inspectorPort?: number,
+): Promise<Miniflare> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
+      ...(inspectorPort === undefined ? {} : { inspectorPort }),
       cf: false,
       unsafeObservability: false,
       telemetry: { enabled: false },
@@ -73,7 +80,11 @@ export async function startWorkerd(stateDir: string, workers: Workers): Promise<
  * Serves the built site with the sandbox bound.
  * @returns a function that closes the server
  */
-export async function serve({ port, stateDir }: ServeOptions): Promise<() => Promise<void>> {
+export async function serve({
+  port,
+  stateDir,
+  inspectorPort,
+}: ServeOptions): Promise<() => Promise<void>> {
   const front = {
     name: 'front',
     modules: true,
@@ -84,6 +95,6 @@ export async function serve({ port, stateDir }: ServeOptions): Promise<() => Pro
     unsafeDirectSockets: [{ host: '127.0.0.1', port }],
   };
   const { site, sandbox } = await builtSite(port);
-  const miniflare = await startWorkerd(stateDir, [front, site, sandbox]);
+  const miniflare = await startWorkerd(stateDir, [front, site, sandbox], inspectorPort);
   return () => miniflare.dispose();
 }

@@ -36,14 +36,21 @@ const STAFF =
 
 let posts: string[] = [];
 
+const CLOSED = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
+
+/** Whether `fetch` failed because the other side had closed the connection. */
+export const isClosedConnection = (error: unknown): boolean =>
+  error instanceof TypeError && CLOSED.test(String((error.cause as { code?: string }).code));
+
 async function get(traffic: Traffic, path: string, signal: AbortSignal, cookie = '') {
   const response = await fetch(traffic.origin + path, {
     redirect: 'manual',
     signal,
     headers: cookie ? { cookie } : {},
   });
-  const text = await response.text();
+  const body = await response.arrayBuffer();
   if (path === '/blog' && posts.length === 0) {
+    const text = new TextDecoder().decode(body);
     posts = [...text.matchAll(/href="(\/blog\/[a-z0-9-]+)"/g)].map(([, post]) => post ?? '');
   }
   return response.status;
