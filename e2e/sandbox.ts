@@ -30,6 +30,8 @@ export class SandboxControl {
   heal = () => this.#call<unknown>('DELETE', '/faults');
   captcha = (answer: { success: boolean; score: number | null }) =>
     this.#call<unknown>('PUT', '/captcha', answer);
+  notifications = () => this.#call<{ body: object }[]>('GET', '/notifications');
+  receiver = (settings: { status: number }) => this.#call<unknown>('PUT', '/receiver', settings);
   putStory = (id: number, story: Record<string, unknown>) =>
     this.#call<unknown>('PUT', `/stories/${id}`, story);
   removeStory = (id: number) => this.#call<unknown>('DELETE', `/stories/${id}`);

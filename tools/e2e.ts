@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 
+import { SECOND_FACTOR_PORTS, secondFactorVars } from '../e2e/second-factor.ts';
 import { ensureTestBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { migrate } from './migrate.ts';
@@ -19,7 +20,9 @@ const stops = await Promise.all(
     const stateDir = `.wrangler/e2e-${index}`;
     rmSync(stateDir, { recursive: true, force: true });
     await migrate(stateDir);
-    return serve({ port: FIRST_PORT + index, stateDir });
+    const port = FIRST_PORT + index;
+    const second = { port: port + SECOND_FACTOR_PORTS, vars: await secondFactorVars() };
+    return serve({ port, stateDir, second });
   }),
 );
 const tests = spawn('node_modules/.bin/playwright', ['test', ...process.argv.slice(2)], {

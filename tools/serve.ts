@@ -11,6 +11,8 @@ interface ServeOptions {
   stateDir: string;
   /** Where workerd's inspector listens; left out, it does not. */
   inspectorPort?: number;
+  /** The same site with the same data once more, with other settings. */
+  second?: { port: number; vars: Record<string, string> };
 }
 
 /**
@@ -76,6 +78,17 @@ export async function startWorkerd(
   return miniflare;
 }
 
+/** Forwards from a port to a site. */
+const frontOf = (site: string, port: number) => ({
+  name: `front-${site}`,
+  modules: true,
+  compatibilityDate: '2026-10-01',
+  compatibilityFlags: ['service_binding_extra_handlers'],
+  script: FRONT,
+  serviceBindings: { SITE: site },
+  unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+});
+
 /**
  * Serves the built site with the sandbox bound.
  * @returns a function that closes the server
@@ -84,17 +97,15 @@ export async function serve({
   port,
   stateDir,
   inspectorPort,
+  second,
 }: ServeOptions): Promise<() => Promise<void>> {
-  const front = {
-    name: 'front',
-    modules: true,
-    compatibilityDate: '2026-10-01',
-    compatibilityFlags: ['service_binding_extra_handlers'],
-    script: FRONT,
-    serviceBindings: { SITE: 'ric-site' },
-    unsafeDirectSockets: [{ host: '127.0.0.1', port }],
-  };
   const { site, sandbox } = await builtSite(port);
-  const miniflare = await startWorkerd(stateDir, [front, site, sandbox], inspectorPort);
+  const workers = [frontOf(site.name, port), site, sandbox];
+  if (second) {
+    const vars = { ...(await sandboxVars(second.port)), ...second.vars };
+    const other = { ...builtWorker('worker', vars), name: 'ric-site-2' };
+    workers.push(frontOf(other.name, second.port), other);
+  }
+  const miniflare = await startWorkerd(stateDir, workers, inspectorPort);
   return () => miniflare.dispose();
 }

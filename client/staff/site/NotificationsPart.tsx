@@ -48,7 +48,9 @@ function WebhookForm({ onSaved }: WebhookFormProps) {
       <Button type="submit" size="small" className={styles.submit} busy={isBusy}>
         Save
       </Button>
-      <FormStatus status={status} />
+      <div className={styles.wholeRow}>
+        <FormStatus status={status} />
+      </div>
     </form>
   );
 }
@@ -119,9 +121,9 @@ export function NotificationsPart({ time }: { time: DisplayTime }) {
           </>
         ) : null}
       </div>
-      <p role="status" className={styles.partText}>
-        {notice}
-      </p>
+      <div role="status">
+        <p className={styles.notice}>{notice}</p>
+      </div>
       {state?.alerts.map(({ text, since }) => (
         <p key={text} className={styles.outage} suppressHydrationWarning>
           {text} (since {shownTime(since, time)})

@@ -35,6 +35,16 @@ export const partTitle = style(inPage({ fontSize: '1rem', fontWeight: vars.weigh
 
 export const partText = style(inPage({ flex: '1 1 280px', color: vars.color.text.secondary }));
 
+/** What the last click did; takes no room before one. */
+export const notice = style(
+  inPage({
+    paddingInline: vars.space.medium,
+    paddingBlockEnd: vars.space.small,
+    ':empty': { display: 'none' },
+    '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+  }),
+);
+
 export const code = style(inPage({ fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem' }));
 
 export const form = style(
@@ -51,3 +61,5 @@ export const form = style(
 );
 
 export const submit = style(inPage({ justifySelf: 'start' }));
+
+export const wholeRow = style(inPage({ gridColumn: '1 / -1' }));

@@ -218,7 +218,7 @@ export const ways = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.
 
 export const gateBrand = style([
   brand,
-  inPage({ paddingBlock: 0, marginBlockEnd: vars.space.xlarge }),
+  inPage({ paddingInline: 0, marginBlockEnd: vars.space.xlarge }),
 ]);
 
 export const gateTitle = style(

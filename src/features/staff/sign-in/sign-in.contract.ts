@@ -42,7 +42,7 @@ const name = optionalText({
 /** Of the second factor, where one is set up. */
 const code = optionalText({
   label: 'Code',
-  helper: 'Of your authenticator app, or a recovery code.',
+  helper: 'From your authenticator app, or a recovery code.',
   autoComplete: 'one-time-code',
   inputMode: 'numeric',
   max: 64,
