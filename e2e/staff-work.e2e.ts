@@ -17,7 +17,7 @@ async function addLeads(page: Parameters<typeof openLeads>[0], count: number): P
 
 test(
   'the first row is within 140 px of the top, rows are 36 px, and the footer is below the screen',
-  { tag: ['@STA-01'] },
+  { tag: ['@STA-01', '@Y-15'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page.request);

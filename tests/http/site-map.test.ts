@@ -74,7 +74,7 @@ test.each(PUBLIC.filter((path) => path !== '/'))(
   },
 );
 
-test('/affiliate leads to the affiliate page', { tags: ['SHELL-10'] }, async () => {
+test('/affiliate leads to the affiliate page', { tags: ['SHELL-10', 'Y-14'] }, async () => {
   const response = await request('/affiliate');
   expect([301, 308]).toContain(response.status);
   expect(response.headers.get('location')).toBe('/Affiliates');

@@ -84,7 +84,7 @@ describe('the form on a page of its own', () => {
 
   test(
     'the partner of the 90 days before comes from the cookie, and counts by precedence',
-    { tags: ['PTN-01', 'PTN-04'] },
+    { tags: ['PTN-01', 'PTN-04', 'Y-20'] },
     async () => {
       const days = (count: number) => Date.now() - count * 86_400_000;
       const cases = [

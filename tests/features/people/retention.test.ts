@@ -40,16 +40,20 @@ const policies = import.meta.glob<string>('/tools/artwork/legal/privacy-policy.h
   eager: true,
 });
 
-test('the privacy policy names every period, from where cron has it', { tags: ['DAT-02'] }, () => {
-  const [policy = ''] = Object.values(policies);
-  for (const name of Object.keys(retention)) expect(policy).toContain(`{{${name}}}`);
-});
+test(
+  'the privacy policy names every period, from where cron has it',
+  { tags: ['DAT-02', 'Y-20'] },
+  () => {
+    const [policy = ''] = Object.values(policies);
+    for (const name of Object.keys(retention)) expect(policy).toContain(`{{${name}}}`);
+  },
+);
 
 afterEach(() => vi.restoreAllMocks());
 
 test(
   'a lead goes 24 months after the last contact, with its visits and its e-mails',
-  { tags: ['DAT-02'] },
+  { tags: ['DAT-02', 'Y-20'] },
   async () => {
     await seedLeads([
       { email: 'old@x.example', created_at: monthsAgo(24, 1) },
@@ -79,7 +83,7 @@ test(
 
 test(
   'declined applications go after 12 months; others stay whatever their age',
-  { tags: ['DAT-02'] },
+  { tags: ['DAT-02', 'Y-20'] },
   async () => {
     const old = { created_at: monthsAgo(12, 1) };
     const [gone, pending, approved, recent] = await Promise.all([
@@ -100,7 +104,7 @@ test(
 
 test(
   'the text of an e-mail goes after 90 days, the entry stays, and it is not tried again',
-  { tags: ['DAT-02'] },
+  { tags: ['DAT-02', 'Y-20'] },
   async () => {
     const insert = env.DB.prepare(
       `insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at)
@@ -128,32 +132,36 @@ test(
   },
 );
 
-test('audit entries and messages go after their periods', { tags: ['DAT-02'] }, async () => {
-  const at = (ms: number) =>
-    env.DB.prepare("insert into staff_audit (id, at, action) values (?, ?, 'signed_out')").bind(
-      uuidv7(ms),
-      ms,
-    );
-  const message = (id: string, ms: number) =>
-    env.DB.prepare(
-      "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at) values (?1, 'k', 'f', 'n', 'e', 's', 'm', 'u', ?2)",
-    ).bind(id, ms);
-  await env.DB.batch([
-    at(monthsAgo(12, 1)),
-    at(monthsAgo(11)),
-    message('old', monthsAgo(24, 1)),
-    message('young', monthsAgo(23)),
-  ]);
-  await deleteOldData({ db }, NOW);
-  const left = await env.DB.prepare(
-    'select (select count(*) from staff_audit) as entries, (select group_concat(id) from contact_messages) as messages',
-  ).first();
-  expect(left).toEqual({ entries: 1, messages: 'young' });
-});
+test(
+  'audit entries and messages go after their periods',
+  { tags: ['DAT-02', 'Y-20'] },
+  async () => {
+    const at = (ms: number) =>
+      env.DB.prepare("insert into staff_audit (id, at, action) values (?, ?, 'signed_out')").bind(
+        uuidv7(ms),
+        ms,
+      );
+    const message = (id: string, ms: number) =>
+      env.DB.prepare(
+        "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at) values (?1, 'k', 'f', 'n', 'e', 's', 'm', 'u', ?2)",
+      ).bind(id, ms);
+    await env.DB.batch([
+      at(monthsAgo(12, 1)),
+      at(monthsAgo(11)),
+      message('old', monthsAgo(24, 1)),
+      message('young', monthsAgo(23)),
+    ]);
+    await deleteOldData({ db }, NOW);
+    const left = await env.DB.prepare(
+      'select (select count(*) from staff_audit) as entries, (select group_concat(id) from contact_messages) as messages',
+    ).first();
+    expect(left).toEqual({ entries: 1, messages: 'young' });
+  },
+);
 
 test(
   'cron deletes some hundred rows a run and lists for staff what went, also after an idle run',
-  { tags: ['DAT-02'] },
+  { tags: ['DAT-02', 'Y-20'] },
   async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     await seedLeads(
@@ -176,7 +184,7 @@ test(
 
 test(
   'a run with nothing to delete reads some rows, however many are stored',
-  { tags: ['DAT-02'] },
+  { tags: ['DAT-02', 'Y-20'] },
   async () => {
     await fillLeads(env.DB, 1000);
     await fillApplications(env.DB, 1000);
@@ -188,7 +196,7 @@ test(
   },
 );
 
-test('what is young survives cron', { tags: ['DAT-02'] }, async () => {
+test('what is young survives cron', { tags: ['DAT-02', 'Y-20'] }, async () => {
   await post(LEADS_API, goodLead());
   await post(CONTACT_API, goodMessage());
   await untilQuiet();

@@ -118,7 +118,7 @@ const storedText = async () => (await env.BLOG_HTML.get('blog/post-1.html'))?.te
 
 test(
   'a snapshot of another template is written again although its post has not changed',
-  { tags: ['GEN-07'] },
+  { tags: ['GEN-07', 'Y-18'] },
   async () => {
     await sandbox.replaceStories(stories(2));
     await runCron(BLOG_CRON);

@@ -29,7 +29,7 @@ test(
 
 test(
   'an unchanged post is skipped, a changed one written again',
-  { tags: ['GEN-07', 'GEN-08'] },
+  { tags: ['GEN-07', 'GEN-08', 'Y-18'] },
   async () => {
     await sandbox.replaceStories([story(1), story(2)]);
     await runCron(BLOG_CRON);
