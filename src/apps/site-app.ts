@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 
 import { readsSession } from '../http/security/staff-paths.ts';
-import { canonicalPath } from '../http/canonical-path.ts';
+import { canonicalPath } from '../http/security/canonical-path.ts';
 import type { AppEnv } from '../http/context.ts';
 import { onError } from '../http/errors.tsx';
 import { defaultHeaders, requestContext } from '../http/headers.ts';

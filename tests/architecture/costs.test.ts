@@ -33,7 +33,7 @@ const TIMED_OR_SHORT: Record<string, string> = {
   'features/staff/sign-in/totp.ts': 'a setting',
   'features/staff/session.ts': 'an anchored pattern of bounded length',
   'features/staff/time-style.ts': 'a header, split once',
-  'http/canonical-path.ts': 'an address of at most 16 kB, in one pass',
+  'http/security/canonical-path.ts': 'an address of at most 16 kB, in one pass',
   'http/not-found.ts': 'the router',
   'http/page/page-cache.ts': 'headers and addresses, split once',
   'http/request-guards.ts': 'a header of at most 16 kB',

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
-import { pages } from '../pages.ts';
-import { paths } from '../shared/paths.ts';
-import type { AppEnv } from './context.ts';
+import { pages } from '../../pages.ts';
+import { paths } from '../../shared/paths.ts';
+import type { AppEnv } from '../context.ts';
 
 /** Canonical paths by their lower case. Posts and the API have no letter case of their own. */
 const canonical = new Map<string, string>();
