@@ -37,19 +37,44 @@ for (const path of ['/features', '/how-it-works', '/testimonials']) {
   });
 }
 
+const step = (page: Page, index: number) =>
+  page.getByRole('list', { name: 'The five steps' }).getByRole('listitem').nth(index);
+
+/** Where the scene of a step is in the window: its words are on the left of it. */
+const sceneOf = (page: Page, title: string) =>
+  page.getByRole('heading', { name: title }).evaluate((heading) => {
+    const words = heading.parentElement?.getBoundingClientRect();
+    const scene = heading.closest('li')?.lastElementChild?.getBoundingClientRect();
+    return { gap: (scene?.left ?? 0) - (words?.right ?? 0), top: Math.round(scene?.top ?? 0) };
+  });
+
 for (const width of [1024, 1280]) {
   test(
-    `at ${width} px the five steps are cards side by side`,
+    `at ${width} px each of the five steps is a card beside its scene, which stays until the next covers it`,
     { tag: ['@HIW-02'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/how-it-works');
-      const steps = page.getByRole('list', { name: 'The five steps' }).getByRole('listitem');
-      await expect(steps).toHaveCount(5);
-      const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
-      await expect(steps.getByRole('button'), 'no stepper to press').toHaveCount(0);
-      const lefts = boxes.map((box) => box?.x ?? 0);
-      expect(lefts).toEqual([...new Set(lefts)].sort((one, other) => one - other));
+      const titles = await page
+        .getByRole('list', { name: 'The five steps' })
+        .getByRole('heading')
+        .allTextContents();
+      expect(titles).toHaveLength(5);
+      await expect(step(page, 0).getByRole('button'), 'nothing to press').toHaveCount(0);
+      for (const title of titles) expect((await sceneOf(page, title)).gap).toBeGreaterThan(0);
+      const [first = '', second = ''] = titles;
+      const down = (await sceneOf(page, second)).top;
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down - 300);
+      const stuck = await sceneOf(page, first);
+      expect(stuck.top, 'the first scene stays below the header').toBeGreaterThan(0);
+      expect(stuck.top).toBeLessThan(120);
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down);
+      expect((await sceneOf(page, second)).top, 'the second lies on it').toBe(stuck.top);
+      const seen = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest('li')?.textContent ?? '',
+        [width * 0.7, stuck.top + 20] as const,
+      );
+      expect(seen).toContain(second);
     },
   );
 }

@@ -59,6 +59,7 @@ export const vars = createGlobalThemeContract(
       lead: null,
       subheading: null,
       heading: null,
+      headingLarge: null,
       title: null,
       display: null,
     },
@@ -118,7 +119,7 @@ createGlobalTheme(':root', vars, {
     xxlarge: '48px',
     huge: '64px',
     gutter: 'clamp(20px, 4.4vw, 64px)',
-    section: 'clamp(64px, 9.5vw, 144px)',
+    section: 'clamp(56px, 6.7vw, 96px)',
   },
   font: {
     headline:
@@ -133,16 +134,17 @@ createGlobalTheme(':root', vars, {
     large: '1.1875rem',
     lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.4375rem)',
     subheading: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.6875rem)',
-    heading: 'clamp(1.9375rem, 1.45rem + 2vw, 3.25rem)',
+    heading: 'clamp(1.75rem, 1.45rem + 1.25vw, 2.5rem)',
+    headingLarge: 'clamp(2.125rem, 1.6rem + 2.2vw, 3.5rem)',
     title: 'clamp(2.375rem, 1.6rem + 3.3vw, 4.5rem)',
-    display: 'clamp(2.75rem, 1.55rem + 5vw, 5.5rem)',
+    display: 'clamp(2.5rem, 1.55rem + 4.1vw, 5rem)',
   },
   weight: { regular: '400', medium: '500', strong: '600', headline: '700', display: '800' },
   leading: { tight: '0.96', heading: '1.06', snug: '1.3', text: '1.56' },
   tracking: { display: '-0.035em', heading: '-0.022em' },
   radius: { small: '2px', medium: '4px', large: '6px', round: '999px' },
   shadow: {
-    header: `0 1px 0 ${translucent(palette.ink, 10)}, 0 10px 28px -14px ${translucent(palette.ink, 28)}`,
+    header: `0 1px 0 ${translucent(palette.ink, 10)}, 0 6px 18px ${translucent(palette.ink, 9)}`,
     lifted: `0 1px 2px ${translucent(palette.ink, 10)}, 0 18px 44px -16px ${translucent(palette.ink, 34)}`,
   },
   motion: {

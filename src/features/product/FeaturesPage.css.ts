@@ -9,6 +9,7 @@ export const cards = style(
   inPage({
     display: 'grid',
     gap: vars.space.medium,
+    gridAutoRows: 'auto',
     paddingBlockEnd: vars.space.section,
     '@media': {
       [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -20,12 +21,13 @@ export const cards = style(
 const cardBase = style(
   inPage({
     display: 'grid',
-    gridTemplateRows: '1fr auto auto',
-    gap: vars.space.small,
-    padding: vars.space.large,
+    gridTemplateRows: 'minmax(232px, 1fr) auto',
+    gap: vars.space.medium,
+    padding: vars.space.medium,
     border: `1px solid ${vars.color.border.hairline}`,
     borderRadius: vars.radius.large,
-    '@media': { [from.desktop]: { minBlockSize: 288 } },
+    // Rows of the grid: the details of neighbors end on one line, and so do their titles.
+    '@media': { [from.tablet]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
   }),
 );
 
@@ -33,31 +35,29 @@ export const card = styleVariants(papers, (colors) => [cardBase, inPage(colors)]
 
 export const wide = style(inPage({ '@media': { [from.desktop]: { gridColumn: 'span 2' } } }));
 
-export const title = style(
+/** A part of the product's window. */
+export const detail = style(inPage({ display: 'grid', minInlineSize: 0 }));
+
+/** The icon stands before the title, and the text below both. */
+export const words = style(
   inPage({
-    marginBlockStart: vars.space.large,
-    fontSize: vars.text.large,
-    lineHeight: 1.15,
-    letterSpacing: '-0.01em',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
+    paddingInline: vars.space.xxsmall,
+    paddingBlockEnd: vars.space.xxsmall,
   }),
 );
 
-export const wideTitle = style([
-  title,
-  inPage({
-    '@media': {
-      [from.desktop]: {
-        maxInlineSize: '10.7em',
-        fontSize: 'clamp(1.75rem, 1rem + 1.7vw, 2.5rem)',
-        lineHeight: 1.04,
-        letterSpacing: vars.tracking.heading,
-      },
-    },
-  }),
-]);
+export const icon = style(inPage({ marginBlockStart: 3 }));
+
+export const title = style(
+  inPage({ fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: '-0.015em' }),
+);
 
 export const description = style(
-  inPage({ maxInlineSize: '34.3em', fontSize: vars.text.small, lineHeight: 1.5 }),
+  inPage({ gridColumn: '1 / -1', maxInlineSize: '34em', fontSize: '1rem', lineHeight: 1.5 }),
 );
 
 export const rankings = style(

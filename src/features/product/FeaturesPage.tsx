@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
+
 import { backing, claims, firm, firmStatistics } from '../../shared/content/claims.ts';
 import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
-import { ranking, sampleState } from '../../shared/sample-search/demo-state.ts';
-import { sampleCandidates } from '../../shared/sample-search/sample-candidates.ts';
-import { roleOf } from '../../shared/sample-search/sample-roles.ts';
 import { asAdded, asRating, type Scored } from '../../shared/sample-search/score.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -15,18 +14,42 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { ProductWindow } from '../../ui/ProductWindow/ProductWindow.tsx';
 import * as kit from '../../ui/ProductWindow/ProductWindow.css.ts';
+import { Bars } from '../../ui/ProductWindow/details/Bars.tsx';
+import { Blind } from '../../ui/ProductWindow/details/Blind.tsx';
+import { Boards } from '../../ui/ProductWindow/details/Boards.tsx';
+import { Handover } from '../../ui/ProductWindow/details/Handover.tsx';
+import { Pool } from '../../ui/ProductWindow/details/Pool.tsx';
+import { Reach } from '../../ui/ProductWindow/details/Reach.tsx';
+import { Reasons } from '../../ui/ProductWindow/details/Reasons.tsx';
+import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
+import { underlined } from '../../ui/ProductWindow/details/details.css.ts';
+import { sample, sampleRanking } from '../../ui/ProductWindow/details/sample.ts';
 import { Ruler } from '../../ui/ProductWindow/Ruler.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { featureCards, type FeatureCard } from './content/feature-cards.ts';
 import * as styles from './FeaturesPage.css.ts';
 
-function Feature({ title, description, icon, color, wide = false }: FeatureCard) {
+const DETAILS: Readonly<Record<FeatureCard['detail'], ReactNode>> = {
+  shortlist: <Shortlist rows={4} />,
+  bars: <Bars />,
+  blind: <Blind />,
+  reasons: <Reasons />,
+  pool: <Pool id="pool" />,
+  reach: <Reach />,
+  boards: <Boards id="boards" />,
+  handover: <Handover />,
+};
+
+function Feature({ title, description, icon, color, detail, wide = false }: FeatureCard) {
   return (
     <li className={`${styles.card[color]} ${wide ? styles.wide : ''}`}>
-      <Icon icon={icon} size={28} />
-      <h3 className={wide ? styles.wideTitle : styles.title}>{title}</h3>
-      <p className={styles.description}>{description}</p>
+      <div className={styles.detail}>{DETAILS[detail]}</div>
+      <div className={styles.words}>
+        <Icon icon={icon} size={20} className={styles.icon} />
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+      </div>
     </li>
   );
 }
@@ -36,8 +59,6 @@ interface RankingProps {
   rank: string;
 }
 
-const state = sampleState(roleOf('controller'), sampleCandidates);
-const ranked = ranking(state);
 const RANKS = ['1st', '2nd', '3rd'] as const;
 const MOST_REASONS = 3;
 
@@ -56,14 +77,14 @@ function Ranking({ scored: { candidate, tenths, reasons }, rank }: RankingProps)
       <h3 className={styles.candidate}>{`Candidate ${candidate.number}`}</h3>
       <Ruler percent={tenths} />
       <ul className={styles.reasons}>
-        {most.map(({ text, added, requirement }) => (
+        {most.map(({ text, added, requirement }, at) => (
           <li key={text} className={styles.reason}>
             <p>
-              <mark className={kit.mark}>{text}</mark>
+              <mark className={at === 0 ? kit.mark : underlined}>{text}</mark>
             </p>
             <span className={styles.margin}>
               <strong>{asAdded(added)}</strong>{' '}
-              {state.role.requirements.find(({ id }) => id === requirement)?.label}
+              {sample.role.requirements.find(({ id }) => id === requirement)?.label}
             </span>
           </li>
         ))}
@@ -98,13 +119,14 @@ export function FeaturesPage() {
       <Section
         id="ranking"
         ground="deep"
+        size="large"
         heading="The same opening, three resumes, one ruler"
         intro="An example: the three candidates at the top of the list, and what earned them most."
       >
-        <ProductWindow role={state.role} listed={ranked.length}>
-          <ol className={styles.rankings}>
+        <ProductWindow role={sample.role} listed={sampleRanking.length}>
+          <ol className={styles.rankings} aria-label="The three best candidates">
             {RANKS.map((rank, at) => {
-              const scored = ranked[at];
+              const scored = sampleRanking[at];
               return scored ? <Ranking key={rank} scored={scored} rank={rank} /> : null;
             })}
           </ol>

@@ -1,37 +1,48 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { inPage } from '../../styles/in-layer.ts';
 import { papers } from '../../styles/papers.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const MARKER = 44;
+const MARKER = 36;
 
 /** Below this width the steps are a vertical stepper. */
 const wide = from.desktop;
+const COUNT = 5;
+/** The same for all scenes, so that each covers the one before. */
+const WINDOW = '480px';
+/** Of a step on wide screens: how far one scrolls between two scenes. */
+const STEP = `clamp(520px, 66svh, 620px)`;
+const TOP = `calc(${vars.header.height} + ${vars.space.large})`;
+/** Windows that are high enough for a scene. */
+const sticky = `${wide} and (min-height: 620px)`;
 
 export const steps = style(
   inPage({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlockEnd: vars.space.section,
+    counterReset: 'step',
     '@media': {
       [wide]: {
-        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-        gap: vars.space.medium,
-        alignItems: 'start',
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        gridAutoRows: `minmax(${STEP}, auto)`,
+        columnGap: 'clamp(32px, 5vw, 80px)',
+        borderBlockStart: `1px solid ${vars.color.border.strong}`,
       },
     },
   }),
 );
 
-/** On small screens: a marker and the line to the next one, then the card. */
+/** On small screens: a marker and the line to the next one, then words and scene. */
 export const step = style(
   inPage({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: `${MARKER}px minmax(0, 1fr)`,
-    columnGap: vars.space.medium,
-    paddingBlockEnd: vars.space.medium,
+    gap: `${vars.space.small} ${vars.space.medium}`,
+    paddingBlockEnd: vars.space.xlarge,
     selectors: {
       '&:not(:last-child)::before': {
         content: '""',
@@ -42,18 +53,8 @@ export const step = style(
       },
     },
     '@media': {
-      [wide]: {
-        display: 'block',
-        paddingBlockEnd: 0,
-        selectors: {
-          '&:not(:last-child)::before': { content: 'none' },
-          // The cards appear one after the other.
-          '&:nth-child(2)': { marginBlockStart: 28 },
-          '&:nth-child(3)': { marginBlockStart: 56 },
-          '&:nth-child(4)': { marginBlockStart: 84 },
-          '&:nth-child(5)': { marginBlockStart: 112 },
-        },
-      },
+      // Words and scenes are placed on the list's own grid.
+      [wide]: { display: 'contents' },
     },
   }),
 );
@@ -67,67 +68,159 @@ export const marker = style(
     border: `1px solid ${vars.color.border.strong}`,
     borderRadius: '50%',
     background: vars.color.surface.raised,
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.large,
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
+    '@media': { [wide]: { display: 'none' } },
+  }),
+);
+
+export const words = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.small,
+    paddingBlockStart: vars.space.hair,
+    counterIncrement: 'step',
     '@media': {
       [wide]: {
-        display: 'block',
-        inlineSize: 'auto',
-        blockSize: 'auto',
-        marginBlockEnd: vars.space.xsmall,
-        border: 0,
-        background: 'none',
-        fontSize: vars.text.title,
-        lineHeight: vars.leading.tight,
-        letterSpacing: vars.tracking.display,
+        gridColumn: '1',
+        alignSelf: 'start',
+        paddingBlockStart: vars.space.large,
+        '::before': {
+          content: 'counter(step)',
+          fontFamily: vars.font.headline,
+          fontSize: vars.text.headingLarge,
+          fontWeight: vars.weight.display,
+          lineHeight: 1,
+        },
+      },
+      [sticky]: {
+        // Covers the words before it, as its scene covers theirs.
+        position: 'sticky',
+        insetBlockStart: TOP,
+        minBlockSize: WINDOW,
+        background: vars.color.surface.page,
       },
     },
   }),
 );
 
-const cardBase = style(
+/** What the window shows in this step. It stays until the end of the list, below the next ones. */
+export const scene = style(
   inPage({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.xsmall,
-    padding: vars.space.large,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.large,
-    '@media': { [wide]: { minBlockSize: 360, gridTemplateRows: '1fr auto auto auto' } },
+    // Above the line from marker to marker.
+    position: 'relative',
+    gridColumn: '1 / -1',
+    minInlineSize: 0,
+    '@media': {
+      [from.tablet]: { gridColumn: '2' },
+      [wide]: { alignSelf: 'start', paddingBlockStart: vars.space.large },
+      [sticky]: { position: 'sticky', insetBlockStart: TOP, paddingBlockStart: 0 },
+    },
   }),
 );
 
-export const card = styleVariants(papers, (colors) => [cardBase, inPage(colors)]);
+// Five shadows on top of one another would be black.
+globalStyle(`${scene} > *`, inPage({ '@media': { [wide]: { boxShadow: 'none' } } }));
 
-export const icon = style(inPage({ marginBlockEnd: vars.space.small }));
+for (let step = 1; step <= COUNT; step += 1) {
+  const placed = (part: string, gridRow: string) =>
+    globalStyle(`li:nth-child(${step}) > ${part}`, inPage({ '@media': { [wide]: { gridRow } } }));
+  placed(words, `${step}`);
+  placed(scene, `${step}`);
+}
 
-export const title = style(
-  inPage({ fontSize: vars.text.large, lineHeight: 1.15, letterSpacing: '-0.01em' }),
+export const panes = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.medium,
+    alignItems: 'center',
+    padding: `clamp(${vars.space.small}, 3vw, ${vars.space.xlarge})`,
+    background: vars.color.surface.sunken,
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+        minBlockSize: `calc(${WINDOW} - 46px)`,
+      },
+    },
+  }),
 );
+
+export const title = style(inPage({ fontSize: vars.text.subheading, lineHeight: 1.15 }));
 
 export const description = style(
-  inPage({ maxInlineSize: '37em', fontSize: vars.text.small, lineHeight: 1.5 }),
+  inPage({ maxInlineSize: '30em', color: vars.color.text.secondary }),
 );
 
-export const by = style(
+const byBase = style(
   inPage({
-    marginBlockStart: vars.space.small,
-    paddingBlockStart: vars.space.small,
-    borderBlockStart: '1px solid currentColor',
-    fontSize: vars.text.xsmall,
+    justifySelf: 'start',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    paddingBlock: vars.space.xxsmall,
+    paddingInline: vars.space.xsmall,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.small,
+    fontSize: vars.text.small,
     fontWeight: vars.weight.strong,
   }),
 );
 
+export const by = styleVariants(papers, (colors) => [byBase, inPage(colors)]);
+
 export const comparison = style(
   inPage({
+    display: 'grid',
+    gap: vars.space.large,
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 240px',
+        columnGap: 'clamp(32px, 5vw, 80px)',
+        alignItems: 'end',
+      },
+    },
+  }),
+);
+
+export const table = style(
+  inPage({
     inlineSize: '100%',
-    maxInlineSize: 1080,
-    marginInline: 'auto',
+    borderBlockStart: `2px solid ${vars.color.border.strong}`,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.4,
+  }),
+);
+
+const cell = (selector: string, properties: Parameters<typeof inPage>[0]) =>
+  globalStyle(`${table} ${selector}`, inPage(properties));
+
+cell(':is(th, td)', {
+  paddingBlock: vars.space.medium,
+  paddingInlineEnd: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.border.control}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+});
+cell('thead th', { paddingBlock: vars.space.small, fontWeight: vars.weight.strong });
+cell('tbody th', { fontWeight: vars.weight.regular, color: vars.color.text.secondary });
+cell('td:nth-child(2)', { fontWeight: vars.weight.strong });
+
+export const picture = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xsmall,
+    inlineSize: 'min(100%, 240px)',
+    fontSize: vars.text.small,
+  }),
+);
+
+export const thumbnail = style(
+  inPage({
+    inlineSize: '100%',
     border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.large,
+    borderRadius: vars.radius.medium,
   }),
 );
 

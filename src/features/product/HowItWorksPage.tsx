@@ -1,37 +1,77 @@
+import type { ReactNode } from 'react';
+
 import { Plus } from 'lucide-react';
 
-import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
-import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Closing } from '../../ui/Closing/Closing.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { Boards } from '../../ui/ProductWindow/details/Boards.tsx';
+import { JobAd } from '../../ui/ProductWindow/details/JobAd.tsx';
+import { Pool } from '../../ui/ProductWindow/details/Pool.tsx';
+import { Reasons } from '../../ui/ProductWindow/details/Reasons.tsx';
+import { Requirements } from '../../ui/ProductWindow/details/Requirements.tsx';
+import { sample, sampleRanking } from '../../ui/ProductWindow/details/sample.ts';
+import { ProductWindow } from '../../ui/ProductWindow/ProductWindow.tsx';
+import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { steps } from './content/process-steps.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { compared } from './content/comparison.ts';
+import { steps, type ProcessStep } from './content/process-steps.ts';
 import { questions } from './content/faq.ts';
 import * as styles from './HowItWorksPage.css.ts';
 
-const COMPARED = `${site.brand} and a LinkedIn search, side by side. Reach: ${claims.reach} of active and passive candidates, against members with a profile there. Analysis: over ${claims.profiles} profiles and resumes, against the profiles you open. Hiring: ${claims.faster} faster, against reading and sorting by hand. Talent match rating: from ${claims.rating}, against your own notes. Shortlists: bias-free shortlists and resume scoring, against a list you make yourself.`;
+/** The same five statements as in the picture. */
+const COMPARED = `${site.brand} and a LinkedIn search, side by side. ${compared.map(({ what, ours, theirs }) => `${what}: ${ours}, against ${theirs}.`).join(' ')}`;
 
-/** Cards on wide screens, a vertical stepper on small ones (CSS). */
+const SCENES: Readonly<Record<ProcessStep['scene'], ReactNode>> = {
+  ad: <JobAd />,
+  analysis: (
+    <>
+      <JobAd isMarked />
+      <Requirements />
+    </>
+  ),
+  search: <Pool id="pool" />,
+  filtering: (
+    <>
+      <Shortlist rows={4} />
+      <Reasons />
+    </>
+  ),
+  boards: <Boards id="boards" />,
+};
+
+/**
+ * Five scenes of one window. On wide screens each stays in view until the next is dealt over it; on small
+ * ones they stand below their steps in a vertical stepper (CSS).
+ */
 function Steps() {
   return (
     <ol className={styles.steps} aria-label="The five steps">
-      {steps.map(({ icon, title, description, color, by }, index) => (
+      {steps.map(({ icon, title, description, color, by, scene }, index) => (
         <li key={title} className={styles.step}>
           <span className={styles.marker} aria-hidden="true">
             {index + 1}
           </span>
-          <div className={styles.card[color]}>
-            <Icon icon={icon} size={28} className={styles.icon} />
+          <div className={styles.words}>
+            <p className={styles.by[color]}>
+              <Icon icon={icon} size={18} />
+              {by}
+            </p>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.description}>{description}</p>
-            <p className={styles.by}>{by}</p>
+          </div>
+          <div className={styles.scene}>
+            <ProductWindow role={sample.role} listed={sampleRanking.length}>
+              <div className={styles.panes}>{SCENES[scene]}</div>
+            </ProductWindow>
           </div>
         </li>
       ))}
@@ -44,34 +84,47 @@ function Comparison() {
     <Section
       id="comparison"
       ground="folder"
+      size="large"
       heading="What you would do by hand"
       intro="A search on LinkedIn finds people. Reading them, comparing them and remembering why is still your evening."
     >
-      <picture>
-        <source
-          media="(max-width: 599px)"
-          type="image/avif"
-          srcSet="/media/linkedin-comparison-narrow.avif"
-          width={720}
-          height={1198}
-        />
-        <source
-          media="(max-width: 599px)"
-          srcSet="/media/linkedin-comparison-narrow.webp"
-          width={720}
-          height={1198}
-        />
-        <source type="image/avif" srcSet="/media/linkedin-comparison.avif" />
-        <img
-          className={styles.comparison}
-          src="/media/linkedin-comparison.webp"
-          alt={COMPARED}
-          width={1440}
-          height={1022}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      <div className={styles.comparison}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>What is compared</VisuallyHidden>
+              </th>
+              <th scope="col">{site.brand}</th>
+              <th scope="col">A LinkedIn search</th>
+            </tr>
+          </thead>
+          <tbody>
+            {compared.map(({ what, ours, theirs }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{ours}</td>
+                <td>{theirs}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <a className={styles.picture} href="/media/linkedin-comparison.webp" download="">
+          <picture>
+            <source type="image/avif" srcSet="/media/linkedin-comparison.avif" />
+            <img
+              className={styles.thumbnail}
+              src="/media/linkedin-comparison.webp"
+              alt={COMPARED}
+              width={1440}
+              height={1022}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
+          Download the picture
+        </a>
+      </div>
     </Section>
   );
 }
@@ -117,7 +170,7 @@ export function HowItWorksPage() {
       </Container>
       <Comparison />
       <Questions />
-      <Banner
+      <Closing
         id="closing"
         title="Try it on the opening that hurts"
         text={withConfirmed(
@@ -129,7 +182,7 @@ export function HowItWorksPage() {
         <Button href={paths.features} variant="secondary">
           All features
         </Button>
-      </Banner>
+      </Closing>
     </>
   );
 }

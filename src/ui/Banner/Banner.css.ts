@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inUi } from '../../styles/in-layer.ts';
+import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** A ruler of ten parts over the whole width. */
@@ -21,7 +22,31 @@ export const root = style(
   }),
 );
 
-export const words = style(inUi({ display: 'grid', gap: vars.space.large, justifyItems: 'start' }));
+export const grid = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xlarge,
+    alignItems: 'center',
+    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  }),
+);
+
+export const words = style(
+  inUi({ display: 'grid', gap: vars.space.medium, justifyItems: 'start' }),
+);
+
+/** Runs off the right edge with its sheets. */
+export const stack = style(
+  inUi({
+    display: 'none',
+    '@media': { [from.desktop]: { display: 'block', inlineSize: '100%', blockSize: 'auto' } },
+  }),
+);
+export const sheet = style(inUi({ stroke: vars.color.border.strong, strokeWidth: 1 }));
+export const pulled = style(
+  inUi({ fill: vars.color.surface.raised, stroke: vars.color.border.strong }),
+);
 
 export const title = style(
   inUi({

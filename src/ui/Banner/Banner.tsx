@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../layout/Container.tsx';
 import * as section from '../Section/Section.css.ts';
 import * as styles from './Banner.css.ts';
+import { SheetStack } from './SheetStack.tsx';
 
 interface BannerProps {
   /** The heading's ID, unique on the page. */
@@ -13,17 +14,20 @@ interface BannerProps {
   children: ReactNode;
 }
 
-/** The call to action at the end of a page. */
+/** The call to action at the end of the home page and of /features. */
 export function Banner({ id, title, text, children }: BannerProps) {
   return (
     <section className={`${section.ground.marker} ${styles.root}`} aria-labelledby={id}>
       <Container>
-        <div className={styles.words}>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
-          <p className={styles.text}>{text}</p>
-          <div className={styles.actions}>{children}</div>
+        <div className={styles.grid}>
+          <div className={styles.words}>
+            <h2 id={id} className={styles.title}>
+              {title}
+            </h2>
+            <p className={styles.text}>{text}</p>
+            <div className={styles.actions}>{children}</div>
+          </div>
+          <SheetStack />
         </div>
       </Container>
     </section>

@@ -6,8 +6,8 @@ import { vars } from '../../styles/theme.css.ts';
 export const root = style(
   inUi({
     display: 'grid',
-    gap: vars.space.large,
-    paddingBlock: `clamp(${vars.space.xxlarge}, 7vw, 104px) clamp(${vars.space.xlarge}, 4vw, ${vars.space.huge})`,
+    gap: vars.space.medium,
+    paddingBlock: `clamp(${vars.space.xlarge}, 4.5vw, ${vars.space.huge}) clamp(${vars.space.large}, 3vw, ${vars.space.xxlarge})`,
   }),
 );
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
@@ -13,15 +13,30 @@ export const ground = styleVariants(
   (colors) => inUi({ ...colors, paddingBlock: vars.space.section }),
 );
 
+// Two sections in a row on the same ground share one padding.
+for (const one of Object.values(ground)) {
+  const selector = `.${one.split(' ').join('.')}`;
+  globalStyle(`${selector} + ${selector}`, inUi({ paddingBlockStart: 0 }));
+}
+
 export const head = style(
   inUi({
     display: 'grid',
     gap: vars.space.medium,
-    marginBlockEnd: `clamp(${vars.space.xlarge}, 5vw, ${vars.space.huge})`,
+    marginBlockEnd: `clamp(${vars.space.large}, 2.8vw, 40px)`,
   }),
 );
 
-export const heading = style(inUi({ maxInlineSize: '13.4em' }));
+/** Three sizes, by the weight of the message. */
+export const heading = styleVariants({
+  standard: inUi({ maxInlineSize: '24em' }),
+  large: inUi({
+    maxInlineSize: '18em',
+    fontSize: vars.text.headingLarge,
+    fontWeight: vars.weight.display,
+    letterSpacing: vars.tracking.display,
+  }),
+});
 
 export const intro = style(
   inUi({ maxInlineSize: '37em', fontSize: vars.text.large, color: vars.color.text.secondary }),

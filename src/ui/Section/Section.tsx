@@ -9,15 +9,23 @@ interface SectionProps {
   heading: ReactNode;
   intro?: ReactNode;
   ground?: keyof typeof styles.ground;
+  size?: keyof typeof styles.heading;
   children: ReactNode;
 }
 
-export function Section({ id, heading, intro, ground = 'paper', children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  intro,
+  ground = 'paper',
+  size = 'standard',
+  children,
+}: SectionProps) {
   return (
     <section className={styles.ground[ground]} aria-labelledby={id}>
       <Container>
         <div className={styles.head}>
-          <h2 id={id} className={styles.heading}>
+          <h2 id={id} className={styles.heading[size]}>
             {heading}
           </h2>
           {intro ? (

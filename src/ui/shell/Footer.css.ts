@@ -8,7 +8,7 @@ export const root = style(
   inUi({
     background: vars.color.surface.deep,
     color: vars.color.text.inverse,
-    paddingBlock: `clamp(${vars.space.huge}, 8vw, 112px) ${vars.space.large}`,
+    paddingBlock: `clamp(${vars.space.xxlarge}, 4.5vw, ${vars.space.huge}) ${vars.space.large}`,
     breakInside: 'avoid',
     '@media': { print: { paddingBlockStart: vars.space.large } },
   }),
@@ -18,7 +18,7 @@ export const top = style(
   inUi({
     display: 'grid',
     gap: vars.space.xxlarge,
-    paddingBlockEnd: vars.space.huge,
+    paddingBlockEnd: vars.space.xxlarge,
     '@media': {
       [from.desktop]: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -150,8 +150,6 @@ export const bottom = style(
     borderBlockStart: `1px solid ${vars.color.border.onDeep}`,
     fontSize: vars.text.xsmall,
     color: vars.color.text.inverseSecondary,
-    // Leaves the corner to the chat's launcher.
-    paddingInlineEnd: vars.space.huge,
   }),
 );
 

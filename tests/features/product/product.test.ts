@@ -15,11 +15,19 @@ async function read(path: string) {
   return { html, main, text };
 }
 
-/** The items of the list that has this name. */
+/** The items of the list that has this name, with the lists inside them. */
 function itemsOf(main: string, label: string): string[] {
-  const list =
-    new RegExp(`aria-label="${label}"[^>]*>(.*?)</(?:ol|ul)>`, 's').exec(main)?.[1] ?? '';
-  return list.split(/<li[ >]/).slice(1);
+  const start = main.indexOf(`aria-label="${label}"`);
+  const items: string[] = [];
+  let depth = 1;
+  for (const part of main.slice(start).split(/(?=<li[ >]|<[ou]l[ >]|<\/[ou]l>)/)) {
+    if (/^<[ou]l/.test(part)) depth += 1;
+    if (part.startsWith('</')) depth -= 1;
+    if (depth === 0) return items;
+    if (depth === 1 && part.startsWith('<li')) items.push(part);
+    else if (items.length > 0) items.push((items.pop() ?? '') + part);
+  }
+  throw new Error(`No list is named ${label}`);
 }
 
 test(
@@ -35,10 +43,26 @@ test(
   },
 );
 
+test(
+  'each feature and each step shows its own part of the product, labeled as sample or example',
+  { tags: ['FEAT-01', 'HIW-01'] },
+  async () => {
+    const shown = (item: string) =>
+      /class="details_crop__[^"]*">(.*)/s.exec(item)?.[1]?.replaceAll(/<[^>]+>/g, ' ') ?? '';
+    const features = itemsOf((await read('/features')).main, 'Features').map(shown);
+    for (const detail of features) expect(detail).toMatch(/Sample data|For example|Drawing/);
+    const steps = itemsOf((await read('/how-it-works')).main, 'The five steps');
+    for (const step of steps) expect(step).toContain('Sample data');
+    for (const details of [features, steps.map(shown)]) {
+      expect(new Set(details).size, 'no two are the same').toBe(details.length);
+    }
+  },
+);
+
 test('three ranking cards with their score marks', { tags: ['FEAT-02'] }, async () => {
   const { main, text } = await read('/features');
-  const cards = /<ol[^>]*>(?:(?!<\/ol>).)*/s.exec(main)?.[0] ?? '';
-  expect(cards.match(/<h3/g)).toHaveLength(3);
+  const cards = itemsOf(main, 'The three best candidates');
+  expect(cards.map((card) => card.match(/<h3/g)?.length)).toEqual([1, 1, 1]);
   expect(text).toMatch(
     /1st.*Talent match rating: 9\.2 out of 10.*2nd.*: 8\.4 out of 10.*3rd.*: 8\.1 out of 10/,
   );
@@ -110,10 +134,15 @@ test(
 );
 
 test(
-  'the LinkedIn comparison is a picture with a full text alternative',
+  'the LinkedIn comparison is a table, and a picture with a full text alternative to download',
   { tags: ['HIW-05'] },
   async () => {
-    const { main } = await read('/how-it-works');
+    const { main, text } = await read('/how-it-works');
+    const rows = main.match(/<tr>.*?<\/tr>/gs) ?? [];
+    expect(rows).toHaveLength(6);
+    for (const row of rows.slice(1)) expect(row).toMatch(/<th scope="row">.*<td>.*<td>/s);
+    expect(text).toContain('Talent match rating from 1 to 10 your own notes');
+    expect(main).toMatch(/<a[^>]*href="\/media\/linkedin-comparison\.webp" download=""/);
     const image = /<img[^>]*linkedin-comparison\.webp[^>]*>/.exec(main)?.[0] ?? '';
     expect(image).toMatch(/alt="RiC and a LinkedIn search.*1 to 10.*"/);
     expect(image).toMatch(/width="\d+" height="\d+"/);

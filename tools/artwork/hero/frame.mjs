@@ -19,6 +19,8 @@ export function drawFrame({ seconds, data: { pile, candidates } }) {
 
   const pane = document.querySelector('[data-film-pane]');
   const list = pane.querySelector('ol');
+  // On phones the page leaves out the rows below the third, which stream past in the film.
+  pane.style.blockSize ||= `${pane.offsetHeight}px`;
   // The finished list, and a row that is not chosen.
   window.filmRows ??= [...list.children].map((row) => row.cloneNode(true));
   const rows = window.filmRows;
@@ -83,6 +85,7 @@ export function drawFrame({ seconds, data: { pile, candidates } }) {
       });
       return copy;
     });
+    for (const row of stream) row.style.display = 'block';
     list.replaceChildren(...stream);
     list.style.transform = `translateY(${firstRow * LINE - scrolled}px)`;
     head = `Reading ${Math.round(part * pile)} of ${pile}`;

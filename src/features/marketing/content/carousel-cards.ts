@@ -19,8 +19,8 @@ export interface CarouselCard {
   icon: LucideIcon;
   color: Paper;
   figure: string;
-  /** An example rating, drawn under the figure. */
-  score?: number;
+  /** The part of the product's window that shows it. */
+  detail: 'shortlist' | 'bars' | 'pool' | 'reach' | 'boards' | 'blind';
 }
 
 export const carouselCards: readonly CarouselCard[] = [
@@ -33,7 +33,7 @@ export const carouselCards: readonly CarouselCard[] = [
     ),
     icon: Gauge,
     color: 'paper',
-    score: 9,
+    detail: 'shortlist',
   },
   {
     figure: `${claims.faster} faster`,
@@ -41,6 +41,7 @@ export const carouselCards: readonly CarouselCard[] = [
     description: `Hire ${claims.faster} faster. ${site.brand} reads the resumes; you read the shortlist and decide.`,
     icon: Timer,
     color: 'green',
+    detail: 'bars',
   },
   {
     figure: claims.profiles,
@@ -48,6 +49,7 @@ export const carouselCards: readonly CarouselCard[] = [
     description: `${site.brand} searches an analysis of over ${claims.profiles} profiles and resumes, from publicly available professional and career sources.`,
     icon: ScanSearch,
     color: 'paper',
+    detail: 'pool',
   },
   {
     figure: claims.reach,
@@ -55,6 +57,7 @@ export const carouselCards: readonly CarouselCard[] = [
     description: `Reach ${claims.reach} of active and passive candidates: the ones who applied, and the ones who are good and did not know you were looking.`,
     icon: UsersRound,
     color: 'marker',
+    detail: 'reach',
   },
   {
     figure: `${claims.jobBoards} boards`,
@@ -62,6 +65,7 @@ export const carouselCards: readonly CarouselCard[] = [
     description: `Your opening goes to up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting. You write it once.`,
     icon: Megaphone,
     color: 'ink',
+    detail: 'boards',
   },
   {
     figure: 'Bias-free',
@@ -72,5 +76,6 @@ export const carouselCards: readonly CarouselCard[] = [
     ),
     icon: Scale,
     color: 'paper',
+    detail: 'blind',
   },
 ];

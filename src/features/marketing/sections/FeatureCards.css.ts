@@ -6,11 +6,10 @@ import { vars } from '../../../styles/theme.css.ts';
 
 const cardBase = style(
   inPage({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.small,
-    minBlockSize: 'clamp(320px, 30vw, 400px)',
-    padding: `clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(232px, 1fr) auto auto',
+    gap: vars.space.medium,
+    padding: vars.space.large,
     border: `1px solid ${vars.color.border.hairline}`,
     borderRadius: vars.radius.large,
   }),
@@ -18,17 +17,36 @@ const cardBase = style(
 
 export const card = styleVariants(papers, (colors) => [cardBase, inPage(colors)]);
 
-export const figure = style(
+export const top = style(
   inPage({
-    fontSize: 'clamp(2.5rem, 1.9rem + 2vw, 3.75rem)',
-    textWrap: 'balance',
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
   }),
 );
 
-export const icon = style(inPage({ marginBlockStart: 'auto' }));
-
-export const title = style(
-  inPage({ fontSize: vars.text.large, lineHeight: 1.2, letterSpacing: '-0.01em' }),
+export const figure = style(
+  inPage({ fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.75rem)', textWrap: 'balance' }),
 );
 
-export const description = style(inPage({ fontSize: vars.text.small, lineHeight: 1.5 }));
+/** A part of the product's window. */
+export const detail = style(inPage({ display: 'grid', minInlineSize: 0 }));
+
+export const title = style(
+  inPage({
+    fontSize: vars.text.large,
+    lineHeight: 1.25,
+    letterSpacing: '-0.01em',
+  }),
+);
+
+export const description = style(
+  inPage({
+    marginBlockStart: `calc(-1 * ${vars.space.small})`,
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    // Three lines on every card, so that the titles of neighbors are on one line.
+    minBlockSize: '4.5em',
+  }),
+);

@@ -1,18 +1,36 @@
+import type { ReactNode } from 'react';
+
 import { Carousel } from '../../../ui/Carousel/Carousel.tsx';
 import { figure as figureType } from '../../../ui/Figures/Figures.css.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { ScoreBar } from '../../../ui/ScoreBar/ScoreBar.tsx';
+import { Blind } from '../../../ui/ProductWindow/details/Blind.tsx';
+import { Bars } from '../../../ui/ProductWindow/details/Bars.tsx';
+import { Boards } from '../../../ui/ProductWindow/details/Boards.tsx';
+import { Pool } from '../../../ui/ProductWindow/details/Pool.tsx';
+import { Reach } from '../../../ui/ProductWindow/details/Reach.tsx';
+import { Shortlist } from '../../../ui/ProductWindow/details/Shortlist.tsx';
 import * as section from '../../../ui/Section/Section.css.ts';
 import { carouselCards, type CarouselCard } from '../content/carousel-cards.ts';
 import * as styles from './FeatureCards.css.ts';
 
-function Feature({ figure, score, title, description, icon, color }: CarouselCard) {
+const DETAILS: Readonly<Record<CarouselCard['detail'], ReactNode>> = {
+  shortlist: <Shortlist rows={4} />,
+  bars: <Bars />,
+  pool: <Pool id="carousel-pool" />,
+  reach: <Reach />,
+  boards: <Boards id="carousel-boards" />,
+  blind: <Blind />,
+};
+
+function Feature({ figure, detail, title, description, icon, color }: CarouselCard) {
   return (
     <article className={styles.card[color]}>
-      <p className={`${figureType} ${styles.figure}`}>{figure}</p>
-      {score ? <ScoreBar score={score} label="For example" /> : null}
-      <Icon icon={icon} size={24} className={styles.icon} />
+      <div className={styles.top}>
+        <p className={`${figureType} ${styles.figure}`}>{figure}</p>
+        <Icon icon={icon} size={22} />
+      </div>
+      <div className={styles.detail}>{DETAILS[detail]}</div>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.description}>{description}</p>
     </article>
@@ -25,7 +43,7 @@ export function FeatureCarousel() {
     <section className={section.ground.folder} aria-labelledby="features">
       <Container>
         <div className={section.head}>
-          <h2 id="features" className={section.heading}>
+          <h2 id="features" className={section.heading.standard}>
             What the marker picks out
           </h2>
         </div>

@@ -29,7 +29,10 @@ export function Grading() {
       <Container>
         <div className={styles.grid}>
           <div className={styles.words}>
-            <h2 id="grading">{`AI resume grading, from ${claims.rating}`}</h2>
+            <h2
+              id="grading"
+              className={section.heading.large}
+            >{`AI resume grading, from ${claims.rating}`}</h2>
             <p className={styles.intro}>{INTRO}</p>
             <Button href={paths.demoRole(state.role.id)} variant="secondary">
               Open this example

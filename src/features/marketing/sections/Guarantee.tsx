@@ -6,9 +6,9 @@ import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { tiles } from '../../../ui/Figures/Figures.css.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { backing, claims, firmStatistics } from '../../../shared/content/claims.ts';
+import { Handover } from '../../../ui/ProductWindow/details/Handover.tsx';
+import { backing, claims } from '../../../shared/content/claims.ts';
 import { guaranteeSection, guaranteeText } from '../../../shared/content/guarantee.ts';
 import * as styles from './Guarantee.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
@@ -18,33 +18,21 @@ export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> })
   return (
     <section className={section.ground.folder} aria-labelledby="guarantee" data-lead-stage="">
       <Container>
-        <div className={styles.card}>
-          <p className={styles.credit}>{claims.credit}</p>
+        <div className={styles.grid}>
           <div className={styles.words}>
             <h2 id="guarantee">No hire? The hiring guarantee pays.</h2>
             <p className={styles.text}>
               {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
             </p>
-            <div>
-              <Button href={paths.getStarted} data-lead-open={LEAD_SOURCES.guarantee}>
-                Start with the guarantee
-              </Button>
-            </div>
+            <Button href={paths.getStarted} data-lead-open={LEAD_SOURCES.guarantee}>
+              Start with the guarantee
+            </Button>
             <Island name="LeadDialog" component={LeadDialog} when="interaction" props={lead} />
+            <p className={styles.backing}>
+              {`A ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success, backed by ${site.firm.name}, ${backing}.`}
+            </p>
           </div>
-        </div>
-        <div className={styles.proof}>
-          <p className={styles.backing}>
-            {`A ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success, backed by ${site.firm.name}, ${backing}.`}
-          </p>
-          <dl className={tiles}>
-            {firmStatistics.map(({ figure, label }) => (
-              <div key={label} className={styles.tile}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.figure}>{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <Handover />
         </div>
       </Container>
     </section>

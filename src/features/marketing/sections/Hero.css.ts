@@ -13,7 +13,8 @@ export const root = style(
     alignItems: 'center',
     // The product's window runs off the edge.
     overflowX: 'clip',
-    paddingBlock: `${vars.space.large} ${vars.space.xlarge}`,
+    // On phones the first logos are in the first view.
+    paddingBlock: `${vars.space.medium} ${vars.space.small}`,
     '@media': {
       [from.header]: {
         minBlockSize: `min(calc(100svh - ${vars.header.height} - ${LOGOS}), 860px)`,
@@ -27,7 +28,7 @@ export const grid = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.medium,
+    gap: vars.space.small,
     alignItems: 'center',
     '@media': {
       [from.header]: {
@@ -60,7 +61,7 @@ export const headline = style(
 export const promise = style(
   inPage({
     fontFamily: vars.font.headline,
-    fontSize: 'clamp(2.25rem, 1.3rem + 2.45vw, 4rem)',
+    fontSize: 'clamp(2rem, 1.35rem + 2.6vw, 4rem)',
     fontWeight: vars.weight.display,
     lineHeight: 1,
     letterSpacing: vars.tracking.display,
@@ -79,7 +80,7 @@ export const actions = style(
 const afterWindow = { order: 1, '@media': { [from.header]: { order: 0 } } } as const;
 
 export const bullets = style(
-  inPage({ ...afterWindow, display: 'grid', gap: vars.space.xsmall, maxInlineSize: '32em' }),
+  inPage({ ...afterWindow, display: 'grid', gap: vars.space.xxsmall, maxInlineSize: '32em' }),
 );
 
 export const bullet = style(
@@ -87,8 +88,9 @@ export const bullet = style(
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     gap: vars.space.small,
-    fontSize: '1rem',
+    fontSize: vars.text.small,
     lineHeight: 1.45,
+    '@media': { [from.header]: { fontSize: vars.text.standard } },
   }),
 );
 
@@ -116,8 +118,9 @@ export const figure = style(inPage({ whiteSpace: 'nowrap' }));
 export const firm = style(
   inPage({
     ...afterWindow,
-    fontSize: vars.text.small,
+    fontSize: vars.text.xsmall,
     color: vars.color.text.secondary,
+    '@media': { [from.header]: { order: 0, fontSize: vars.text.small } },
   }),
 );
 

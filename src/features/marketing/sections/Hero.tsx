@@ -13,9 +13,9 @@ import * as styles from './Hero.css.ts';
 import { HeroWindow } from './HeroWindow.tsx';
 
 const BULLETS = [
-  `Hire ${claims.faster} faster: ${site.brand} reads the stack, you read the shortlist.`,
-  `Reach ${claims.reach} of active and passive candidates, with an analysis of over ${claims.profiles} profiles and resumes.`,
-  `Bias-free shortlists and resume scoring, with a talent match rating from ${claims.rating}.`,
+  `Hire ${claims.faster} faster`,
+  `Reach ${claims.reach} of active and passive candidates`,
+  'Bias-free shortlists and resume scoring',
 ] as const;
 
 const PROOF = [

@@ -51,21 +51,24 @@ export const panes = style(
 export const list = style(
   inPage({
     position: 'relative',
-    blockSize: LINE * (1 + ROWS.narrow),
+    minBlockSize: LINE * (1 + ROWS.narrow),
     overflow: 'hidden',
     background: vars.color.surface.raised,
-    '@container': { [CRAMPED_PHONE]: { blockSize: 'auto' } },
     '@media': {
       [SIDE_BY_SIDE]: {
         // Rows grow with the spacing and size of their text.
         alignSelf: 'start',
-        blockSize: 'auto',
         minBlockSize: LINE * (1 + ROWS.wide),
         borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
       },
     },
   }),
 );
+
+// Rows are left out, not cut off: they grow with the spacing and size of their text.
+globalStyle(`${list} li:nth-child(n + ${ROWS.narrow + 1})`, {
+  '@layer': { [page]: { '@media': { '(width < 768px)': { display: 'none' } } } },
+});
 
 export const listHead = style(
   inPage({

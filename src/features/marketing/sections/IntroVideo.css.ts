@@ -4,31 +4,61 @@ import { inPage } from '../../../styles/in-layer.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
+/** The picture stands on the left, where the next one of this kind has its words. */
 export const grid = style(
   inPage({
     display: 'grid',
-    gap: vars.space.xlarge,
+    gap: vars.space.large,
     alignItems: 'end',
     '@media': {
       [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-        gap: vars.space.huge,
+        gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+        gap: 'clamp(32px, 4vw, 64px)',
       },
     },
   }),
 );
 
 export const words = style(
-  inPage({ display: 'grid', gap: vars.space.medium, maxInlineSize: '26.4em' }),
+  inPage({
+    display: 'grid',
+    gap: vars.space.medium,
+    '@media': { [from.desktop]: { order: 1 } },
+  }),
 );
 
 export const note = style(inPage({ color: vars.color.text.secondary }));
+
+/** The film in three figures. */
+export const ledger = style(inPage({ borderBlockStart: `1px solid ${vars.color.border.strong}` }));
+
+export const entry = style(
+  inPage({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: vars.space.medium,
+    paddingBlock: vars.space.small,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const count = style(
+  inPage({
+    fontFamily: vars.font.headline,
+    fontSize: vars.text.subheading,
+    fontWeight: vars.weight.display,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 
 export const frame = style(
   inPage({
     position: 'relative',
     aspectRatio: '16 / 9',
     overflow: 'hidden',
+    border: `1px solid ${vars.color.border.strong}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface.deep,
   }),

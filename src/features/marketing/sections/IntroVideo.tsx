@@ -5,9 +5,16 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IntroVideo.css.ts';
+import { sample, sampleRanking } from '../../../ui/ProductWindow/details/sample.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
 const TITLE = `Introduction to ${site.brand}`;
+
+const LEDGER = [
+  { name: 'Resumes read', count: String(sample.role.pile) },
+  { name: 'On the shortlist', count: String(sampleRanking.length) },
+  { name: 'Worth a call', count: '3' },
+] as const;
 
 /** The first click loads the video host's player instead of the poster. */
 function PlayButton({ player }: { player: string }) {
@@ -46,6 +53,14 @@ export function IntroVideo({ player }: { player: URL | undefined }) {
             <p className={styles.note}>
               One opening, a stack of resumes, three people worth a call.
             </p>
+            <dl className={styles.ledger}>
+              {LEDGER.map(({ name, count }) => (
+                <div key={name} className={styles.entry}>
+                  <dt>{name}</dt>
+                  <dd className={styles.count}>{count}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
           <div className={styles.frame} data-video-frame="">
             <picture>

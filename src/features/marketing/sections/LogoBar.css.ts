@@ -25,7 +25,8 @@ const slide = keyframes({ to: { transform: 'translateX(-50%)' } });
 export const root = style(
   inPage({
     borderBlock: `1px solid ${vars.color.border.hairline}`,
-    paddingBlock: vars.space.large,
+    paddingBlock: vars.space.small,
+    '@media': { [from.tablet]: { paddingBlock: vars.space.large } },
   }),
 );
 
@@ -35,7 +36,8 @@ export const head = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.medium,
-    marginBlockEnd: vars.space.medium,
+    marginBlockEnd: vars.space.xsmall,
+    '@media': { [from.tablet]: { marginBlockEnd: vars.space.medium } },
   }),
 );
 

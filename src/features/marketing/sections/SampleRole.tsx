@@ -9,10 +9,10 @@ import * as styles from './SampleRole.css.ts';
 /** The demo of /demo (DEMO-01 to DEMO-03). */
 export function SampleRole() {
   return (
-    <section className={`${section.ground.folder} ${styles.root}`} aria-labelledby="try">
+    <section className={section.ground.folder} aria-labelledby="try">
       <Container>
         <div className={styles.head}>
-          <h2 id="try" className={styles.title}>
+          <h2 id="try" className={section.heading.large}>
             Try it on a sample role
           </h2>
           <p className={styles.intro}>

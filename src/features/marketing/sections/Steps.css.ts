@@ -7,12 +7,12 @@ import { vars } from '../../../styles/theme.css.ts';
 export const grid = style(
   inPage({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xlarge,
     '@media': {
       [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-        justifyContent: 'space-between',
-        columnGap: 'clamp(48px, 8vw, 144px)',
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)',
+        columnGap: 'clamp(32px, 5vw, 96px)',
       },
     },
   }),
@@ -21,13 +21,13 @@ export const grid = style(
 export const aside = style(
   inPage({
     display: 'grid',
-    gap: vars.space.large,
+    gap: vars.space.medium,
     justifyItems: 'start',
     alignContent: 'start',
     '@media': {
       [from.desktop]: {
         position: 'sticky',
-        insetBlockStart: `calc(${vars.header.height} + ${vars.space.xxlarge})`,
+        insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
         alignSelf: 'start',
       },
     },
@@ -38,23 +38,30 @@ export const intro = style(inPage({ maxInlineSize: '25.1em', color: vars.color.t
 
 export const list = style(inPage({ borderBlockStart: `1px solid ${vars.color.border.strong}` }));
 
+/** A line of the ledger: what happens, and the part of the window where it does. */
 export const step = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'clamp(44px, 8vw, 104px) minmax(0, 1fr)',
+    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+    gap: `${vars.space.medium} ${vars.space.xsmall}`,
     alignItems: 'start',
-    paddingBlock: `clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
+    paddingBlock: vars.space.large,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
     selectors: { '&:last-child': { borderBlockEndColor: vars.color.border.strong } },
+    '@media': {
+      [from.tablet]: {
+        gridTemplateColumns: '2.25rem minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: vars.space.large,
+      },
+    },
   }),
 );
 
 export const number = style(
   inPage({
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.heading,
-    fontWeight: vars.weight.display,
-    lineHeight: 0.9,
+    fontSize: vars.text.small,
+    lineHeight: '1.9rem',
+    color: vars.color.text.secondary,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
@@ -63,16 +70,16 @@ export const body = style(
   inPage({ display: 'grid', gap: vars.space.xsmall, justifyItems: 'start' }),
 );
 
-export const line = style(
+/** Cut off like a part of a larger window. */
+export const detail = style(
   inPage({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: vars.space.xsmall,
-    inlineSize: '100%',
+    display: 'grid',
+    minInlineSize: 0,
+    gridColumn: '1 / -1',
+    '@media': { [from.tablet]: { gridColumn: 'auto' } },
   }),
 );
 
 export const description = style(
-  inPage({ maxInlineSize: '35.6em', color: vars.color.text.secondary, textWrap: 'balance' }),
+  inPage({ maxInlineSize: '26em', color: vars.color.text.secondary }),
 );

@@ -21,6 +21,8 @@ export interface FeatureCard {
   description: string;
   icon: LucideIcon;
   color: Paper;
+  /** The part of the product's window that shows it. */
+  detail: 'shortlist' | 'bars' | 'blind' | 'reasons' | 'pool' | 'reach' | 'boards' | 'handover';
   /** Takes two of four columns. */
   wide?: boolean;
 }
@@ -32,6 +34,7 @@ export const featureCards: readonly FeatureCard[] = [
     description:
       'Everyone who applies is held against the same ruler. You open the list, see the tens, and know whom to call first.',
     icon: Gauge,
+    detail: 'shortlist',
     color: 'marker',
     wide: true,
   },
@@ -39,6 +42,7 @@ export const featureCards: readonly FeatureCard[] = [
     title: `Hire ${claims.faster} faster`,
     description: `${site.brand} reads the resumes. You read the shortlist and decide.`,
     icon: Timer,
+    detail: 'bars',
     color: 'paper',
   },
   {
@@ -48,6 +52,7 @@ export const featureCards: readonly FeatureCard[] = [
       'ignored',
     ),
     icon: Scale,
+    detail: 'blind',
     color: 'paper',
   },
   {
@@ -58,12 +63,14 @@ export const featureCards: readonly FeatureCard[] = [
       'overruling',
     ),
     icon: FileCheck2,
+    detail: 'reasons',
     color: 'paper',
   },
   {
     title: `Over ${claims.profiles} profiles and resumes`,
     description: `Your search runs on an analysis of over ${claims.profiles} profiles and resumes from publicly available professional and career sources.`,
     icon: ScanSearch,
+    detail: 'pool',
     color: 'green',
     wide: true,
   },
@@ -72,12 +79,14 @@ export const featureCards: readonly FeatureCard[] = [
     description:
       'Active and passive: those who applied, and those who are good at their job and not looking.',
     icon: UsersRound,
+    detail: 'reach',
     color: 'paper',
   },
   {
     title: `Posted to up to ${claims.jobBoards} job boards`,
     description: `You write the opening once. ${site.brand} posts it to up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting.`,
     icon: Megaphone,
+    detail: 'boards',
     color: 'paper',
     wide: true,
   },
@@ -85,6 +94,7 @@ export const featureCards: readonly FeatureCard[] = [
     title: 'A recruiter behind the tool',
     description: guaranteeText,
     icon: Handshake,
+    detail: 'handover',
     color: 'ink',
     wide: true,
   },

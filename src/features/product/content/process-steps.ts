@@ -8,7 +8,10 @@ export interface ProcessStep {
   icon: LucideIcon;
   title: string;
   description: string;
+  /** The marker is on what the client does. */
   color: Paper;
+  /** What the window shows. */
+  scene: 'ad' | 'analysis' | 'search' | 'filtering' | 'boards';
   /** Who does it. */
   by: string;
 }
@@ -17,13 +20,15 @@ export interface ProcessStep {
 export const steps: readonly ProcessStep[] = [
   {
     icon: ClipboardPen,
+    scene: 'ad',
     title: 'Provide the job description',
     description: `Give ${site.brand} the job description of the role you want to fill.`,
-    color: 'paper',
+    color: 'marker',
     by: 'You',
   },
   {
     icon: ScanText,
+    scene: 'analysis',
     title: 'AI analysis',
     description: `${site.brand} turns the text into what the job really asks for.`,
     color: 'paper',
@@ -31,13 +36,15 @@ export const steps: readonly ProcessStep[] = [
   },
   {
     icon: Search,
+    scene: 'search',
     title: 'Candidate search',
     description: `Over ${claims.profiles} profiles and resumes are searched, for ${claims.reach} of active and passive candidates.`,
-    color: 'green',
+    color: 'paper',
     by: site.brand,
   },
   {
     icon: Filter,
+    scene: 'filtering',
     title: 'Candidate filtering',
     description: `Everyone gets a talent match rating from ${claims.rating}. You review the top ones and decide.`,
     color: 'marker',
@@ -45,9 +52,10 @@ export const steps: readonly ProcessStep[] = [
   },
   {
     icon: Megaphone,
+    scene: 'boards',
     title: 'Jobs posted',
     description: `The opening goes to up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting.`,
-    color: 'ink',
+    color: 'paper',
     by: site.brand,
   },
 ];

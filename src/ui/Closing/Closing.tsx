@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { Container } from '../layout/Container.tsx';
+import * as styles from './Closing.css.ts';
+
+interface ClosingProps {
+  /** The heading's ID, unique on the page. */
+  id: string;
+  title: string;
+  text?: string;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** The call to action at the end of most pages: one line. */
+export function Closing({ id, title, text, children }: ClosingProps) {
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <Container>
+        <div className={styles.line}>
+          <div className={styles.words}>
+            <h2 id={id}>{title}</h2>
+            {text ? <p className={styles.text}>{text}</p> : null}
+          </div>
+          <div className={styles.actions}>{children}</div>
+        </div>
+      </Container>
+    </section>
+  );
+}

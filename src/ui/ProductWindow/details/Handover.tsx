@@ -1,0 +1,32 @@
+import { claims } from '../../../shared/content/claims.ts';
+import * as kit from '../ProductWindow.css.ts';
+import { Crop } from './Crop.tsx';
+import * as styles from './details.css.ts';
+import { sample, sampleRanking, sampleTitle } from './sample.ts';
+
+const LINES = [
+  { name: 'Search', value: sampleTitle },
+  { name: 'Resumes read', value: String(sample.role.pile) },
+  { name: 'On the shortlist', value: String(sampleRanking.length) },
+  { name: 'Hired', value: 'No one' },
+] as const;
+
+/** The slip that goes to the recruiters when a search ends without a hire. */
+export function Handover() {
+  return (
+    <Crop title="Executive search">
+      <div className={styles.requirements}>
+        {LINES.map(({ name, value }) => (
+          <p key={name} className={styles.slipLine}>
+            <span className={kit.quiet}>{name}</span>
+            <span>{value}</span>
+          </p>
+        ))}
+        <p className={styles.slipLine}>
+          <strong>Your credit</strong>
+          <mark className={`${kit.mark} ${styles.figure}`}>{claims.credit}</mark>
+        </p>
+      </div>
+    </Crop>
+  );
+}

@@ -1,0 +1,190 @@
+import { style } from '@vanilla-extract/css';
+
+import { inUi } from '../../../styles/in-layer.ts';
+import { vars } from '../../../styles/theme.css.ts';
+import { frame } from '../ProductWindow.css.ts';
+
+const hairline = `1px solid ${vars.color.border.hairline}`;
+
+/** A part of the product's window: light on every ground, and cut off where its tile ends. */
+export const crop = style(
+  inUi({
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    background: vars.color.surface.raised,
+    color: vars.color.text.primary,
+    border: hairline,
+    borderRadius: vars.radius.medium,
+    fontSize: '0.875rem',
+    lineHeight: 1.45,
+    textAlign: 'start',
+  }),
+);
+
+export const cropBar = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space.small}`,
+    minBlockSize: 36,
+    paddingInline: vars.space.medium,
+    borderBlockEnd: hairline,
+    fontSize: vars.text.xsmall,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const cropTitle = style(inUi({ fontWeight: vars.weight.strong }));
+
+export const cropSample = style(
+  inUi({
+    color: vars.color.text.secondary,
+    // The window around it says so already.
+    selectors: { [`${frame} &`]: { display: 'none' } },
+  }),
+);
+
+/** In the middle of what its tile leaves free. */
+export const pad = style(
+  inUi({
+    display: 'grid',
+    alignContent: 'center',
+    gap: vars.space.small,
+    padding: vars.space.medium,
+  }),
+);
+
+export const ad = style(
+  inUi({
+    alignSelf: 'center',
+    padding: vars.space.medium,
+    fontSize: '0.9375rem',
+    lineHeight: 1.6,
+  }),
+);
+
+export const line = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space.small}`,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const requirement = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 3rem minmax(40px, 72px)',
+    alignItems: 'center',
+    gap: vars.space.small,
+    minBlockSize: 32,
+    selectors: { '& + &': { borderBlockStart: hairline } },
+  }),
+);
+
+export const requirements = style([pad, inUi({ gap: 0, paddingBlock: vars.space.xsmall })]);
+
+export const bar = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxsmall,
+  }),
+);
+
+export const barLength = style(inUi({ inlineSize: '100%', blockSize: 20 }));
+
+export const figure = style(
+  inUi({
+    fontFamily: vars.font.headline,
+    fontSize: '1.25rem',
+    fontWeight: vars.weight.display,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const ink = style(inUi({ fill: 'currentColor' }));
+export const quietFill = style(inUi({ fill: vars.color.border.hairline }));
+export const dot = style(inUi({ fill: vars.color.border.control }));
+export const lit = style(
+  inUi({
+    fill: vars.color.surface.highlight,
+    stroke: 'currentColor',
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  }),
+);
+export const outline = style(inUi({ fill: 'none', stroke: 'currentColor' }));
+export const overlap = style([lit, inUi({ stroke: 'none' })]);
+
+/** A drawing that fills its crop and is cut at the sides. */
+export const field = style(inUi({ inlineSize: '100%', blockSize: '100%', minBlockSize: 120 }));
+
+export const drawing = style(inUi({ inlineSize: '100%', blockSize: 'auto', maxBlockSize: 200 }));
+
+export const fieldFoot = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${vars.space.medium}`,
+    paddingBlock: vars.space.xsmall,
+    paddingInline: vars.space.medium,
+    borderBlockStart: hairline,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const fieldBox = style(inUi({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' }));
+
+export const sealed = style(
+  inUi({
+    justifySelf: 'start',
+    paddingInline: vars.space.xsmall,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.small,
+    fontSize: vars.text.xsmall,
+    lineHeight: 1.8,
+  }),
+);
+
+export const head = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xsmall} ${vars.space.small}`,
+  }),
+);
+
+/** One sentence has the stroke; it underlines the others. */
+export const underlined = style(
+  inUi({
+    paddingBlockEnd: 1,
+    background: `linear-gradient(${vars.color.surface.highlight}, ${vars.color.surface.highlight}) 0 100% / 100% 0.22em no-repeat`,
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
+  }),
+);
+
+export const sentence = style(
+  inUi({ display: 'grid', gap: vars.space.xxsmall, justifyItems: 'start' }),
+);
+
+export const slipLine = style([
+  line,
+  inUi({
+    alignItems: 'center',
+    minBlockSize: 34,
+    selectors: { '& + &': { borderBlockStart: hairline } },
+  }),
+]);
