@@ -443,3 +443,38 @@ for (const width of [320, 390, 768, 1440]) {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 }
+
+test('on a phone the first view shows the promise, the list and the first logos', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const last = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  expect(await last('[data-film-pane]')).toBeLessThan(844);
+  expect(await last('[data-logo-bar] img')).toBeLessThan(844);
+});
+
+test('with wide text spacing no row of the list is cut off on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  // WCAG 1.4.12, set as an extension does.
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets.push(spacing);
+  });
+  const pane = page.locator('[data-film-pane]');
+  const rows = await pane
+    .locator('li:visible')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+  const bottom = await pane.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(rows).toHaveLength(3);
+  for (const row of rows) expect(row).toBeLessThanOrEqual(bottom + 1);
+});

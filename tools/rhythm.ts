@@ -1,5 +1,5 @@
 // npm run rhythm: how full each page is. Prints per page the share of empty pixel rows, the longest gap,
-// words, highlights in the first view, sizes of section headings, and how often each claim is said. The
+// words, highlights in the first view, sizes of section headings, and how often each claim is made. The
 // site must run at BASE_URL (default http://localhost:8787). PAGES=/,/features selects pages.
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
@@ -127,7 +127,7 @@ const context = await browser.newContext({
   bypassCSP: true,
 });
 const page = await context.newPage();
-const said = new Map<string, string[]>();
+const mentions = new Map<string, string[]>();
 console.log('| page | height | empty rows | longest gap (at) | words | highlights | h2 sizes |');
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | --- |');
 for (const path of wanted) {
@@ -145,14 +145,14 @@ for (const path of wanted) {
   );
   for (const [name, claim] of Object.entries(CLAIMS)) {
     const count = countOf(text, claim);
-    if (count > 0) said.set(name, [...(said.get(name) ?? []), `${path} ${count}`]);
+    if (count > 0) mentions.set(name, [...(mentions.get(name) ?? []), `${path} ${count}`]);
   }
 }
 await browser.close();
 
-console.log('\n| claim | said | pages | where |');
+console.log('\n| claim | times | pages | where |');
 console.log('| --- | ---: | ---: | --- |');
-for (const [name, where] of said) {
+for (const [name, where] of mentions) {
   const total = where.reduce((sum, one) => sum + Number(one.split(' ')[1]), 0);
   console.log(`| ${CLAIMS[name] ?? name} | ${total} | ${where.length} | ${where.join(', ')} |`);
 }

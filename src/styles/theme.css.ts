@@ -119,7 +119,7 @@ createGlobalTheme(':root', vars, {
     xxlarge: '48px',
     huge: '64px',
     gutter: 'clamp(20px, 4.4vw, 64px)',
-    section: 'clamp(56px, 6.7vw, 96px)',
+    section: 'clamp(48px, 4.8vw, 68px)',
   },
   font: {
     headline:

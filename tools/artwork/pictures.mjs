@@ -72,60 +72,49 @@ async function write(png, name, width, avif, webp) {
     v === 'bar'
       ? `<svg class="bar" width="282" height="32" viewBox="0 0 282 32">${scoreBar({ x: 2, y: 3, cell: 22, h: 24, value: 9, tick: 2 })}<text x="280" y="30" text-anchor="end" font-family="Bricolage" font-weight="800" font-size="40">9</text></svg>`
       : `<strong>${v}</strong>`;
-  const css = (narrow) => `
-    body{background:${C.paper};color:${C.ink}}#t{width:${narrow ? 720 : 1440}px;padding:${narrow ? '40px 36px 44px' : '64px 72px 72px'};position:relative}
-    h2{font:800 ${narrow ? 50 : 64}px/1.04 Bricolage;letter-spacing:-.025em;margin-bottom:${narrow ? 28 : 40}px;text-wrap:balance}
-    .grid{display:grid;grid-template-columns:${narrow ? '1fr 1fr' : '290px 1fr 1fr'};position:relative}
-    .grid>*{padding:${narrow ? '14px 20px' : '24px 32px'};display:flex;flex-direction:column;justify-content:center;min-height:${narrow ? 0 : 126}px}
-    .h{font:700 ${narrow ? 32 : 34}px/1.1 Bricolage;min-height:0!important;padding-bottom:${narrow ? 14 : 20}px!important}
+  const css = `
+    body{background:${C.paper};color:${C.ink}}#t{width:1440px;padding:64px 72px 72px;position:relative}
+    h2{font:800 64px/1.04 Bricolage;letter-spacing:-.025em;margin-bottom:40px;text-wrap:balance}
+    .grid{display:grid;grid-template-columns:290px 1fr 1fr;position:relative}
+    .grid>*{padding:24px 32px;display:flex;flex-direction:column;justify-content:center;min-height:126px}
+    .h{font:700 34px/1.1 Bricolage;min-height:0!important;padding-bottom:20px!important}
     .h svg{display:block}
-    .k{font:600 ${narrow ? 26 : 28}px/1.2 Instrument;${narrow ? 'grid-column:1/3;padding:20px 20px 0!important;background:transparent;z-index:1' : 'padding-left:0!important'}}
-    .a,.b{font:500 ${narrow ? 27 : 28}px/1.3 Instrument;color:${C.muted}}
-    .a{color:${C.ink}}.a strong{font:800 ${narrow ? 38 : 46}px/1.05 Bricolage;letter-spacing:-.02em;margin-bottom:4px}.a .bar{margin-bottom:6px;overflow:visible}
+    .k{font:600 28px/1.2 Instrument;padding-left:0!important}
+    .a,.b{font:500 28px/1.3 Instrument;color:${C.muted}}
+    .a{color:${C.ink}}.a strong{font:800 46px/1.05 Bricolage;letter-spacing:-.02em;margin-bottom:4px}.a .bar{margin-bottom:6px;overflow:visible}
     .line{border-top:1.5px solid ${C.line}}.first{border-top:3px solid ${C.ink}}
     .card{position:absolute;background:${C.card};border:1.5px solid ${C.line};border-radius:6px;z-index:-1;padding:0!important;min-height:0!important;
       box-shadow:0 2px 4px ${translucent(C.ink, 5)},0 14px 30px ${translucent(C.ink, 8)}}
     .mark{position:relative;z-index:0;align-self:flex-start}.mark svg{position:absolute;z-index:-1;left:-10px;top:-1px;overflow:visible}`;
-  const html = (
-    narrow,
-  ) => `<div id="t"><h2>${site.brand} and a LinkedIn search, side by side</h2><div class="grid"><div class="card"></div>
-    ${narrow ? '' : '<div class="h k"></div>'}<div class="h" id="ric"><svg width="108" height="56">${logo({ height: 56 })}</svg></div><div class="h" style="justify-content:flex-end">LinkedIn search</div>
-    ${rows.map(([key, v, s, other], i) => `<div class="k line ${i ? '' : 'first'}">${key}</div><div class="a ${narrow ? '' : `line ${i ? '' : 'first'}`}">${i === 2 ? `<strong class="mark"><svg></svg>${v}</strong>` : figure(v)}${s}</div><div class="b ${narrow ? '' : `line ${i ? '' : 'first'}`}">${other}</div>`).join('')}
+  const html = `<div id="t"><h2>${site.brand} and a LinkedIn search, side by side</h2><div class="grid"><div class="card"></div>
+    <div class="h k"></div><div class="h" id="ric"><svg width="108" height="56">${logo({ height: 56 })}</svg></div><div class="h" style="justify-content:flex-end">LinkedIn search</div>
+    ${rows.map(([key, v, s, other], i) => `<div class="k line ${i ? '' : 'first'}">${key}</div><div class="a line ${i ? '' : 'first'}">${i === 2 ? `<strong class="mark"><svg></svg>${v}</strong>` : figure(v)}${s}</div><div class="b line ${i ? '' : 'first'}">${other}</div>`).join('')}
   </div></div>`;
-  for (const narrow of [false, true]) {
-    const page = await open(browser, {
-      html: html(narrow),
-      width: narrow ? 720 : 1440,
-      height: 900,
-      scale: 2,
-      css: css(narrow),
+  const page = await open(browser, { html, width: 1440, height: 900, scale: 2, css });
+  const [w, h] = await page.evaluate(() => {
+    const grid = document.querySelector('.grid');
+    const g = grid.getBoundingClientRect();
+    const r = document.getElementById('ric').getBoundingClientRect();
+    const c = document.querySelector('.card');
+    const over = 22;
+    Object.assign(c.style, {
+      left: `${r.left - g.left}px`,
+      width: `${r.width}px`,
+      top: `${-over}px`,
+      height: `${g.height + over * 2}px`,
     });
-    const [w, h] = await page.evaluate((isNarrow) => {
-      const grid = document.querySelector('.grid');
-      const g = grid.getBoundingClientRect();
-      const r = document.getElementById('ric').getBoundingClientRect();
-      const c = document.querySelector('.card');
-      const over = isNarrow ? 10 : 22;
-      Object.assign(c.style, {
-        left: `${r.left - g.left - (isNarrow ? 12 : 0)}px`,
-        width: `${r.width + (isNarrow ? 4 : 0)}px`,
-        top: `${-over}px`,
-        height: `${g.height + over * 2}px`,
-      });
-      const m = document.querySelector('.mark').getBoundingClientRect();
-      return [m.width + 26, m.height + 4];
-    }, narrow);
-    await page.$eval(
-      '.mark svg',
-      (s, d) => {
-        s.innerHTML = d;
-      },
-      stroke({ x: 0, y: 0, w, h }),
-    );
-    const png = await page.locator('#t').screenshot();
-    const name = narrow ? 'linkedin-comparison-narrow' : 'linkedin-comparison';
-    await write(png, name, narrow ? 720 : 1440, 56, 80);
-    await page.close();
-  }
+    const m = document.querySelector('.mark').getBoundingClientRect();
+    return [m.width + 26, m.height + 4];
+  });
+  await page.$eval(
+    '.mark svg',
+    (s, d) => {
+      s.innerHTML = d;
+    },
+    stroke({ x: 0, y: 0, w, h }),
+  );
+  const png = await page.locator('#t').screenshot();
+  await write(png, 'linkedin-comparison', 1440, 56, 80);
+  await page.close();
 }
 await browser.close();

@@ -29,7 +29,7 @@ export const steps = style(
         gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
         gridAutoRows: `minmax(${STEP}, auto)`,
         columnGap: 'clamp(32px, 5vw, 80px)',
-        borderBlockStart: `1px solid ${vars.color.border.strong}`,
+        paddingBlockEnd: 0,
       },
     },
   }),
@@ -54,7 +54,10 @@ export const step = style(
     },
     '@media': {
       // Words and scenes are placed on the list's own grid.
-      [wide]: { display: 'contents' },
+      [wide]: {
+        display: 'contents',
+        selectors: { '&:not(:last-child)::before': { content: 'none' } },
+      },
     },
   }),
 );

@@ -36,14 +36,13 @@ export const words = style(
   inUi({ display: 'grid', gap: vars.space.medium, justifyItems: 'start' }),
 );
 
-/** Runs off the right edge with its sheets. */
 export const stack = style(
   inUi({
     display: 'none',
     '@media': { [from.desktop]: { display: 'block', inlineSize: '100%', blockSize: 'auto' } },
   }),
 );
-export const sheet = style(inUi({ stroke: vars.color.border.strong, strokeWidth: 1 }));
+export const paper = style(inUi({ stroke: vars.color.border.strong, strokeWidth: 1 }));
 export const pulled = style(
   inUi({ fill: vars.color.surface.raised, stroke: vars.color.border.strong }),
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../layout/Container.tsx';
 import * as section from '../Section/Section.css.ts';
 import * as styles from './Banner.css.ts';
-import { SheetStack } from './SheetStack.tsx';
+import { PaperPile } from './PaperPile.tsx';
 
 interface BannerProps {
   /** The heading's ID, unique on the page. */
@@ -27,7 +27,7 @@ export function Banner({ id, title, text, children }: BannerProps) {
             <p className={styles.text}>{text}</p>
             <div className={styles.actions}>{children}</div>
           </div>
-          <SheetStack />
+          <PaperPile />
         </div>
       </Container>
     </section>
