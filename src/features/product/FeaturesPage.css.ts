@@ -130,7 +130,7 @@ export const tile = style(
     display: 'grid',
     alignContent: 'start',
     gap: vars.space.xsmall,
-    paddingBlock: vars.space.large,
+    paddingBlockStart: vars.space.large,
     paddingInlineEnd: vars.space.medium,
   }),
 );

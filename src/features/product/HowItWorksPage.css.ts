@@ -13,7 +13,7 @@ const COUNT = 5;
 /** The same for all scenes, so that each covers the one before. */
 const WINDOW = '480px';
 /** Of a step on wide screens: how far one scrolls between two scenes. */
-const STEP = `clamp(520px, 66svh, 620px)`;
+const STEP = `clamp(510px, 60svh, 560px)`;
 const TOP = `calc(${vars.header.height} + ${vars.space.large})`;
 /** Windows that are high enough for a scene. */
 const sticky = `${wide} and (min-height: 620px)`;
