@@ -39,7 +39,7 @@ export const words = style(
 export const stack = style(
   inUi({
     display: 'none',
-    '@media': { [from.desktop]: { display: 'block', inlineSize: '100%', blockSize: 'auto' } },
+    '@media': { [from.desktop]: { display: 'block' } },
   }),
 );
 export const paper = style(inUi({ stroke: vars.color.border.strong, strokeWidth: 1 }));

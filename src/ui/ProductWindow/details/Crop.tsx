@@ -13,12 +13,12 @@ interface CropProps {
 /** A part of the product's window, labeled as what it is. */
 export function Crop({ title, label = SAMPLE_LABEL, children }: CropProps) {
   return (
-    <div className={styles.crop}>
-      <p className={styles.cropBar}>
+    <figure className={styles.crop}>
+      <figcaption className={styles.cropBar}>
         <span className={styles.cropTitle}>{title}</span>
         <span className={styles.cropSample}>{label}</span>
-      </p>
+      </figcaption>
       {children}
-    </div>
+    </figure>
   );
 }
