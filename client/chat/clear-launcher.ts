@@ -110,7 +110,8 @@ export function keepLauncherClear(): void {
   addEventListener('scrollend', update);
   addEventListener('resize', update);
   // Questions that open, results that arrive, a panel that closes.
-  const sizes = new ResizeObserver(update);
+  // In the next frame: a change of size in this one would be reported as a loop.
+  const sizes = new ResizeObserver(() => void requestAnimationFrame(update));
   sizes.observe(document.body);
   sizes.observe(chat);
 }

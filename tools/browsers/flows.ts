@@ -34,7 +34,8 @@ const BROKEN_IMAGES = `[...document.images]
   .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)
   .map((image) => image.currentSrc)`;
 
-const SPLIT_MARKERS = `[...document.querySelectorAll('mark')]
+/** In headings; a marked sentence of a resume may have several lines. */
+const SPLIT_MARKERS = `[...document.querySelectorAll(':is(h1, h2, h3) mark')]
   .filter((mark) => mark.getClientRects().length > 1)
   .map((mark) => mark.textContent)`;
 

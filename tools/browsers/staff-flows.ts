@@ -55,9 +55,9 @@ export const staffFlows: readonly Flow[] = [
     await page.click('th button', 'Email');
     await page.until(`document.querySelector('th[aria-sort="ascending"]')`);
     await page.click('tbody a', LEAD.name);
-    await page.untilShown('dialog[open]', LEAD.email);
+    await page.untilShown('aside[aria-label="Lead"]', LEAD.email);
     await page.typeKey('Escape');
-    await page.until(CLOSED);
+    await page.untilGone('aside[aria-label="Lead"]');
     // No scrollbar below the names of the columns.
     await page.until(`(() => {
       const { offsetHeight, clientHeight } = document.querySelector('thead');
