@@ -1,3 +1,4 @@
+import { startFilm } from './behaviors/film.ts';
 import { watchThirdParties } from './behaviors/near-view.ts';
 
 /** The ids of headings in posts got this prefix later: links from elsewhere may lack it. */
@@ -11,10 +12,11 @@ function followOldFragment(): void {
 }
 
 /**
- * What a page does after its load event: it watches for scripts and frames of third parties to come
- * near the view (Y-11), and on narrow windows keeps the chat's launcher clear.
+ * What a page does after its load event: it watches for the film to be in view and for scripts and
+ * frames of third parties to come near it (Y-11), and on narrow windows keeps the chat's launcher clear.
  */
 export function startAfterLoad(isNarrow: boolean, hasOthers: boolean): void {
+  startFilm();
   if (hasOthers) watchThirdParties();
   // Wide windows do without its code. Without it the launcher stays where it is.
   if (isNarrow) {

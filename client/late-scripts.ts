@@ -8,8 +8,9 @@ const ROOMY = 1280;
 export async function startLateScripts(): Promise<void> {
   await loaded();
   const isNarrow = innerWidth < ROOMY;
-  const hasOthers = document.querySelector('[data-late-script],[data-frame-src]') !== null;
-  if (isNarrow || hasOthers || location.hash)
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const hasOthers = has('[data-late-script],[data-frame-src]');
+  if (isNarrow || hasOthers || location.hash || has('[data-film-sources]'))
     retryOnce(() => import('./after-load.ts')).then(
       (late) => late.startAfterLoad(isNarrow, hasOthers),
       async () => {

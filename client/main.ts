@@ -2,7 +2,6 @@ import { startAdminMode } from './behaviors/admin-mode.ts';
 import { startCarousels } from './behaviors/carousels.ts';
 import { resumeChat } from './chat/resume-chat.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
-import { startFilm } from './behaviors/film.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
@@ -18,7 +17,6 @@ function start(): void {
   startHeaderShadow();
   startHoverPanels();
   startImageFallbacks();
-  void startFilm();
   startActions();
   startLiveLists();
   startCarousels();

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+
 import { expect, test } from './fixtures.ts';
 
 const FILM = '/media/hero.webm';
@@ -18,7 +20,7 @@ test(
 
     for (const [range, first, last] of [
       ['bytes=0-1', 0, 1],
-      ['bytes=100000-', 100_000, file.length - 1],
+      ['bytes=50000-', 50_000, file.length - 1],
       ['bytes=-500', file.length - 500, file.length - 1],
     ] as const) {
       const part = await request.get(FILM, { headers: { range } });
@@ -62,3 +64,58 @@ test('where the film cannot be played, no button pretends to pause it', async ({
   await expect(page.locator('[data-film-pane] ol')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
 });
+
+/** The films that the page asks for from now on. */
+function filmsOf(page: Page): string[] {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\/media\/hero/.test(request.url())) films.push(request.url());
+  });
+  return films;
+}
+
+test(
+  'a visitor who saves data gets the list without the film and its button',
+  { tag: ['@SPD-02'] },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const films = filmsOf(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(films).toEqual([]);
+  },
+);
+
+test(
+  'the film loads when the visitor sees it: not below the view, and not in a hidden tab',
+  { tag: ['@SPD-02'] },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'visibilityState', {
+        get: () => ((window as { isShown?: boolean }).isShown ? 'visible' : 'hidden'),
+      }),
+    );
+    const films = filmsOf(page);
+    await page.goto('/#clients');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    // The observer runs before the second frame.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }),
+    );
+    expect(films, 'in a hidden tab').toEqual([]);
+    await page.evaluate(() => {
+      (window as { isShown?: boolean }).isShown = true;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(page.locator('video[data-playing]')).toBeVisible();
+    expect(films.length).toBeGreaterThan(0);
+  },
+);

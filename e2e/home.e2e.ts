@@ -294,8 +294,8 @@ test(
   'a logo that fails shows the client’s name, even if it failed before the script ran',
   { tag: ['@LOGO-06'] },
   async ({ page, problems }) => {
-    problems.allow(/orben\.svg|Failed to load resource/);
-    await page.route(/\/media\/logos\/orben\.svg$/, (route) => route.abort());
+    problems.allow(/logos\/all\.svg|Failed to load resource/);
+    await page.route(/\/media\/logos\/all\.svg$/, (route) => route.abort());
     const release = await holdBack(page, /\/assets\/main-.*\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
     const slot = page.locator('[data-logo-bar] li').nth(4);

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import {
   createServer,
   request,
@@ -8,8 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+
+import { selfSigned } from '../self-signed.ts';
 
 const SCRIPT_PATH = '/__watch.js';
 const REPORT_PATH = '/__watch';
@@ -43,25 +41,6 @@ const HEAD = `<head><script src="${SCRIPT_PATH}"></script>`;
 
 interface Proxy {
   close: () => void;
-}
-
-/** A certificate for localhost that is valid today. */
-function selfSigned(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
-  const key = path.join(folder, 'key.pem');
-  const cert = path.join(folder, 'cert.pem');
-  try {
-    const { status, stderr } = spawnSync(
-      'openssl',
-      `req -x509 -newkey rsa:2048 -nodes -keyout ${key} -out ${cert} -days 1 -subj /CN=localhost`.split(
-        ' ',
-      ),
-    );
-    if (status !== 0) throw new Error(`openssl made no certificate: ${String(stderr)}`);
-    return { key: readFileSync(key), cert: readFileSync(cert) };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 /** Passes a page on with the script as the first of its head. */

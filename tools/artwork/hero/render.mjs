@@ -13,8 +13,8 @@ import { SECONDS, drawFrame } from './frame.mjs';
 const FPS = 20;
 const BASE_URL = process.env.BASE_URL ?? 'http://localhost:8787';
 const FILMS = [
-  { name: 'hero', viewport: { width: 1440, height: 900 }, vp9: 47, h264: 31 },
-  { name: 'hero-narrow', viewport: { width: 390, height: 844 }, vp9: 44, h264: 29 },
+  { name: 'hero', viewport: { width: 1440, height: 900 }, av1: 45, h264: 31 },
+  { name: 'hero-narrow', viewport: { width: 390, height: 844 }, av1: 38, h264: 29 },
 ];
 
 const role = roleOf('controller');
@@ -97,8 +97,8 @@ for (const film of FILMS) {
   const { shot, clip } = await openPane(film);
   const frames = [];
   for (let at = 0; at < FPS * SECONDS; at += 1) frames.push(await shot(at / FPS));
-  const vp9 = `-c:v libvpx-vp9 -crf ${film.vp9} -b:v 0 -g 300 -row-mt 1 -cpu-used 3`.split(' ');
-  await encode(frames, clip, vp9, `${film.name}.webm`);
+  const av1 = `-c:v libsvtav1 -preset 4 -crf ${film.av1} -g 300 -svtav1-params scm=1`.split(' ');
+  await encode(frames, clip, av1, `${film.name}.webm`);
   const h264 = `-c:v libx264 -preset veryslow -tune animation -crf ${film.h264} -g 300 -movflags +faststart`;
   await encode(frames, clip, h264.split(' '), `${film.name}.mp4`);
 }

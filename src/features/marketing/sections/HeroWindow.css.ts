@@ -99,9 +99,16 @@ globalStyle(`${why} li + li mark`, {
   '@layer': { [page]: { backgroundSize: '100% 0.22em', backgroundPosition: '0 100%' } },
 });
 
+/**
+ * Opened when it plays (client/behaviors/film.ts): it repeats the list below it, so its first frame must
+ * not count as the page's largest content.
+ */
 export const film = style(
   inPage({
     position: 'absolute',
+    clipPath: 'inset(0 0 99%)',
+    transition: `clip-path ${vars.motion.standard}`,
+    selectors: { '&[data-playing]': { clipPath: 'inset(0)' } },
     zIndex: 1,
     inset: 0,
     inlineSize: '100%',

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { inPage } from '../../../styles/in-layer.ts';
 import { from, when } from '../../../styles/responsive.ts';
@@ -159,13 +159,20 @@ const slotBase = style(
   }),
 );
 
+/** The file of all logos has a shape of its own: each takes that of its logo from its slot. */
+const logoWidth = createVar();
+
 /** As wide as its logo, or as the name instead of a failed one (LOGO-20). */
 export const slot = styleVariants(
   Object.fromEntries(clientLogos.map((logo) => [logo.name, widthOf(logo)])),
   (width) => [
     slotBase,
-    inPage({ minInlineSize: width, '@media': { [STILL]: { minInlineSize: 0 } } }),
+    inPage({
+      vars: { [logoWidth]: `${width}px` },
+      minInlineSize: width,
+      '@media': { [STILL]: { minInlineSize: 0 } },
+    }),
   ],
 );
 
-export const logo = style(inPage({ inlineSize: 'auto', blockSize: HEIGHT }));
+export const logo = style(inPage({ inlineSize: logoWidth, blockSize: HEIGHT }));

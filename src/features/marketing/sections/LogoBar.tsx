@@ -1,19 +1,19 @@
 import { Container } from '../../../ui/layout/Container.tsx';
-import { clientLogos } from '../content/logos.ts';
+import { clientLogos, LOGO_HEIGHT, logoId, LOGOS_FILE } from '../content/logos.ts';
 import * as styles from './LogoBar.css.ts';
 
 /** All logos once. The second round, which closes the loop, is hidden from screen readers. */
 function Round({ again = false }: { again?: boolean }) {
   return (
     <ul className={styles.round} {...(again ? { 'aria-hidden': true } : {})}>
-      {clientLogos.map(({ name, logo, width }) => (
-        <li key={name} className={styles.slot[name]}>
-          {/* client/behaviors/image-fallback.ts shows the name if the logo fails (LOGO-06). */}
+      {clientLogos.map((client) => (
+        <li key={client.name} className={styles.slot[client.name]}>
+          {/* client/behaviors/image-fallback.ts shows the name if the file fails (LOGO-06). */}
           <img
-            src={logo}
-            alt={name}
-            width={width}
-            height={48}
+            src={`${LOGOS_FILE}#${logoId(client)}`}
+            alt={client.name}
+            width={client.width}
+            height={LOGO_HEIGHT}
             className={styles.logo}
             data-image-fallback="name"
           />

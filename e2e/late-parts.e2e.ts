@@ -1,0 +1,70 @@
+import { paths } from '../src/shared/paths.ts';
+import { storePosts } from '../tools/pages.ts';
+import { expect, holdBack, shiftsOf, test, watchShifts } from './fixtures.ts';
+
+/** Films, pictures, and what third parties show: the payment table and frames. */
+const LATE =
+  /\.(?:webm|mp4|avif|webp|png|svg)$|\/__sandbox\/(?:images|stripe|jobs|signup|recaptcha)/;
+const WITH_PARTS: readonly (readonly [path: string, width: number])[] = [
+  [paths.home, 390],
+  [paths.home, 1440],
+  [paths.pricing, 390],
+  [paths.testimonials, 390],
+  [paths.careers, 390],
+  [paths.signUp, 390],
+  [paths.blog, 1440],
+  [paths.post('the-offer-call'), 390],
+];
+
+for (const [path, width] of WITH_PARTS)
+  test(
+    `${path} does not move when its pictures, film and frames come late, at ${width} px`,
+    { tag: ['@SPD-01'] },
+    async ({ page, request }) => {
+      await storePosts(request);
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      // The whole page is in view: every part is asked for, and every move is seen.
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      await page.setViewportSize({ width, height });
+      const release = await holdBack(page, LATE);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        (window as { shifts?: string[] }).shifts = [];
+      });
+      release();
+      await page.waitForLoadState('load');
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
+
+/** A word that ends a little earlier is no move that anyone sees. */
+const INVISIBLE = 0.005;
+
+for (const path of [paths.home, paths.pricing, paths.features, paths.contact, paths.blog])
+  test(
+    `the lines of ${path} stay where they are when the fonts come late`,
+    { tag: ['@SPD-01'] },
+    async ({ page, request }) => {
+      await storePosts(request);
+      await watchShifts(page);
+      await page.setViewportSize({ width: 412, height: 823 });
+      const release = await holdBack(page, /\.woff2$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+        .toBeGreaterThan(0);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      release();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      const shifts = (await shiftsOf(page)) ?? [];
+      const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+      expect(sum, shifts.join('\n')).toBeLessThan(INVISIBLE);
+    },
+  );

@@ -1,0 +1,97 @@
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import { selfSigned } from '../self-signed.ts';
+
+/** Bytes of the plain page and of its stylesheet, before and after compression. */
+const FLOOR_HTML = 24_000;
+const FLOOR_CSS_COMPRESSED = 4_700;
+export const FLOOR_PATH = '/floor';
+const FLOOR_CSS_PATH = '/floor.css';
+
+const COMPRESSED = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest))/;
+/** What an edge spends on a response that it makes at once. */
+const BROTLI_QUALITY = 4;
+/** Headers of HTTP/1 that HTTP/2 refuses. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+const brotli = (body: Buffer | string): Buffer =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+
+/** Hexadecimal digits: half a byte each after compression, the same in every run. */
+function digits(length: number): string {
+  let text = '';
+  while (text.length < length) text += createHash('sha256').update(text).digest('hex');
+  return text.slice(0, length);
+}
+
+/** The plain page: a headline and text in a font of the system, one stylesheet, no script. */
+function floorPage(): { html: string; css: string } {
+  const paragraph = 'A page with a headline, plain text and one small stylesheet. '.repeat(5);
+  const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title><meta name="description" content="A plain page"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><link rel="stylesheet" href="${FLOOR_CSS_PATH}"></head><body><main><h1>A plain page</h1>`;
+  const count = Math.ceil((FLOOR_HTML - head.length) / (paragraph.length + 40));
+  const paragraphs = Array.from(
+    { length: count },
+    (_, i) => `<p>${digits(32)}${i} ${paragraph}</p>`,
+  );
+  return {
+    html: `${head}${paragraphs.join('')}</main></body></html>`,
+    css: `/*${digits(FLOOR_CSS_COMPRESSED * 2)}*/body{font:18px/1.5 Arial,sans-serif;margin:2rem}h1{font-size:3rem}p{overflow-wrap:anywhere}`,
+  };
+}
+
+/**
+ * Stands in for the edge in front of the site at `sitePort`: HTTP/2 with a certificate, and Brotli. It
+ * serves the plain page too, so that both are measured under the same conditions.
+ * @returns a function that closes it
+ */
+export async function startEdge(port: number, sitePort: number): Promise<() => void> {
+  const { html, css } = floorPage();
+  const own: Readonly<Record<string, readonly [string, string]>> = {
+    [FLOOR_PATH]: ['text/html; charset=UTF-8', html],
+    [FLOOR_CSS_PATH]: ['text/css; charset=UTF-8', css],
+    // Lighthouse asks every site for it.
+    '/robots.txt': ['text/plain', 'User-agent: *\nAllow: /\n'],
+  };
+  const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    const page = own[request.url];
+    if (page) {
+      response.writeHead(200, {
+        'content-type': page[0],
+        'cache-control': 'public, max-age=3600',
+        'content-encoding': 'br',
+      });
+      response.end(brotli(page[1]));
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const forwarded = Object.entries(request.headers).filter(
+      (header): header is [string, string] =>
+        typeof header[1] === 'string' && !header[0].startsWith(':'),
+    );
+    const upstream = await fetch(`http://localhost:${sitePort}${request.url}`, {
+      method: request.method,
+      headers: Object.fromEntries(forwarded.filter(([name]) => name !== 'accept-encoding')),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    });
+    const body = Buffer.from(await upstream.arrayBuffer());
+    const isText = COMPRESSED.test(upstream.headers.get('content-type') ?? '');
+    response.writeHead(upstream.status, {
+      ...Object.fromEntries([...upstream.headers].filter(([name]) => !HOP_BY_HOP.has(name))),
+      ...(isText ? { 'content-encoding': 'br' } : {}),
+    });
+    response.end(isText ? brotli(body) : body);
+  };
+  const server = createSecureServer(selfSigned(), (request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      console.error(request.url, error);
+      response.stream.close();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  return () => server.close();
+}
