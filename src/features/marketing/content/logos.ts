@@ -11,7 +11,8 @@ export const LOGO_HEIGHT = 48;
 export const LOGOS_FILE = '/media/logos/all.svg';
 
 /** The name of a logo within that file. */
-export const logoId = ({ logo }: ClientLogo): string => /([^/]+)\.svg$/.exec(logo)?.[1] ?? '';
+export const logoId = ({ logo }: ClientLogo): string =>
+  logo.slice(logo.lastIndexOf('/') + 1, -'.svg'.length);
 
 const logo = (name: string, slug: string, width: number): ClientLogo => ({
   name,
