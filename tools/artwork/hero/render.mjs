@@ -13,7 +13,7 @@ import { SECONDS, drawFrame } from './frame.mjs';
 const FPS = 20;
 const BASE_URL = process.env.BASE_URL ?? 'http://localhost:8787';
 const FILMS = [
-  { name: 'hero', viewport: { width: 1440, height: 900 }, av1: 45, h264: 31 },
+  { name: 'hero', viewport: { width: 1440, height: 900 }, av1: 38, h264: 31 },
   { name: 'hero-narrow', viewport: { width: 390, height: 844 }, av1: 38, h264: 29 },
 ];
 
