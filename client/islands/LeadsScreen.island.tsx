@@ -5,6 +5,7 @@ import {
   leadsApi,
   leadTexts,
   type LeadRow,
+  type LeadStatus,
   type LeadsResponse,
   type LeadValues,
 } from '../../src/features/leads/admin/leads-admin.contract.ts';
@@ -14,6 +15,7 @@ import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
 import { type ListState } from '../../src/staff-list/list.contract.ts';
 import { countText, showingText } from '../../src/staff-list/list-texts.contract.ts';
+import type { SavedView } from '../../src/staff-list/views.contract.ts';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import {
   LEAD_FILTER_WORDS,
@@ -24,6 +26,7 @@ import { LeadPane, type StartLead } from '../staff/leads/LeadPane.tsx';
 import { ChipLinks } from '../staff/list/ChipLinks.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
+import { SavedViews } from '../staff/list/SavedViews.tsx';
 import { useList } from '../staff/list/use-list.ts';
 import { mailTo } from '../staff/shell/mail-to.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
@@ -32,12 +35,14 @@ import { StatusDot } from '../staff/ui/StatusDot.tsx';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
 import { useWorkList } from '../staff/work/use-work-list.ts';
 import * as styles from '../staff/work/Work.css.ts';
+import { RowActions } from '../staff/work/RowActions.tsx';
 import { WorkName } from '../staff/work/WorkName.tsx';
 import { BulkTools, WorkToast } from '../staff/work/WorkTools.tsx';
 
 type LeadsScreenProps = {
   response: LeadsResponse | null;
   state: ListState;
+  views: SavedView[];
   /** The lead that is open next to the list. */
   open: StartLead | null;
   /** The reader's own name, and those that leads can be given to. */
@@ -65,6 +70,16 @@ const CALLS = {
   undo: (change: string) => callAsStaff(leadsApi.undo, { params: { change } }),
 };
 
+/** What mostly comes after a status. */
+const NEXT: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
+  new: ['contacted', 'spam'],
+  contacted: ['qualified', 'lost'],
+  qualified: ['won', 'lost'],
+  won: [],
+  lost: [],
+  spam: ['new'],
+};
+
 /** Has the browser save a file without leaving the page, even if the Worker answers with an error. */
 function download(href: string): void {
   const link = document.createElement('a');
@@ -84,7 +99,16 @@ const tagOf = ({ owner, next_at: next, visit_count: visits }: LeadRow): string =
  * Why is this an island? Searching, working and a session that ends keep staff where they are; without
  * JavaScript its forms and links do the same by loading the page.
  */
-export function LeadsScreen({ response, state, open, me, names, flash, time }: LeadsScreenProps) {
+export function LeadsScreen({
+  response,
+  state,
+  views,
+  open,
+  me,
+  names,
+  flash,
+  time,
+}: LeadsScreenProps) {
   const { path } = sections.leads;
   const list = useList(leadsApi.list, { path, start: response, state, failed: leadTexts.failed });
   const root = useRef<HTMLDivElement>(null);
@@ -144,6 +168,7 @@ export function LeadsScreen({ response, state, open, me, names, flash, time }: L
               }))}
             />
             <ChipLinks path={path} list={list} />
+            <SavedViews path={path} list={list} views={views} />
             <BulkTools
               selected={work.chosen.length}
               total={work.rows.length}
@@ -194,6 +219,7 @@ export function LeadsScreen({ response, state, open, me, names, flash, time }: L
             </Cell>
             <Cell kind="time">
               <ShownTime isRequired at={row.created_at} time={time} />
+              <RowActions name={row.name} actions={screen.rowActions(row, NEXT[row.status])} />
             </Cell>
           </tr>
         ))}

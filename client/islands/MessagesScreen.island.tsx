@@ -16,10 +16,12 @@ import { shownTime, type DisplayTime } from '../../src/shared/display-time.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
 import { type ListState } from '../../src/staff-list/list.contract.ts';
 import { countText, showingText } from '../../src/staff-list/list-texts.contract.ts';
+import type { SavedView } from '../../src/staff-list/views.contract.ts';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import { useResource } from '../api/use-resource.ts';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
+import { SavedViews } from '../staff/list/SavedViews.tsx';
 import { useList } from '../staff/list/use-list.ts';
 import { mailTo, replyTo } from '../staff/shell/mail-to.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
@@ -30,12 +32,14 @@ import { RecordPane, WorkHistory } from '../staff/work/RecordPane.tsx';
 import { useWorkList } from '../staff/work/use-work-list.ts';
 import * as styles from '../staff/work/Work.css.ts';
 import { WorkForm } from '../staff/work/WorkForm.tsx';
+import { RowActions } from '../staff/work/RowActions.tsx';
 import { WorkName } from '../staff/work/WorkName.tsx';
 import { BulkTools, WorkToast } from '../staff/work/WorkTools.tsx';
 
 type MessagesScreenProps = {
   response: MessagesResponse | null;
   state: ListState;
+  views: SavedView[];
   /** The message that is open next to the list. */
   open: { id: string; details: MessageDetails | null; problem: string | null } | null;
   /** The reader's own name, and those that messages can be given to. */
@@ -54,6 +58,13 @@ const WORDS: Readonly<Record<MessageStatus, string>> = {
 };
 const FILTER_WORDS = { ...WORDS, mine: 'Mine' } as const;
 const KEYS: Readonly<Record<string, MessageStatus>> = { n: 'new', d: 'done', s: 'spam' };
+/** What mostly comes after a status. */
+const NEXT: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
+  new: ['done', 'spam'],
+  replied: ['done'],
+  done: ['new'],
+  spam: ['new'],
+};
 const SORTS = { Received: ['newest', 'oldest'] } as const;
 const COLUMNS = ['From', 'Subject', 'Email', 'Received'];
 
@@ -74,6 +85,7 @@ const CALLS = {
 export function MessagesScreen({
   response,
   state,
+  views,
   open,
   me,
   names,
@@ -140,6 +152,7 @@ export function MessagesScreen({
                 ...(value !== '' && meta ? { count: countText(meta.counts[value]) } : {}),
               }))}
             />
+            <SavedViews path={path} list={list} views={views} />
             <BulkTools
               selected={work.chosen.length}
               total={work.rows.length}
@@ -186,6 +199,7 @@ export function MessagesScreen({
             </Cell>
             <Cell kind="time">
               <ShownTime isRequired at={row.created_at} time={time} />
+              <RowActions name={row.name} actions={screen.rowActions(row, NEXT[row.status])} />
             </Cell>
           </tr>
         ))}

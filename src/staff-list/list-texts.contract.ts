@@ -20,13 +20,15 @@ export function showingText({ matched, matched_at_least, total }: ListMeta, what
 
 /** Where in the list a page is: '51–100 of 902'; null where that is not known. */
 export function positionText(
-  { first, matched, matched_at_least, looked_at }: ListMeta,
+  { first, matched, matched_at_least, looked_at, next_cursor: next }: ListMeta,
   rows: number,
 ): string | null {
   if (!first || rows === 0 || looked_at) return null;
   const last = first + rows - 1;
   const range = `${figure(first)}–${figure(last)}`;
-  return matched < last ? range : `${range} of ${figure(matched)}${matched_at_least ? '+' : ''}`;
+  // A list without a total: its only page needs no position.
+  if (matched < last) return first === 1 && !next ? null : range;
+  return `${range} of ${figure(matched)}${matched_at_least ? '+' : ''}`;
 }
 
 /** What a list could not do at its size; null where it did all that was asked. */

@@ -81,6 +81,14 @@ export function useWorkList<
   const assign = (rows: readonly Row[], owner: string) =>
     work.changeAll(rows, { owner } as Values, `assigned to ${owner}`);
 
+  /** Buttons of one row: the statuses that are of use now, and that it is the reader's. */
+  const rowActions = (row: Row, statuses: readonly Status[]) => [
+    ...statuses
+      .filter((status) => status !== row.status)
+      .map((status) => ({ label: words[status], run: () => void setStatus([row], status) })),
+    ...(row.owner === me ? [] : [{ label: 'Assign to me', run: () => void assign([row], me) }]),
+  ];
+
   const { close, keys } = useRowKeys(
     {
       root,
@@ -147,6 +155,7 @@ export function useWorkList<
     close,
     setStatus,
     assign,
+    rowActions,
     /** The page with a record open; null for the list alone. */
     hrefOf: (id: string | null) => listHref(path, { ...list.view, open: id }),
     /** The open record's row, where the list shows it. */

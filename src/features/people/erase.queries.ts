@@ -7,6 +7,7 @@ import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { providerFailures } from '../../db/schema/jobs.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
+import { staffViews } from '../../db/schema/lists.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { erasures } from '../../db/schema/people.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
@@ -21,6 +22,10 @@ interface Erasure {
   addressHash: string;
   by: Actor;
 }
+
+/** The views that staff named after an address, or that have it in a condition, encoded as in a URL. */
+const isViewWith = (email: string) =>
+  sql`instr(lower(replace(${staffViews.name} || ' ' || ${staffViews.query}, '%40', '@')), lower(${email}))`;
 
 /**
  * Erases everything that is stored of an address, in one batch. Each statement finds its rows by the
@@ -47,6 +52,7 @@ export async function eraseAddress(
       .set({ subjectId: ERASED, fingerprint: '' })
       .where(sql`${submissionKeys.subjectId} in (${ids})`),
     db.update(providerFailures).set({ reason: 'Erased' }).where(quotes),
+    db.delete(staffViews).where(isViewWith(email)),
     db.delete(leadVisits).where(sql`${leadVisits.leadId} in (${leadIdsOf(email)})`),
     db.delete(contactMessages).where(isAddress(contactMessages.email, email)),
     db.delete(affiliateApplications).where(isAddress(affiliateApplications.email, email)),

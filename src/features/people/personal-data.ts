@@ -29,6 +29,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   affiliate_applications: { erased: 'rows' },
   affiliate_applications_search: { erased: 'rows' },
   outbox: { erased: 'rows' },
+  staff_views: { erased: 'rows' },
   submission_keys: {
     erased: 'columns',
     cleared: ['fingerprint', 'subject_id'],

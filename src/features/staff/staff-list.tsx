@@ -25,6 +25,8 @@ import {
   type ListOptions,
 } from '../../staff-list/list-request.ts';
 import type { Section } from '../../shared/staff-sections.ts';
+import type { SavedView } from '../../staff-list/views.contract.ts';
+import { savedViewsOf, viewForms } from './saved-views.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
 
@@ -67,6 +69,8 @@ export type ListScreenProps<Data> = {
   response: Data | null;
   /** What the page's URL asks for. */
   state: ListState;
+  /** The reader's saved views; none of a list without them. */
+  views: SavedView[];
   time: DisplayTime;
 };
 
@@ -77,6 +81,8 @@ interface StaffList<Data> extends ListOptions {
   failed: string;
   /** @throws AppError invalid when the row of the cursor is gone */
   read: (c: AppContext, query: ListQuery) => Promise<Data>;
+  /** Whether staff can save its filters under a name. */
+  hasViews?: boolean;
   screen: (props: ListScreenProps<Data>, c: AppContext) => ReactNode | Promise<ReactNode>;
 }
 
@@ -107,7 +113,16 @@ const knownChips = (given: Chips, known: readonly ChipName[]): Chips =>
 async function renderListPage<Data>(
   c: AppContext,
   wanted: ListState,
-  { section, isSearched, sorts = [], filters = [], chips = [], read, screen }: StaffList<Data>,
+  {
+    section,
+    isSearched,
+    sorts = [],
+    filters = [],
+    chips = [],
+    hasViews = false,
+    read,
+    screen,
+  }: StaffList<Data>,
 ): Promise<Response> {
   const state: ListState = {
     ...wanted,
@@ -117,10 +132,14 @@ async function renderListPage<Data>(
     sort: sorts.includes(wanted.sort) ? wanted.sort : 'newest',
   };
   const query = queryOfPage(state);
-  const response = await orNull(readFromStart(query, (asked) => read(c, asked)));
+  const [response, views] = await Promise.all([
+    orNull(readFromStart(query, (asked) => read(c, asked))),
+    hasViews ? savedViewsOf(c, section) : [],
+  ]);
   const props = {
     response,
     state: { ...state, cursor: query.from ? state.cursor : null },
+    views,
     time: timeStyle(c),
   };
   return renderStaffPage(c, {
@@ -130,7 +149,7 @@ async function renderListPage<Data>(
   });
 }
 
-/** The two routes of a staff list: its page and its API call. */
+/** The routes of a staff list: its page, its API call, and the forms of its views. */
 export function staffList<Data>(list: StaffList<Data>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get(list.section.path, pageQuery(parseListState), (c) =>
@@ -140,5 +159,6 @@ export function staffList<Data>(list: StaffList<Data>): Hono<AppEnv> {
     const reading = list.read(c, toListQuery(c.req.valid('query')));
     return respond(c, list.api, await orUnavailable(reading, list.failed));
   });
+  if (list.hasViews) routes.route('/', viewForms(list.section));
   return routes;
 }

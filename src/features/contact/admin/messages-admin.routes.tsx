@@ -56,6 +56,7 @@ messagesAdmin.route(
   '/',
   staffList({
     ...OPTIONS,
+    hasViews: true,
     section: sections.messages,
     api: messagesApi.list,
     failed: messageTexts.failed,

@@ -76,6 +76,7 @@ leadsAdmin.route(
   '/',
   staffList({
     ...OPTIONS,
+    hasViews: true,
     section: sections.leads,
     api: leadsApi.list,
     failed: leadTexts.failed,

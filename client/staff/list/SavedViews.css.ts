@@ -1,0 +1,138 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { inPage } from '../../../src/styles/in-layer.ts';
+import { from } from '../../../src/styles/responsive.ts';
+import { vars } from '../../../src/styles/theme.css.ts';
+
+export const root = style(inPage({ position: 'relative', color: vars.color.text.primary }));
+
+export const summary = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    minBlockSize: 28,
+    maxInlineSize: 240,
+    paddingInline: 10,
+    border: `1px solid ${vars.color.border.control}`,
+    background: vars.color.surface.raised,
+    fontSize: vars.text.xsmall,
+    fontWeight: vars.weight.strong,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: {
+      '&:hover': { background: vars.color.surface.sunken },
+      '&::-webkit-details-marker': { display: 'none' },
+      '&::after': { content: '"▾"', fontWeight: vars.weight.regular },
+    },
+  }),
+);
+
+export const panel = style(
+  inPage({
+    position: 'absolute',
+    insetBlockStart: `calc(100% + ${vars.space.hair})`,
+    insetInlineStart: 0,
+    // Above the rows, their head and the pane.
+    zIndex: 7,
+    inlineSize: 'min(320px, 100vw - 32px)',
+    maxBlockSize: '60dvh',
+    overflowY: 'auto',
+    display: 'grid',
+    gap: vars.space.xsmall,
+    padding: vars.space.small,
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface.raised,
+    boxShadow: vars.shadow.lifted,
+  }),
+);
+
+export const views = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+
+export const view = style(
+  inPage({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minBlockSize: 32 }),
+);
+
+export const link = style(
+  inPage({
+    flex: '1 1 0',
+    minInlineSize: 0,
+    paddingBlock: vars.space.xxsmall,
+    paddingInline: vars.space.xsmall,
+    borderRadius: vars.radius.small,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { background: vars.color.surface.sunken },
+      '&[aria-current]': {
+        background: vars.color.surface.highlight,
+        fontWeight: vars.weight.strong,
+      },
+    },
+  }),
+);
+
+export const remove = style(
+  inPage({
+    inlineSize: 28,
+    blockSize: 28,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: vars.color.surface.sunken } },
+  }),
+);
+
+export const form = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: vars.space.xsmall,
+  }),
+);
+
+// A line between the views and the form, where there are both.
+globalStyle(
+  `${views} + *`,
+  inPage({
+    paddingBlockStart: vars.space.xsmall,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const field = style(
+  inPage({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.xsmall }),
+);
+
+export const name = style(
+  inPage({
+    inlineSize: '100%',
+    minBlockSize: 32,
+    paddingInline: vars.space.xsmall,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface.raised,
+    font: 'inherit',
+    // Below 16 px, phones zoom into a field that gets the focus.
+    fontSize: '1rem',
+    '@media': { [from.tablet]: { fontSize: '0.875rem' } },
+  }),
+);
+
+export const note = style(
+  inPage({
+    gridColumn: '1 / -1',
+    fontSize: vars.text.xsmall,
+    color: vars.color.text.secondary,
+  }),
+);
