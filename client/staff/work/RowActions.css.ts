@@ -20,6 +20,7 @@ export const actions = style(
         gap: vars.space.xxsmall,
         paddingInline: vars.space.small,
         background: 'inherit',
+        whiteSpace: 'nowrap',
       },
       [`${from.tablet} and ${NO_SCRIPT}`]: { display: 'none' },
     },
