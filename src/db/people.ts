@@ -58,6 +58,26 @@ export const isDigestWith = (email: string): SQL =>
 export const isEntryOf = (email: string): SQL =>
   sql`((${isEntryAbout(recordIdsOf(email))}) or ${isSpelling(REPLY_ADDRESS(outbox), email)})`;
 
+/** The record that an address's page is named by: its lead, or the first that it sent. */
+export async function findPersonId(db: Database, email: string): Promise<string | undefined> {
+  const [[lead], [application], [message]] = await db.batch([
+    db.select({ id: leads.id }).from(leads).where(isAddress(leads.email, email)).limit(1),
+    db
+      .select({ id: affiliateApplications.id })
+      .from(affiliateApplications)
+      .where(isAddress(affiliateApplications.email, email))
+      .orderBy(affiliateApplications.seq)
+      .limit(1),
+    db
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(isAddress(contactMessages.email, email))
+      .orderBy(contactMessages.createdAt)
+      .limit(1),
+  ]);
+  return (lead ?? application ?? message)?.id;
+}
+
 /** Who a record is about. */
 export interface NamedPerson {
   /** What their page is named by. */

@@ -1,16 +1,20 @@
 import type { SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
+import { findPersonId } from '../db/people.ts';
 import { recordProviderFailure } from '../db/provider-failures.ts';
 import { notConfigured, type ProviderFailure } from '../providers/http.ts';
 import type { Services } from '../services.ts';
 import { success, type Result } from '../shared/result.ts';
+import { sections } from '../shared/staff-sections.ts';
 import { deliverNow, type Delivered } from './drain.ts';
 import type { LockedEntry, OutboxHandler } from './handler.ts';
 import type { MailKind, Message } from './mail.port.ts';
 import { enqueue, hasLock } from './outbox.ts';
 import { reserveSendSlot } from './send-slot.ts';
 
+/** The kinds whose sender is the person that they are about. */
+const ABOUT_A_PERSON: ReadonlySet<MailKind> = new Set(['contact', 'lead', 'affiliate_application']);
 /** Somebody else used the second that the provider allows; it is over after this. */
 const BUSY_WAIT_MS = 1100;
 
@@ -27,19 +31,41 @@ export const queueMail = (
   now: number,
 ) => enqueue(db, { kind: message.kind, subjectId, payload: message, notBefore: now }, onlyIf, now);
 
+/**
+ * An e-mail to the team with the address of the person's page, and of the replies to them. Made at
+ * delivery, because only then the record has its place; a visitor's own text stays as it was written.
+ */
+async function withLink({ db, config }: Services, message: Message): Promise<Message> {
+  const { kind, to, replyTo, text, fields } = message;
+  if (to !== 'team' || !ABOUT_A_PERSON.has(kind)) return message;
+  // The e-mail is of use without it.
+  const id = await findPersonId(db, replyTo.email).catch(() => undefined);
+  const link = id && `${config.SITE_ORIGIN}${sections.people.path}/${id}`;
+  return {
+    ...message,
+    text: link && kind !== 'contact' ? `${text}\n\nEverything of this person: ${link}` : text,
+    fields: { ...fields, reply_to: replyTo.email, ...(link ? { record_url: link } : {}) },
+  };
+}
+
 /** Sends at the provider's pace. When the provider asks to slow down, it waits and tries once more. */
 async function send(
-  { db, providers: { email } }: Services,
+  services: Services,
   entry: LockedEntry,
   maxWaitMs: number,
 ): Promise<Result<'sent' | 'later', ProviderFailure>> {
+  const {
+    db,
+    providers: { email },
+  } = services;
+  const message = await withLink(services, entry.payload as Message);
   for (let tries = 1; ; tries += 1) {
     const slot = await reserveSendSlot(db, email, maxWaitMs);
     if (slot === null) return success('later');
     await scheduler.wait(Math.max(0, slot - Date.now()));
     // Erased while it waited for its turn (DAT-01).
     if (!(await hasLock(db, entry))) return success('later');
-    const sent = await email.send(entry.payload as Message);
+    const sent = await email.send(message);
     if (sent.ok) return success('sent');
     if (sent.error.status !== 429 || tries === 2) {
       await recordProviderFailure(db, sent.error);

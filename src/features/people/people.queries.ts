@@ -20,26 +20,6 @@ export async function findPerson(db: Database, recordId: string) {
   return (await peopleOf(db, [recordId])).get(recordId);
 }
 
-/** The record that an address's page is named by: its lead, or the first that it sent. */
-export async function findPersonId(db: Database, email: string): Promise<string | undefined> {
-  const [[lead], [application], [message]] = await db.batch([
-    db.select({ id: leads.id }).from(leads).where(isAddress(leads.email, email)).limit(1),
-    db
-      .select({ id: affiliateApplications.id })
-      .from(affiliateApplications)
-      .where(isAddress(affiliateApplications.email, email))
-      .orderBy(affiliateApplications.seq)
-      .limit(1),
-    db
-      .select({ id: contactMessages.id })
-      .from(contactMessages)
-      .where(isAddress(contactMessages.email, email))
-      .orderBy(contactMessages.createdAt)
-      .limit(1),
-  ]);
-  return (lead ?? application ?? message)?.id;
-}
-
 /** When (ms) an address was last erased; undefined if it never was. */
 export async function lastErasure(db: Database, addressHash: string): Promise<number | undefined> {
   const row = await db

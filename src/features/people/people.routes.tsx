@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PersonScreen } from '../../../client/islands/PersonScreen.island.tsx';
 import { actorOf } from '../../audit/actor.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
+import { findPersonId } from '../../db/people.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
@@ -22,7 +23,7 @@ import { mayBePartner } from './erase.queries.ts';
 import { personFile, personHtml } from './export-person.tsx';
 import { erasePath, exportPaths, peopleTexts, personPath, type Person } from './people.contract.ts';
 import { eraseForm, findForm } from './people.forms.ts';
-import { findPersonId, lastErasure } from './people.queries.ts';
+import { lastErasure } from './people.queries.ts';
 import { ErasePage, FindPage } from './PeoplePages.tsx';
 import { showPerson } from './person.ts';
 

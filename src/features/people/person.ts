@@ -1,18 +1,13 @@
 import { whoOf } from '../../audit/actor.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
+import { findPersonId } from '../../db/people.ts';
 import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { sections } from '../../shared/staff-sections.ts';
 import { listHref } from '../../staff-list/list.contract.ts';
 import { MAIL_KINDS } from '../mail/mail.contract.ts';
 import type { Fact, Moment, Person } from './people.contract.ts';
-import {
-  findPerson,
-  findPersonId,
-  readPerson,
-  SHOWN_OF_EACH_KIND,
-  type StoredPerson,
-} from './people.queries.ts';
+import { findPerson, readPerson, SHOWN_OF_EACH_KIND, type StoredPerson } from './people.queries.ts';
 
 type Rows<Kind extends keyof StoredPerson> = StoredPerson[Kind][number];
 
@@ -90,6 +85,7 @@ const messageMoment = (message: Rows<'messages'>) =>
       ['Subject', message.subject],
     ]),
     text: message.message,
+    href: listHref(sections.messages.path, { open: message.id }),
   });
 
 const applicationMoment = (application: Rows<'applications'>) =>

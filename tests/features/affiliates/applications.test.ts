@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
 import { site } from '../../../src/shared/content/site.ts';
 import { AND_THEN, announced, API, required, rows, whole } from '../../helpers/affiliates.ts';
-import { FLOOD, request, runCron, sendJson } from '../../helpers/request.ts';
+import { FLOOD, ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { getAs, openSession } from '../../helpers/staff.ts';
 import { expectErrors } from '../../setup/console.ts';
@@ -64,6 +64,8 @@ describe('the endpoint', () => {
       audience: whole.audience,
       motivation: whole.motivation,
       application_id: row?.id,
+      reply_to: 'ana@newsletter.example',
+      record_url: `${ORIGIN}/admin/people/${row?.id}`,
     });
   });
 

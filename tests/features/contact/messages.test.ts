@@ -55,6 +55,7 @@ test(
     expect(body).toEqual({ message: SENT });
     expect(response.headers.get('cache-control')).toBe('no-store');
     const [mail] = await sandbox.mails();
+    const stored = await env.DB.prepare('select id from contact_messages').first<{ id: string }>();
     expect(mail?.template_params).toEqual({
       name: 'Mary Whitfield',
       email: 'mary@northquay.example',
@@ -63,6 +64,8 @@ test(
       captcha_token: expect.stringMatching(/^sandbox\./) as string,
       timestamp: '2026-11-21T09:30:00.000Z',
       user_agent: 'Test browser',
+      reply_to: 'mary@northquay.example',
+      record_url: `${ORIGIN}/admin/people/${stored?.id}`,
     });
     const [call] = await sandbox.calls('emailjs');
     expect(call).toMatchObject({ method: 'POST', path: '/api/v1.0/email/send' });

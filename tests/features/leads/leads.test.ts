@@ -11,6 +11,7 @@ import { partnerVisitIn } from '../../../src/shared/partner-visit.ts';
 const lead = { name: 'Tom Okafor', email: 'tom@halvorsen.example' };
 
 interface Row {
+  id: string;
   name: string;
   email: string;
   source: string;
@@ -69,15 +70,17 @@ test(
     const createdAt = row?.created_at ?? 0;
     expect(createdAt).toBeGreaterThanOrEqual(before);
     expect(createdAt).toBeLessThanOrEqual(Date.now());
+    const link = `${ORIGIN}/admin/people/${row?.id}`;
     expect(mail?.template_params).toEqual({
       ...lead,
       subject: 'New Lead',
-      message:
-        'Tom Okafor <tom@halvorsen.example> left their details.\nSource: RiC_Hero_CTA\nPage: /features\nPartner key: acme',
+      message: `Tom Okafor <tom@halvorsen.example> left their details.\nSource: RiC_Hero_CTA\nPage: /features\nPartner key: acme\n\nEverything of this person: ${link}`,
       timestamp: new Date(createdAt).toISOString(),
       user_agent: 'Test browser',
       lead_notification: 'true',
       captcha_token: 'automated-lead-notification',
+      reply_to: lead.email,
+      record_url: link,
     });
     expect(await sandbox.calls('recaptcha'), 'the Worker vouches for its own mail').toEqual([]);
   },
