@@ -7,6 +7,7 @@ import {
   type SiteResponse,
 } from '../../src/features/site-status/site-status.contract.ts';
 import { texts } from '../../src/features/staff/staff.contract.ts';
+import type { DailyDigestSetting } from '../../src/features/notifications/daily-digest.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
 import type { Result } from '../../src/shared/result.ts';
@@ -14,6 +15,7 @@ import type { ApiFailure } from '../api/call.ts';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import { useResource } from '../api/use-resource.ts';
 import { ConfirmDialog } from '../staff/shell/ConfirmDialog.tsx';
+import { DigestPart } from '../staff/site/DigestPart.tsx';
 import { NotificationsPart } from '../staff/site/NotificationsPart.tsx';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { PlaceholdersPart, StatementsPart } from '../staff/site/PlaceholderParts.tsx';
@@ -24,6 +26,7 @@ import { BlogPart, JobsPart, OutageLine, ProvidersPart } from '../staff/site/Sit
 
 type SiteScreenProps = {
   response: SiteResponse | null;
+  digest: DailyDigestSetting | null;
   time: DisplayTime;
 };
 
@@ -33,7 +36,7 @@ type SiteScreenProps = {
  * Why is this an island? Dropping content and ending sessions ask first and report in place; a
  * session that ends keeps staff where they are.
  */
-export function SiteScreen({ response, time }: SiteScreenProps) {
+export function SiteScreen({ response, digest, time }: SiteScreenProps) {
   const status = useResource(siteApi.status, {}, { start: response, failed: siteTexts.failed });
   const [notice, setNotice] = useState('');
   const [isWorking, setWorking] = useState(false);
@@ -76,6 +79,7 @@ export function SiteScreen({ response, time }: SiteScreenProps) {
             onPurge={() => purging.current?.showModal()}
           />
           <NotificationsPart time={time} />
+          <DigestPart digest={digest} timeZone={time.timeZone} />
           <SessionsPart
             sessions={site.sessions}
             time={time}

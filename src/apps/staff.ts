@@ -5,6 +5,7 @@ import { readFreshness } from '../features/blog/store/freshness.queries.ts';
 import { messagesAdmin } from '../features/contact/admin/messages-admin.routes.tsx';
 import { leadsAdmin } from '../features/leads/admin/leads-admin.routes.tsx';
 import { mail } from '../features/mail/mail.routes.tsx';
+import { dailyDigest, readDailyDigest } from '../features/notifications/daily-digest.routes.ts';
 import { notifications } from '../features/notifications/notifications.routes.ts';
 import { overview } from '../features/overview/overview.routes.tsx';
 import { people } from '../features/people/people.routes.tsx';
@@ -24,5 +25,6 @@ export const staffApp = siteApp(
   mail,
   audit,
   notifications,
-  siteStatus({ readBlog: readFreshness }),
+  dailyDigest,
+  siteStatus({ readBlog: readFreshness, readDailyDigest }),
 );

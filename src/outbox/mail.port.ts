@@ -2,7 +2,7 @@ import type { ProviderFailure } from '../providers/http.ts';
 import type { Result } from '../shared/result.ts';
 
 /** What an e-mail is about. */
-export type MailKind = 'contact' | 'lead' | 'affiliate_application' | 'digest';
+export type MailKind = 'contact' | 'lead' | 'affiliate_application' | 'digest' | 'daily_digest';
 
 interface Person {
   name: string;

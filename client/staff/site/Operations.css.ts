@@ -60,6 +60,22 @@ export const form = style(
   }),
 );
 
+/** A field and its button in one line. */
+export const digest = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall }),
+);
+
+export const digestHour = style(
+  inPage({
+    minBlockSize: vars.control.small,
+    paddingInline: vars.space.xsmall,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface.raised,
+    font: 'inherit',
+  }),
+);
+
 export const submit = style(inPage({ justifySelf: 'start' }));
 
 export const wholeRow = style(inPage({ gridColumn: '1 / -1' }));

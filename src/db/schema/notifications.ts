@@ -29,3 +29,20 @@ export const alerts = sqliteTable('alerts', {
   /** Null while it lasts. */
   endedAt: integer(),
 });
+
+/** When the team gets its daily digest: one row, or none while it is off. */
+export const dailyDigest = sqliteTable(
+  'daily_digest',
+  {
+    id: integer().primaryKey(),
+    /** Of the day in the time zone. */
+    hour: integer().notNull(),
+    timeZone: text().notNull(),
+    /** 'YYYY-MM-DD': the day whose digest was queued last, or needed none. */
+    lastDay: text(),
+  },
+  (table) => [
+    check('daily_digest_one', sql`${table.id} = 1`),
+    check('daily_digest_hour', sql`${table.hour} between 0 and 23`),
+  ],
+);

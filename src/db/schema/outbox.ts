@@ -15,6 +15,7 @@ const KINDS = [
   'lead',
   'affiliate_application',
   'digest',
+  'daily_digest',
   'partner_registration',
   'webhook',
 ] as const;

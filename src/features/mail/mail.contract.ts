@@ -12,6 +12,7 @@ export const MAIL_KINDS = {
   lead: 'Lead',
   affiliate_application: 'Affiliate application',
   digest: 'Hourly digest',
+  daily_digest: 'Daily digest',
   partner_registration: 'Partner registration',
   webhook: 'Notification',
 } as const;

@@ -55,7 +55,11 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
   });
 
   site.get(sections.site.path, async (c) => {
-    const response = await orNull(readSiteStatus(c.get('services'), sources, c.get('staff')));
+    const services = c.get('services');
+    const [response, digest] = await Promise.all([
+      orNull(readSiteStatus(services, sources, c.get('staff'))),
+      orNull(sources.readDailyDigest(services)),
+    ]);
     return renderStaffPage(c, {
       section: sections.site,
       status: response ? 200 : 503,
@@ -64,7 +68,7 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
           name="SiteScreen"
           component={SiteScreen}
           when="load"
-          props={{ response, time: timeStyle(c) }}
+          props={{ response, digest, time: timeStyle(c) }}
         />
       ),
     });

@@ -1,6 +1,7 @@
 import { placeholders } from 'virtual:placeholders';
 
 import type { StaffSession } from '../../http/context.ts';
+import type { DailyDigestSetting } from '../notifications/daily-digest.contract.ts';
 import type { Services } from '../../services.ts';
 import { JOBS } from '../../jobs.ts';
 import { readReports } from '../../db/browser-reports.ts';
@@ -166,11 +167,12 @@ async function reportRows({ db }: Services): Promise<ReportRow[]> {
 /** What other features report; src/apps/staff.ts passes it in. */
 export interface SiteSources {
   readBlog: (services: Services) => Promise<Omit<BlogState, 'provider'>>;
+  readDailyDigest: (services: Services) => Promise<DailyDigestSetting | null>;
 }
 
 export async function readSiteStatus(
   services: Services,
-  { readBlog }: SiteSources,
+  { readBlog }: Pick<SiteSources, 'readBlog'>,
   own: StaffSession | undefined,
 ): Promise<SiteResponse> {
   const now = Date.now();

@@ -34,7 +34,7 @@ const notified = (times: number) =>
 
 test(
   'a lead is stored and announced with where it came from',
-  { tags: ['LEAD-09', 'LEAD-13', 'TRK-06', 'X-32'] },
+  { tags: ['LEAD-09', 'LEAD-13', 'NOT-03', 'TRK-06', 'X-32'] },
   async () => {
     const before = Date.now();
     const response = await sendJson(

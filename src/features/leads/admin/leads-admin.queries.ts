@@ -1,6 +1,7 @@
 import { desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
+import { dueCounters } from '../../../db/due-counters.ts';
 import {
   LEAD_ACTIVITY,
   leads,
@@ -47,11 +48,6 @@ const ofStatus = (status: LeadStatus) => ({
   order: LAST_ACTIVE,
 });
 
-const monthBefore = (day: string): string =>
-  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 2))
-    .toISOString()
-    .slice(0, 7);
-
 const filtersFor = ({ who, today }: Reader): Record<LeadFilter, Filter> => ({
   new: ofStatus('new'),
   mine: {
@@ -61,11 +57,7 @@ const filtersFor = ({ who, today }: Reader): Record<LeadFilter, Filter> => ({
   },
   due: {
     where: sql`${leads.nextAt} is not null and ${OPEN_NEXT_AT(leads)} <= ${today}`,
-    // Some thirty days and the months before them, instead of each day.
-    counters: [
-      ['leads.due_month.', `leads.due_month.${monthBefore(today)}`],
-      [`leads.due.${today.slice(0, 7)}-01`, `leads.due.${today}`],
-    ],
+    counters: dueCounters(today),
     order: { by: 'next_step', descending: false },
   },
   contacted: ofStatus('contacted'),
