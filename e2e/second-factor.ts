@@ -7,7 +7,7 @@ export const SECOND_FACTOR_PORTS = 100;
 /** The key of RFC 6238's examples. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-export const RECOVERY_CODE = '1234-5678-9012-3456-7890-1234';
+export const RECOVERY_CODE = '1234-5678-9012-3456-7890-1234-5678-9012-3456';
 
 export const secondFactorVars = async () => ({
   ADMIN_TOTP_SECRET: SECRET,

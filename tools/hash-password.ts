@@ -5,9 +5,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { hashPassword } from '../src/features/staff/sign-in/password.ts';
-import { LOCAL_PASSWORD } from './vite/sandbox-vars.ts';
-
-const MIN_LENGTH = 12;
+import { passwordProblem } from './password-rules.ts';
 
 async function ask(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -32,12 +30,8 @@ const piped = async () => (await text(process.stdin)).replace(/\r?\n$/, '');
 
 try {
   const password = process.stdin.isTTY ? await ask() : await piped();
-  if (password === LOCAL_PASSWORD) {
-    throw new Error(`"${LOCAL_PASSWORD}" is the password of local runs; choose another.`);
-  }
-  if (password.length < MIN_LENGTH) {
-    throw new Error(`A staff password needs at least ${MIN_LENGTH} characters.`);
-  }
+  const problem = passwordProblem(password);
+  if (problem) throw new Error(problem);
   process.stdout.write(`${await hashPassword(password)}\n`);
   if (process.stdout.isTTY) {
     process.stderr.write('Set it with: npx wrangler secret put ADMIN_PASSWORD_HASH\n');

@@ -60,6 +60,14 @@ async function executions(page: Page, markup: readonly string[]): Promise<number
   return page.evaluate(async (all) => {
     let hits = 0;
     Object.assign(window, { hit: () => (hits += 1) });
+    // Events of elements leave in order: this one is the last.
+    const eventsAreOver = () =>
+      new Promise((resolve) => {
+        const image = new Image();
+        image.addEventListener('error', resolve);
+        image.src = 'x';
+      });
+    const frame = () => new Promise(requestAnimationFrame);
     for (const one of all) {
       const holder = document.createElement('div');
       document.body.appendChild(holder);
@@ -69,10 +77,13 @@ async function executions(page: Page, markup: readonly string[]): Promise<number
           if (name.startsWith('on')) element.dispatchEvent(new Event(name.slice(2)));
         if (element instanceof HTMLAnchorElement && element.protocol === 'javascript:') hits += 1;
       }
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await eventsAreOver();
       holder.remove();
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Focus and animations send theirs while a frame is drawn.
+    await frame();
+    await frame();
+    await eventsAreOver();
     return hits;
   }, markup);
 }

@@ -57,6 +57,19 @@ const cookiesOf = (response: Response) =>
 beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
+test('a recovery code is random, and too long to be found from its hash', () => {
+  const unsafe = vi.spyOn(Math, 'random');
+  const codes = Array.from({ length: 200 }, newRecoveryCode);
+  expect(unsafe).not.toHaveBeenCalled();
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const code of codes) {
+    expect(code).toMatch(/^\d{4}(?:-\d{4})+$/);
+    const bits = code.replaceAll('-', '').length * Math.log2(10);
+    expect(bits).toBeGreaterThanOrEqual(112);
+  }
+  for (const digit of '0123456789') expect(codes.join('')).toContain(digit);
+});
+
 describe('codes of authenticator apps', () => {
   // RFC 6238, appendix B: the key is this text; six digits are the last six of its eight.
   const rfcSecret = toBase32(new TextEncoder().encode('12345678901234567890'));

@@ -124,6 +124,20 @@ describe('the password', () => {
   });
 });
 
+test('a password of a thousand characters opens', async () => {
+  const long = 'Long words, ÄÖÜ 密码 '.repeat(50).slice(0, 1000);
+  const response = await requestWith(
+    { ADMIN_PASSWORD_HASH: await hashPassword(long) },
+    '/api/admin/session',
+    {
+      method: 'POST',
+      body: JSON.stringify({ password: long }),
+      headers: { 'content-type': 'application/json', origin: ORIGIN },
+    },
+  );
+  expect(response.status).toBe(204);
+});
+
 test('without its secret, sign-in says what an owner has to set, and lets no one in', async () => {
   const response = await requestWith({ ADMIN_PASSWORD_HASH: '' }, '/api/admin/session', {
     method: 'POST',

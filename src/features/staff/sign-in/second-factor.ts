@@ -3,10 +3,10 @@ import { sha256 } from '../../../shared/sha256.ts';
 import { claimCode } from './codes.queries.ts';
 import { stepOfCode } from './totp.ts';
 
-const RECOVERY_GROUPS = 6;
+const RECOVERY_GROUPS = 9;
 const RECOVERY_CODE = new RegExp(String.raw`^\d{${4 * RECOVERY_GROUPS}}$`);
 
-/** 24 random digits (80 bits) in groups: too many to be found from their hash. */
+/** 36 random digits (119 bits) in groups: too many to be found from their hash. */
 export function newRecoveryCode(): string {
   const groups = Array.from({ length: RECOVERY_GROUPS }, () => {
     let random = 65_536;
