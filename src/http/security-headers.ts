@@ -58,7 +58,7 @@ export function pageHeaders(
 ): Record<string, string> {
   const policy = contentPolicy(sources, nonce);
   const hasForeignScripts = (sources.scripts ?? []).length > 0;
-  const hasForeignFrames = (sources.frames ?? []).some((source) => source !== "'self'");
+  const hasFrames = (sources.frames ?? []).length > 0;
   // The development server writes its messages as HTML.
   const isEnforced = !hasForeignScripts && clientBuild.devNonce === null;
   return {
@@ -66,7 +66,7 @@ export function pageHeaders(
     'permissions-policy': permissionsPolicy(sources.frames),
     'content-security-policy': isEnforced ? `${policy}; ${TRUSTED_TYPES}` : policy,
     // With the stricter default no frame of others would load: they send no such policy.
-    ...(hasForeignFrames ? { 'cross-origin-embedder-policy': 'unsafe-none' } : {}),
+    ...(hasFrames ? { 'cross-origin-embedder-policy': 'unsafe-none' } : {}),
     ...(hasForeignScripts
       ? { 'content-security-policy-report-only': `${TRUSTED_TYPES}; ${REPORT_TO}` }
       : {}),
