@@ -22,7 +22,7 @@ export const hourOf = (ms: number, timeZone: string): number =>
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Counts only: an e-mail stays in mailboxes where nobody erases a person. */
+/** Counts only: an e-mail stays in mailboxes where no one erases a person. */
 function digestOf(
   { arrived, waiting }: DigestFigures,
   { arrivedOn, origin, now }: { arrivedOn: string; origin: string; now: number },
