@@ -12,6 +12,7 @@ import {
   filterIn,
   applicationTexts,
 } from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import { applicationsCsv } from '../../src/features/affiliates/export/applications-csv.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import type { Flash } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
@@ -23,6 +24,7 @@ import { BulkBar } from '../staff/applications/BulkBar.tsx';
 import { shiftedCounts } from '../staff/applications/decision-state.ts';
 import { FILTER_WORDS } from '../staff/applications/decision-words.ts';
 import { DecisionToasts } from '../staff/applications/DecisionToasts.tsx';
+import { ExportForms } from '../staff/list/ExportForms.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { focusedRow } from '../staff/list/row-focus.ts';
@@ -192,7 +194,9 @@ export function ApplicationsScreen({
             actions={screen.actions}
           />
         ))}
-      />
+      >
+        <ExportForms path={applicationsCsv.path} view={list.view} />
+      </ListScreen>
       <form id={forms.decide} hidden>
         <input type="hidden" name="next" value={listHref(sections.applications.path, list.view)} />
       </form>

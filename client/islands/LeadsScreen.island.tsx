@@ -24,13 +24,13 @@ import {
 } from '../staff/leads/lead-words.ts';
 import { LeadPane, type StartLead } from '../staff/leads/LeadPane.tsx';
 import { ChipLinks } from '../staff/list/ChipLinks.tsx';
+import { ExportForms } from '../staff/list/ExportForms.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { SavedViews } from '../staff/list/SavedViews.tsx';
 import { useList } from '../staff/list/use-list.ts';
 import { mailTo } from '../staff/shell/mail-to.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
-import { StaffButton } from '../staff/ui/StaffButton.tsx';
 import { StatusDot } from '../staff/ui/StatusDot.tsx';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
 import { useWorkList } from '../staff/work/use-work-list.ts';
@@ -224,33 +224,12 @@ export function LeadsScreen({
           </tr>
         ))}
       >
-        <form
-          action={leadsApi.csv.path}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void exportLeads();
-          }}
-        >
-          <input type="hidden" name="search" value={list.view.search} />
-          <input type="hidden" name="sort" value={list.view.sort} />
-          <StaffButton type="submit" busy={isExporting}>
-            Export CSV
-          </StaffButton>
-        </form>
-        <form
-          action={leadsApi.csv.path}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void exportLeads('all');
-          }}
-        >
-          <input type="hidden" name="search" value={list.view.search} />
-          <input type="hidden" name="sort" value={list.view.sort} />
-          <input type="hidden" name="columns" value="all" />
-          <StaffButton type="submit" busy={isExporting}>
-            Export all columns
-          </StaffButton>
-        </form>
+        <ExportForms
+          path={leadsApi.csv.path}
+          view={list.view}
+          busy={isExporting}
+          onExport={(columns) => void exportLeads(columns)}
+        />
       </ListScreen>
       <WorkToast outcome={work.outcome} onUndo={() => void work.undo()} onDismiss={work.dismiss} />
     </div>

@@ -19,13 +19,13 @@ import { countText, showingText } from '../../src/staff-list/list-texts.contract
 import type { SavedView } from '../../src/staff-list/views.contract.ts';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import { useResource } from '../api/use-resource.ts';
+import { ExportForms } from '../staff/list/ExportForms.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { SavedViews } from '../staff/list/SavedViews.tsx';
 import { useList } from '../staff/list/use-list.ts';
 import { mailTo, replyTo } from '../staff/shell/mail-to.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
-import { StaffButton } from '../staff/ui/StaffButton.tsx';
 import { StatusDot } from '../staff/ui/StatusDot.tsx';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
 import { RecordPane, WorkHistory } from '../staff/work/RecordPane.tsx';
@@ -204,11 +204,7 @@ export function MessagesScreen({
           </tr>
         ))}
       >
-        <form action={messagesApi.csv.path}>
-          <input type="hidden" name="search" value={list.view.search} />
-          {list.view.status ? <input type="hidden" name="status" value={list.view.status} /> : null}
-          <StaffButton type="submit">Export CSV</StaffButton>
-        </form>
+        <ExportForms path={messagesApi.csv.path} view={list.view} />
       </ListScreen>
       <WorkToast outcome={work.outcome} onUndo={() => void work.undo()} onDismiss={work.dismiss} />
     </div>

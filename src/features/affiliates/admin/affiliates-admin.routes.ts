@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../../http/context.ts';
+import { applicationsExport } from '../export/applications-csv.routes.ts';
 import { applications } from './applications.routes.tsx';
 import { decisionForms } from './decision-forms.routes.tsx';
 import { decisions } from './decisions.routes.ts';
@@ -10,6 +11,7 @@ import { partners } from './partners.routes.ts';
 export const affiliatesAdmin = new Hono<AppEnv>();
 
 affiliatesAdmin.route('/', applications);
+affiliatesAdmin.route('/', applicationsExport);
 affiliatesAdmin.route('/', decisions);
 affiliatesAdmin.route('/', decisionForms);
 affiliatesAdmin.route('/', partners);

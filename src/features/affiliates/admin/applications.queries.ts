@@ -21,7 +21,8 @@ const ofStatus = (status: ApplicationStatus) => ({
 
 const { seq, fingerprint: _fingerprint, ...fields } = getTableColumns(applications);
 
-const APPLICATIONS = {
+/** The list of applications. */
+export const APPLICATIONS = {
   table: applications,
   fields,
   key: seq,

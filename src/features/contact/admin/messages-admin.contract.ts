@@ -72,7 +72,12 @@ export const messagesApi = {
   >(),
   /** Answers with a file, so the browser follows it as a link. */
   csv: endpoint('GET', '/api/admin/messages.csv').of<
-    { query: Omit<ListParameters, 'cursor' | 'limit'> & { status?: MessageFilter } },
+    {
+      query: Omit<ListParameters, 'cursor' | 'limit'> & {
+        status?: MessageFilter;
+        columns?: 'all';
+      };
+    },
     never
   >(),
 } as const;

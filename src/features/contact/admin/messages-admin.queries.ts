@@ -65,6 +65,11 @@ const sourceFor = (reader: Reader) => ({
   },
 });
 
+const EXPORTED = { ...LISTED, userAgent: messages.userAgent };
+
+/** A message as the export reads it. */
+export type ExportedMessage = RowOf<typeof EXPORTED>;
+
 /** A page of messages; undefined when the row of its cursor is gone (INB-01). */
 export const listMessages = (db: Database, query: ListQuery, reader: Reader) =>
   readPage(db, sourceFor(reader), query);
@@ -75,7 +80,7 @@ export const messageBatches = (
   query: Pick<ListQuery, 'search' | 'filter' | 'order'>,
   reader: Reader,
   size: number,
-) => readBatches(db, sourceFor(reader), query, size);
+) => readBatches(db, { ...sourceFor(reader), fields: EXPORTED }, query, size);
 
 export const findMessage = (db: Database, id: string): Promise<StoredMessageRow | undefined> =>
   db.select(LISTED).from(messages).where(eq(messages.id, id)).get();

@@ -1,15 +1,10 @@
 import { Hono } from 'hono';
 
 import { MessagesScreen } from '../../../../client/islands/MessagesScreen.island.tsx';
-import { actorOf } from '../../../audit/actor.ts';
-import { recordAudit } from '../../../audit/audit.queries.ts';
 import type { AppEnv } from '../../../http/context.ts';
-import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { Island } from '../../../http/page/island.tsx';
-import { validQuery } from '../../../http/validate.ts';
 import { sections } from '../../../shared/staff-sections.ts';
-import { csvFile, csvFileName, csvResponse, ROWS_PER_READ } from '../../../staff-list/csv-file.ts';
-import { listParameters, toListQuery } from '../../../staff-list/list-request.ts';
+import { csvExport } from '../../../staff-list/csv-route.ts';
 import { takeFlash } from '../../staff/flash.ts';
 import { openRecord, staffList } from '../../staff/staff-list.tsx';
 import { timeStyle } from '../../staff/time-style.ts';
@@ -21,7 +16,13 @@ import {
   messagesApi,
   messageTexts,
 } from './messages-admin.contract.ts';
-import { MESSAGE_COLUMNS, MESSAGES_WORK, readMessage, readMessages } from './messages-admin.ts';
+import {
+  ALL_MESSAGE_COLUMNS,
+  MESSAGE_COLUMNS,
+  MESSAGES_WORK,
+  readMessage,
+  readMessages,
+} from './messages-admin.ts';
 import { messageBatches } from './messages-admin.queries.ts';
 
 /** The inbox: contact messages, for staff (INB-01). */
@@ -29,24 +30,19 @@ export const messagesAdmin = new Hono<AppEnv>();
 
 const OPTIONS = { isSearched: true, sorts: ['newest', 'oldest'], filters: MESSAGE_FILTERS };
 
-messagesAdmin.get(
-  messagesApi.csv.path,
-  validQuery(listParameters(OPTIONS).omit({ cursor: true, limit: true })),
-  async (c) => {
-    const { db } = c.get('services');
-    const query = toListQuery({ ...c.req.valid('query'), limit: ROWS_PER_READ });
-    // Nothing leaves without a trace: what cannot be recorded is not exported.
-    const entry = { by: actorOf(c), action: 'messages_exported' } as const;
-    await orUnavailable(recordAudit(db, entry, Date.now()), messageTexts.failed);
-    const { timeZone } = timeStyle(c);
-    const batches = messageBatches(db, query, readerOf(c), ROWS_PER_READ);
-    const file = csvFile(MESSAGE_COLUMNS, batches, timeZone);
-    return csvResponse(
-      c,
-      await orUnavailable(file, messageTexts.failed),
-      csvFileName('messages', Date.now(), timeZone),
-    );
-  },
+messagesAdmin.route(
+  '/',
+  csvExport({
+    ...OPTIONS,
+    path: messagesApi.csv.path,
+    name: 'messages',
+    action: 'messages_exported',
+    failed: messageTexts.failed,
+    columns: MESSAGE_COLUMNS,
+    allColumns: ALL_MESSAGE_COLUMNS,
+    read: (c, query, size) => messageBatches(c.get('services').db, query, readerOf(c), size),
+    timeZone: (c) => timeStyle(c).timeZone,
+  }),
 );
 
 messagesAdmin.route('/', workRoutes(MESSAGES_WORK));

@@ -24,6 +24,7 @@ import {
   listMessages,
   unsentMail,
   WORKED_MESSAGES,
+  type ExportedMessage,
   type StoredMessageRow,
 } from './messages-admin.queries.ts';
 
@@ -93,7 +94,8 @@ export const MESSAGES_WORK: WorkedFeature<StoredMessageRow, MessageRow, MessageD
   api: messagesApi,
 };
 
-export const MESSAGE_COLUMNS: CsvColumns<StoredMessageRow> = {
+/** The columns of the list, and how it is worked. */
+export const MESSAGE_COLUMNS: CsvColumns<ExportedMessage> = {
   Id: ({ id }) => id,
   Name: ({ name }) => name,
   Email: ({ email }) => email,
@@ -102,6 +104,12 @@ export const MESSAGE_COLUMNS: CsvColumns<StoredMessageRow> = {
   'Created At': ({ createdAt }, time) => time(createdAt),
   Status: ({ status }) => status,
   Owner: ({ owner: name }) => name,
+};
+
+/** Everything that is stored of a message but its notes and its history. */
+export const ALL_MESSAGE_COLUMNS: CsvColumns<ExportedMessage> = {
+  ...MESSAGE_COLUMNS,
   'Changed At': ({ changedAt }, time) => time(changedAt),
   'Changed By': ({ changedBy }) => changedBy,
+  'User Agent': ({ userAgent }) => userAgent,
 };
