@@ -44,4 +44,6 @@ export const searchBox = style(
   }),
 );
 
-export const actions = style(inPage({ display: 'flex', gap: vars.space.xsmall }));
+export const actions = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, whiteSpace: 'nowrap' }),
+);
