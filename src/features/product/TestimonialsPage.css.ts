@@ -12,45 +12,30 @@ export const quotes = style(
   }),
 );
 
-export const rate = style(
-  inPage({
-    paddingBlock: vars.space.section,
-    background: vars.color.surface.deep,
-    color: vars.color.text.inverse,
-  }),
-);
-
 export const rateGrid = style(
   inPage({
     display: 'grid',
-    gap: vars.space.large,
+    gap: `${vars.space.medium} ${vars.space.xlarge}`,
+    alignItems: 'end',
     '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignItems: 'end',
-        columnGap: 'clamp(48px, 6vw, 96px)',
-      },
+      [from.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
     },
   }),
 );
 
-/** A little wider than its column. */
-export const rateFigure = style(
+export const rateText = style(
   inPage({
-    marginInlineStart: '-0.04em',
-    fontFamily: vars.font.headline,
-    fontSize: 'clamp(5rem, 1rem + 17vw, 16rem)',
-    fontWeight: vars.weight.display,
-    letterSpacing: '-0.055em',
-    lineHeight: 0.8,
-    fontVariantNumeric: 'tabular-nums',
+    maxInlineSize: '34em',
+    fontSize: vars.text.large,
+    color: vars.color.text.inverseSecondary,
   }),
 );
 
-export const rateWords = style(
-  inPage({ display: 'grid', gap: vars.space.medium, maxInlineSize: '30.4em' }),
+export const ticks = style(inPage({ gridColumn: '1 / -1', inlineSize: '100%' }));
+export const hired = style(
+  inPage({ fill: vars.color.surface.highlight, printColorAdjust: 'exact' }),
 );
+export const open = style(inPage({ fill: 'none', stroke: 'currentColor' }));
 
-export const rateText = style(
-  inPage({ fontSize: vars.text.large, color: vars.color.text.inverseSecondary }),
-);
+/** Keeps its distance from the ground above. */
+export const end = style(inPage({ paddingBlockStart: vars.space.section }));

@@ -1,14 +1,15 @@
 import { backing, claims } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
-import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
-import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Closing } from '../../ui/Closing/Closing.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import * as section from '../../ui/Section/Section.css.ts';
 import { TestimonialCarousel } from '../../ui/TestimonialCarousel/TestimonialCarousel.tsx';
+import { HireRate } from './HireRate.tsx';
 import * as styles from './TestimonialsPage.css.ts';
 
 /** /testimonials (TSTM-01 to TSTM-07). */
@@ -31,25 +32,25 @@ export function TestimonialsPage() {
           <TestimonialCarousel />
         </Container>
       </div>
-      <section className={styles.rate} aria-labelledby="rate">
+      <section className={section.ground.deep} aria-labelledby="rate">
         <Container>
           <div className={styles.rateGrid}>
-            <p className={styles.rateFigure}>{claims.hireRate}</p>
-            <div className={styles.rateWords}>
-              <h2 id="rate">hire rate</h2>
-              <p className={styles.rateText}>
-                {`And ${claims.yearsOfSuccess} years of success, backed by ${site.firm.name}, ${backing}.`}
-              </p>
-            </div>
+            <h2 id="rate" className={section.heading.large}>{`${claims.hireRate} hire rate`}</h2>
+            <p className={styles.rateText}>
+              {`And ${claims.yearsOfSuccess} years of success, backed by ${site.firm.name}, ${backing}.`}
+            </p>
+            <HireRate />
           </div>
         </Container>
       </section>
-      <Banner id="closing" title="Be the fifth quote" text={guaranteeText}>
-        <Button href={paths.pricing}>Get Started</Button>
-        <Button href={paths.contactAbout('Demo Request')} variant="secondary">
-          Schedule a Demo
-        </Button>
-      </Banner>
+      <div className={styles.end}>
+        <Closing id="closing" title={`See who ${site.brand} finds for your role`}>
+          <Button href={paths.pricing}>Get Started</Button>
+          <Button href={paths.contactAbout('Demo Request')} variant="secondary">
+            Schedule a Demo
+          </Button>
+        </Closing>
+      </div>
     </>
   );
 }

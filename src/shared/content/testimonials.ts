@@ -5,6 +5,10 @@ export interface Testimonial {
   position: string;
   /** A placeholder under /media/avatars until the owner has the client's portrait. */
   avatar: string;
+  /** The client's, as in the logo bar. */
+  logo: string;
+  /** What came of it, in the words of the quote. */
+  outcome: string;
   quote: string;
   /** Stars, 1 to 5. */
   rating: 1 | 2 | 3 | 4 | 5;
@@ -15,6 +19,8 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Priya Raman',
     position: 'VP People, Fernhurst Health',
     avatar: '/media/avatars/priya.svg',
+    logo: '/media/logos/fernhurst-health.svg',
+    outcome: 'From 412 resumes to nine names',
     quote:
       'We had 412 resumes for one charge nurse. By lunch there were nine names on my desk, and I would have hired six of them.',
     rating: 5,
@@ -23,6 +29,8 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Daniel Osei-Hart',
     position: 'Founder, Northquay',
     avatar: '/media/avatars/daniel.svg',
+    logo: '/media/logos/northquay.svg',
+    outcome: 'A rating that people argue about',
     quote:
       'The rating is the part that changed us. We argue about whether someone is an eight or a nine now, and no longer about whose cousin they are.',
     rating: 5,
@@ -31,6 +39,8 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Elena Castellanos',
     position: 'Head of Talent, Tallowfield',
     avatar: '/media/avatars/elena.svg',
+    logo: '/media/logos/tallowfield.svg',
+    outcome: 'A controller who had never applied',
     quote: `Our controller had never applied anywhere. ${site.brand} found her, we called her, she starts her third year in May.`,
     rating: 5,
   },
@@ -38,6 +48,8 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Samuel Adeyemi',
     position: 'COO, Corrie Mutual',
     avatar: '/media/avatars/samuel.svg',
+    logo: '/media/logos/corrie-mutual.svg',
+    outcome: 'A recruiter picked up the phone',
     quote:
       'When the tool alone did not get us there, a recruiter picked up the phone. That is the guarantee, and they kept it.',
     rating: 5,

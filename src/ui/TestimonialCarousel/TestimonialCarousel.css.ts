@@ -6,14 +6,30 @@ import { vars } from '../../styles/theme.css.ts';
 export const card = style(
   inUi({
     display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
-    gap: vars.space.large,
-    padding: `clamp(${vars.space.large}, 3.2vw, ${vars.space.xxlarge})`,
+    gridTemplateRows: 'auto auto 1fr auto',
+    gap: vars.space.medium,
+    padding: `clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
     border: `1px solid ${vars.color.border.hairline}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface.raised,
   }),
 );
+
+export const top = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
+    paddingBlockEnd: vars.space.medium,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const logo = style(inUi({ inlineSize: 'auto', blockSize: 32 }));
+
+export const outcome = style(inUi({ fontSize: vars.text.small, color: vars.color.text.secondary }));
 
 export const stars = style(inUi({ display: 'flex', gap: 2 }));
 
@@ -40,7 +56,7 @@ export const person = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.medium,
-    paddingBlockStart: vars.space.large,
+    paddingBlockStart: vars.space.medium,
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
     lineHeight: 1.35,
   }),

@@ -16,7 +16,7 @@ function Stars({ rating }: { rating: number }) {
         <Icon
           key={star}
           icon={Star}
-          size={22}
+          size={18}
           className={star <= rating ? styles.starGiven : styles.star}
         />
       ))}
@@ -24,10 +24,14 @@ function Stars({ rating }: { rating: number }) {
   );
 }
 
-function Quote({ name, position, avatar, quote, rating }: Testimonial) {
+function Quote({ name, position, avatar, logo, outcome, quote, rating }: Testimonial) {
   return (
     <figure className={styles.card}>
-      <Stars rating={rating} />
+      <div className={styles.top}>
+        <img alt="" className={styles.logo} height={48} loading="lazy" src={logo} />
+        <Stars rating={rating} />
+      </div>
+      <p className={styles.outcome}>{outcome}</p>
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.person}>
         <Avatar name={name} src={avatar} size="large" />
