@@ -58,10 +58,16 @@ async function changeDemo(control: HTMLElement): Promise<void> {
   await runSampleSearch(control);
 }
 
+async function runCalculator(button: HTMLElement): Promise<void> {
+  const { calculate } = await import('./calculate.ts');
+  calculate(button);
+}
+
 type Action = (element: HTMLElement, copied?: Promise<boolean>) => unknown;
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   back: goBack,
+  calculate: runCalculator,
   copy: showCopied,
   demo: changeDemo,
   embed: openEmbed,

@@ -120,10 +120,26 @@ export const lead = style(
   }),
 );
 
+/** The tiers, and what they come to in dollars. */
+export const tierGrid = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xlarge,
+    marginBlockStart: vars.space.xlarge,
+    alignItems: 'start',
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: 'clamp(32px, 5vw, 80px)',
+      },
+    },
+  }),
+);
+
 export const table = style(
   inPage({
     inlineSize: '100%',
-    marginBlockStart: vars.space.xxlarge,
     fontVariantNumeric: 'tabular-nums',
     borderBlockStart: `2px solid ${vars.color.border.strong}`,
   }),

@@ -9,6 +9,7 @@ import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { confirmed, withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Calculator } from '../../ui/Calculator/Calculator.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { figure } from '../../ui/Figures/Figures.css.ts';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
@@ -129,27 +130,30 @@ function Tiers() {
         <p className={styles.lead}>
           The more employers you send in a month, the larger your share of every sale.
         </p>
-        <table className={styles.table}>
-          <caption className={styles.caption}>Commission by referrals per month</caption>
-          <thead>
-            <tr>
-              <th scope="col">Tier</th>
-              <th scope="col">Referrals per month</th>
-              <th scope="col">Commission</th>
-            </tr>
-          </thead>
-          <tbody>
-            {TIERS.map(({ name, referrals, commission }, index) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{referrals}</td>
-                <td>
-                  {index === TIERS.length - 1 ? <Highlight>{commission}</Highlight> : commission}
-                </td>
+        <div className={styles.tierGrid}>
+          <table className={styles.table}>
+            <caption className={styles.caption}>Commission by referrals per month</caption>
+            <thead>
+              <tr>
+                <th scope="col">Tier</th>
+                <th scope="col">Referrals per month</th>
+                <th scope="col">Commission</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {TIERS.map(({ name, referrals, commission }, index) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{referrals}</td>
+                  <td>
+                    {index === TIERS.length - 1 ? <Highlight>{commission}</Highlight> : commission}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Calculator name="earnings" label="What a month earns you" action="Work it out" />
+        </div>
       </Container>
     </section>
   );

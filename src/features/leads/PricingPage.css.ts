@@ -120,7 +120,8 @@ export const gate = style(
     padding: `120px ${vars.space.medium} ${vars.space.medium}`,
     selectors: { '[data-lead="known"] &': { display: 'none' } },
     '@media': {
-      [from.desktop]: { paddingBlockStart: 240 },
+      // In the lower right corner, off the plan in the middle.
+      [from.desktop]: { justifyItems: 'end', paddingBlockStart: 300 },
       '(scripting: none)': { display: 'none' },
     },
   }),
@@ -235,69 +236,58 @@ export const sales = style(
   inPage({ marginBlockStart: vars.space.large, fontSize: vars.text.large }),
 );
 
-export const heading = style(
-  inPage({ fontSize: vars.text.heading, lineHeight: vars.leading.heading }),
+export const includedTitle = style(
+  inPage({
+    fontFamily: vars.font.text,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.strong,
+    letterSpacing: 0,
+  }),
 );
 
-export const included = style(inPage({ paddingBlockEnd: vars.space.section }));
-
+/** What the plans have in common, in one line above them. */
 export const list = style(
   inPage({
     display: 'grid',
-    columnGap: vars.space.xxlarge,
-    margin: 0,
-    marginBlockStart: vars.space.xlarge,
-    padding: 0,
-    listStyle: 'none',
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    columnGap: vars.space.xlarge,
+    marginBlock: `${vars.space.small} ${vars.space.xlarge}`,
+    borderBlockStart: `1px solid ${vars.color.border.strong}`,
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
   }),
 );
 
 export const item = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: vars.space.medium,
-    paddingBlock: vars.space.large,
-    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    alignContent: 'start',
+    gap: vars.space.xxsmall,
+    paddingBlock: vars.space.medium,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    '@media': { [from.desktop]: { borderBlockEnd: 0 } },
   }),
 );
 
-export const check = style(inPage({ marginBlockStart: 4 }));
-
-export const itemTitle = style(
-  inPage({ fontSize: vars.text.subheading, marginBlockEnd: vars.space.xxsmall }),
-);
+export const itemTitle = style(inPage({ fontSize: vars.text.large }));
 
 export const itemText = style(
-  inPage({ maxInlineSize: '30.4em', color: vars.color.text.secondary }),
+  inPage({ fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.text.secondary }),
 );
 
-export const guarantee = style(
-  inPage({
-    paddingBlock: vars.space.section,
-    background: vars.color.surface.sunken,
-  }),
-);
-
-export const guaranteeColumns = style(
+export const columns = style(
   inPage({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xlarge,
-    alignItems: 'end',
+    alignItems: 'center',
     '@media': {
-      [from.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.huge },
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        columnGap: 'clamp(32px, 6vw, 96px)',
+      },
     },
-  }),
-);
-
-export const amount = style(
-  inPage({
-    justifySelf: 'start',
-    paddingInline: vars.space.medium,
-    background: vars.color.surface.highlight,
-    color: vars.color.text.primary,
-    fontSize: 'clamp(5rem, 3rem + 11vw, 12rem)',
   }),
 );
 

@@ -1,5 +1,3 @@
-import { Check } from 'lucide-react';
-
 import { LeadDialog } from '../../../client/islands/LeadDialog.island.tsx';
 import type { PageProps } from '../../http/page/define-pages.ts';
 import { Island } from '../../http/page/island.tsx';
@@ -9,10 +7,12 @@ import { inEveryPlan } from '../../shared/content/plans.ts';
 import { site } from '../../shared/content/site.ts';
 import { guaranteeSection, guaranteeText } from '../../shared/content/guarantee.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { figure } from '../../ui/Figures/Figures.css.ts';
+import { Calculator } from '../../ui/Calculator/Calculator.tsx';
+import { Closing } from '../../ui/Closing/Closing.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import { Handover } from '../../ui/ProductWindow/details/Handover.tsx';
+import * as section from '../../ui/Section/Section.css.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { LEAD_SOURCES, LEAD_TEXTS, PLANS_REQUEST } from './leads.contract.ts';
 import * as styles from './PricingPage.css.ts';
@@ -160,8 +160,17 @@ export function PricingPage({ config }: PageProps) {
               Plans that end <Highlight>in a hire</Highlight>
             </>
           }
-          intro={`Choose by the size of your company and what you need. ${guaranteeText}`}
+          intro="Choose by the size of your company and what you need."
         />
+        <h2 className={styles.includedTitle}>In every plan</h2>
+        <ul className={styles.list}>
+          {inEveryPlan.map(({ title, text }) => (
+            <li key={title} className={styles.item}>
+              <h3 className={styles.itemTitle}>{title}</h3>
+              <p className={styles.itemText}>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Container>
       <section className={styles.stageSection} aria-label="Plans">
         <Container>
@@ -183,28 +192,27 @@ export function PricingPage({ config }: PageProps) {
           </p>
         </Container>
       </section>
-      <section className={styles.included}>
+      <section className={section.ground.folder} aria-labelledby="cost">
         <Container>
-          <h2 className={styles.heading}>In every plan</h2>
-          <ul className={styles.list}>
-            {inEveryPlan.map(({ title, text }) => (
-              <li key={title} className={styles.item}>
-                <Icon icon={Check} className={styles.check} />
-                <div>
-                  <h3 className={styles.itemTitle}>{title}</h3>
-                  <p className={styles.itemText}>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.columns}>
+            <div className={styles.promise}>
+              <h2 id="cost" className={section.heading.large}>
+                What an empty chair costs
+              </h2>
+              <p>
+                A simple measure: a day without the person costs a day of their pay, the salary by
+                260 working days.
+              </p>
+            </div>
+            <Calculator name="emptyChair" label="Cost of the empty chairs" action="Work it out" />
+          </div>
         </Container>
       </section>
-      <section className={styles.guarantee}>
+      <section className={section.ground.paper} aria-labelledby="guarantee">
         <Container>
-          <div className={styles.guaranteeColumns}>
-            <p className={`${figure} ${styles.amount}`}>{claims.credit}</p>
+          <div className={styles.columns}>
             <div className={styles.promise}>
-              <h2 className={styles.heading}>The hiring guarantee</h2>
+              <h2 id="guarantee">The hiring guarantee</h2>
               <p>
                 {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
               </p>
@@ -212,9 +220,16 @@ export function PricingPage({ config }: PageProps) {
                 {`A ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success.`}
               </p>
             </div>
+            <Handover />
           </div>
         </Container>
       </section>
+      <Closing id="closing" title="Open the plans, or talk them through">
+        <Button href={paths.getStarted}>Get Started</Button>
+        <Button href={paths.contactAbout('Demo Request')} variant="secondary">
+          Schedule a Demo
+        </Button>
+      </Closing>
     </>
   );
 }
