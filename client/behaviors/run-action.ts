@@ -59,7 +59,7 @@ async function changeDemo(control: HTMLElement): Promise<void> {
 }
 
 async function runCalculator(button: HTMLElement): Promise<void> {
-  const { calculate } = await import('./calculate.ts');
+  const { calculate } = await import('../calculators/calculate.ts');
   calculate(button);
 }
 

@@ -15,7 +15,7 @@ interface CalculatorProps {
   action: string;
 }
 
-/** client/behaviors/calculate.ts computes with the same code; without a script the example stays. */
+/** client/calculators/calculate.ts computes with the same code; without a script the example stays. */
 export function Calculator({ name, label, action }: CalculatorProps) {
   const calculator = calculators[name];
   const { total, sum } = calculator.result(initialValues(calculator));
