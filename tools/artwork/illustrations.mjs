@@ -63,16 +63,15 @@ const lifted = (w, h) =>
   );
 }
 
-// Not found: three candidates who score 4, 0 and 4.
+// Not found: three cards that score 4, 0 and 4. No faces, as in the product.
 {
   const w = 196;
   const h = 288;
-  const one = (score, who) =>
+  const one = (score) =>
     `${sheet(w, h)}` +
-    (who
-      ? `<g transform="translate(24 24) scale(.5)">${portrait(PEOPLE[who])}</g>`
-      : `<rect x="24.75" y="24.75" width="78.5" height="78.5" fill="none" stroke="${C.lineDark}" stroke-width="1.5" stroke-dasharray="6 5"/>`) +
-    (who ? bars(120, 34, [52, 40], 18, 7, C.line) : '') +
+    (score === 0
+      ? `<rect x="24.75" y="24.75" width="146.5" height="70" fill="none" stroke="${C.lineDark}" stroke-width="1.5" stroke-dasharray="6 5"/>`
+      : bars(24, 30, [148, 116, 132, 74], 18, 7, C.line)) +
     (score === 0
       ? `<path fill="${C.marker}" transform="translate(38 116) scale(3.75 3.7)" d="${PATCH}"/>`
       : '') +
@@ -89,7 +88,7 @@ const lifted = (w, h) =>
     'not-found.svg',
     720,
     360,
-    `<g transform="translate(34 40) rotate(-3 98 144)">${one(4, 'joel')}</g><g transform="translate(490 42) rotate(2.6 98 144)">${one(4, 'amara')}</g><g transform="translate(262 34) rotate(-.6 98 144)">${lifted(w, h)}${one(0)}</g>`,
+    `<g transform="translate(34 40) rotate(-3 98 144)">${one(4)}</g><g transform="translate(490 42) rotate(2.6 98 144)">${one(4)}</g><g transform="translate(262 34) rotate(-.6 98 144)">${lifted(w, h)}${one(0)}</g>`,
     'Three cards with the scores 4, 0 and 4',
   );
 }

@@ -36,11 +36,14 @@ export const text = style(
 
 export const figures = style(
   inPage({
-    paddingBlock: `clamp(${vars.space.xxlarge}, 6vw, 96px)`,
+    paddingBlock: `clamp(${vars.space.xxlarge}, 4.5vw, ${vars.space.huge})`,
     background: vars.color.surface.deep,
     color: vars.color.text.inverse,
   }),
 );
+
+export const ruler = style(inPage({ inlineSize: '100%', marginBlockEnd: vars.space.xlarge }));
+export const tick = style(inPage({ stroke: 'currentColor', strokeWidth: 2 }));
 
 export const tiles = style(
   inPage({
@@ -71,7 +74,7 @@ export const rule = style(
     display: 'grid',
     alignContent: 'start',
     gap: vars.space.xsmall,
-    paddingBlock: vars.space.xlarge,
+    paddingBlock: vars.space.large,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   }),
 );

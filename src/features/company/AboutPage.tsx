@@ -3,8 +3,8 @@ import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { confirmed, withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
-import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Closing } from '../../ui/Closing/Closing.tsx';
 import { figure as figureType } from '../../ui/Figures/Figures.css.ts';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -38,6 +38,26 @@ const RULES = [
       },
   { title: 'We stand behind it', text: guaranteeText },
 ];
+
+const YEARS = Number.parseInt(firm.years, 10);
+const TICK = 30;
+
+/** A tick for each year of the firm, a long one for each tenth. */
+function YearsRuler() {
+  const width = YEARS * TICK;
+  return (
+    <svg className={styles.ruler} viewBox={`0 0 ${width} 48`} aria-hidden="true">
+      {Array.from({ length: YEARS + 1 }, (_, year) => (
+        <path
+          key={year}
+          className={styles.tick}
+          d={`M${Math.min(Math.max(year * TICK, 1), width - 1)} 48V${year % 10 === 0 ? 0 : 28}`}
+        />
+      ))}
+      <path className={styles.tick} d={`M0 47H${width}`} />
+    </svg>
+  );
+}
 
 /** /aboutus (SHELL-13). */
 export function AboutPage() {
@@ -82,6 +102,7 @@ export function AboutPage() {
           <h2 id="figures">
             <VisuallyHidden>The firm in figures</VisuallyHidden>
           </h2>
+          <YearsRuler />
           <ul className={styles.tiles}>
             {firmStatistics.map(({ figure, label }) => (
               <li key={label} className={styles.tile}>
@@ -102,7 +123,7 @@ export function AboutPage() {
           ))}
         </ol>
       </Section>
-      <Banner
+      <Closing
         id="closing"
         title="Come and talk to us"
         text={`${site.address.join(', ')}. ${site.hours.business.label}: ${site.hours.business.shown}.`}
@@ -111,7 +132,7 @@ export function AboutPage() {
         <Button href={paths.careers} variant="secondary">
           See open roles
         </Button>
-      </Banner>
+      </Closing>
     </>
   );
 }

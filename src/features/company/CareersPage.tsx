@@ -7,6 +7,7 @@ import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CareersPage.css.ts';
 
 /** The job portal's height in CSS pixels (CAR-02, CST-13). */
@@ -16,30 +17,19 @@ const PORTAL_HEIGHT = 800;
 export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps) {
   return (
     <Container>
-      <div className={styles.head}>
-        <PageHeader
-          eyebrow="Jobs"
-          title={
-            <>
-              Sit on the other side of the <Highlight>stack</Highlight>
-            </>
-          }
-          intro={withConfirmed('Open roles are on our job board.', 'everyCandidate')}
-        />
-        <aside className={styles.note} aria-labelledby="enquiries">
-          <h2 id="enquiries" className={styles.noteTitle}>
-            Nothing that fits?
-          </h2>
-          <p>
-            Other enquiries about working here go to{' '}
-            <a href={`mailto:${site.careersEmail}`}>{site.careersEmail}</a>.
-          </p>
-        </aside>
-      </div>
+      <PageHeader
+        eyebrow="Jobs"
+        title={
+          <>
+            Sit on the other side of the <Highlight>stack</Highlight>
+          </>
+        }
+        intro={withConfirmed('Open roles are on our job board.', 'everyCandidate')}
+      />
       <section className={styles.portal} aria-labelledby="roles">
         <div className={styles.portalHead}>
-          <h2 id="roles" className={styles.portalTitle}>
-            Open roles
+          <h2 id="roles">
+            <VisuallyHidden>Open roles</VisuallyHidden>
           </h2>
           {portalUrl ? (
             <Button href={portalUrl} target="_blank" variant="quiet" size="small">
@@ -58,6 +48,15 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
           </Notice>
         )}
       </section>
+      <aside className={styles.note} aria-labelledby="enquiries">
+        <h2 id="enquiries" className={styles.noteTitle}>
+          Nothing that fits?
+        </h2>
+        <p>
+          Other enquiries about working here go to{' '}
+          <a href={`mailto:${site.careersEmail}`}>{site.careersEmail}</a>.
+        </p>
+      </aside>
     </Container>
   );
 }

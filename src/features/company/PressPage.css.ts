@@ -1,13 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { twoColumns } from '../../ui/layout/two-columns.ts';
 import { ruled } from '../../ui/Ruled/Ruled.css.ts';
-
-/** How far the contact card overlaps the next section. */
-const OVERHANG = '88px';
 
 export const top = style(
   inPage({
@@ -33,19 +30,14 @@ export const factName = style(inPage({ fontWeight: vars.weight.strong }));
 
 export const contact = style(
   inPage({
-    position: 'relative',
-    zIndex: 1,
     display: 'grid',
     gap: vars.space.medium,
     justifyItems: 'start',
-    alignSelf: 'end',
+    alignSelf: 'start',
     padding: `clamp(${vars.space.large}, 2.6vw, ${vars.space.xlarge})`,
-    border: `1px solid ${vars.color.border.strong}`,
+    border: `1px solid ${vars.color.border.hairline}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface.raised,
-    '@media': {
-      [from.desktop]: { marginBlockEnd: `calc(-1 * (${vars.space.section} + ${OVERHANG}))` },
-    },
   }),
 );
 
@@ -81,10 +73,11 @@ export const files = style(
 
 export const file = style(
   inPage({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.small,
-    padding: vars.space.medium,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${vars.space.small} ${vars.space.small}`,
+    alignItems: 'baseline',
+    paddingBlockEnd: vars.space.small,
     border: `1px solid ${vars.color.border.hairline}`,
     borderRadius: vars.radius.medium,
     background: vars.color.surface.raised,
@@ -93,7 +86,37 @@ export const file = style(
   }),
 );
 
-export const fileName = style(inPage({ flex: 1, fontWeight: vars.weight.strong }));
+const previewBase = style(
+  inPage({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: 160,
+    padding: vars.space.medium,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+/** On the ground that the file is made for. */
+export const preview = styleVariants(
+  {
+    paper: { background: vars.color.surface.page },
+    green: { background: vars.color.surface.deep },
+  },
+  (colors) => [previewBase, inPage(colors)],
+);
+
+export const previewImage = style(
+  inPage({ inlineSize: 'auto', maxBlockSize: '100%', objectFit: 'contain' }),
+);
+
+export const fileName = style(
+  inPage({ paddingInlineStart: vars.space.medium, fontWeight: vars.weight.strong }),
+);
 export const fileKind = style(
-  inPage({ fontSize: vars.text.xsmall, color: vars.color.text.secondary }),
+  inPage({
+    paddingInlineEnd: vars.space.medium,
+    fontSize: vars.text.xsmall,
+    color: vars.color.text.secondary,
+  }),
 );

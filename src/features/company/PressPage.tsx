@@ -1,12 +1,9 @@
-import { Download } from 'lucide-react';
-
 import { backing, claims, firm } from '../../shared/content/claims.ts';
 import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -40,10 +37,15 @@ const FACTS = [
 ] as const;
 
 const FILES = [
-  { name: 'Logo', kind: 'SVG', href: '/media/logo.svg' },
-  { name: 'Logo on dark', kind: 'SVG', href: '/media/logo-on-dark.svg' },
-  { name: 'Icon, 512 px', kind: 'PNG', href: '/icon-512.png' },
-  { name: 'Picture, 1200 × 630', kind: 'PNG', href: '/media/share/default.png' },
+  { name: 'Logo', kind: 'SVG', href: '/media/logo.svg', ground: 'paper' },
+  { name: 'Logo on dark', kind: 'SVG', href: '/media/logo-on-dark.svg', ground: 'green' },
+  { name: 'Icon', kind: 'PNG, 512 px', href: '/icon-512.png', ground: 'paper' },
+  {
+    name: 'The product',
+    kind: 'PNG, 1200 × 630',
+    href: '/media/share/default.png',
+    ground: 'paper',
+  },
 ] as const;
 
 /** /press (SHELL-14). */
@@ -103,12 +105,20 @@ export function PressPage() {
       </Section>
       <Section id="files" heading="Files" intro={`The name is written ${site.brand}.`}>
         <ul className={styles.files}>
-          {FILES.map(({ name, kind, href }) => (
+          {FILES.map(({ name, kind, href, ground }) => (
             <li key={href}>
               <a className={styles.file} href={href} download="">
-                <Icon icon={Download} size={20} />
+                <span className={styles.preview[ground]}>
+                  <img
+                    className={styles.previewImage}
+                    src={href}
+                    alt=""
+                    height={120}
+                    loading="lazy"
+                  />
+                </span>
                 <span className={styles.fileName}>{name}</span>
-                <span className={styles.fileKind}>{kind}</span>
+                <span className={styles.fileKind}>{`Download, ${kind}`}</span>
               </a>
             </li>
           ))}

@@ -120,8 +120,8 @@ export const gate = style(
     padding: `120px ${vars.space.medium} ${vars.space.medium}`,
     selectors: { '[data-lead="known"] &': { display: 'none' } },
     '@media': {
-      // In the lower right corner, off the plan in the middle.
-      [from.desktop]: { justifyItems: 'end', paddingBlockStart: 300 },
+      // On the right, off the plan in the middle, and in the first view.
+      [from.desktop]: { justifyItems: 'end', paddingBlockStart: 150 },
       '(scripting: none)': { display: 'none' },
     },
   }),

@@ -49,6 +49,7 @@ export const title = style(inPage({ maxInlineSize: '13.4em' }));
 export const text = style(
   inPage({
     maxInlineSize: '31.7em',
+    textWrap: 'balance',
     fontSize: vars.text.large,
     color: vars.color.text.secondary,
   }),
