@@ -107,7 +107,7 @@ export const preview = styleVariants(
 );
 
 export const previewImage = style(
-  inPage({ inlineSize: 'auto', maxBlockSize: '100%', objectFit: 'contain' }),
+  inPage({ inlineSize: 'auto', maxBlockSize: 120, objectFit: 'contain' }),
 );
 
 export const fileName = style(
