@@ -7,7 +7,7 @@ import { MEDIA } from './lib/chromium.mjs';
 import { scoreBar, stroke } from './lib/card.mjs';
 import { outline } from './lib/outline.mjs';
 import { C } from './lib/palette.mjs';
-import { CLIENTS, PEOPLE, portrait } from './lib/portraits.mjs';
+import { CLIENTS, portrait } from './lib/portraits.mjs';
 import { LETTERS, PATCH } from './lib/wordmark.mjs';
 
 mkdirSync(join(MEDIA, 'avatars'), { recursive: true });
