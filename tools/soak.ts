@@ -34,6 +34,7 @@ const LEAST_SAMPLES = Math.min(60, Math.floor(REQUESTS / MEMORY_EVERY / 4));
 const PROGRESS_EVERY = Math.max(500, Math.round(REQUESTS / 40));
 const REQUEST_MS = 40_000;
 const MOST_DRAINS = 60;
+const MOST_ATTEMPTS = 5;
 
 local.stateDir = '.wrangler/soak';
 rmSync(local.stateDir, { recursive: true, force: true });
@@ -105,18 +106,20 @@ async function tick(index: number): Promise<void> {
 }
 
 /**
- * Sends once more when a reused connection had just been closed, as browsers do.
+ * Sends again when a reused connection had just been closed, as browsers do. After a pause of this
+ * process several may be.
  * @returns the status; 0 without a response
  */
 async function sendAsBrowser({ send }: Drawn): Promise<number> {
-  const attempt = () => send(AbortSignal.timeout(REQUEST_MS));
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!isClosedConnection(error)) return 0;
-    resent += 1;
-    return attempt().catch(() => 0);
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    try {
+      return await send(AbortSignal.timeout(REQUEST_MS));
+    } catch (error) {
+      if (!isClosedConnection(error)) return 0;
+      resent += 1;
+    }
   }
+  return 0;
 }
 
 const isAllowed = (call: string, status: number, faults: readonly ActiveFault[]): boolean =>
