@@ -3,6 +3,7 @@ export const STORYCHIEF_API_KEY = 'sandbox-storychief-key';
 export const STORYCHIEF_WEBHOOK_KEY = 'sandbox-storychief-webhook-key';
 export const EMAILJS_SERVICE_ID = 'service_sandbox';
 export const EMAILJS_TEMPLATE_ID = 'template_sandbox';
+export const EMAILJS_PEOPLE_TEMPLATE_ID = 'template_people_sandbox';
 export const EMAILJS_PUBLIC_KEY = 'sandbox-emailjs-public-key';
 export const EMAILJS_PRIVATE_KEY = 'sandbox-emailjs-private-key';
 export const RECAPTCHA_SITE_KEY = 'sandbox-recaptcha-site-key';

@@ -3,16 +3,19 @@ import { useId, useRef, useState } from 'react';
 import { listHref, type ListState } from '../../src/staff-list/list.contract.ts';
 import {
   APPLICATION_FILTERS,
+  type ApplicationFilter,
   type ApplicationCounts,
   type ApplicationsResponse,
-  DECISIONS,
-  SENDING,
-  type DecisionRequest,
   applicationsApi,
   filterIn,
   applicationTexts,
 } from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { applicationsCsv } from '../../src/features/affiliates/export/applications-csv.contract.ts';
+import {
+  DECISIONS,
+  SENDING,
+  type DecisionRequest,
+} from '../../src/features/affiliates/review/review.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import type { Flash } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
@@ -30,6 +33,8 @@ import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { focusedRow } from '../staff/list/row-focus.ts';
 import { usePageActions } from '../staff/palette/page-actions.ts';
 import { useShortcuts, type Shortcuts } from '../staff/shell/shortcuts.ts';
+import { MailDialog } from '../staff/applications/MailDialog.tsx';
+import { useMailDraft } from '../staff/applications/use-mail-draft.ts';
 import { ShortcutsDialog } from '../staff/shell/ShortcutsDialog.tsx';
 import { useApplications } from '../staff/applications/use-applications.ts';
 import { useList } from '../staff/list/use-list.ts';
@@ -43,11 +48,21 @@ type ApplicationsScreenProps = {
   time: DisplayTime;
 };
 
-const filtersWith = (notSent: number) =>
-  (['', ...APPLICATION_FILTERS] as const).map((value) => ({
-    value,
-    label: FILTER_WORDS[value] + (value === 'not_sent' && notSent > 0 ? ` (${notSent})` : ''),
-  }));
+/** The filters with how many there are of what should not wait. */
+function filtersWith(meta: ApplicationsResponse['meta'] | undefined) {
+  const counted: Partial<Record<ApplicationFilter, number>> = meta
+    ? { due: meta.due, overdue: meta.overdue, not_sent: meta.not_sent }
+    : {};
+  return (['', ...APPLICATION_FILTERS] as const).map((value) => {
+    const count = value === '' ? 0 : (counted[value] ?? 0);
+    return {
+      value,
+      label: FILTER_WORDS[value] + (count > 0 ? ` (${count})` : ''),
+      // What has waited for longest comes first.
+      ...(value === 'due' || value === 'overdue' ? { sort: 'oldest' } : {}),
+    };
+  });
+}
 
 const SORTS = { Applied: ['newest', 'oldest'] } as const;
 
@@ -86,7 +101,9 @@ export function ApplicationsScreen({
   const dialog = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const listed = list.data?.data ?? [];
-  const screen = useApplications(listed, { root, dialog });
+  const mailDialog = useRef<HTMLDialogElement>(null);
+  const { draft, problem: draftProblem, write, close } = useMailDraft(mailDialog);
+  const screen = useApplications(listed, { root, dialog, refresh: list.refresh, write });
   const { decisions, chosen, shown, pending } = screen;
 
   const decide = (decision: DecisionRequest): boolean =>
@@ -109,6 +126,15 @@ export function ApplicationsScreen({
     ArrowDown: () => arrow(1),
     ArrowUp: () => arrow(-1),
     ...Object.fromEntries(DECISIONS.map(({ key, decision }) => [key, () => decide(decision)])),
+    ...Object.fromEntries(
+      DECISIONS.map(({ key, name }) => [
+        `Shift+${key.toUpperCase()}`,
+        () =>
+          chosen.length > 0 && !dialog.current?.open
+            ? screen.writeToChosen(name)
+            : screen.writeToCurrent(name),
+      ]),
+    ),
     [SENDING.key]: () => screen.sendCurrent(),
     u: () => screen.undoLast(true),
     o: () => screen.showCurrent(),
@@ -169,13 +195,14 @@ export function ApplicationsScreen({
                 label="Status of the applications"
                 path={sections.applications.path}
                 list={list}
-                filters={filtersWith(list.data?.meta.not_sent ?? 0)}
+                filters={filtersWith(list.data?.meta)}
               />
             }
             selected={chosen.length}
             selectable={pending.length}
             onSelectAll={screen.selectAll}
             onDecide={(decision) => screen.decideOnChosen(decision, false)}
+            onWrite={() => void screen.writeToChosen('approve-and-send')}
             onShowShortcuts={showHelp}
           />
         }
@@ -188,6 +215,7 @@ export function ApplicationsScreen({
             selected={chosen.includes(row)}
             undoable={screen.undoableIds.has(row.id)}
             canSend={screen.canSend(row)}
+            canReopen={screen.canReopen(row)}
             isSendingNow={decisions.sendingNow.has(row.id)}
             columns={COLUMNS.length}
             forms={forms}
@@ -205,7 +233,7 @@ export function ApplicationsScreen({
       </form>
       <DecisionToasts
         decisions={decisions}
-        notice={screen.notice}
+        notice={draftProblem || screen.notice}
         onNoticeShown={screen.clearNotice}
         onUndo={() => screen.undoLast(false)}
         onGone={screen.returnToRow}
@@ -220,7 +248,22 @@ export function ApplicationsScreen({
         time={time}
         onDecide={screen.decideOnCurrent}
         onSend={screen.sendCurrent}
+        canReopen={shown !== null && screen.canReopen(shown)}
+        onWrite={() => void screen.writeToCurrent('approve-and-send')}
+        onReopen={() => {
+          if (shown) screen.actions.reopen(shown.id);
+        }}
         onClose={screen.closeDetails}
+      />
+      <MailDialog
+        id={`${ids}mail`}
+        dialogRef={mailDialog}
+        draft={draft}
+        onDecide={(targets, decision) => void screen.decideOn(targets, decision)}
+        onClose={() => {
+          close();
+          screen.returnToRow();
+        }}
       />
       <ShortcutsDialog id={`${ids}shortcuts`} dialogRef={help} onClose={screen.returnToRow} />
     </div>

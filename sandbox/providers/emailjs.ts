@@ -1,5 +1,6 @@
 import { bodyText, isObject, parseJson, text } from '../responses.ts';
 import {
+  EMAILJS_PEOPLE_TEMPLATE_ID,
   EMAILJS_PRIVATE_KEY,
   EMAILJS_PUBLIC_KEY,
   EMAILJS_SERVICE_ID,
@@ -50,11 +51,14 @@ async function handleEmailJs(request: Request, state: SandboxState): Promise<Res
   if (serviceId !== EMAILJS_SERVICE_ID && serviceId !== 'default_service') {
     return text(`The service ID not found. To find this ID, visit ${DASHBOARD}`, 400);
   }
-  if (templateId !== EMAILJS_TEMPLATE_ID) {
+  const isToPerson = templateId === EMAILJS_PEOPLE_TEMPLATE_ID;
+  if (templateId !== EMAILJS_TEMPLATE_ID && !isToPerson) {
     return text(`The template ID not found. To find this ID, visit ${DASHBOARD}/templates`, 400);
   }
   const params = body['template_params'] ?? {};
   if (!isObject(params)) return text('The template_params parameter must be an object', 400);
+  // The template's recipient is {{to_email}}.
+  if (isToPerson && !params['to_email']) return text('The recipients address is empty', 422);
   if (new TextEncoder().encode(JSON.stringify(params)).length > MAX_PARAMS_BYTES) {
     return text('Variables size limit exceeded (50Kb)', 413);
   }

@@ -2,7 +2,13 @@ import type { ProviderFailure } from '../providers/http.ts';
 import type { Result } from '../shared/result.ts';
 
 /** What an e-mail is about. */
-export type MailKind = 'contact' | 'lead' | 'affiliate_application' | 'digest' | 'daily_digest';
+export type MailKind =
+  | 'contact'
+  | 'lead'
+  | 'affiliate_application'
+  | 'application_decision'
+  | 'digest'
+  | 'daily_digest';
 
 interface Person {
   name: string;
@@ -24,6 +30,8 @@ export interface Message {
 /** The e-mail role. */
 export interface Email {
   configured: boolean;
+  /** Whether it can send to anyone but the team. */
+  reachesPeople: boolean;
   /** The provider's id. */
   provider: string;
   /** The shortest time (ms) between two e-mails that the provider accepts. */

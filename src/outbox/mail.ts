@@ -77,7 +77,14 @@ async function send(
 
 export const mailHandler: OutboxHandler = {
   // In the order in which they are sent: a flood of leads must not delay a message.
-  kinds: ['contact', 'digest', 'daily_digest', 'affiliate_application', 'lead'],
+  kinds: [
+    'contact',
+    'application_decision',
+    'digest',
+    'daily_digest',
+    'affiliate_application',
+    'lead',
+  ],
   unavailable: ({ providers: { email } }) =>
     email.configured ? undefined : notConfigured(email.provider),
   deliver: send,

@@ -201,9 +201,11 @@ export const applicationCases = (count: number): SizeCase[] =>
       sending: 0,
       approved: count / 4,
       rejected: count / 4,
+      due: count / 2,
+      overdue: count / 2,
       not_sent: count / 8,
     } satisfies Record<ApplicationFilter, number>,
-    read: listApplications,
+    read: (db, query) => listApplications(db, query),
   });
 
 /** @param count how many entries fillOutbox made */

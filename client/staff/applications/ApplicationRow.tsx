@@ -1,18 +1,21 @@
 import { Copy } from 'lucide-react';
 import { memo } from 'react';
 
+import { type ApplicationRow as Application } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import {
   DECISIONS,
+  REOPENING,
+  reopenPath,
   SENDING,
   decisionPath,
   undoPath,
-  type ApplicationRow as Application,
   type DecisionRequest,
-} from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+} from '../../../src/features/affiliates/review/review.contract.ts';
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import { Icon } from '../../../src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
+import { Marks, Waited } from './ApplicationMarks.tsx';
 import * as styles from './Applications.css.ts';
 import { failureText, nameOf, STATUS_TONES, STATUS_WORDS } from './decision-words.ts';
 import { ShownTime } from '../shell/ShownTime.tsx';
@@ -28,6 +31,9 @@ export interface RowActions {
   toggle: (id: string) => void;
   select: (id: string, selected: boolean, extend: boolean) => void;
   decide: (id: string, decision: DecisionRequest) => void;
+  /** Opens the dialog of a decision with an e-mail. */
+  write: (id: string) => void;
+  reopen: (id: string) => void;
   send: (id: string) => void;
   undo: (id: string) => void;
   showDetails: (id: string) => void;
@@ -41,6 +47,7 @@ interface ApplicationRowProps {
   selected: boolean;
   undoable: boolean;
   canSend: boolean;
+  canReopen: boolean;
   /** Whether it is being sent from this page. */
   isSendingNow: boolean;
   columns: number;
@@ -57,6 +64,7 @@ export const ApplicationRow = memo(function ApplicationRow({
   selected,
   undoable,
   canSend,
+  canReopen,
   isSendingNow,
   columns,
   forms,
@@ -102,6 +110,7 @@ export const ApplicationRow = memo(function ApplicationRow({
                 {row.email}
                 {row.company ? ` · ${row.company}` : ''}
               </SecondLine>
+              <Marks row={row} />
               {row.failure === null ? null : (
                 <span className={styles.failure} suppressHydrationWarning>
                   {failureText(row, time)}
@@ -127,6 +136,7 @@ export const ApplicationRow = memo(function ApplicationRow({
         </td>
         <td className={styles.applied}>
           <ShownTime isRequired at={row.created_at} time={time} />
+          <Waited row={row} />
         </td>
         <td className={styles.actionsCell}>
           <span className={styles.actions}>
@@ -165,6 +175,27 @@ export const ApplicationRow = memo(function ApplicationRow({
                   </StaffButton>
                 ))
               : null}
+            {canDecide ? (
+              <StaffButton kind="row" shownWith="script" onClick={() => actions.write(id)}>
+                With an e-mail...
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </StaffButton>
+            ) : null}
+            {canReopen ? (
+              <StaffButton
+                type="submit"
+                kind="row"
+                form={forms.undo}
+                formAction={reopenPath(id)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  actions.reopen(id);
+                }}
+              >
+                {REOPENING.label}
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </StaffButton>
+            ) : null}
             {canSend ? (
               <StaffButton
                 type="submit"

@@ -66,6 +66,41 @@ export const failure = style([
   inPage({ fontWeight: vars.weight.medium, color: vars.color.text.critical }),
 ]);
 
+/** What staff should look at; in words, so that no color says it alone. */
+export const marks = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.hair} ${vars.space.xxsmall}`,
+    marginBlockStart: vars.space.hair,
+  }),
+);
+export const mark = style(
+  inPage({
+    paddingInline: vars.space.xxsmall,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.small,
+    fontSize: vars.text.xsmall,
+    whiteSpace: 'nowrap',
+  }),
+);
+export const overdue = style([
+  second,
+  inPage({ fontWeight: vars.weight.strong, color: vars.color.text.critical }),
+]);
+
+export const doubts = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xsmall,
+    marginBlockEnd: vars.space.small,
+    padding: vars.space.small,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface.sunken,
+  }),
+);
+globalStyle(`${doubts} > li`, inPage({ display: 'grid', gap: vars.space.hair }));
+
 export const whoText = style(inPage({ gridColumn: 2 }));
 
 export const check = style(
@@ -201,6 +236,11 @@ export const shortcuts = style(inPage({ marginInlineStart: 'auto', fontSize: '0.
 
 export const dialogBody = style(inPage({ fontSize: '0.875rem', lineHeight: vars.leading.snug }));
 export const quiet = style(inPage({ color: vars.color.text.secondary }));
+
+/** What the applicant was written. */
+export const letter = style(
+  inPage({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: vars.leading.text }),
+);
 
 export const history = style(inPage({ display: 'grid', gap: vars.space.xsmall }));
 

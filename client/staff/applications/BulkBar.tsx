@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import {
   DECISIONS,
   type DecisionRequest,
-} from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+} from '../../../src/features/affiliates/review/review.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import * as styles from './Applications.css.ts';
 import { figure } from '../ui/Counts.css.ts';
@@ -19,6 +19,8 @@ interface BulkBarProps {
   selectable: number;
   onSelectAll: (all: boolean) => void;
   onDecide: (decision: DecisionRequest) => void;
+  /** Decides on the selected rows with an e-mail. */
+  onWrite: () => void;
   onShowShortcuts: () => void;
 }
 
@@ -31,6 +33,7 @@ export function BulkBar({
   selectable,
   onSelectAll,
   onDecide,
+  onWrite,
   onShowShortcuts,
 }: BulkBarProps) {
   const all = useRef<HTMLInputElement>(null);
@@ -77,6 +80,9 @@ export function BulkBar({
                 {label}
               </StaffButton>
             ))}
+            <StaffButton kind="row" onClick={onWrite}>
+              With an e-mail...
+            </StaffButton>
           </>
         ) : null}
         <Button

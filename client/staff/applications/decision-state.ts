@@ -1,8 +1,8 @@
 import type {
   ApplicationRow,
   ApplicationStatus,
-  DecisionRequest,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import type { DecisionRequest } from '../../../src/features/affiliates/review/review.contract.ts';
 
 /** The person that a decision is about. */
 export type Target = Pick<ApplicationRow, 'id' | 'first_name' | 'last_name'>;

@@ -1,8 +1,8 @@
+import { type ApplicationRow } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import {
   DECISIONS,
-  type ApplicationRow,
   type DecisionRequest,
-} from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+} from '../../../src/features/affiliates/review/review.contract.ts';
 import { shownTime, type DisplayTime } from '../../../src/shared/display-time.ts';
 import type { Made, Target } from './decision-state.ts';
 
@@ -21,7 +21,21 @@ export const STATUS_TONES = {
 } as const;
 
 /** The filters of the list, in words. */
-export const FILTER_WORDS = { '': 'All', ...STATUS_WORDS, not_sent: 'Not sent' } as const;
+export const FILTER_WORDS = {
+  '': 'All',
+  ...STATUS_WORDS,
+  due: 'Due',
+  overdue: 'Overdue',
+  not_sent: 'Not sent',
+} as const;
+
+/** What became of the e-mail about a decision. */
+export const MAIL_WORDS = {
+  pending: 'E-mail waits',
+  sending: 'E-mail is being sent',
+  sent: 'E-mail sent',
+  failed: 'E-mail could not be sent',
+} as const;
 
 export const nameOf = ({ first_name, last_name }: Target): string => `${first_name} ${last_name}`;
 
@@ -49,9 +63,12 @@ export const termsText = (
     ? 'Not recorded'
     : `Version of ${termsDate(terms_version)}, accepted on ${shownTime(terms_accepted_at, time)}`;
 
-const labelOf = ({ status, send }: DecisionRequest): string =>
-  DECISIONS.find(({ decision }) => decision.status === status && decision.send === send)?.label ??
-  status;
+const labelOf = ({ status, send, mail }: DecisionRequest): string => {
+  const known = DECISIONS.find(
+    ({ decision }) => decision.status === status && decision.send === send,
+  );
+  return `${known?.label ?? status}${mail ? ' with an e-mail' : ''}`;
+};
 
 /** 'Reject: Ada Byron', 'Approve and send: 12 applications'. */
 export function decisionText(targets: readonly Target[], decision: DecisionRequest): string {

@@ -3,14 +3,21 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import {
   canSend,
   type ApplicationRow,
-  type DecisionRequest,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import type {
+  DecisionChoice,
+  DecisionRequest,
+} from '../../../src/features/affiliates/review/review.contract.ts';
 import { between, focusedRow, focusRow, nextOf, rowFrom } from '../list/row-focus.ts';
 import type { RowActions } from './ApplicationRow.tsx';
 import { NO_IDS, toggled, withAll, without } from './id-sets.ts';
 import { useDecisions } from './use-decisions.ts';
 
 interface Elements {
+  /** Reads the list again. */
+  refresh: () => void;
+  /** Opens the dialog of a decision with an e-mail. */
+  write: (targets: readonly ApplicationRow[], name: DecisionChoice['name']) => void;
   root: RefObject<HTMLElement | null>;
   dialog: RefObject<HTMLDialogElement | null>;
 }
@@ -20,7 +27,10 @@ interface Elements {
  * decisions, and the focus. The focus is the position in the list: after a decision it moves to the
  * next pending application.
  */
-export function useApplications(listed: readonly ApplicationRow[], { root, dialog }: Elements) {
+export function useApplications(
+  listed: readonly ApplicationRow[],
+  { root, dialog, refresh, write }: Elements,
+) {
   const decisions = useDecisions(listed);
   const { rows, undoableIds, outcomes } = decisions;
   const [open, setOpen] = useState(NO_IDS);
@@ -65,6 +75,27 @@ export function useApplications(listed: readonly ApplicationRow[], { root, dialo
     const row = rows.find((each) => each.id === id);
     if (!row || !canSend(row) || undoableIds.has(id) || decisions.sendingNow.has(id)) return false;
     decisions.sendApproved([row]);
+    return true;
+  };
+
+  const canReopen = (row: ApplicationRow): boolean =>
+    row.status === 'rejected' && row.reopened_as === null && !undoableIds.has(row.id);
+
+  const reopen = (id: string): void => {
+    const make = async () => {
+      if (!(await decisions.reopen(id))) return;
+      setNotice('A new pending application was made');
+      refresh();
+    };
+    void make();
+  };
+
+  /** Opens the dialog for pending applications. */
+  const writeTo = (ids: readonly string[], name: DecisionChoice['name']): boolean => {
+    const targets = pending.filter(({ id }) => ids.includes(id));
+    if (targets.length === 0) return false;
+    dialog.current?.close();
+    write(targets, name);
     return true;
   };
 
@@ -127,6 +158,8 @@ export function useApplications(listed: readonly ApplicationRow[], { root, dialo
       toggle: (id) => setOpen((before) => toggled(before, id)),
       select,
       decide: (id, decision) => void decide([id], decision, false),
+      write: (id) => void writeTo([id], 'approve-and-send'),
+      reopen,
       send: (id) => void send(id),
       undo: (id) => {
         decisions.undo([id]);
@@ -140,6 +173,8 @@ export function useApplications(listed: readonly ApplicationRow[], { root, dialo
     toggle: (id) => newest.current?.toggle(id),
     select: (...args) => newest.current?.select(...args),
     decide: (...args) => newest.current?.decide(...args),
+    write: (id) => newest.current?.write(id),
+    reopen: (id) => newest.current?.reopen(id),
     send: (id) => newest.current?.send(id),
     undo: (id) => newest.current?.undo(id),
     showDetails: (id) => newest.current?.showDetails(id),
@@ -172,6 +207,23 @@ export function useApplications(listed: readonly ApplicationRow[], { root, dialo
       const id = current();
       return id !== undefined && decide([id], decision, true);
     },
+    /** Decides on the rows of the dialog with an e-mail. */
+    decideOn: (targets: readonly ApplicationRow[], decision: DecisionRequest) =>
+      decide(
+        targets.map(({ id }) => id),
+        decision,
+        true,
+      ),
+    writeToChosen: (name: DecisionChoice['name']) =>
+      writeTo(
+        chosen.map(({ id }) => id),
+        name,
+      ),
+    writeToCurrent: (name: DecisionChoice['name']) => {
+      const id = current();
+      return id !== undefined && writeTo([id], name);
+    },
+    canReopen,
     sendCurrent: () => {
       const id = current();
       return id !== undefined && send(id);

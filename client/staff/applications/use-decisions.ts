@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import {
   applicationsApi,
   applicationTexts,
-  UNDO_MS,
   type ApplicationRow,
   type DecisionConflict,
-  type DecisionRequest,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import {
+  UNDO_MS,
+  type DecisionRequest,
+} from '../../../src/features/affiliates/review/review.contract.ts';
 import { callAsStaff } from '../../api/call-as-staff.ts';
 import { nameOf } from './decision-words.ts';
 import { NO_IDS, withAll, without } from './id-sets.ts';
@@ -152,7 +154,14 @@ export function useDecisions(listed: readonly ApplicationRow[]) {
     setMade((all) => [...all.filter(({ target }) => !ids.has(target.id)), ...added]);
     const status = decision.send ? 'sending' : decision.status;
     learn(
-      targets.map((row) => ({ ...row, status, undo_ms: UNDO_MS, failure: null, failed_at: null })),
+      targets.map((row) => ({
+        ...row,
+        status,
+        undo_ms: UNDO_MS,
+        failure: null,
+        failed_at: null,
+        waiting: null,
+      })),
     );
     for (const [index, each] of added.entries()) {
       const before = targets[index];
@@ -199,6 +208,14 @@ export function useDecisions(listed: readonly ApplicationRow[]) {
     }
   };
 
+  /** Makes a new application from a rejected one. @returns whether there is one */
+  const reopen = async (id: string): Promise<boolean> => {
+    setProblem('');
+    const made = await callAsStaff(applicationsApi.reopen, { params: { id } });
+    if (!made.ok) setProblem(made.error.error || applicationTexts.updateFailed);
+    return made.ok;
+  };
+
   const dismiss = (some: readonly Made[]) =>
     setMade((all) => all.filter((each) => !some.includes(each)));
 
@@ -215,6 +232,7 @@ export function useDecisions(listed: readonly ApplicationRow[]) {
     /** The approved applications that are being sent from this page. */
     sendingNow,
     sendApproved,
+    reopen,
     dismiss,
     dismissProblem: () => setProblem(''),
   };

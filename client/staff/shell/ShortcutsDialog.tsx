@@ -20,6 +20,7 @@ const KEYS = [
     [['s'], 'Approve without sending'],
     [['r'], 'Reject'],
     [['p'], 'Send an approved one to PartnerStack'],
+    [['Shift', 'a / s / r'], 'Decide so with a reason and an e-mail'],
     [['u'], 'Undo the last decision'],
   ],
   [

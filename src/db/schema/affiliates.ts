@@ -1,9 +1,30 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type SQLiteColumn,
+} from 'drizzle-orm/sqlite-core';
+
+/** When (ms) a pending application arrived; null for others. An index of it has no other use. */
+export const WAITING_SINCE = (table: Record<'status' | 'createdAt', SQLiteColumn>): SQL =>
+  sql`case when ${table.status} = 'pending' then ${table.createdAt} end`;
+
+/** A name as two applications of one person have it. */
+export const NAME_KEY = (table: Record<'firstName' | 'lastName', SQLiteColumn>): SQL =>
+  sql`lower(${table.firstName} || ' ' || ${table.lastName})`;
+
+/** A website as two applications have it: without its scheme, 'www.' and the last slash. */
+export const WEBSITE_KEY = (table: Record<'website', SQLiteColumn>): SQL =>
+  sql`rtrim(replace(replace(replace(lower(${table.website}), 'https://', ''), 'http://', ''), 'www.', ''), '/')`;
 
 /**
  * Applications to the affiliate program. `seq` is the order of arrival; the substring index
  * `affiliate_applications_search` and the counts by status are maintained as those of leads are.
+ * Triggers also count pending ones by the day on which they arrived ('applications.waiting.').
  */
 export const affiliateApplications = sqliteTable(
   'affiliate_applications',
@@ -35,12 +56,24 @@ export const affiliateApplications = sqliteTable(
     /** JSON: while it was open, the applicant applied again, with this content; the last time counts. */
     resent: text(),
     resentAt: integer(),
+    /** Why staff last decided so. */
+    decisionReason: text(),
+    /** The rejected application that staff made this one from (Y-16). */
+    reopenedFrom: text(),
   },
   (table) => [
     uniqueIndex('affiliate_applications_id_unique').on(table.id),
     index('affiliate_applications_fingerprint').on(table.fingerprint, table.createdAt),
     index('affiliate_applications_by_status').on(table.status),
     index('affiliate_applications_by_email').on(sql`lower(${table.email})`),
+    index('affiliate_applications_by_name').on(NAME_KEY(table)),
+    index('affiliate_applications_by_website')
+      .on(WEBSITE_KEY(table))
+      .where(sql`${table.website} is not null`),
+    uniqueIndex('affiliate_applications_reopened')
+      .on(table.reopenedFrom)
+      .where(sql`${table.reopenedFrom} is not null`),
+    index('affiliate_applications_waiting').on(WAITING_SINCE(table)),
     index('affiliate_applications_rejected')
       .on(table.updatedAt)
       .where(sql`${table.status} = 'rejected'`),

@@ -14,6 +14,7 @@ const KINDS = [
   'contact',
   'lead',
   'affiliate_application',
+  'application_decision',
   'digest',
   'daily_digest',
   'partner_registration',

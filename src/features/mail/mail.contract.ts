@@ -11,6 +11,7 @@ export const MAIL_KINDS = {
   contact: 'Contact message',
   lead: 'Lead',
   affiliate_application: 'Affiliate application',
+  application_decision: 'Decision, to the applicant',
   digest: 'Hourly digest',
   daily_digest: 'Daily digest',
   partner_registration: 'Partner registration',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StaffSignIn } from '../../../client/islands/StaffSignIn.island.tsx';
 import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/page/island.tsx';
-import { renderPrivate } from '../../http/page/render.tsx';
+import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { site } from '../../shared/content/site.ts';
 import * as styles from './StaffPage.css.ts';
 import { sections, type Section } from '../../shared/staff-sections.ts';
@@ -18,7 +18,6 @@ interface StaffPageOptions {
   /** The section's own title when absent. */
   title?: string;
   screen: ReactNode;
-  status: 200 | 503;
 }
 
 /** How much is new in a section; nothing where nothing is. */
@@ -31,16 +30,15 @@ const Waiting = ({ count }: { count: number }) =>
   ) : null;
 
 /** A page of the staff area around its screen, with the sign-in dialog that shows when the session ends. */
-export async function renderStaffPage(
+export async function staffPage(
   c: AppContext,
-  { section: { path, title: ofSection }, title = ofSection, screen, status }: StaffPageOptions,
-): Promise<Response> {
+  { section: { path, title: ofSection }, title = ofSection, screen }: StaffPageOptions,
+): Promise<Page> {
   const url = new URL(c.req.url);
   const session = c.get('staff');
   // Without its counts, the page is still of use.
   const waiting = await readWaiting(c.get('services').db).catch((): WaitingCounts => ({}));
-  return renderPrivate(c, {
-    status,
+  return {
     meta: {
       title: `${title} | ${site.brand} staff`,
       description: 'For staff only.',
@@ -84,5 +82,10 @@ export async function renderStaffPage(
         />
       </div>
     ),
-  });
+  };
 }
+
+export const renderStaffPage = async (
+  c: AppContext,
+  { status, ...options }: StaffPageOptions & { status: 200 | 503 },
+): Promise<Response> => renderPrivate(c, { ...(await staffPage(c, options)), status });

@@ -28,7 +28,11 @@ const OWN_BODY_LIMIT: ReadonlySet<string> = new Set([
   '/api/save-post-html',
 ]);
 
-export const hasOwnBodyLimit = (path: string): boolean => OWN_BODY_LIMIT.has(path);
+/** Decisions on an application, with the text of an e-mail. */
+const DECISION = /^\/(?:api\/admin\/applications|admin\/affiliates)\/[\w-]+(?:\/preview)?$/;
+
+export const hasOwnBodyLimit = (path: string): boolean =>
+  OWN_BODY_LIMIT.has(path) || DECISION.test(path);
 
 /** No route reads a large body because its author forgot a limit. */
 export const defaultBodyLimit: MiddlewareHandler<AppEnv> = (c, next) =>

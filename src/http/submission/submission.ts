@@ -143,7 +143,7 @@ interface PlainForm<Declared extends Fields, Body, C> {
   /** What the request says besides its body, for the schema. */
   more?: (c: C) => object;
   /** The form again, with what was typed and what is wrong with it; the error page without it. */
-  page?: (c: C, posted: PostedForm<Declared>) => Page;
+  page?: (c: C, posted: PostedForm<Declared>) => Page | Promise<Page>;
 }
 
 /** Handles a plain form post: a redirect after success, else the form again with its errors. */
@@ -180,6 +180,10 @@ export const acceptForm =
         problem: error.message,
       };
       const { headers } = error.details;
-      return renderPrivate(c, { ...page(c, posted), status: ERROR_STATUS[error.code], headers });
+      return renderPrivate(c, {
+        ...(await page(c, posted)),
+        status: ERROR_STATUS[error.code],
+        headers,
+      });
     }
   };

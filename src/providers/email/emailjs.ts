@@ -19,7 +19,7 @@ const EXTRA_PARAMS: Partial<Record<MailKind, Readonly<Record<string, string>>>> 
   lead: { lead_notification: 'true', captcha_token: 'automated-lead-notification' },
 };
 
-/** A message as the parameters of the account's template (CON-40, LEAD-13, AFF-29). */
+/** A message as the parameters of the account's templates (CON-40, LEAD-13, AFF-29). */
 const templateParams = ({ kind, to, replyTo, subject, text, fields }: Message) => ({
   name: replyTo.name,
   email: replyTo.email,
@@ -39,6 +39,7 @@ export const emailjs = defineProvider({
   settings: {
     EMAILJS_SERVICE_ID: optional,
     EMAILJS_TEMPLATE_ID: optional,
+    EMAILJS_PEOPLE_TEMPLATE_ID: optional,
     EMAILJS_PUBLIC_KEY: optional,
     EMAILJS_PRIVATE_KEY: optional,
     EMAILJS_API_URL: urlOr('https://api.emailjs.com'),
@@ -52,18 +53,28 @@ export const emailjs = defineProvider({
     const {
       EMAILJS_SERVICE_ID: serviceId,
       EMAILJS_TEMPLATE_ID: templateId,
+      EMAILJS_PEOPLE_TEMPLATE_ID: peopleTemplateId,
       EMAILJS_PUBLIC_KEY: publicKey,
       EMAILJS_PRIVATE_KEY: privateKey,
     } = settings;
     const port = { provider: PROVIDER, paceMs: settings.EMAILJS_PACE_MS };
     if (!serviceId || !templateId || !publicKey || !privateKey) {
-      return { ...port, configured: false, send: async () => failure(notConfigured(PROVIDER)) };
+      return {
+        ...port,
+        configured: false,
+        reachesPeople: false,
+        send: async () => failure(notConfigured(PROVIDER)),
+      };
     }
     const url = new URL('/api/v1.0/email/send', settings.EMAILJS_API_URL);
     return {
       ...port,
       configured: true,
+      reachesPeople: peopleTemplateId !== undefined,
       async send(message) {
+        // A template has its recipient: the first one the team's address, the other {{to_email}}.
+        const template = message.to === 'team' ? templateId : peopleTemplateId;
+        if (template === undefined) return failure(notConfigured(PROVIDER));
         const request = new Request(url, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -72,7 +83,7 @@ export const emailjs = defineProvider({
             lib_version: LIB_VERSION,
             user_id: publicKey,
             service_id: serviceId,
-            template_id: templateId,
+            template_id: template,
             template_params: templateParams(message),
             // A server has to show the private key; browsers must never have it.
             accessToken: privateKey,

@@ -1,15 +1,24 @@
 import type { AuditAction } from '../../../audit/audit-actions.contract.ts';
 import { endpoint } from '../../../shared/api.ts';
-import { sections } from '../../../shared/staff-sections.ts';
 import type { ListParameters, ListResponse } from '../../../staff-list/list.contract.ts';
+import type { MailText } from '../decision-mail/decision-mail.contract.ts';
+import type { DecisionRequest, Doubt, DoubtDetails, Waiting } from '../review/review.contract.ts';
 
 export const APPLICATION_SORTS = ['newest', 'oldest'] as const;
 
 export const APPLICATION_STATUSES = ['pending', 'sending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** What the list can be narrowed down to: a status, or those that could not be sent. */
-export const APPLICATION_FILTERS = [...APPLICATION_STATUSES, 'not_sent'] as const;
+/** What the list can be narrowed down to: a status, what waits for long, or what could not be sent. */
+export const APPLICATION_FILTERS = [
+  'pending',
+  'due',
+  'overdue',
+  'sending',
+  'approved',
+  'rejected',
+  'not_sent',
+] as const;
 export type ApplicationFilter = (typeof APPLICATION_FILTERS)[number];
 
 /** A filter as a URL names it; '' for all applications. */
@@ -25,6 +34,8 @@ export const applicationTexts = {
     sending: 'No applications are being sent.',
     approved: 'No approved applications.',
     rejected: 'No rejected applications.',
+    due: 'No applications are due.',
+    overdue: 'No applications are overdue.',
     not_sent: 'No applications that could not be sent.',
   } satisfies Record<ApplicationFilter, string>,
   search: 'Search by name, email, or company...',
@@ -32,14 +43,6 @@ export const applicationTexts = {
   unknown: 'There is no such application',
   updateFailed: 'Failed to update status',
 } as const;
-
-/** How long a decision can be undone; PartnerStack is called after that (Y-17). */
-export const UNDO_MS = 10_000;
-
-/** Where the plain forms go. */
-export const decisionPath = <Id extends string>(id: Id) =>
-  `${sections.applications.path}/${id}` as const;
-export const undoPath = <Id extends string>(id: Id) => `${decisionPath(id)}/undo` as const;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
@@ -66,43 +69,28 @@ export type ApplicationRow = {
   sent_again: { at: string | null; text: string } | null;
   /** For how long (ms) the decision can be undone. */
   undo_ms: number | null;
+  /** While it is pending. */
+  waiting: Waiting | null;
+  /** Why staff decided so. */
+  reason: string | null;
+  /** The rejected application that it was made from, and the one that was made from it (Y-16). */
+  reopened_from: string | null;
+  reopened_as: string | null;
+  doubts: Doubt[];
+  /** What became of the e-mail about the decision; null where none was asked for. */
+  mail: 'pending' | 'sending' | 'sent' | 'failed' | null;
 };
 
 export type ApplicationCounts = Record<ApplicationStatus | 'total', number>;
 export type ApplicationsResponse = {
   data: ApplicationRow[];
-  meta: ListResponse<ApplicationRow>['meta'] & { counts: ApplicationCounts; not_sent: number };
+  meta: ListResponse<ApplicationRow>['meta'] & {
+    counts: ApplicationCounts;
+    not_sent: number;
+    due: number;
+    overdue: number;
+  };
 };
-
-/** What PATCH /api/admin/applications/{id} takes; only an approval can be sent. */
-export type DecisionRequest = { status: 'approved' | 'rejected'; send: boolean };
-
-/** What staff can decide, in the order of the buttons, with its name in URLs and its key. */
-export const DECISIONS = [
-  {
-    name: 'approve-and-send',
-    key: 'a',
-    label: 'Approve and send',
-    decision: { status: 'approved', send: true },
-  },
-  {
-    name: 'approve',
-    key: 's',
-    label: 'Approve without sending',
-    decision: { status: 'approved', send: false },
-  },
-  { name: 'reject', key: 'r', label: 'Reject', decision: { status: 'rejected', send: false } },
-] as const satisfies readonly {
-  name: string;
-  key: string;
-  label: string;
-  decision: DecisionRequest;
-}[];
-
-/** What staff can do with an application that is approved without sending (PTN-05). */
-export const SENDING = { name: 'send', key: 'p', label: 'Send to PartnerStack' } as const;
-
-export type DecisionChoice = (typeof DECISIONS)[number];
 
 /** Whether an application is approved, and PartnerStack does not have it. */
 export const canSend = (row: Pick<ApplicationRow, 'status' | 'partnerstack_id'>): boolean =>
@@ -127,7 +115,13 @@ export type HistoryRow = {
   detail: Record<string, string | number | boolean | null>;
 };
 
-export type ApplicationResponse = { application: ApplicationRow; history: HistoryRow[] };
+export type ApplicationResponse = {
+  application: ApplicationRow;
+  history: HistoryRow[];
+  doubts: DoubtDetails[];
+  /** What the applicant was written, or will be; null once its text was deleted. */
+  mail: MailText | null;
+};
 
 export const applicationsApi = {
   list: endpoint('GET', '/api/admin/applications').of<
@@ -144,6 +138,11 @@ export const applicationsApi = {
     { application: ApplicationRow }
   >(),
   undo: endpoint('POST', '/api/admin/applications/:id/undo').of<
+    object,
+    { application: ApplicationRow }
+  >(),
+  /** Makes a new pending application from a rejected one; the response has the new one. */
+  reopen: endpoint('POST', '/api/admin/applications/:id/reopen').of<
     object,
     { application: ApplicationRow }
   >(),

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 
 import type { AppEnv } from '../../../http/context.ts';
 import { applicationsExport } from '../export/applications-csv.routes.ts';
+import { decisionTexts } from '../decision-mail/templates.routes.tsx';
+import { reopening } from '../review/reopen.routes.ts';
 import { applications } from './applications.routes.tsx';
 import { decisionForms } from './decision-forms.routes.tsx';
 import { decisions } from './decisions.routes.ts';
@@ -12,6 +14,9 @@ export const affiliatesAdmin = new Hono<AppEnv>();
 
 affiliatesAdmin.route('/', applications);
 affiliatesAdmin.route('/', applicationsExport);
+// Before the addresses of applications, which would match its path.
+affiliatesAdmin.route('/', decisionTexts);
 affiliatesAdmin.route('/', decisions);
+affiliatesAdmin.route('/', reopening);
 affiliatesAdmin.route('/', decisionForms);
 affiliatesAdmin.route('/', partners);

@@ -1,8 +1,14 @@
+import type { Database } from '../../../db/client.ts';
 import { isoOf } from '../../../shared/iso.ts';
+import { logWarning, traceOf } from '../../../shared/log.ts';
+import { businessDaysSince, DUE_AFTER, LATE_AFTER } from '../../../shared/business-days.ts';
+import { readMarks, SHARED_KINDS, type Marks } from '../review/doubts.queries.ts';
+import { isThrowaway } from '../review/throwaway-domains.ts';
 import type { ListedApplication } from './applications.queries.ts';
 import type { ApplicationContent } from '../application.contract.ts';
 import { applicationText } from '../submit-application.ts';
-import { UNDO_MS, type ApplicationRow } from './affiliates-admin.contract.ts';
+import { type ApplicationRow } from './affiliates-admin.contract.ts';
+import { UNDO_MS, type Doubt, type Waiting } from '../review/review.contract.ts';
 
 /** How long (ms) the last decision can still be undone. */
 function undoLeft({ status, partnerstackId, updatedAt }: ListedApplication): number | null {
@@ -19,8 +25,24 @@ function sentAgain({ resent, resentAt }: ListedApplication): ApplicationRow['sen
   return { at: isoOf(resentAt), text: [...applicationText(content), ...texts].join('\n') };
 }
 
-/** An application as staff see it. */
-export function applicationRow(application: ListedApplication): ApplicationRow {
+function waitingOf({ status, createdAt }: ListedApplication, now: number): Waiting | null {
+  if (status !== 'pending') return null;
+  const days = businessDaysSince(createdAt, now);
+  const state = days > LATE_AFTER ? 'overdue' : days >= DUE_AFTER ? 'due' : 'new';
+  return { business_days: days, state };
+}
+
+const doubtsOf = ({ email }: ListedApplication, marks: Marks | undefined): Doubt[] => [
+  ...SHARED_KINDS.filter((kind) => marks?.[kind]),
+  ...(marks?.lead ? (['lead'] as const) : []),
+  ...(isThrowaway(email) ? (['throwaway'] as const) : []),
+];
+
+function applicationRow(
+  application: ListedApplication,
+  marks: Marks | undefined,
+  now: number,
+): ApplicationRow {
   return {
     id: application.id,
     first_name: application.firstName,
@@ -42,5 +64,39 @@ export function applicationRow(application: ListedApplication): ApplicationRow {
     failed_at: application.failedAt === null ? null : isoOf(application.failedAt),
     sent_again: sentAgain(application),
     undo_ms: undoLeft(application),
+    waiting: waitingOf(application, now),
+    reason: application.status === 'pending' ? null : application.decisionReason,
+    reopened_from: application.reopenedFrom,
+    reopened_as: marks?.reopenedAs ?? null,
+    doubts: doubtsOf(application, marks),
+    mail: marks?.mail ?? null,
   };
+}
+
+/** Applications as staff see them, with what other rows know of them. */
+export async function applicationRows(
+  db: Database,
+  stored: readonly ListedApplication[],
+): Promise<ApplicationRow[]> {
+  const found = await readMarks(
+    db,
+    stored.map(({ id }) => id),
+  );
+  const marks = new Map(found.map((each) => [each.id, each]));
+  const now = Date.now();
+  return stored.map((each) => applicationRow(each, marks.get(each.id), now));
+}
+
+/** The same for one. A decision is not refused because its marks cannot be read. */
+export async function readRow(
+  db: Database,
+  application: ListedApplication,
+): Promise<ApplicationRow> {
+  try {
+    const [row] = await applicationRows(db, [application]);
+    if (row) return row;
+  } catch (error) {
+    logWarning('application_marks_not_read', traceOf(error));
+  }
+  return applicationRow(application, undefined, Date.now());
 }

@@ -1,10 +1,15 @@
 import { eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
-import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
+import {
+  affiliateApplications as applications,
+  WAITING_SINCE,
+} from '../../../db/schema/affiliates.ts';
+import { endOf, lastDays, waitingCounters } from '../../../shared/business-days.ts';
 import type { ListQuery } from '../../../staff-list/list-query.ts';
 import { readPage } from '../../../staff-list/list.queries.ts';
 import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
+import type { Filter } from '../../../staff-list/selection.queries.ts';
 import {
   APPLICATION_STATUSES,
   type ApplicationCounts,
@@ -21,8 +26,15 @@ const ofStatus = (status: ApplicationStatus) => ({
 
 const { seq, fingerprint: _fingerprint, ...fields } = getTableColumns(applications);
 
-/** The list of applications. */
-export const APPLICATIONS = {
+/** Pending applications of a day and before. */
+const waitingSince = (day: string) => ({
+  where: sql`${WAITING_SINCE(applications)} < ${endOf(day)}`,
+  counters: waitingCounters(day),
+  order: { by: 'waiting', descending: true },
+});
+
+/** The list of applications at a time (ms), on which it depends what is due. */
+export const applicationsAt = (now: number) => ({
   table: applications,
   fields,
   key: seq,
@@ -31,8 +43,11 @@ export const APPLICATIONS = {
     sending: ofStatus('sending'),
     approved: ofStatus('approved'),
     rejected: ofStatus('rejected'),
+    due: waitingSince(lastDays(now).due),
+    overdue: waitingSince(lastDays(now).overdue),
     not_sent: { where: isNotNull(applications.failedAt), counter: counterOf('not_sent') },
-  } satisfies Record<ApplicationFilter, unknown>,
+  } satisfies Record<ApplicationFilter, Filter>,
+  orders: { waiting: WAITING_SINCE(applications) },
   counters: APPLICATION_STATUSES.map(counterOf),
   search: {
     index: searchIndex('affiliate_applications_search'),
@@ -42,11 +57,11 @@ export const APPLICATIONS = {
       sql`${applications.company}`,
     ],
   },
-};
+});
 
-/** A page of applications, how many there are of each status, and how many could not be sent. */
-export async function listApplications(db: Database, query: ListQuery) {
-  const page = await readPage(db, APPLICATIONS, query);
+/** A page of applications, how many there are of each status, and how many wait or could not be sent. */
+export async function listApplications(db: Database, query: ListQuery, now = Date.now()) {
+  const page = await readPage(db, applicationsAt(now), query);
   if (!page) return undefined;
   const of = (filter: ApplicationFilter) => page.counts[counterOf(filter)] ?? 0;
   const counts: ApplicationCounts = {
@@ -56,7 +71,9 @@ export async function listApplications(db: Database, query: ListQuery) {
     rejected: of('rejected'),
     total: page.total,
   };
-  return { ...page, counts, notSent: of('not_sent') };
+  // Sums of counters are named as their filter.
+  const { due = 0, overdue = 0 } = page.counts;
+  return { ...page, counts, notSent: of('not_sent'), due, overdue };
 }
 
 /** An application as the list reads it. */

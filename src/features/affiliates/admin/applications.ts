@@ -2,7 +2,7 @@ import type { Services } from '../../../services.ts';
 import { foundPage, listMeta } from '../../../staff-list/list-request.ts';
 import type { ListQuery } from '../../../staff-list/list-query.ts';
 import type { ApplicationsResponse } from './affiliates-admin.contract.ts';
-import { applicationRow } from './application-row.ts';
+import { applicationRows } from './application-row.ts';
 import { listApplications } from './applications.queries.ts';
 
 /** @throws AppError invalid when the row of the cursor is gone */
@@ -12,7 +12,13 @@ export async function readApplications(
 ): Promise<ApplicationsResponse> {
   const page = foundPage(await listApplications(db, query));
   return {
-    data: page.rows.map(applicationRow),
-    meta: { ...listMeta(page), counts: page.counts, not_sent: page.notSent },
+    data: await applicationRows(db, page.rows),
+    meta: {
+      ...listMeta(page),
+      counts: page.counts,
+      not_sent: page.notSent,
+      due: page.due,
+      overdue: page.overdue,
+    },
   };
 }

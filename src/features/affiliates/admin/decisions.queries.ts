@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 
 import { recordAudit, type Actor, type AuditEntry } from '../../../audit/audit.queries.ts';
 import type { Database } from '../../../db/client.ts';
@@ -7,8 +8,16 @@ import { outbox } from '../../../db/schema/outbox.ts';
 import { existsEntry } from '../../../outbox/entries.ts';
 import type { LockedEntry } from '../../../outbox/handler.ts';
 import { enqueue, isEntry, isLocked } from '../../../outbox/outbox.ts';
+import type { Message } from '../../../outbox/mail.port.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
-import { UNDO_MS } from './affiliates-admin.contract.ts';
+import type { PlannedMail } from '../decision-mail/decision-mail.ts';
+import {
+  decisionMailOf,
+  dropMail,
+  rememberTemplate,
+  wasMailed,
+} from '../decision-mail/decision-mail.queries.ts';
+import { UNDO_MS } from '../review/review.contract.ts';
 
 export type StoredApplication = typeof applications.$inferSelect;
 
@@ -24,6 +33,8 @@ export interface Registration {
   by: Actor;
   /** Staff sent an application that was approved before: it stays approved, whatever the outcome. */
   isApproved?: true;
+  /** What the applicant is written once PartnerStack has them. */
+  message?: Message;
 }
 
 /** Whether an entry sends an application that was approved before, as a condition. */
@@ -58,78 +69,123 @@ const isPending = eq(applications.status, 'pending');
 const isUnsent = and(eq(applications.status, 'approved'), isNull(applications.partnerstackId));
 const DECIDED = { failure: null, failedAt: null } as const;
 
+/** A decision, with why, and the e-mail to the applicant. */
+export interface NewDecision {
+  id: string;
+  by: Actor;
+  reason: string | null;
+  mail: PlannedMail | null;
+}
+
+/**
+ * Runs the statements of a decision in one batch, the change last: the others apply where it will.
+ * @returns the application; undefined if the change did not apply
+ */
+async function decided(
+  db: Database,
+  [recorded, update]: ReturnType<typeof change>,
+  others: readonly BatchItem<'sqlite'>[],
+): Promise<StoredApplication | undefined> {
+  const results: unknown[] = await db.batch([recorded, ...others, update]);
+  const [application] = results.at(-1) as StoredApplication[];
+  return application;
+}
+
+/** The statements that remember the text of a decision's e-mail. */
+const remembering = (
+  db: Database,
+  { by, mail }: NewDecision,
+  status: 'approved' | 'rejected',
+  now: number,
+  applies: SQL,
+) =>
+  mail?.remembered
+    ? rememberTemplate(db, { decision: status, by, ...mail.remembered }, now, applies)
+    : [];
+
 /**
  * Stores an approval without sending, or a rejection (ADA-13, ADA-14, ADA-24). The outcome
  * of an earlier approval can still be unknown: a rejection waits until it is known, an approval only
  * while PartnerStack is being asked.
  * @returns undefined if the application is not pending, or must wait
  */
-export async function storeDecision(
+export function storeDecision(
   db: Database,
-  { id, status, by }: { id: string; status: 'approved' | 'rejected'; by: Actor },
+  { status, ...decision }: NewDecision & { status: 'approved' | 'rejected' },
   now: number,
 ): Promise<StoredApplication | undefined> {
+  const { id, by, reason, mail } = decision;
   const blocking =
     status === 'approved' ? (['sending'] as const) : (['pending', 'sending'] as const);
   const isBlocked = existsEntry(
     and(isEntry(registrationOf(id)), inArray(outbox.status, [...blocking])),
   );
-  const [, [application]] = await db.batch(
+  const onlyIf = and(isPending, sql`not ${isBlocked}`);
+  const applies = existsApplication(db, and(eq(applications.id, id), onlyIf));
+  const mailed = mail ? { mailed: true } : {};
+  const entry = { ...decisionMailOf(id), payload: mail?.message, notBefore: now + UNDO_MS };
+  return decided(
+    db,
     change(
       db,
       {
         id,
         entry:
           status === 'approved'
-            ? { by, action: 'application_approved', detail: { sent: false } }
-            : { by, action: 'application_rejected' },
-        set: { status, ...DECIDED, updatedAt: now },
-        onlyIf: and(isPending, sql`not ${isBlocked}`),
+            ? { by, action: 'application_approved', detail: { sent: false, ...mailed } }
+            : { by, action: 'application_rejected', ...(mail ? { detail: mailed } : {}) },
+        set: { status, ...DECIDED, decisionReason: reason, updatedAt: now },
+        onlyIf,
       },
       now,
     ),
+    [
+      ...(mail ? [enqueue(db, entry, applies, now)] : []),
+      ...remembering(db, decision, status, now, applies),
+    ],
   );
-  return application;
 }
 
 /**
  * Stores an approval with sending: the application is 'sending', and PartnerStack is called when the
  * time to undo is over (ADA-15). @returns undefined if the application is not pending
  */
-export async function startSending(
+export function startSending(
   db: Database,
-  { id, by }: { id: string; by: Actor },
+  decision: NewDecision,
   now: number,
 ): Promise<StoredApplication | undefined> {
+  const { id, by, reason, mail } = decision;
   const registration = registrationOf(id);
   const applies = existsApplication(db, and(eq(applications.id, id), isPending));
-  const [recorded, update] = change(
-    db,
-    {
-      id,
-      entry: { by, action: 'approval_decided' },
-      set: { status: 'sending', ...DECIDED, updatedAt: now },
-      onlyIf: isPending,
-    },
-    now,
-  );
-  const payload: Registration = { by };
+  const payload: Registration = mail ? { by, message: mail.message } : { by };
   const notBefore = now + UNDO_MS;
-  const [, , , , [application]] = await db.batch([
-    recorded,
-    db
-      .delete(outbox)
-      .where(and(isEntry(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
-    // An open entry has an unknown outcome. It keeps its attempts, so that an undo does not delete it,
-    // and gets a new id, so that a run that still has its lock stores no result.
-    db
-      .update(outbox)
-      .set({ id: uuidv7(now), status: 'pending', payload, notBefore, lockedUntil: null })
-      .where(and(isEntry(registration), applies)),
-    enqueue(db, { ...registration, payload, notBefore }, applies, now),
-    update,
-  ]);
-  return application;
+  return decided(
+    db,
+    change(
+      db,
+      {
+        id,
+        entry: { by, action: 'approval_decided', ...(mail ? { detail: { mailed: true } } : {}) },
+        set: { status: 'sending', ...DECIDED, decisionReason: reason, updatedAt: now },
+        onlyIf: isPending,
+      },
+      now,
+    ),
+    [
+      db
+        .delete(outbox)
+        .where(and(isEntry(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
+      // An open entry has an unknown outcome. It keeps its attempts, so that an undo does not delete it,
+      // and gets a new id, so that a run that still has its lock stores no result.
+      db
+        .update(outbox)
+        .set({ id: uuidv7(now), status: 'pending', payload, notBefore, lockedUntil: null })
+        .where(and(isEntry(registration), applies)),
+      enqueue(db, { ...registration, payload, notBefore }, applies, now),
+      ...remembering(db, decision, 'approved', now, applies),
+    ],
+  );
 }
 
 /**
@@ -185,10 +241,11 @@ export async function undoDecision(
     {
       id,
       entry: { by, action: 'decision_undone' },
-      set: { status: 'pending', updatedAt: now },
+      set: { status: 'pending', decisionReason: null, updatedAt: now },
       onlyIf: and(
         gt(applications.updatedAt, now - UNDO_MS),
         isNull(applications.partnerstackId),
+        sql`not ${wasMailed(id)}`,
         or(
           eq(applications.status, 'rejected'),
           and(eq(applications.status, 'approved'), sql`not ${isBeingSent}`),
@@ -206,6 +263,7 @@ export async function undoDecision(
     recorded,
     update,
     db.delete(outbox).where(and(unsent, eq(outbox.attempts, 0), isPendingAgain)),
+    dropMail(db, id, isPendingAgain),
   ]);
   return application;
 }
@@ -225,23 +283,39 @@ export async function storeApproval(
     by,
     lock,
     partnerstackId,
+    message,
     detail,
-  }: Outcome & { partnerstackId: string; detail: NonNullable<AuditEntry['detail']> },
+  }: Outcome & {
+    partnerstackId: string;
+    /** What the applicant is written about the approval. */
+    message: Message | undefined;
+    detail: NonNullable<AuditEntry['detail']>;
+  },
   now: number,
 ): Promise<void> {
   const set = { status: 'approved', partnerstackId, ...DECIDED, updatedAt: now } as const;
   const isMine = existsEntry(isLocked(lock));
-  await db.batch([
-    ...change(
-      db,
-      {
-        id,
-        entry: { by, action: 'application_approved', detail: { sent: true, ...detail } },
-        set,
-        onlyIf: and(inArray(applications.status, ['sending', 'pending']), isMine),
+  const isApproval = and(inArray(applications.status, ['sending', 'pending']), isMine);
+  const applies = existsApplication(db, and(eq(applications.id, id), isApproval));
+  const mail = { ...decisionMailOf(id), payload: message, notBefore: now };
+  const [recorded, update] = change(
+    db,
+    {
+      id,
+      entry: {
+        by,
+        action: 'application_approved',
+        detail: { sent: true, ...(message ? { mailed: true } : {}), ...detail },
       },
-      now,
-    ),
+      set,
+      onlyIf: isApproval,
+    },
+    now,
+  );
+  await db.batch([
+    recorded,
+    ...(message ? [enqueue(db, mail, applies, now)] : []),
+    update,
     // Staff sent it later, or it was approved without sending while the outcome was unknown.
     ...change(
       db,

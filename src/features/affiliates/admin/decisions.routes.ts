@@ -8,10 +8,15 @@ import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { respond } from '../../../http/respond.ts';
+import { formSchema } from '../../../http/submission/form-schema.ts';
 import { acceptJson, defineSubmission } from '../../../http/submission/submission.ts';
 import { idParam, type ValidContext } from '../../../http/validate.ts';
 import { defineForm } from '../../../shared/form.ts';
 import { isoOf } from '../../../shared/iso.ts';
+import { mailForm, reasonForm } from '../decision-mail/decision-mail.contract.ts';
+import { mailWhenDue } from '../decision-mail/decision-mail.ts';
+import { readMailText } from '../decision-mail/decision-mail.queries.ts';
+import { readDoubts } from '../review/doubts.ts';
 import { timeStyle } from '../../staff/time-style.ts';
 import {
   applicationsApi,
@@ -19,7 +24,7 @@ import {
   type DecisionConflict,
   type HistoryRow,
 } from './affiliates-admin.contract.ts';
-import { applicationRow } from './application-row.ts';
+import { readRow } from './application-row.ts';
 import { conflictText, tooLateText } from './decision-texts.ts';
 import { findApplication, undoDecision, type StoredApplication } from './decisions.queries.ts';
 import {
@@ -28,10 +33,13 @@ import {
   sendNow,
   type Conflict,
   type Decided,
-  type Decision,
   type Sending,
+  type WrittenDecision,
 } from './decisions.ts';
 import { registerWhenDue } from './partner-registration.ts';
+
+/** A text of 12,000 bytes and a reason, in the longest encoding of a form. */
+export const MAX_DECISION_BYTES = 64 * 1024;
 
 const noSuchApplication = () => new AppError('not_found', applicationTexts.unknown);
 
@@ -42,7 +50,7 @@ const noSuchApplication = () => new AppError('not_found', applicationTexts.unkno
 export async function takeDecision(
   c: AppContext,
   id: string,
-  decision: Decision,
+  decision: WrittenDecision,
 ): Promise<Exclude<Decided, { is: 'unknown' }>> {
   const services = c.get('services');
   const taken = await orUnavailable(
@@ -52,6 +60,8 @@ export async function takeDecision(
   if (taken.is === 'unknown') throw noSuchApplication();
   if (taken.is === 'done' && decision.send) {
     c.executionCtx.waitUntil(registerWhenDue(services, id));
+  } else if (taken.is === 'done' && decision.mail) {
+    c.executionCtx.waitUntil(mailWhenDue(services, id));
   }
   return taken;
 }
@@ -98,11 +108,21 @@ export async function readApplication(c: AppContext, id: string): Promise<Stored
   return found;
 }
 
+const mailBody = z.union([
+  z.literal('template'),
+  z.strictObject({ ...formSchema(mailForm), remember: z.boolean().default(false) }),
+]);
+
 const decisionBody = z
-  .strictObject({ status: z.enum(['approved', 'rejected']), send: z.boolean().default(false) })
-  .transform(({ status, send }, context): Decision => {
-    if (status === 'approved') return { status, send };
-    if (!send) return { status, send };
+  .strictObject({
+    status: z.enum(['approved', 'rejected']),
+    send: z.boolean().default(false),
+    ...formSchema(reasonForm),
+    mail: mailBody.nullish(),
+  })
+  .transform(({ status, send, reason, mail = null }, context): WrittenDecision => {
+    if (status === 'approved') return { status, send, reason, mail };
+    if (!send) return { status, send, reason, mail };
     context.addIssue({ code: 'custom', path: ['send'], message: 'Only an approval can be sent' });
     return z.NEVER;
   });
@@ -126,12 +146,17 @@ const validId = idParam(noSuchApplication);
 decisions.get(applicationsApi.one.path, validId, async (c) => {
   const { id } = c.req.valid('param');
   const own = actorOf(c).session;
-  const [application, history] = await Promise.all([
+  const services = c.get('services');
+  const [application, history, mail] = await Promise.all([
     readApplication(c, id),
-    orUnavailable(historyOf(c.get('services'), id), applicationTexts.oneFailed),
+    orUnavailable(historyOf(services, id), applicationTexts.oneFailed),
+    orUnavailable(readMailText(services.db, id), applicationTexts.oneFailed),
   ]);
+  const row = await readRow(services.db, application);
   return respond(c, applicationsApi.one, {
-    application: applicationRow(application),
+    application: row,
+    doubts: await orUnavailable(readDoubts(services.db, row), applicationTexts.oneFailed),
+    mail,
     history: history.flatMap((entry) =>
       isAuditAction(entry.action)
         ? {
@@ -147,27 +172,37 @@ decisions.get(applicationsApi.one.path, validId, async (c) => {
   });
 });
 
+const rowIn = (c: AppContext, application: StoredApplication) =>
+  readRow(c.get('services').db, application);
+
 /** @returns the error of a decision or an undo that came too late */
-function tooLate(text: string, application: StoredApplication, yours: boolean): AppError {
-  const body: Omit<DecisionConflict, 'error'> = { application: applicationRow(application), yours };
+async function tooLate(
+  c: AppContext,
+  text: string,
+  application: StoredApplication,
+  yours: boolean,
+): Promise<AppError> {
+  const row = await rowIn(c, application);
+  const body: Omit<DecisionConflict, 'error'> = { application: row, yours };
   return new AppError('conflict', text, { body });
 }
 
-function conflictError(c: AppContext, conflict: Conflict): AppError {
+function conflictError(c: AppContext, conflict: Conflict): Promise<AppError> {
   const { session } = actorOf(c);
   const isYours = conflict.session !== null && conflict.session === session;
-  return tooLate(conflictText(conflict, session, timeStyle(c)), conflict.application, isYours);
+  const text = conflictText(conflict, session, timeStyle(c));
+  return tooLate(c, text, conflict.application, isYours);
 }
 
 /** @throws AppError with the reason, in PartnerStack's words or ours, and the application as it is */
-export function sentOrThrow(
+export async function sentOrThrow(
   c: AppContext,
   sent: Exclude<Sending, { is: 'unknown' }>,
-): Extract<Sending, { is: 'sent' }> {
-  if (sent.is === 'conflict') throw conflictError(c, sent.conflict);
+): Promise<Extract<Sending, { is: 'sent' }>> {
+  if (sent.is === 'conflict') throw await conflictError(c, sent.conflict);
   if (sent.is === 'sent') return sent;
   const { reason, message } = sent.error;
-  const body = { application: applicationRow(sent.application) };
+  const body = { application: await rowIn(c, sent.application) };
   throw new AppError(providerErrorCode(reason), message, { body });
 }
 
@@ -178,12 +213,13 @@ decisions.patch(
     defineSubmission({
       form: defineForm({ fields: {} }),
       schema: decisionBody,
-      maxBodyBytes: 1024,
+      maxBodyBytes: MAX_DECISION_BYTES,
       submit: async (c: ValidContext<{ param: { id: string } }>, decision) => {
         const taken = await takeDecision(c, c.req.valid('param').id, decision);
-        if (taken.is === 'done')
-          return { body: { application: applicationRow(taken.application) } };
-        throw conflictError(c, taken.conflict);
+        if (taken.is === 'done') {
+          return { body: { application: await rowIn(c, taken.application) } };
+        }
+        throw await conflictError(c, taken.conflict);
       },
     }),
     applicationsApi.decide,
@@ -192,12 +228,12 @@ decisions.patch(
 
 decisions.post(applicationsApi.send.path, validId, async (c) => {
   const sent = await sendApplication(c, c.req.valid('param').id, false);
-  const { application } = sentOrThrow(c, sent);
-  return respond(c, applicationsApi.send, { application: applicationRow(application) });
+  const { application } = await sentOrThrow(c, sent);
+  return respond(c, applicationsApi.send, { application: await rowIn(c, application) });
 });
 
 decisions.post(applicationsApi.undo.path, validId, async (c) => {
   const { application, problem } = await takeBack(c, c.req.valid('param').id);
-  if (problem !== null) throw tooLate(problem, application, false);
-  return respond(c, applicationsApi.undo, { application: applicationRow(application) });
+  if (problem !== null) throw await tooLate(c, problem, application, false);
+  return respond(c, applicationsApi.undo, { application: await rowIn(c, application) });
 });

@@ -2,17 +2,25 @@ import { whoOf } from '../../../audit/actor.ts';
 import { auditOf, type Actor, type StoredAudit } from '../../../audit/audit.queries.ts';
 import type { Services } from '../../../services.ts';
 import type { ProviderFailure } from '../../../providers/http.ts';
+import type { DecisionMailRequest } from '../decision-mail/decision-mail.contract.ts';
+import { planMail } from '../decision-mail/decision-mail.ts';
+import type { Decision } from '../review/review.contract.ts';
 import {
   findApplication,
   startSending,
   startSendingApproved,
   storeDecision,
+  type NewDecision,
   type StoredApplication,
 } from './decisions.queries.ts';
 import { registerNow, settleRegistration } from './partner-registration.ts';
 import type { RegisteredPartnership } from './partner.port.ts';
 
-export type Decision = { status: 'approved'; send: boolean } | { status: 'rejected'; send: false };
+/** A decision with what staff wrote about it. */
+export type WrittenDecision = Decision & {
+  reason?: string | null;
+  mail?: DecisionMailRequest | null;
+};
 
 /** Why a decision was not taken: what another person did or is doing. */
 export interface Conflict {
@@ -74,20 +82,27 @@ async function conflictOver(
 }
 
 /**
- * Takes a decision on a pending application; the first one counts (ADA-17).
- * @throws when the database does
+ * Takes a decision on a pending application; the first one counts (ADA-17), and so does its e-mail.
+ * @throws when the database does, and AppError when the e-mail cannot be sent as it is
  */
 export async function decide(
   services: Services,
   id: string,
-  { status, send }: Decision,
+  { status, send, reason = null, mail: wanted = null }: WrittenDecision,
   by: Actor,
 ): Promise<Decided> {
   const { db } = services;
+  const applicant = wanted ? await findApplication(db, id) : undefined;
+  if (wanted && !applicant) return { is: 'unknown' };
+  const mail =
+    wanted && applicant
+      ? await planMail(services, applicant, { status, reason, mail: wanted })
+      : null;
+  const decision: NewDecision = { id, by, reason, mail };
   const store = () =>
     send
-      ? startSending(db, { id, by }, Date.now())
-      : storeDecision(db, { id, status, by }, Date.now());
+      ? startSending(db, decision, Date.now())
+      : storeDecision(db, { ...decision, status }, Date.now());
   const stored = await store();
   if (stored) return { is: 'done', application: stored };
   const application = await findApplication(db, id);
@@ -125,7 +140,9 @@ export async function sendNow(
   const { db } = services;
   const started =
     (await startSendingApproved(db, { id, by }, Date.now())) ??
-    (approves ? await startSending(db, { id, by }, Date.now()) : undefined);
+    (approves
+      ? await startSending(db, { id, by, reason: null, mail: null }, Date.now())
+      : undefined);
   if (!started) return conflictOver(services, id, sendingConflict);
   const registered = await registerNow(services, id);
   const application = (await findApplication(db, id)) ?? started;

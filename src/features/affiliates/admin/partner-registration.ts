@@ -5,7 +5,8 @@ import type { ProviderFailure } from '../../../providers/http.ts';
 import type { Services } from '../../../services.ts';
 import { logError, logWarning, traceOf } from '../../../shared/log.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
-import { UNDO_MS } from './affiliates-admin.contract.ts';
+import { mailNow } from '../decision-mail/decision-mail.ts';
+import { UNDO_MS } from '../review/review.contract.ts';
 import {
   failGivenUp,
   findApplication,
@@ -70,21 +71,21 @@ async function register(
   onRegistered?: OnRegistered,
 ): Promise<Result<'sent', DeliveryFailure>> {
   const { id } = application;
-  const { by } = lock.payload as Registration;
+  const { by, message } = lock.payload as Registration;
   const made = await partners.createPartnership(applicantOf(application));
   if (made.ok) {
     const detail = { already_existed: made.value.alreadyExisted };
-    const approval = { id, by, lock, partnerstackId: made.value.id, detail };
+    const approval = { id, by, lock, partnerstackId: made.value.id, message, detail };
     await storeApproval(db, approval, Date.now());
     onRegistered?.(made.value);
     return success('sent');
   }
   await recordProviderFailure(db, made.error);
-  const { reason, status = null, message } = made.error;
+  const { reason, status = null } = made.error;
   const inDoubt = isInDoubt(made.error);
   const detail = { reason, status, in_doubt: inDoubt };
   logError('partner_not_registered', detail);
-  await storeFailure(db, { id, by, lock, failure: message, detail }, Date.now());
+  await storeFailure(db, { id, by, lock, failure: made.error.message, detail }, Date.now());
   return inDoubt
     ? failure({ ...made.error, retryAfterMs: STILL_PROCESSING_MS })
     : failure({ ...made.error, final: true });
@@ -102,9 +103,9 @@ async function lookUp(
     return found;
   }
   if (!found.value) return givenUp('PartnerStack does not know this e-mail');
-  const { by } = lock.payload as Registration;
+  const { by, message } = lock.payload as Registration;
   const detail = { found_later: true };
-  const approval = { id, by, lock, partnerstackId: found.value.id, detail };
+  const approval = { id, by, lock, partnerstackId: found.value.id, message, detail };
   await storeApproval(db, approval, Date.now());
   return success('sent');
 }
@@ -169,6 +170,7 @@ export async function registerWhenDue(services: Services, id: string): Promise<v
   await scheduler.wait(UNDO_MS + MARGIN_MS);
   try {
     await deliverNow(services, registrationHandler, registrationOf(id), { ifDue: true });
+    await mailNow(services, id);
   } catch (error) {
     logWarning('registration_left_to_cron', traceOf(error));
   }

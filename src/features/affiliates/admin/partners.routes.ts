@@ -57,7 +57,7 @@ async function sendStored(
   if (application.partnerstackId !== null) {
     return { alreadyExisted: true, partnerstack_id: application.partnerstackId, partner_key: null };
   }
-  const sent = sentOrThrow(c, await sendApplication(c, application.id, true));
+  const sent = await sentOrThrow(c, await sendApplication(c, application.id, true));
   return {
     // Another run registered the applicant where this one has no partnership.
     alreadyExisted: sent.partnership?.alreadyExisted ?? true,

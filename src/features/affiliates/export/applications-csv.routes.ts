@@ -7,7 +7,7 @@ import {
   APPLICATION_SORTS,
   applicationTexts,
 } from '../admin/affiliates-admin.contract.ts';
-import { APPLICATIONS, type ListedApplication } from '../admin/applications.queries.ts';
+import { applicationsAt, type ListedApplication } from '../admin/applications.queries.ts';
 import { applicationsCsv } from './applications-csv.contract.ts';
 
 /** The columns of the list. */
@@ -52,6 +52,6 @@ export const applicationsExport = csvExport({
   failed: applicationTexts.failed,
   columns: COLUMNS,
   allColumns: ALL_COLUMNS,
-  read: (c, query, size) => readBatches(c.get('services').db, APPLICATIONS, query, size),
+  read: (c, query, size) => readBatches(c.get('services').db, applicationsAt(Date.now()), query, size),
   timeZone: (c) => timeStyle(c).timeZone,
 });

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { DECISIONS } from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import { DECISIONS } from '../../../../src/features/affiliates/review/review.contract.ts';
 import {
   APPROVE,
   current,

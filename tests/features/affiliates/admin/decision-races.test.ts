@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { ApplicationRow } from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import type { Decision } from '../../../../src/features/affiliates/admin/decisions.ts';
+import type { Decision } from '../../../../src/features/affiliates/review/review.contract.ts';
 import {
   APPROVE,
   current,

@@ -41,6 +41,7 @@ describe('one decision', () => {
       const sending = await rowIn(response);
       expect(sending).toEqual({
         ...before,
+        waiting: null,
         status: 'sending',
         updated_at: expect.any(String),
         undo_ms: expect.any(Number),

@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { inPage } from '../../../src/styles/in-layer.ts';
+import { from } from '../../../src/styles/responsive.ts';
+import { vars } from '../../../src/styles/theme.css.ts';
+
+export const fields = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.small,
+    fontSize: '0.875rem',
+    lineHeight: vars.leading.snug,
+  }),
+);
+
+export const field = style(inPage({ display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0 }));
+
+globalStyle(
+  `${field} :is(input:not([type="checkbox"]), select, textarea)`,
+  inPage({
+    inlineSize: '100%',
+    minBlockSize: 36,
+    padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface.raised,
+    font: 'inherit',
+    // Below 16 px, phones zoom into a field that gets the focus.
+    fontSize: '1rem',
+    '@media': { [from.tablet]: { fontSize: '0.875rem' } },
+  }),
+);
+globalStyle(`${field} textarea`, inPage({ resize: 'vertical', lineHeight: vars.leading.text }));
+globalStyle(
+  `${field} [aria-invalid="true"]`,
+  inPage({ borderColor: `${vars.color.border.critical} !important` }),
+);
+
+export const label = style(inPage({ fontWeight: vars.weight.strong }));
+export const helper = style(inPage({ color: vars.color.text.secondary, overflowWrap: 'anywhere' }));
+export const problem = style(
+  inPage({
+    color: vars.color.text.critical,
+    fontWeight: vars.weight.medium,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+export const box = style(
+  inPage({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minBlockSize: 28 }),
+);
+
+/** The e-mail and its preview: next to each other where there is room. */
+export const mail = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.medium,
+    selectors: { '&[data-off]': { display: 'none' } },
+  }),
+);
+
+export const written = style(
+  inPage({ display: 'grid', gap: vars.space.small, alignContent: 'start', minInlineSize: 0 }),
+);
+
+export const preview = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xsmall,
+    alignContent: 'start',
+    minInlineSize: 0,
+    padding: vars.space.small,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface.sunken,
+  }),
+);
+export const letter = style(
+  inPage({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: vars.leading.text }),
+);
+
+export const ways = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xsmall,
+    paddingBlock: vars.space.xxsmall,
+  }),
+);

@@ -1,0 +1,76 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+
+import { whoOf } from '../../../audit/actor.ts';
+import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
+import type { Database } from '../../../db/client.ts';
+import { insertWhere } from '../../../db/insert-where.ts';
+import { decisionMailTemplates as templates } from '../../../db/schema/decision-mail.ts';
+import { outbox } from '../../../db/schema/outbox.ts';
+import { existsEntry } from '../../../outbox/entries.ts';
+import { isEntry } from '../../../outbox/outbox.ts';
+import {
+  DEFAULT_TEMPLATES,
+  MAILED_DECISIONS,
+  type MailedDecision,
+  type MailTemplates,
+  type MailText,
+} from './decision-mail.contract.ts';
+
+/** The outbox entry of the e-mail about a decision; an application has one decision, and one e-mail. */
+export const decisionMailOf = (id: string) =>
+  ({ kind: 'application_decision', subjectId: id }) as const;
+
+/** Whether the applicant was written to, or may have been. */
+export const wasMailed = (id: string): SQL =>
+  existsEntry(
+    sql`${isEntry(decisionMailOf(id))} and (${outbox.status} <> 'pending' or ${outbox.attempts} > 0)`,
+  );
+
+/** The statement that drops an e-mail that has not left. */
+export const dropMail = (db: Database, id: string, onlyIf: SQL) =>
+  db
+    .delete(outbox)
+    .where(
+      sql`${isEntry(decisionMailOf(id))} and ${outbox.status} = 'pending' and ${outbox.attempts} = 0 and ${onlyIf}`,
+    );
+
+/** The texts as they were last remembered. */
+export async function readTemplates(db: Database): Promise<MailTemplates> {
+  const stored = await db.select().from(templates).limit(MAILED_DECISIONS.length);
+  const textOf = (decision: MailedDecision): MailText => {
+    const { subject, text } =
+      stored.find((row) => row.decision === decision) ?? DEFAULT_TEMPLATES[decision];
+    return { subject, text };
+  };
+  return { approved: textOf('approved'), rejected: textOf('rejected') };
+}
+
+/** The statements that remember a text for the next decisions, with their audit entry. */
+export function rememberTemplate(
+  db: Database,
+  { decision, subject, text, by }: MailText & { decision: MailedDecision; by: Actor },
+  now: number,
+  onlyIf: SQL = sql`true`,
+): [BatchItem<'sqlite'>, BatchItem<'sqlite'>] {
+  const values = { subject, text, changedAt: now, changedBy: whoOf(by) };
+  const detail = { decision };
+  return [
+    recordAudit(db, { by, action: 'decision_text_changed', detail }, now, onlyIf),
+    insertWhere(db, templates, { decision, ...values }, onlyIf).onConflictDoUpdate({
+      target: templates.decision,
+      set: values,
+    }),
+  ];
+}
+
+/** What an applicant was written, or will be; null where its text was deleted, or none was asked for. */
+export async function readMailText(db: Database, id: string): Promise<MailText | null> {
+  const entry = await db
+    .select({ payload: outbox.payload })
+    .from(outbox)
+    .where(isEntry(decisionMailOf(id)))
+    .get();
+  const { subject, text } = (entry?.payload ?? {}) as Partial<MailText>;
+  return subject === undefined || text === undefined ? null : { subject, text };
+}

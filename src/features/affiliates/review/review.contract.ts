@@ -1,0 +1,81 @@
+import { sections } from '../../../shared/staff-sections.ts';
+import type { DecisionMailRequest } from '../decision-mail/decision-mail.contract.ts';
+
+/** How long a decision can be undone; PartnerStack is called and the applicant written to after that (Y-17). */
+export const UNDO_MS = 10_000;
+
+/** Where the plain forms go. */
+export const decisionPath = <Id extends string>(id: Id) =>
+  `${sections.applications.path}/${id}` as const;
+export const undoPath = <Id extends string>(id: Id) => `${decisionPath(id)}/undo` as const;
+export const reopenPath = <Id extends string>(id: Id) => `${decisionPath(id)}/reopen` as const;
+
+// Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
+
+/** What staff decide; only an approval can be sent to PartnerStack. */
+export type Decision = { status: 'approved'; send: boolean } | { status: 'rejected'; send: false };
+
+/** What PATCH /api/admin/applications/{id} takes. */
+export type DecisionRequest = {
+  status: 'approved' | 'rejected';
+  send: boolean;
+  /** Stored with the decision; the applicant reads it only where the e-mail has {reason}. */
+  reason?: string;
+  /** The e-mail to the applicant; none is sent without it. */
+  mail?: DecisionMailRequest;
+};
+
+/** What staff can decide, in the order of the buttons, with its name in URLs and its key. */
+export const DECISIONS = [
+  {
+    name: 'approve-and-send',
+    key: 'a',
+    label: 'Approve and send',
+    decision: { status: 'approved', send: true },
+  },
+  {
+    name: 'approve',
+    key: 's',
+    label: 'Approve without sending',
+    decision: { status: 'approved', send: false },
+  },
+  { name: 'reject', key: 'r', label: 'Reject', decision: { status: 'rejected', send: false } },
+] as const satisfies readonly {
+  name: string;
+  key: string;
+  label: string;
+  decision: Decision;
+}[];
+
+/** What staff can do with an application that is approved without sending (PTN-05). */
+export const SENDING = { name: 'send', key: 'p', label: 'Send to PartnerStack' } as const;
+
+/** What staff can do with an application that was rejected by mistake (Y-16). */
+export const REOPENING = { label: 'Make a new application', busy: 'Making it...' } as const;
+
+export type DecisionChoice = (typeof DECISIONS)[number];
+
+/** What may be wrong with an application (ANS-03). */
+export const DOUBTS = {
+  address: 'Same address',
+  name: 'Same name',
+  website: 'Same website',
+  lead: 'Is a lead',
+  throwaway: 'Throw-away address',
+} as const;
+export type Doubt = keyof typeof DOUBTS;
+
+/** Another application that shares something with this one. */
+export type RelatedApplication = { id: string; name: string; email: string; status: string };
+
+/** A doubt with what it is about; the newest five of the others. */
+export type DoubtDetails = { doubt: Doubt; others: RelatedApplication[] };
+
+/** How long a pending application has waited: 'due' from two business days on, 'overdue' after three. */
+export type Waiting = { business_days: number; state: 'new' | 'due' | 'overdue' };
+
+/** '3 business days', and what that means. */
+export function waitingText({ business_days: days, state }: Waiting): string {
+  const waited = days === 0 ? 'Today' : `${days} business day${days === 1 ? '' : 's'}`;
+  return state === 'new' ? waited : `${waited}, ${state}`;
+}
