@@ -37,11 +37,13 @@ interface Law {
 const LAWS: Record<string, Law> = {
   'a contract travels to the browser': {
     about: isContract,
-    may: (imported) =>
+    may: (imported, file) =>
       within(imported, '/src/shared') ||
       (isContract(imported) &&
-        within(imported, '/src/audit', '/src/staff-list', '/src/staff-work')),
-    advice: 'import only src/shared and the contracts of modules below the features',
+        (within(imported, '/src/audit', '/src/staff-list', '/src/staff-work') ||
+          (featureOf(file) !== undefined && featureOf(imported) === featureOf(file)))),
+    advice:
+      'import only src/shared, contracts of the same feature, and those of modules below the features',
   },
   'a feature knows the modules below it, and of other features only their contracts': {
     about: (file) => featureOf(file) !== undefined && !isContract(file) && !isPages(file),

@@ -15,6 +15,10 @@ import { cleanHtml } from '../../src/features/blog/html/clean-html.ts';
 import { embedOfQuote, frameOf } from '../../src/features/blog/html/embed-hosts.ts';
 import { postMarkdown } from '../../src/features/blog/html/markdown.ts';
 import type { Post } from '../../src/features/blog/store/posts.queries.ts';
+import {
+  filled,
+  mailForm,
+} from '../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import { subjectFromQuery } from '../../src/features/contact/contact.contract.ts';
 import {
   leadSubmission,
@@ -74,6 +78,19 @@ function rangeHeaders(text: string): Headers {
 
 /** What reads plain text, by the file that it is in. Forms have a test of their own. */
 export const READERS: Record<string, Record<string, Reader>> = {
+  'features/affiliates/decision-mail/decision-mail.contract.ts': {
+    text: {
+      largest: 12_000,
+      read: (text) => [
+        checkForm(mailForm, { subject: text, text }),
+        filled(
+          { subject: text, text },
+          { first_name: text, last_name: '', company: null, created_at: null },
+          text,
+        ),
+      ],
+    },
+  },
   'shared/text/website-address.ts': {
     website: { largest: 48 * KB, read: websiteAddress },
   },

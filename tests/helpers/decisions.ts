@@ -26,7 +26,9 @@ export const undoAs = (cookie: string, id: string): Promise<Response> =>
 export async function passUndoTime(): Promise<void> {
   await env.DB.batch([
     env.DB.prepare('update affiliate_applications set updated_at = updated_at - 10001'),
-    env.DB.prepare("update outbox set not_before = 0 where kind = 'partner_registration'"),
+    env.DB.prepare(
+      "update outbox set not_before = 0 where kind in ('partner_registration', 'application_decision')",
+    ),
   ]);
 }
 

@@ -4,6 +4,7 @@ import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import { isAddress, isDigestWith, isEntryOf, leadIdsOf, recordIdsOf } from '../../db/people.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
+import { decisionMailTemplates } from '../../db/schema/decision-mail.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { providerFailures } from '../../db/schema/jobs.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
@@ -39,6 +40,8 @@ export async function eraseAddress(
 ): Promise<void> {
   const ids = recordIdsOf(email);
   const quotes = sql`instr(lower(${providerFailures.reason}), lower(${email}))`;
+  const { subject, text } = decisionMailTemplates;
+  const namesThem = sql`instr(lower(${subject} || ' ' || ${text}), lower(${email}))`;
   await db.batch([
     db.insert(erasures).values({ id, addressHash, at: now }),
     recordAudit(db, { by, action: 'person_erased', subject: { kind: 'person', id } }, now),
@@ -51,6 +54,8 @@ export async function eraseAddress(
       .update(submissionKeys)
       .set({ subjectId: ERASED, fingerprint: '' })
       .where(sql`${submissionKeys.subjectId} in (${ids})`),
+    // A text for everyone that names them: staff write it again, or the first one counts.
+    db.delete(decisionMailTemplates).where(namesThem),
     db.update(providerFailures).set({ reason: 'Erased' }).where(quotes),
     db.delete(staffViews).where(isViewWith(email)),
     db.delete(leadVisits).where(sql`${leadVisits.leadId} in (${leadIdsOf(email)})`),

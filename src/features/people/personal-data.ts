@@ -30,6 +30,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   affiliate_applications_search: { erased: 'rows' },
   outbox: { erased: 'rows' },
   staff_views: { erased: 'rows' },
+  decision_mail_templates: { erased: 'rows' },
   submission_keys: {
     erased: 'columns',
     cleared: ['fingerprint', 'subject_id'],

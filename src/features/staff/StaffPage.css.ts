@@ -158,7 +158,17 @@ export const section = style(
 
 /** How much is new or due. */
 export const count = style(
-  inPage({ fontSize: vars.text.xsmall, fontVariantNumeric: 'tabular-nums' }),
+  inPage({
+    display: 'inline-flex',
+    gap: vars.space.xxsmall,
+    fontSize: vars.text.xsmall,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+/** What has waited for too long. */
+export const late = style(
+  inPage({ fontWeight: vars.weight.strong, color: vars.color.text.critical }),
 );
 
 export const main = style(

@@ -21,11 +21,14 @@ interface StaffPageOptions {
 }
 
 /** How much is new in a section; nothing where nothing is. */
-const Waiting = ({ count }: { count: number }) =>
+const Waiting = ({ count, overdue }: { count: number; overdue: number }) =>
   count > 0 ? (
     <span className={styles.count}>
-      {countText(count)}
-      <VisuallyHidden> waiting</VisuallyHidden>
+      {overdue > 0 ? <span className={styles.late}>{`${countText(overdue)} overdue`}</span> : null}
+      <span>
+        {countText(count)}
+        <VisuallyHidden> waiting</VisuallyHidden>
+      </span>
     </span>
   ) : null;
 
@@ -37,7 +40,10 @@ export async function staffPage(
   const url = new URL(c.req.url);
   const session = c.get('staff');
   // Without its counts, the page is still of use.
-  const waiting = await readWaiting(c.get('services').db).catch((): WaitingCounts => ({}));
+  const waiting = await readWaiting(c.get('services').db, Date.now()).catch((): WaitingCounts => ({
+    counts: {},
+    overdue: {},
+  }));
   return {
     meta: {
       title: `${title} | ${site.brand} staff`,
@@ -63,7 +69,10 @@ export async function staffPage(
                 aria-current={section.path === path ? 'page' : undefined}
               >
                 {section.label}
-                <Waiting count={waiting[section.path] ?? 0} />
+                <Waiting
+                  count={waiting.counts[section.path] ?? 0}
+                  overdue={waiting.overdue[section.path] ?? 0}
+                />
               </a>
             ))}
           </nav>

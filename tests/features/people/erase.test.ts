@@ -50,6 +50,12 @@ async function putEverywhere(): Promise<void> {
       JSON.stringify({ text: `09:12 ${NAME} <${EMAIL}> left their details.` }),
       JSON.stringify({ text: NAME, replyTo: { email: EMAIL } }),
     ),
+    env.DB.prepare(
+      `insert into decision_mail_templates values ('rejected', 'Hello', ?1, 1, 'Ana')`,
+    ).bind(`We wrote to ${EMAIL} before.`),
+    env.DB.prepare(
+      `update affiliate_applications set decision_reason = ?1, reopened_from = 'gone' where id = ?2`,
+    ).bind(`Zbrqo: ${NAME} has no audience`, application),
     env.DB.prepare(`update affiliate_applications set resent = ?1 where id = ?2`).bind(
       JSON.stringify({ id: 'resent-id', motivation: 'Zbrqo again' }),
       application,

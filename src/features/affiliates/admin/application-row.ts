@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/client.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { logWarning, traceOf } from '../../../shared/log.ts';
-import { businessDaysSince, DUE_AFTER, LATE_AFTER } from '../../../shared/business-days.ts';
+import { businessDaysSince, DUE_AFTER, LATE_AFTER } from '../../../shared/text/business-days.ts';
 import { readMarks, SHARED_KINDS, type Marks } from '../review/doubts.queries.ts';
 import { isThrowaway } from '../review/throwaway-domains.ts';
 import type { ListedApplication } from './applications.queries.ts';

@@ -5,7 +5,7 @@ import {
   affiliateApplications as applications,
   WAITING_SINCE,
 } from '../../../db/schema/affiliates.ts';
-import { endOf, lastDays, waitingCounters } from '../../../shared/business-days.ts';
+import { endOf, lastDays, waitingCounters } from '../../../shared/text/business-days.ts';
 import type { ListQuery } from '../../../staff-list/list-query.ts';
 import { readPage } from '../../../staff-list/list.queries.ts';
 import { searchIndex } from '../../../staff-list/search.fts.queries.ts';

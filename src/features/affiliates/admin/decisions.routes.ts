@@ -13,7 +13,11 @@ import { acceptJson, defineSubmission } from '../../../http/submission/submissio
 import { idParam, type ValidContext } from '../../../http/validate.ts';
 import { defineForm } from '../../../shared/form.ts';
 import { isoOf } from '../../../shared/iso.ts';
-import { mailForm, reasonForm } from '../decision-mail/decision-mail.contract.ts';
+import {
+  mailForm,
+  reasonForm,
+  type DecisionMailRequest,
+} from '../decision-mail/decision-mail.contract.ts';
 import { mailWhenDue } from '../decision-mail/decision-mail.ts';
 import { readMailText } from '../decision-mail/decision-mail.queries.ts';
 import { readDoubts } from '../review/doubts.ts';
@@ -108,17 +112,28 @@ export async function readApplication(c: AppContext, id: string): Promise<Stored
   return found;
 }
 
-const mailBody = z.union([
-  z.literal('template'),
-  z.strictObject({ ...formSchema(mailForm), remember: z.boolean().default(false) }),
-]);
+const writtenMail = z.strictObject({
+  ...formSchema(mailForm),
+  remember: z.boolean().default(false),
+});
+
+/** Not a union of schemas, whose error would not say what is wrong with a text. */
+const mailBody = z.unknown().transform((sent, context): DecisionMailRequest | null => {
+  if (sent === 'template') return sent;
+  if (sent === undefined || sent === null) return null;
+  const read = writtenMail.safeParse(sent);
+  if (read.success) return read.data;
+  for (const { path, message } of read.error.issues)
+    context.addIssue({ code: 'custom', path: [...path], message });
+  return z.NEVER;
+});
 
 const decisionBody = z
   .strictObject({
     status: z.enum(['approved', 'rejected']),
     send: z.boolean().default(false),
     ...formSchema(reasonForm),
-    mail: mailBody.nullish(),
+    mail: mailBody.optional(),
   })
   .transform(({ status, send, reason, mail = null }, context): WrittenDecision => {
     if (status === 'approved') return { status, send, reason, mail };

@@ -1,4 +1,4 @@
-import { monthBefore } from './text/day.ts';
+import { monthBefore } from './day.ts';
 
 // Business days are Monday to Friday, UTC; holidays are not known.
 

@@ -1,0 +1,168 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type { MailTemplates } from '../../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
+import { current, decideAs, REJECT, sendDue } from '../../../helpers/decisions.ts';
+import { postForm, question } from '../../../helpers/decision-forms.ts';
+import { request } from '../../../helpers/request.ts';
+import { sandbox } from '../../../helpers/sandbox.ts';
+import { getAs, openSession, seedApplication } from '../../../helpers/staff.ts';
+
+let cookie = '';
+beforeEach(async () => {
+  cookie = await openSession('Ana');
+});
+
+const TEXTS = '/admin/affiliates/texts';
+
+const templates = async (): Promise<MailTemplates> =>
+  (
+    await (
+      await getAs(cookie, '/api/admin/application-texts')
+    ).json<{ templates: MailTemplates; can_send: boolean }>()
+  ).templates;
+
+const mails = async () => (await sandbox.mails()).map((mail) => mail.template_params);
+
+describe('the texts of the e-mails about decisions', () => {
+  test(
+    'a remembered text is that of the next decisions, also of many at once',
+    { tags: ['ANS-01'] },
+    async () => {
+      const text = { subject: 'To {first_name}', text: 'Hello {first_name}, not now.' };
+      const id = await seedApplication();
+      await decideAs(cookie, id, { ...REJECT, mail: { ...text, remember: true } });
+      expect((await templates()).rejected).toEqual(text);
+      const others = ['Bo', 'Cy', 'Di'];
+      for (const first_name of others) {
+        const other = await seedApplication({ first_name, email: `${first_name}@example.com` });
+        await decideAs(cookie, other, { ...REJECT, mail: 'template' });
+      }
+      await sendDue();
+      expect((await mails()).map((mail) => mail['subject']).toSorted()).toEqual([
+        'To Ada',
+        'To Bo',
+        'To Cy',
+        'To Di',
+      ]);
+      const changed = await env.DB.prepare(
+        "select name, detail from staff_audit where action = 'decision_text_changed'",
+      ).all();
+      expect(changed.results).toEqual([{ name: 'Ana', detail: '{"decision":"rejected"}' }]);
+    },
+  );
+
+  test(
+    'a text that names the applicant is not remembered for everyone',
+    { tags: ['ANS-01', 'DAT-01'] },
+    async () => {
+      const before = await templates();
+      const id = await seedApplication();
+      for (const text of ['Dear Ada Byron, no.', 'We write to ADA@example.com']) {
+        const mail = { subject: 'No', text, remember: true };
+        const refused = await decideAs(cookie, id, { ...REJECT, mail });
+        expect(refused.status).toBe(422);
+        expect(await refused.text()).toContain('A remembered text is for everyone');
+      }
+      expect(await current(id)).toMatchObject({ status: 'pending' });
+      expect(await templates()).toEqual(before);
+    },
+  );
+
+  test(
+    'the text of a decision that came too late is not remembered',
+    { tags: ['ANS-01', 'ADA-17'] },
+    async () => {
+      const before = await templates();
+      const id = await seedApplication();
+      await decideAs(cookie, id, REJECT);
+      const mail = { subject: 'Late', text: 'Late', remember: true };
+      expect((await decideAs(cookie, id, { ...REJECT, mail })).status).toBe(409);
+      expect(await templates()).toEqual(before);
+    },
+  );
+
+  test('are written on a page of their own, without JavaScript', { tags: ['ANS-01'] }, async () => {
+    const stored = await postForm(TEXTS, cookie, {
+      decision: 'approved',
+      subject: 'Welcome, {first_name}',
+      text: 'Hello {first_name}',
+    });
+    expect([stored.status, stored.headers.get('location')]).toEqual([303, TEXTS]);
+    expect((await templates()).approved.subject).toBe('Welcome, {first_name}');
+    const html = await (await getAs(cookie, TEXTS)).text();
+    expect(html).toContain('Welcome, Ada');
+    const wrong = await postForm(TEXTS, cookie, {
+      decision: 'approved',
+      subject: 'Hi',
+      text: 'Hello {nmae}',
+    });
+    expect(wrong.status).toBe(422);
+    const again = await wrong.text();
+    expect(again).toContain('There is no placeholder {nmae}');
+    expect(again, 'what was typed is not lost').toContain('Hello {nmae}</textarea>');
+    expect((await templates()).approved.text).toBe('Hello {first_name}');
+    expect((await getAs('', TEXTS)).status).toBe(401);
+  });
+});
+
+describe('a decision with an e-mail, without JavaScript', () => {
+  const FIELDS = {
+    reason: 'Too small',
+    mail: 'on',
+    subject: 'To {first_name}',
+    text: 'Hello {first_name}, {reason}.',
+  };
+
+  test('is previewed, and then sent', { tags: ['ANS-01'] }, async () => {
+    const id = await seedApplication();
+    const path = question(id, 'reject');
+    const asked = await (await getAs(cookie, path)).text();
+    expect(asked).toContain('What Ada Byron will read');
+    expect(asked).toMatch(/name="mail"(?![^>]*checked)/);
+    const preview = await postForm(path.replace('?', '/preview?'), cookie, FIELDS);
+    expect(preview.status).toBe(200);
+    const shown = await preview.text();
+    expect(shown).toContain('Hello Ada, Too small.');
+    expect(shown).toMatch(/<input[^>]*name="mail"[^>]*checked/);
+    expect(await current(id), 'a preview decides nothing').toMatchObject({ status: 'pending' });
+    expect((await postForm(path, cookie, FIELDS)).status).toBe(303);
+    await sendDue();
+    expect(await current(id)).toMatchObject({ status: 'rejected', reason: 'Too small' });
+    expect(await mails()).toMatchObject([{ subject: 'To Ada', message: 'Hello Ada, Too small.' }]);
+  });
+
+  test('shows what is wrong with the text, and what was typed', { tags: ['ANS-01'] }, async () => {
+    const id = await seedApplication();
+    const path = question(id, 'reject');
+    const wrong = await postForm(path, cookie, { ...FIELDS, text: 'Hello {you}' });
+    expect(wrong.status).toBe(422);
+    const html = await wrong.text();
+    expect(html).toContain('There is no placeholder {you}');
+    expect(html).toContain('Hello {you}</textarea>');
+    expect(html).toContain('Too small</textarea>');
+    const named = await postForm(path, cookie, {
+      ...FIELDS,
+      text: 'Hello Ada Byron',
+      remember: 'on',
+    });
+    expect(await named.text()).toContain('A remembered text is for everyone');
+    expect(await current(id)).toMatchObject({ status: 'pending' });
+  });
+
+  test('a preview that another site posts is refused', async () => {
+    const id = await seedApplication();
+    const path = question(id, 'reject').replace('?', '/preview?');
+    const posted = await request(path, {
+      method: 'POST',
+      body: new URLSearchParams(FIELDS).toString(),
+      headers: {
+        cookie,
+        origin: 'https://evil.example',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+    expect(posted.status).toBe(403);
+    expect((await postForm(path, '', FIELDS)).status).toBe(401);
+  });
+});
