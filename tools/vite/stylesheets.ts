@@ -1,6 +1,6 @@
 /** What only staff see: their area's folders, and the islands of its pages. */
 const STAFF =
-  /\/(?:src\/features\/(?:[^/]+\/admin|staff|people|overview|mail|audit|site-status)|client\/staff)\/|\/client\/islands\/(?:Staff|Person|Overview)/;
+  /\/(?:src\/features\/(?:[^/]+\/admin|affiliates\/decision-mail|staff|people|overview|mail|audit|site-status)|client\/staff)\/|\/client\/islands\/(?:Staff|Person|Overview)/;
 const FEATURE = /\/src\/features\/([^/]+)\//;
 
 /** The stylesheet of every page: components, header and footer, and the visitors' islands. */

@@ -128,7 +128,7 @@ export function ApplicationDialog({
                   {label}
                 </StaffButton>
               ))}
-              <StaffButton onClick={onWrite}>With an e-mail...</StaffButton>
+              <StaffButton onClick={onWrite}>With e-mail...</StaffButton>
             </div>
           ) : null}
           {canReopen ? (

@@ -26,13 +26,13 @@ export function Marks({ row }: { row: Marked }) {
   ];
   if (marks.length === 0) return null;
   return (
-    <ul className={styles.marks}>
+    <span className={styles.marks}>
       {marks.map((mark) => (
-        <li className={styles.mark} key={mark}>
+        <span className={styles.mark} key={mark}>
           {mark}
-        </li>
+        </span>
       ))}
-    </ul>
+    </span>
   );
 }
 

@@ -96,21 +96,23 @@ export const ApplicationRow = memo(function ApplicationRow({
               </label>
             ) : null}
             <span className={styles.whoText}>
-              <button
-                className={styles.opener}
-                type="button"
-                data-opener={id}
-                aria-expanded={open}
-                aria-controls={`application-${id}`}
-                onClick={() => actions.toggle(id)}
-              >
-                {name}
-              </button>
+              <span className={styles.nameLine}>
+                <button
+                  className={styles.opener}
+                  type="button"
+                  data-opener={id}
+                  aria-expanded={open}
+                  aria-controls={`application-${id}`}
+                  onClick={() => actions.toggle(id)}
+                >
+                  {name}
+                </button>
+                <Marks row={row} />
+              </span>
               <SecondLine>
                 {row.email}
                 {row.company ? ` · ${row.company}` : ''}
               </SecondLine>
-              <Marks row={row} />
               {row.failure === null ? null : (
                 <span className={styles.failure} suppressHydrationWarning>
                   {failureText(row, time)}
@@ -177,7 +179,7 @@ export const ApplicationRow = memo(function ApplicationRow({
               : null}
             {canDecide ? (
               <StaffButton kind="row" shownWith="script" onClick={() => actions.write(id)}>
-                With an e-mail...
+                With e-mail...
                 <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
               </StaffButton>
             ) : null}

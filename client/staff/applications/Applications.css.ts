@@ -48,7 +48,12 @@ globalStyle(
 
 export const applicant = style([
   cell.name,
-  inPage({ '@media': { [from.tablet]: { inlineSize: '34%', minInlineSize: 160 } } }),
+  inPage({
+    '@media': {
+      [from.tablet]: { inlineSize: '34%', minInlineSize: 160 },
+      [from.wide]: { inlineSize: '30%' },
+    },
+  }),
 ]);
 
 /** The place of the checkbox stays free where there is none, so that names stand in one line. */
@@ -72,7 +77,7 @@ export const marks = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space.hair} ${vars.space.xxsmall}`,
-    marginBlockStart: vars.space.hair,
+    paddingBlock: vars.space.hair,
   }),
 );
 export const mark = style(
@@ -81,6 +86,7 @@ export const mark = style(
     border: `1px solid ${vars.color.border.control}`,
     borderRadius: vars.radius.small,
     fontSize: vars.text.xsmall,
+    fontWeight: vars.weight.regular,
     whiteSpace: 'nowrap',
   }),
 );
@@ -100,6 +106,16 @@ export const doubts = style(
   }),
 );
 globalStyle(`${doubts} > li`, inPage({ display: 'grid', gap: vars.space.hair }));
+
+/** The name, and what is marked next to it. */
+export const nameLine = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.xsmall,
+  }),
+);
 
 export const whoText = style(inPage({ gridColumn: 2 }));
 
@@ -196,6 +212,7 @@ export const actions = style(
     alignItems: 'center',
     gap: vars.space.xxsmall,
     paddingBlock: vars.space.hair,
+    '@media': { [from.wide]: { flexWrap: 'nowrap' } },
   }),
 );
 

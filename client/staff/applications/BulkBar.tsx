@@ -81,7 +81,7 @@ export function BulkBar({
               </StaffButton>
             ))}
             <StaffButton kind="row" onClick={onWrite}>
-              With an e-mail...
+              With e-mail...
             </StaffButton>
           </>
         ) : null}

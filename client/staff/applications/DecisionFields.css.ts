@@ -36,7 +36,16 @@ globalStyle(
   inPage({ borderColor: `${vars.color.border.critical} !important` }),
 );
 
-export const label = style(inPage({ fontWeight: vars.weight.strong }));
+export const label = style(
+  inPage({
+    fontFamily: vars.font.text,
+    fontSize: '0.875rem',
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.snug,
+    letterSpacing: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
 export const helper = style(inPage({ color: vars.color.text.secondary, overflowWrap: 'anywhere' }));
 export const problem = style(
   inPage({
@@ -50,12 +59,16 @@ export const box = style(
   inPage({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minBlockSize: 28 }),
 );
 
+// Room for the text and its preview next to each other.
+globalStyle(`dialog:has(${fields})`, inPage({ inlineSize: 'min(100% - 2rem, 960px)' }));
+
 /** The e-mail and its preview: next to each other where there is room. */
 export const mail = style(
   inPage({
     display: 'grid',
     gap: vars.space.medium,
     selectors: { '&[data-off]': { display: 'none' } },
+    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   }),
 );
 

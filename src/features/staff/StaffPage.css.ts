@@ -168,7 +168,12 @@ export const count = style(
 
 /** What has waited for too long. */
 export const late = style(
-  inPage({ fontWeight: vars.weight.strong, color: vars.color.text.critical }),
+  inPage({
+    fontWeight: vars.weight.strong,
+    color: vars.color.text.critical,
+    // Red is hard to read on the marker.
+    selectors: { '[aria-current] &': { color: 'inherit' } },
+  }),
 );
 
 export const main = style(
@@ -214,6 +219,9 @@ export const question = style(
 
 /** Wide enough for its two ways next to each other. */
 export const questionCard = style([card, inPage({ inlineSize: 'min(100%, 480px)' })]);
+
+/** The same for a question with a form and a preview. */
+export const wideCard = style([card, inPage({ inlineSize: 'min(100%, 960px)' })]);
 
 /** Who a question is about. */
 export const applicant = style(

@@ -51,7 +51,7 @@ export function DecisionPage(props: DecisionPageProps) {
   const canChoose = applies(choice, application);
   return (
     <div className={styles.question}>
-      <div className={styles.questionCard}>
+      <div className={canChoose ? styles.wideCard : styles.questionCard}>
         <h1 className={styles.gateTitle}>{choice.label}</h1>
         <p className={styles.applicant} dir="auto">
           {nameOf(application)}
