@@ -22,7 +22,7 @@ export const placeholders = style(
   inPage({
     display: 'grid',
     gap: `${vars.space.xxsmall} ${vars.space.large}`,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
     marginBlockEnd: vars.space.large,
     color: vars.color.text.secondary,
   }),

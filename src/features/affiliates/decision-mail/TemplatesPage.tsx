@@ -95,9 +95,11 @@ export const TemplatesPage = ({ templates, flash, posted, canSend }: TemplatesPa
               error={errors.text}
               required
             />
-            <Button type="submit" size="small">
-              Store this text
-            </Button>
+            <div className={staff.ways}>
+              <Button type="submit" size="small">
+                Store this text
+              </Button>
+            </div>
           </form>
           <div className={styles.example}>
             <h3 className={styles.heading}>As stored, to Ada Byron</h3>
