@@ -152,7 +152,7 @@ export async function readCounts<Selected extends Fields>(
 /** The position of a cursor; undefined when its row is gone and its sort value with it. */
 export async function readStart<Selected extends Fields>(
   db: Database,
-  { table, key, orders }: ListSource<Selected>,
+  { table, key, orders, positions }: ListSource<Selected>,
   { order, from }: ListQuery,
 ): Promise<{ start: Position | undefined } | undefined> {
   if (!from) return { start: undefined };
@@ -160,7 +160,9 @@ export async function readStart<Selected extends Fields>(
   const value = orders?.[order.by];
   if (!value) return { start: { key: from.key, value: null } };
   const [row] = await db
-    .select({ value: sql<string | null>`${value}`.as('list_value') })
+    .select({
+      value: sql<string | null>`${positions?.[order.by] ?? value}`.as('list_value'),
+    })
     .from(table)
     .where(eq(key, keyValue(key, from.key)));
   // Without a value, the row is no longer in a list of this order.

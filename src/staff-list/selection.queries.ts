@@ -26,6 +26,8 @@ export interface ListSource<Selected extends Fields> {
   key: SQLiteColumn;
   /** Further orders; each needs an index of the expression (and the key). */
   orders?: Readonly<Record<string, SQL>>;
+  /** The value of an order for a row that has left it, so that its page can still be left. */
+  positions?: Readonly<Record<string, SQL>>;
   /** Subsets of the list; each needs an index that has them in the order of arrival. */
   filters?: Readonly<Record<string, Filter>>;
   /** Further conditions; without an index of their own, a long list is scanned for them. */

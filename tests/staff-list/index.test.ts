@@ -88,23 +88,30 @@ describe('the index and the counts of leads follow the table', () => {
   });
 });
 
+/** Pending applications are also counted by the day and the month of their arrival. */
+const pending = (count: number) => ({
+  'applications.pending': count,
+  'applications.waiting.2026-11-20': count,
+  'applications.waiting_month.2026-11': count,
+});
+
 describe('the index and the counts of applications follow the table', () => {
   test('decisions move counts between statuses; the rest stays', async () => {
     await seedApplication({ email: 'a@x.example' });
     await seedApplication({ email: 'b@x.example' });
     await seedApplication({ email: 'c@x.example', status: 'rejected' });
-    expect(await counts()).toEqual({ 'applications.pending': 2, 'applications.rejected': 1 });
+    expect(await counts()).toEqual({ ...pending(2), 'applications.rejected': 1 });
     await run(
       `update affiliate_applications set status = 'approved', partnerstack_id = 'p' where email = 'a@x.example'`,
     );
     await run(`update affiliate_applications set status = 'approved' where email = 'a@x.example'`);
     expect(await counts()).toEqual({
-      'applications.pending': 1,
+      ...pending(1),
       'applications.approved': 1,
       'applications.rejected': 1,
     });
     await run(`delete from affiliate_applications where email = 'c@x.example'`);
-    expect(await counts()).toEqual({ 'applications.pending': 1, 'applications.approved': 1 });
+    expect(await counts()).toEqual({ ...pending(1), 'applications.approved': 1 });
     await compare('affiliate_applications_search');
   });
 
@@ -120,13 +127,13 @@ describe('the index and the counts of applications follow the table', () => {
       for (const email of ['a@x.example', 'b@x.example', 'c@x.example'])
         await seedApplication({ email });
       for (const email of ['a@x.example', 'b@x.example', 'b@x.example']) await fail(email);
-      expect(await counts()).toEqual({ 'applications.pending': 3, 'applications.not_sent': 2 });
+      expect(await counts()).toEqual({ ...pending(3), 'applications.not_sent': 2 });
       await run(
         `update affiliate_applications set status = 'approved', failure = null, failed_at = null where email = 'a@x.example'`,
       );
       await run(`update affiliate_applications set failed_at = null where email = 'c@x.example'`);
       expect(await counts()).toEqual({
-        'applications.pending': 2,
+        ...pending(2),
         'applications.approved': 1,
         'applications.not_sent': 1,
       });

@@ -249,7 +249,8 @@ export const selectAll = style(
   }),
 );
 
-export const shortcuts = style(inPage({ marginInlineStart: 'auto', fontSize: '0.875rem' }));
+export const texts = style(inPage({ marginInlineStart: 'auto', fontSize: '0.875rem' }));
+export const shortcuts = style(inPage({ fontSize: '0.875rem' }));
 
 export const dialogBody = style(inPage({ fontSize: '0.875rem', lineHeight: vars.leading.snug }));
 export const quiet = style(inPage({ color: vars.color.text.secondary }));

@@ -4,6 +4,7 @@ import {
   DECISIONS,
   type DecisionRequest,
 } from '../../../src/features/affiliates/review/review.contract.ts';
+import { TEMPLATES_PATH } from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import * as styles from './Applications.css.ts';
 import { figure } from '../ui/Counts.css.ts';
@@ -85,6 +86,9 @@ export function BulkBar({
             </StaffButton>
           </>
         ) : null}
+        <Button size="small" variant="quiet" className={styles.texts} href={TEMPLATES_PATH}>
+          Texts of the e-mails
+        </Button>
         <Button
           size="small"
           variant="quiet"

@@ -2,6 +2,7 @@ import { useId, useState, type RefObject } from 'react';
 
 import type { MailTemplates } from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import { TEMPLATES_PATH } from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
+import { namedIn } from '../../../src/features/affiliates/decision-mail/remembered.contract.ts';
 import type { ApplicationRow } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import {
   DECISIONS,
@@ -67,7 +68,11 @@ function MailDraftForm({ draft, onDecide }: MailDraftFormProps) {
   const about = targets.length === 1 ? nameOf(first) : `${targets.length} applications`;
 
   const decide = (written: WrittenFields) => {
-    const found = problemsOf(written);
+    const named = targets.map((target) => namedIn(written, target)).find(Boolean);
+    const found = {
+      ...problemsOf(written),
+      ...(written.mail && written.remember && named ? { remember: named } : {}),
+    };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const { mail, subject, text, remember } = written;

@@ -150,7 +150,16 @@ export function useDecisions(listed: readonly ApplicationRow[]) {
     lastKey.current += 1;
     const key = lastKey.current;
     const ids = new Set(targets.map(({ id }) => id));
-    const added = targets.map((target): Made => ({ key, target, decision, problem: null }));
+    const { mail } = decision;
+    /** A text is remembered once. */
+    const rest =
+      mail && mail !== 'template' ? { ...decision, mail: { ...mail, remember: false } } : decision;
+    const added = targets.map((target, index): Made => ({
+      key,
+      target,
+      decision: index === 0 ? decision : rest,
+      problem: null,
+    }));
     setMade((all) => [...all.filter(({ target }) => !ids.has(target.id)), ...added]);
     const status = decision.send ? 'sending' : decision.status;
     learn(

@@ -48,6 +48,8 @@ export const applicationsAt = (now: number) => ({
     not_sent: { where: isNotNull(applications.failedAt), counter: counterOf('not_sent') },
   } satisfies Record<ApplicationFilter, Filter>,
   orders: { waiting: WAITING_SINCE(applications) },
+  // A row of the page before may be decided by now.
+  positions: { waiting: sql`${applications.createdAt}` },
   counters: APPLICATION_STATUSES.map(counterOf),
   search: {
     index: searchIndex('affiliate_applications_search'),

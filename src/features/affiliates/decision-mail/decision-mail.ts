@@ -16,6 +16,7 @@ import {
   type MailedDecision,
   type MailText,
 } from './decision-mail.contract.ts';
+import { namedIn } from './remembered.contract.ts';
 import { decisionMailOf, readTemplates } from './decision-mail.queries.ts';
 
 /** Who is written to, as the database has it. */
@@ -43,18 +44,6 @@ const unusable = (field: string, text: string): AppError =>
 /** A name without characters that mean something in a mail header. */
 const headerName = (name: string): string => oneLine(name.replace(/[<>"\\,;:@]/g, ' '));
 
-/** A text about one person is not for everyone. */
-function refuseNamed({ subject, text }: MailText, applicant: MailedApplicant): void {
-  const typed = `${subject}\n${text}`.toLowerCase();
-  const name = `${applicant.firstName} ${applicant.lastName}`;
-  const quoted = [applicant.email, name].find((value) => typed.includes(value.toLowerCase()));
-  if (quoted === undefined) return;
-  throw unusable(
-    'remember',
-    `A remembered text is for everyone, and this one names ${quoted}. Write {first_name} {last_name}, or do not remember it.`,
-  );
-}
-
 /**
  * The e-mail that tells an applicant the decision.
  * @throws AppError not_configured where no one but the team can be written to, or invalid
@@ -73,10 +62,12 @@ export async function planMail(
   if (!isEmail(email)) throw unusable('mail', 'No e-mail can be sent to this address');
   const template = mail === 'template' ? (await readTemplates(db))[status] : mail;
   const remembers = mail !== 'template' && mail.remember === true;
-  if (remembers) refuseNamed(template, applicant);
+  const person = { first_name: firstName, last_name: lastName };
+  const named = remembers ? namedIn(template, { ...person, email }) : undefined;
+  if (named !== undefined) throw unusable('remember', named);
   const { subject, text } = filled(
     template,
-    { first_name: firstName, last_name: lastName, company, created_at: isoOf(createdAt) },
+    { ...person, company, created_at: isoOf(createdAt) },
     reason ?? '',
   );
   if (subject === '' || text === '') throw unusable('text', 'Nothing is left of this text');

@@ -104,6 +104,22 @@ describe('applications that wait', () => {
   );
 });
 
+describe('the next page of applications that wait', () => {
+  test(
+    'is found although the last one of the page before was decided',
+    { tags: ['ANS-02'] },
+    async () => {
+      for (const [index, first_name] of ['One', 'Two', 'Three'].entries()) {
+        await seedApplication({ first_name, created_at: 1_700_000_000_000 + index * DAY_MS });
+      }
+      const { data, meta } = await list('?status=overdue&sort=oldest&limit=1');
+      await decideAs(cookie, data[0]?.id ?? '', REJECT);
+      const next = await list(`?status=overdue&sort=oldest&cursor=${meta.next_cursor ?? ''}`);
+      expect(next.data.map((row) => row.first_name)).toEqual(['Two', 'Three']);
+    },
+  );
+});
+
 describe('doubts about an application', () => {
   const doubtsOf = async (id: string) => (await current(id)).doubts;
   const setWebsite = (id: string, website: string) =>
