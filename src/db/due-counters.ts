@@ -1,7 +1,4 @@
-const monthBefore = (day: string): string =>
-  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 2))
-    .toISOString()
-    .slice(0, 7);
+import { monthBefore } from '../shared/text/day.ts';
 
 /**
  * The rows of `row_counts` whose sum is the number of open leads with a next step until a day: some

@@ -10,7 +10,6 @@ import {
   OPEN_OWNER,
   PARTNER_KEY_ORDER,
 } from '../../../db/schema/leads.ts';
-import { monthBefore } from '../../../shared/text/day.ts';
 import type { ListQuery } from '../../../staff-list/list-query.ts';
 import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
 import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
