@@ -52,6 +52,7 @@ export const applicationsExport = csvExport({
   failed: applicationTexts.failed,
   columns: COLUMNS,
   allColumns: ALL_COLUMNS,
-  read: (c, query, size) => readBatches(c.get('services').db, applicationsAt(Date.now()), query, size),
+  read: (c, query, size) =>
+    readBatches(c.get('services').db, applicationsAt(Date.now()), query, size),
   timeZone: (c) => timeStyle(c).timeZone,
 });
