@@ -64,7 +64,7 @@ async function responsesAt(address: string): Promise<[string, Response][]> {
 const BEST = 155;
 /** Without scripts there is none to check. */
 const SCRIPTLESS = -5;
-/** Frames would have to send an embedder policy too. Stripe, YouTube and the rest do not. */
+/** Their frames would have to send an embedder policy too, and Stripe's do not. */
 const WITH_FRAMES = -10;
 
 const isHtml = (response: Response) =>
