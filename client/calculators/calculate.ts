@@ -14,7 +14,8 @@ function show(form: HTMLFormElement): void {
   const { total, sum } = result(
     Object.fromEntries(
       quantities.map((quantity) => {
-        const text = String(typed.get(quantity.name) ?? '').trim();
+        const value = typed.get(quantity.name);
+        const text = typeof value === 'string' ? value.trim() : '';
         return [quantity.name, withinLimits(quantity, text === '' ? Number.NaN : Number(text))];
       }),
     ),

@@ -39,12 +39,9 @@ describe('the texts of the e-mails about decisions', () => {
         await decideAs(cookie, other, { ...REJECT, mail: 'template' });
       }
       await sendDue();
-      expect((await mails()).map((mail) => mail['subject']).toSorted()).toEqual([
-        'To Ada',
-        'To Bo',
-        'To Cy',
-        'To Di',
-      ]);
+      const subjects = (await mails()).map((mail) => mail['subject']);
+      expect(new Set(subjects)).toEqual(new Set(['To Ada', 'To Bo', 'To Cy', 'To Di']));
+      expect(subjects).toHaveLength(4);
       const changed = await env.DB.prepare(
         "select name, detail from staff_audit where action = 'decision_text_changed'",
       ).all();
