@@ -38,7 +38,7 @@ export function Marks({ row }: { row: Marked }) {
 
 /** How long a pending application has waited (ANS-02). */
 export function Waited({ row: { waiting } }: { row: Pick<ApplicationRow, 'waiting'> }) {
-  if (waiting === null) return null;
+  if (waiting === null || waiting.business_days === 0) return null;
   return waiting.state === 'overdue' ? (
     <span className={styles.overdue}>{waitingText(waiting)}</span>
   ) : (

@@ -134,9 +134,9 @@ export function DecisionFields({ id, start, problems, applicant, canSend }: Deci
           </div>
         </div>
         <section className={styles.preview} aria-labelledby={`${id}preview`}>
-          <h3 className={styles.label} id={`${id}preview`}>
+          <p className={styles.label} id={`${id}preview`}>
             {`What ${applicant.first_name} ${applicant.last_name} will read`}
-          </h3>
+          </p>
           <p className={styles.label} dir="auto">
             {sent.subject}
           </p>

@@ -128,11 +128,24 @@ export function useDecisions(listed: readonly ApplicationRow[]) {
     calls.current = calls.current.then(call);
   };
 
-  const send = async ({ key, target, decision }: Made, before: ApplicationRow) => {
+  /** The last thing that was done to each application: a response to an earlier one is outdated. */
+  const turns = useRef(new Map<string, number>());
+  const takeTurn = (id: string): (() => boolean) => {
+    const turn = (turns.current.get(id) ?? 0) + 1;
+    turns.current.set(id, turn);
+    return () => turns.current.get(id) === turn;
+  };
+
+  const send = async (
+    { key, target, decision }: Made,
+    before: ApplicationRow,
+    isLatest: () => boolean,
+  ) => {
     const sent = await callAsStaff(applicationsApi.decide, {
       params: { id: target.id },
       body: decision,
     });
+    if (!isLatest()) return undefined;
     if (sent.ok) return learn([sent.value.application]);
     const { body, error } = sent.error;
     learn([isConflict(body) ? body.application : before]);
@@ -174,7 +187,9 @@ export function useDecisions(listed: readonly ApplicationRow[]) {
     );
     for (const [index, each] of added.entries()) {
       const before = targets[index];
-      if (before) inOrder(() => send(each, before));
+      if (!before) continue;
+      const isLatest = takeTurn(before.id);
+      inOrder(() => send(each, before, isLatest));
     }
   };
 
@@ -185,8 +200,10 @@ export function useDecisions(listed: readonly ApplicationRow[]) {
     for (const id of ids) {
       const before = known.get(id)?.row ?? rows.find((row) => row.id === id);
       if (before) learn([{ ...before, status: 'pending', undo_ms: null }]);
+      const isLatest = takeTurn(id);
       inOrder(async () => {
         const undone = await callAsStaff(applicationsApi.undo, { params: { id } });
+        if (!isLatest()) return undefined;
         if (undone.ok) return learn([undone.value.application]);
         const { body, error } = undone.error;
         const current = isConflict(body) ? body.application : before;

@@ -212,6 +212,9 @@ export const question = style(
   inPage({
     display: 'grid',
     justifyItems: 'center',
+    // The frame is as high as the window: what is longer scrolls, and covers no footer.
+    minBlockSize: 0,
+    overflow: 'auto',
     paddingBlock: vars.space.xlarge,
     paddingInline: vars.space.medium,
   }),
