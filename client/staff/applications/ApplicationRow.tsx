@@ -178,10 +178,12 @@ export const ApplicationRow = memo(function ApplicationRow({
                 ))
               : null}
             {canDecide ? (
-              <StaffButton kind="row" shownWith="script" onClick={() => actions.write(id)}>
-                With e-mail...
-                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-              </StaffButton>
+              <span className={styles.wideOnly}>
+                <StaffButton kind="row" shownWith="script" onClick={() => actions.write(id)}>
+                  With e-mail...
+                  <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                </StaffButton>
+              </span>
             ) : null}
             {canReopen ? (
               <StaffButton

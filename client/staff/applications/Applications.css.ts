@@ -216,6 +216,11 @@ export const actions = style(
   }),
 );
 
+/** On phones the details have this action. */
+export const wideOnly = style(
+  inPage({ display: 'none', '@media': { [from.tablet]: { display: 'contents' } } }),
+);
+
 export const bulkLine = style(
   inPage({
     flex: '1 1 auto',
