@@ -154,7 +154,7 @@ test(
       ),
     );
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('Ada 29')).toBeAttached();
+    await expect(page.getByText('Ada 29', { exact: true })).toBeAttached();
     await expect(page.getByRole('banner').getByRole('link', { name: 'RiC home' })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Chat with RiC' })).toBeInViewport();
     const rows = await page.locator('main [aria-busy]').boundingBox();
@@ -300,11 +300,11 @@ test(
     await openLeads(page);
     await respondWithLeads(page, [leadRow({ name: 'Ada Kept' })]);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('Ada Kept')).toBeVisible();
+    await expect(page.getByText('Ada Kept', { exact: true })).toBeVisible();
     await page.route(/\/api\/admin\/leads(?:\?|$)/, (route) => route.abort());
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('Failed to fetch leads')).toBeVisible();
-    await expect(page.getByText('Ada Kept')).toBeVisible();
+    await expect(page.getByText('Ada Kept', { exact: true })).toBeVisible();
     await page.route(/\/api\/admin\/leads(?:\?|$)/, (route) =>
       route.fulfill({ status: 500, body: 'no' }),
     );

@@ -2,8 +2,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 /*
  * Subsets by tools/artwork/fonts.mjs (Latin-1, typographic marks; Bricolage from weight 600 on): 56 kB
- * instead of 71 kB. Their licenses are in the same folder. They are not preloaded: on a slow network
- * the first text would wait for them. Later pages have them from memory before their first paint.
+ * instead of 71 kB. Their licenses are in the same folder.
  */
 globalFontFace('Bricolage Grotesque', {
   src: 'url("./fonts/bricolage-grotesque.woff2") format("woff2")',

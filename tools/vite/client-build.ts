@@ -34,6 +34,9 @@ function fromManifest(root: string): ClientBuild {
     integrity: {
       [`/${entry.file}`]: integrityOf(readFileSync(path.join(root, 'dist/client', entry.file))),
     },
+    fonts: Object.values(manifest)
+      .map((chunk) => `/${chunk.file}`)
+      .filter((name) => name.endsWith('.woff2')),
     policy: { scripts: [], styles: [], connects: [] },
     devNonce: null,
   };
@@ -69,6 +72,7 @@ async function inDevelopment(server: ViteDevServer): Promise<ClientBuild> {
     ),
     scripts: ['/@vite/client', `/${ENTRY}`],
     integrity: {},
+    fonts: [],
     policy: { scripts: [], styles: [`'nonce-${DEV_NONCE}'`], connects: ['ws:'] },
     devNonce: DEV_NONCE,
   };
@@ -83,6 +87,7 @@ function inTests(): ClientBuild {
     stylesheets: Object.fromEntries([...names].map((name) => [name, [`/assets/${name}.css`]])),
     scripts: ['/assets/main.js'],
     integrity: { '/assets/main.js': integrityOf('') },
+    fonts: [],
     policy: { scripts: [], styles: [], connects: [] },
     devNonce: null,
   };

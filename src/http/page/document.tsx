@@ -102,6 +102,9 @@ function Head({ meta, origin }: TagsProps) {
       <title>{meta.title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <style dangerouslySetInnerHTML={{ __html: FADE_RULE }} />
+      {clientBuild.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+      ))}
       {meta.preloads?.map((preload) => (
         <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
       ))}
