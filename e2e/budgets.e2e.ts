@@ -39,9 +39,9 @@ interface Loaded {
 /** The bytes of a response on the wire: what the edge compresses, compressed. */
 async function sizeOf(request: APIRequestContext, response: Response): Promise<number> {
   const { 'content-type': type = '' } = response.headers();
-  // Again, because the browser keeps no body of films; and not through it, because Playwright waits
-  // for the browser's cookies, and on a busy machine sometimes for ever.
-  const body = await (await request.get(response.url())).body();
+  // Again, because the browser keeps no body of films.
+  const again = await request.get(response.url());
+  const body = await again.body();
   return COMPRESSED_ALREADY.test(type) ? body.length : gzipSync(body).length;
 }
 
@@ -54,7 +54,10 @@ async function loadUntouched(
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(path);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // A busy machine is never idle.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
   await page.waitForLoadState('networkidle');
   const { origin } = new URL(page.url());
   const isOwn = (url: string) => url.startsWith(`${origin}/`);

@@ -424,10 +424,10 @@ test(
       page.getByRole('heading', { level: 1 }).locator('..').getByRole('listitem'),
     ).toHaveCount(3);
     await page.waitForLoadState('networkidle');
-    expect(
-      scripts.map((path) => /\/assets\/(.+)-[^-]+\.js$/.exec(path)?.[1]).toSorted(),
-      'the entry, and what runs after the load event',
-    ).toEqual(['after-load', 'main', 'trusted-types']);
+    const names = scripts.map((path) => /\/assets\/(.+)-[^-]+\.js$/.exec(path)?.[1]);
+    expect(new Set(names), 'the entry, and what runs after the load event').toEqual(
+      new Set(['main', 'after-load', 'trusted-types']),
+    );
     await running(page);
     expect(scripts.some((path) => path.includes('react'))).toBe(false);
     expect(scripts.some((path) => path.includes('carousel'))).toBe(true);
