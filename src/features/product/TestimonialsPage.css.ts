@@ -31,7 +31,7 @@ export const rateText = style(
   }),
 );
 
-export const ticks = style(inPage({ gridColumn: '1 / -1', margin: 0, blockSize: 'max-content' }));
+export const ticks = style(inPage({ gridColumn: '1 / -1', inlineSize: '100%' }));
 export const hired = style(
   inPage({ fill: vars.color.surface.highlight, printColorAdjust: 'exact' }),
 );
