@@ -150,7 +150,8 @@ test(
   { tag: ['@AFF-20', '@X-11'] },
   async ({ page }) => {
     const release = await holdBack(page, /\/assets\/until-complete-.*\.js$/);
-    await page.goto('/Affiliates', { waitUntil: 'commit' });
+    // An edit before the first script has run starts nothing.
+    await page.goto('/Affiliates', { waitUntil: 'domcontentloaded' });
     await page.getByLabel('First name').fill('Ana');
     await hydrated(page, 'AffiliateForm');
     await expect(buttonOf(page)).toBeDisabled();
