@@ -63,6 +63,7 @@ test(
     await name.fill('Anna Berg');
     await password(page).fill('shortlist');
     await submit(page).click();
+    await expect(sections(page)).toBeVisible();
     await openLeads(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     await hydrated(page, 'StaffSignIn');
