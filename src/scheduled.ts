@@ -2,7 +2,7 @@ import { recordRun, type FinishedRun } from './db/job-runs.ts';
 import { deleteOldKeys } from './db/idempotency-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
 import { applicationDigest } from './features/affiliates/application-digest.ts';
-import { registrationHandler } from './features/affiliates/admin/partner-registration.ts';
+import { registrationHandler } from './features/affiliates/registration/partner-registration.ts';
 import { watch } from './features/notifications/alerts.ts';
 import { queueDailyDigest } from './features/notifications/daily-digest.ts';
 import { webhookHandler } from './features/notifications/notify.ts';

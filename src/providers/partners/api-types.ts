@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { NewPartnership } from '../../features/affiliates/admin/partner.port.ts';
+import type { NewPartnership } from '../../features/affiliates/registration/partner.port.ts';
 import { jsonIn, type ProviderResponse } from '../http.ts';
 
 /** The longest first and last name that PartnerStack takes, in UTF-16 units. */

@@ -1,4 +1,4 @@
-import type { Partners, Partnership } from '../../features/affiliates/admin/partner.port.ts';
+import type { Partners, Partnership } from '../../features/affiliates/registration/partner.port.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
 import {
   call,

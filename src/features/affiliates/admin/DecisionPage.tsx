@@ -6,7 +6,7 @@ import * as styles from '../../staff/StaffPage.css.ts';
 import type { MailTemplates } from '../decision-mail/decision-mail.contract.ts';
 import { decisionPath, SENDING, type DecisionChoice } from '../review/review.contract.ts';
 import { nameOf, statusText } from './decision-texts.ts';
-import type { StoredApplication } from './decisions.queries.ts';
+import type { StoredApplication } from './application-changes.queries.ts';
 
 /** A decision, or the sending of an application that is approved. */
 export type Choice = DecisionChoice | typeof SENDING;

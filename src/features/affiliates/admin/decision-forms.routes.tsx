@@ -27,7 +27,7 @@ import {
 import { mailForm, mailTexts, reasonForm } from '../decision-mail/decision-mail.contract.ts';
 import { readTemplates } from '../decision-mail/decision-mail.queries.ts';
 import { conflictText, nameOf, statusText } from './decision-texts.ts';
-import type { StoredApplication } from './decisions.queries.ts';
+import type { StoredApplication } from './application-changes.queries.ts';
 import {
   MAX_DECISION_BYTES,
   readApplication,

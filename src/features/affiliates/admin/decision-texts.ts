@@ -1,7 +1,7 @@
 import { shownTime, type DisplayTime } from '../../../shared/display-time.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import type { Conflict } from './decisions.ts';
-import type { StoredApplication } from './decisions.queries.ts';
+import type { StoredApplication } from './application-changes.queries.ts';
 
 type Decided = Pick<StoredApplication, 'status' | 'partnerstackId'>;
 

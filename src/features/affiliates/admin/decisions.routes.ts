@@ -20,6 +20,7 @@ import {
 } from '../decision-mail/decision-mail.contract.ts';
 import { mailWhenDue } from '../decision-mail/decision-mail.ts';
 import { readMailText } from '../decision-mail/decision-mail.queries.ts';
+import { registerWhenDue } from '../registration/partner-registration.ts';
 import { readDoubts } from '../review/doubts.ts';
 import { timeStyle } from '../../staff/time-style.ts';
 import {
@@ -28,9 +29,10 @@ import {
   type DecisionConflict,
   type HistoryRow,
 } from './affiliates-admin.contract.ts';
+import { findApplication, type StoredApplication } from './application-changes.queries.ts';
 import { readRow } from './application-row.ts';
 import { conflictText, tooLateText } from './decision-texts.ts';
-import { findApplication, undoDecision, type StoredApplication } from './decisions.queries.ts';
+import { undoDecision } from './decisions.queries.ts';
 import {
   decide,
   historyOf,
@@ -40,7 +42,6 @@ import {
   type Sending,
   type WrittenDecision,
 } from './decisions.ts';
-import { registerWhenDue } from './partner-registration.ts';
 
 /** A text of 12,000 bytes and a reason, in the longest encoding of a form. */
 export const MAX_DECISION_BYTES = 64 * 1024;

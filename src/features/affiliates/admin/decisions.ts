@@ -5,16 +5,15 @@ import type { ProviderFailure } from '../../../providers/http.ts';
 import type { DecisionMailRequest } from '../decision-mail/decision-mail.contract.ts';
 import { planMail } from '../decision-mail/decision-mail.ts';
 import type { Decision } from '../review/review.contract.ts';
+import { registerNow, settleRegistration } from '../registration/partner-registration.ts';
+import type { RegisteredPartnership } from '../registration/partner.port.ts';
+import { findApplication, type StoredApplication } from './application-changes.queries.ts';
 import {
-  findApplication,
   startSending,
   startSendingApproved,
   storeDecision,
   type NewDecision,
-  type StoredApplication,
 } from './decisions.queries.ts';
-import { registerNow, settleRegistration } from './partner-registration.ts';
-import type { RegisteredPartnership } from './partner.port.ts';
 
 /** A decision with what staff wrote about it. */
 export type WrittenDecision = Decision & {

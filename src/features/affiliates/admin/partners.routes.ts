@@ -12,7 +12,7 @@ import { validJson } from '../../../http/validate.ts';
 import { FIELD_TEXTS, isEmail, tidy } from '../../../shared/fields.ts';
 import { logError } from '../../../shared/log.ts';
 import { applicationTexts } from './affiliates-admin.contract.ts';
-import { findApplication, type StoredApplication } from './decisions.queries.ts';
+import { findApplication, type StoredApplication } from './application-changes.queries.ts';
 import { sendApplication, sentOrThrow } from './decisions.routes.ts';
 
 /** Two long texts in the longest encoding of JSON, and the rest. */

@@ -16,7 +16,7 @@ import { staffDestination } from '../../staff/sections.ts';
 import { applicationsApi, applicationTexts } from '../admin/affiliates-admin.contract.ts';
 import { readRow } from '../admin/application-row.ts';
 import { nameOf, statusText } from '../admin/decision-texts.ts';
-import type { StoredApplication } from '../admin/decisions.queries.ts';
+import type { StoredApplication } from '../admin/application-changes.queries.ts';
 import { readApplication } from '../admin/decisions.routes.ts';
 import { findObstacle, reopenApplication } from './reopen.queries.ts';
 import { reopenPath } from './review.contract.ts';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { decide } from '../../../../src/features/affiliates/admin/decisions.ts';
-import { registrationHandler } from '../../../../src/features/affiliates/admin/partner-registration.ts';
+import { registrationHandler } from '../../../../src/features/affiliates/registration/partner-registration.ts';
 import { drain } from '../../../../src/outbox/drain.ts';
 import { servicesOf, type Services } from '../../../../src/services.ts';
 import { cutOff, type Cut } from '../../../helpers/cut-off.ts';

@@ -5,18 +5,17 @@ import type { ProviderFailure } from '../../../providers/http.ts';
 import type { Services } from '../../../services.ts';
 import { logError, logWarning, traceOf } from '../../../shared/log.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
+import { findApplication, type StoredApplication } from '../admin/application-changes.queries.ts';
 import { mailNow } from '../decision-mail/decision-mail.ts';
 import { UNDO_MS } from '../review/review.contract.ts';
+import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
 import {
   failGivenUp,
-  findApplication,
   registrationOf,
   storeApproval,
   storeFailure,
   type Registration,
-  type StoredApplication,
-} from './decisions.queries.ts';
-import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
+} from './registration.queries.ts';
 
 /**
  * Registers approved applicants with PartnerStack, by the outbox. The first attempt registers. If its

@@ -1,0 +1,152 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+
+import type { Actor, AuditEntry } from '../../../audit/audit.queries.ts';
+import type { Database } from '../../../db/client.ts';
+import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
+import { outbox } from '../../../db/schema/outbox.ts';
+import { existsEntry } from '../../../outbox/entries.ts';
+import type { LockedEntry } from '../../../outbox/handler.ts';
+import type { Message } from '../../../outbox/mail.port.ts';
+import { enqueue, isLocked } from '../../../outbox/outbox.ts';
+import {
+  change,
+  DECIDED,
+  existsApplication,
+  isUnsent,
+} from '../admin/application-changes.queries.ts';
+import { decisionMailOf } from '../decision-mail/decision-mail.queries.ts';
+
+/** The outbox entry that registers the applicant with PartnerStack. */
+export const registrationOf = (id: string) =>
+  ({ kind: 'partner_registration', subjectId: id }) as const;
+
+/** Who approved, or sent: the payload of a registration. */
+export interface Registration {
+  by: Actor;
+  /** Staff sent an application that was approved before: it stays approved, whatever the outcome. */
+  isApproved?: true;
+  /** What the applicant is written once PartnerStack has them. */
+  message?: Message;
+}
+
+/** Whether an entry sends an application that was approved before, as a condition. */
+export const sendsApproved = sql`json_extract(${outbox.payload}, '$.isApproved') = 1`;
+
+/** An outcome is stored only by the run that still has the lock on the entry. */
+interface Outcome {
+  id: string;
+  by: Actor;
+  lock: Pick<LockedEntry, 'id' | 'attempts'>;
+}
+
+/** Stores that PartnerStack has the applicant: approved, with the id (ADA-15, ADA-24). */
+export async function storeApproval(
+  db: Database,
+  {
+    id,
+    by,
+    lock,
+    partnerstackId,
+    message,
+    detail,
+  }: Outcome & {
+    partnerstackId: string;
+    /** What the applicant is written about the approval. */
+    message: Message | undefined;
+    detail: NonNullable<AuditEntry['detail']>;
+  },
+  now: number,
+): Promise<void> {
+  const set = { status: 'approved', partnerstackId, ...DECIDED, updatedAt: now } as const;
+  const isMine = existsEntry(isLocked(lock));
+  const isApproval = and(inArray(applications.status, ['sending', 'pending']), isMine);
+  const applies = existsApplication(db, and(eq(applications.id, id), isApproval));
+  const mail = { ...decisionMailOf(id), payload: message, notBefore: now };
+  const [recorded, update] = change(
+    db,
+    {
+      id,
+      entry: {
+        by,
+        action: 'application_approved',
+        detail: { sent: true, ...(message ? { mailed: true } : {}), ...detail },
+      },
+      set,
+      onlyIf: isApproval,
+    },
+    now,
+  );
+  await db.batch([
+    recorded,
+    ...(message ? [enqueue(db, mail, applies, now)] : []),
+    update,
+    // Staff sent it later, or it was approved without sending while the outcome was unknown.
+    ...change(
+      db,
+      { id, entry: { by, action: 'partner_sent' }, set, onlyIf: and(isUnsent, isMine) },
+      now,
+    ),
+  ]);
+}
+
+/**
+ * Stores why an application could not be sent: it is pending again (ADA-16), or approved as before
+ * (PTN-05).
+ */
+export async function storeFailure(
+  db: Database,
+  {
+    id,
+    by,
+    lock,
+    failure,
+    detail,
+  }: Outcome & { failure: string; detail: NonNullable<AuditEntry['detail']> },
+  now: number,
+): Promise<void> {
+  const isMine = existsEntry(isLocked(lock));
+  const entry = { by, action: 'application_not_sent', detail } as const;
+  const reason = { failure, failedAt: now };
+  await db.batch([
+    ...change(
+      db,
+      {
+        id,
+        entry,
+        set: { status: 'pending', ...reason },
+        onlyIf: and(eq(applications.status, 'sending'), isMine),
+      },
+      now,
+    ),
+    ...change(db, { id, entry, set: reason, onlyIf: and(isUnsent, isMine) }, now),
+  ]);
+}
+
+/** The same for an entry that was given up without an outcome, e.g. as its Worker stopped each time. */
+export function failGivenUp(
+  db: Database,
+  { id, entryId, failure }: { id: string; entryId: string; failure: string },
+  now: number,
+) {
+  const reason = { failure, failedAt: now };
+  const isGivenUp = and(eq(outbox.id, entryId), eq(outbox.status, 'failed'));
+  return [
+    db
+      .update(applications)
+      .set({ status: 'pending', ...reason })
+      .where(
+        and(eq(applications.id, id), eq(applications.status, 'sending'), existsEntry(isGivenUp)),
+      ),
+    db
+      .update(applications)
+      .set(reason)
+      .where(
+        and(
+          eq(applications.id, id),
+          isUnsent,
+          isNull(applications.failedAt),
+          existsEntry(and(isGivenUp, sendsApproved)),
+        ),
+      ),
+  ];
+}
