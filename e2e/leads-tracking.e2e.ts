@@ -125,7 +125,7 @@ test.describe('the partner program', () => {
     'a script that never loads is given up after eight seconds of polling every 150 ms',
     { tag: ['@CST-14', '@TRK-07', '@TRK-11'] },
     async ({ page, problems }) => {
-      problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner programme/);
+      problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner program/);
       await page.route(PARTNER_SCRIPT, (route) => route.abort());
       await page.clock.install();
       await page.goto('/pricing');
@@ -157,7 +157,7 @@ test.describe('the partner program', () => {
     async ({ page, problems }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
-      problems.allow(/No sign-up with the partner programme/);
+      problems.allow(/No sign-up with the partner program/);
       await page.goto('/pricing');
       await putTracking(page, { throws: true });
       const email = await openOnPricing(page);
@@ -232,7 +232,7 @@ test.describe('the partner program', () => {
     'a blocked script delays no visitor',
     { tag: ['@LEAD-16', '@TRK-11', '@X-16'] },
     async ({ page, problems }) => {
-      problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner programme/);
+      problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner program/);
       await page.route(PARTNER_SCRIPT, (route) => route.abort());
       await page.clock.install();
       await openOnHome(page);

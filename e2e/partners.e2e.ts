@@ -83,7 +83,7 @@ for (const [query, where, days, script, key] of ROWS) {
     `${query}, ${where}, ${days} days later, script ${script}: the lead has ${key ?? 'no key'}`,
     { tag: ['@PTN-01', '@PTN-02'] },
     async ({ page, context, problems, baseURL }) => {
-      problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner programme/);
+      problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner program/);
       const block = (one: BrowserContext) =>
         script === 'blocked' ? one.route(PARTNER_SCRIPT, (route) => route.abort()) : undefined;
       await block(context);

@@ -119,7 +119,7 @@ export async function signUpWithPartner(lead: LeadContent): Promise<void> {
   );
   const handedOver = new Promise<void>((resolve) => {
     signUp(lead, resolve).catch((error: unknown) => {
-      console.warn(`No sign-up with the partner programme: ${String(error)}`);
+      console.warn(`No sign-up with the partner program: ${String(error)}`);
       resolve();
     });
   });

@@ -34,7 +34,7 @@ export const applicationText = ({
   website,
   experience,
 }: Omit<ApplicationContent, 'audience' | 'motivation'>): string[] => [
-  `${firstName} ${lastName} <${email}> applied to the affiliate programme.`,
+  `${firstName} ${lastName} <${email}> applied to the affiliate program.`,
   `Company: ${company ?? 'none given'}`,
   `Website: ${website ?? 'none given'}`,
   `Experience: ${experience}`,

@@ -92,12 +92,12 @@ const closing = `You can reply to this e-mail.\n\nThe ${brand} team`;
 /** The texts until staff remember others. */
 export const DEFAULT_TEMPLATES: MailTemplates = {
   approved: {
-    subject: `Your application to the ${brand} affiliate programme is approved`,
-    text: `${greeting}\n\nThank you for your application of {applied_on} to the ${brand} affiliate programme. We have approved it.\n\n${closing}`,
+    subject: `Your application to the ${brand} affiliate program is approved`,
+    text: `${greeting}\n\nThank you for your application of {applied_on} to the ${brand} affiliate program. We have approved it.\n\n${closing}`,
   },
   rejected: {
-    subject: `Your application to the ${brand} affiliate programme`,
-    text: `${greeting}\n\nThank you for your application of {applied_on} to the ${brand} affiliate programme. We have decided not to accept it.\n\n${closing}`,
+    subject: `Your application to the ${brand} affiliate program`,
+    text: `${greeting}\n\nThank you for your application of {applied_on} to the ${brand} affiliate program. We have decided not to accept it.\n\n${closing}`,
   },
 };
 

@@ -37,7 +37,7 @@ export interface PlannedMail {
 
 const MAX_SUBJECT = 200;
 
-/** @param fields what staff would have to change */
+/** @param field what staff would have to change */
 const unusable = (field: string, text: string): AppError =>
   new AppError('invalid', text, { fields: { [field]: text } });
 

@@ -72,11 +72,11 @@ describe('POST /api/partnerstack/affiliates', () => {
       await sandbox.fault('partnerstack', {
         mode: 'status',
         status: 403,
-        body: '{"message":"Programme is paused","status":403}',
+        body: '{"message":"Program is paused","status":403}',
       });
       const response = await send();
       expect(response.status).toBe(502);
-      expect(await response.json()).toEqual({ error: 'Programme is paused' });
+      expect(await response.json()).toEqual({ error: 'Program is paused' });
     },
   );
 

@@ -71,13 +71,13 @@ describe('an application that was approved without sending', { tags: ['PTN-05'] 
     await sandbox.fault('partnerstack', {
       mode: 'status',
       status: 403,
-      body: '{"message":"Programme is paused"}',
+      body: '{"message":"Program is paused"}',
     });
     const refused = await send(id);
     expect(refused.status).toBe(502);
     expect(await refused.json()).toMatchObject({
-      error: 'Programme is paused',
-      application: { status: 'approved', partnerstack_id: null, failure: 'Programme is paused' },
+      error: 'Program is paused',
+      application: { status: 'approved', partnerstack_id: null, failure: 'Program is paused' },
     });
     const notSent = await getAs(cookie, '/api/admin/applications?status=not_sent');
     expect(await notSent.json()).toMatchObject({ data: [{ id }], meta: { not_sent: 1 } });
@@ -186,13 +186,13 @@ describe('an application that was approved without sending', { tags: ['PTN-05'] 
     await sandbox.fault('partnerstack', {
       mode: 'status',
       status: 403,
-      body: '{"message":"Programme is paused"}',
+      body: '{"message":"Program is paused"}',
     });
     const plain = question(id, 'send');
     const failed = await postForm(plain, cookie);
     expect(failed.status).toBe(303);
     expect(decodeURIComponent(failed.headers.get('set-cookie') ?? '')).toContain(
-      'Ada Byron was not sent: Programme is paused',
+      'Ada Byron was not sent: Program is paused',
     );
     await sandbox.heal();
     const sent = await postForm(plain, cookie);
@@ -265,14 +265,14 @@ describe('POST /api/partnerstack/affiliates with the id of an application', () =
     await sandbox.fault('partnerstack', {
       mode: 'status',
       status: 403,
-      body: '{"message":"Programme is paused"}',
+      body: '{"message":"Program is paused"}',
     });
     const response = await post(id);
     expect(response.status).toBe(502);
-    expect(await response.json()).toMatchObject({ error: 'Programme is paused' });
+    expect(await response.json()).toMatchObject({ error: 'Program is paused' });
     expect(await current(id)).toMatchObject({
       status: 'pending',
-      failure: 'Programme is paused',
+      failure: 'Program is paused',
     });
   });
 });

@@ -526,7 +526,7 @@ export const goodMessages: readonly Message[] = [
   {
     subject: 'Veterans and spouses',
     message:
-      'Do you have a programme for veterans and military spouses? We set aside 15% of openings for them.',
+      'Do you have a program for veterans and military spouses? We set aside 15% of openings for them.',
   },
   {
     subject: 'Driver, CDL-A, no touch freight',
