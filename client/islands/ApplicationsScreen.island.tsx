@@ -5,50 +5,56 @@ import {
   APPLICATION_FILTERS,
   type ApplicationFilter,
   type ApplicationCounts,
+  type ApplicationRow as Application,
   type ApplicationsResponse,
   applicationsApi,
   filterIn,
   applicationTexts,
 } from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { applicationsCsv } from '../../src/features/affiliates/export/applications-csv.contract.ts';
-import {
-  DECISIONS,
-  SENDING,
-  type DecisionRequest,
-} from '../../src/features/affiliates/review/review.contract.ts';
+import { DECISIONS, SENDING } from '../../src/features/affiliates/review/review.contract.ts';
+import { countText } from '../../src/staff-list/list-texts.contract.ts';
+import type { SavedView } from '../../src/staff-list/views.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import type { Flash } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
-import { ApplicationDialog } from '../staff/applications/ApplicationDialog.tsx';
+import { actionsOf, type ActionState } from '../staff/applications/application-actions.ts';
+import { ApplicationPane, type StartApplication } from '../staff/applications/ApplicationPane.tsx';
 import { ApplicationRow } from '../staff/applications/ApplicationRow.tsx';
 import * as layout from '../staff/applications/Applications.css.ts';
 import { BulkBar } from '../staff/applications/BulkBar.tsx';
 import { shiftedCounts } from '../staff/applications/decision-state.ts';
 import { FILTER_WORDS } from '../staff/applications/decision-words.ts';
 import { DecisionToasts } from '../staff/applications/DecisionToasts.tsx';
+import { ChipLinks } from '../staff/list/ChipLinks.tsx';
 import { ExportForms } from '../staff/list/ExportForms.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
+import { SavedViews } from '../staff/list/SavedViews.tsx';
+import { useRowKeys } from '../staff/list/use-row-keys.ts';
 import { focusedRow } from '../staff/list/row-focus.ts';
 import { usePageActions } from '../staff/palette/page-actions.ts';
-import { useShortcuts, type Shortcuts } from '../staff/shell/shortcuts.ts';
 import { MailDialog } from '../staff/applications/MailDialog.tsx';
 import { useMailDraft } from '../staff/applications/use-mail-draft.ts';
 import { ShortcutsDialog } from '../staff/shell/ShortcutsDialog.tsx';
 import { useApplications } from '../staff/applications/use-applications.ts';
 import { useList } from '../staff/list/use-list.ts';
 import { Counts } from '../staff/ui/Counts.tsx';
+import { useOpenRecord } from '../staff/work/use-open-record.ts';
 
 type ApplicationsScreenProps = {
   response: ApplicationsResponse | null;
   state: ListState;
+  views: SavedView[];
+  /** The application that is open next to the list. */
+  open: StartApplication | null;
   /** The outcome of a decision that was sent as a plain form. */
   flash: Flash | null;
   time: DisplayTime;
 };
 
-/** The filters with how many there are of what should not wait. */
+/** The filters with how many there are of what should not wait; the counts above have the others. */
 function filtersWith(meta: ApplicationsResponse['meta'] | undefined) {
   const counted: Partial<Record<ApplicationFilter, number>> = meta
     ? { due: meta.due, overdue: meta.overdue, not_sent: meta.not_sent }
@@ -57,7 +63,8 @@ function filtersWith(meta: ApplicationsResponse['meta'] | undefined) {
     const count = value === '' ? 0 : (counted[value] ?? 0);
     return {
       value,
-      label: FILTER_WORDS[value] + (count > 0 ? ` (${count})` : ''),
+      label: FILTER_WORDS[value],
+      ...(count > 0 ? { count: countText(count) } : {}),
       // What has waited for longest comes first.
       ...(value === 'due' || value === 'overdue' ? { sort: 'oldest' } : {}),
     };
@@ -86,91 +93,100 @@ const COLUMNS = ['Applicant', 'Status', 'Applied', 'Actions'];
 export function ApplicationsScreen({
   response,
   state: listState,
+  views,
+  open,
   flash,
   time,
 }: ApplicationsScreenProps) {
+  const { path } = sections.applications;
   const ids = useId();
-  const [forms] = useState({ decide: `${ids}decide`, undo: `${ids}undo` });
+  const [forms] = useState({ decide: `${ids}decide`, undo: `${ids}undo`, open: `${ids}open` });
   const list = useList(applicationsApi.list, {
-    path: sections.applications.path,
+    path,
     start: response,
     state: listState,
     failed: applicationTexts.failed,
   });
   const root = useRef<HTMLDivElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
-  const listed = list.data?.data ?? [];
   const mailDialog = useRef<HTMLDialogElement>(null);
-  const { draft, problem: draftProblem, write, close } = useMailDraft(mailDialog);
-  const screen = useApplications(listed, { root, dialog, refresh: list.refresh, write });
-  const { decisions, chosen, shown, pending } = screen;
+  const record = useOpenRecord(path, open?.id ?? null);
+  const listed = list.data?.data ?? [];
+  const { draft, problem: draftProblem, write, close: closeMail } = useMailDraft(mailDialog);
+  const screen = useApplications(listed, { root, record, refresh: list.refresh, write });
+  const { decisions, chosen, pending, actions } = screen;
+  const shown = screen.rows.find(({ id }) => id === record.id);
+  const hrefOf = (id: string | null) => listHref(path, { ...list.view, open: id });
 
-  const decide = (decision: DecisionRequest): boolean =>
-    chosen.length > 0 && !dialog.current?.open
-      ? screen.decideOnChosen(decision, true)
-      : screen.decideOnCurrent(decision);
-  const arrow = (step: number): boolean =>
-    focusedRow() !== undefined && !dialog.current?.open && screen.move(step);
   const showHelp = (): boolean => {
     help.current?.showModal();
     return true;
   };
-  const leaveFor = (path: string): boolean => {
-    location.assign(path);
-    return true;
-  };
-  const shortcuts: Shortcuts = {
-    j: () => screen.move(1),
-    k: () => screen.move(-1),
-    ArrowDown: () => arrow(1),
-    ArrowUp: () => arrow(-1),
-    ...Object.fromEntries(DECISIONS.map(({ key, decision }) => [key, () => decide(decision)])),
-    ...Object.fromEntries(
-      DECISIONS.map(({ key, name }) => [
-        `Shift+${key.toUpperCase()}`,
-        () =>
-          chosen.length > 0 && !dialog.current?.open
-            ? screen.writeToChosen(name)
-            : screen.writeToCurrent(name),
-      ]),
-    ),
-    [SENDING.key]: () => screen.sendCurrent(),
-    u: () => screen.undoLast(true),
-    o: () => screen.showCurrent(),
-    x: () => screen.selectCurrent(false),
-    'Shift+X': () => screen.selectCurrent(true),
-    Escape: () => {
-      if (chosen.length === 0 || dialog.current?.open) return false;
-      screen.selectAll(false);
-      return true;
+  const { close, keys } = useRowKeys(
+    {
+      root,
+      ids: screen.rows.map(({ id }) => id),
+      openId: record.id,
+      show: record.show,
+      hide: record.hide,
+      last: screen.lastRow,
     },
-    '/': () => {
-      root.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
-      return true;
+    (id) => {
+      /** What a key decides on: the selected, else the one that is open or has the focus. */
+      const targets =
+        chosen.length > 0 ? chosen.map((row) => row.id) : id === undefined ? [] : [id];
+      return {
+        ...Object.fromEntries(
+          DECISIONS.flatMap(({ key, name, decision }) => [
+            [key, () => screen.decide(targets, decision, true)],
+            [`Shift+${key.toUpperCase()}`, () => screen.writeTo(targets, name)],
+          ]),
+        ),
+        [SENDING.key]: () => id !== undefined && screen.send(id),
+        u: () => screen.undoLast(true),
+        x: () => {
+          if (id !== undefined) screen.select(id, !screen.selected.has(id), false);
+          return id !== undefined;
+        },
+        'Shift+X': () => {
+          if (id !== undefined) screen.select(id, !screen.selected.has(id), true);
+          return id !== undefined;
+        },
+        Escape: () => {
+          screen.selectAll(false);
+          return chosen.length > 0;
+        },
+        '?': showHelp,
+      };
     },
-    '?': showHelp,
-    'g l': () => leaveFor(sections.leads.path),
-    'g a': () => leaveFor(sections.applications.path),
-  };
+  );
   usePageActions(() =>
     [
-      ...(chosen.length > 0 || focusedRow() !== undefined
-        ? [...DECISIONS.map(({ key, label }) => [key, label] as const), ['o', 'Details'] as const]
+      ...(chosen.length > 0 || record.id !== null || focusedRow() !== undefined
+        ? [
+            ...DECISIONS.map(({ key, label }) => [key, label] as const),
+            ['x', 'Select'] as const,
+            ...(record.id === null ? [['o', 'Details'] as const] : [['Escape', 'Close'] as const]),
+          ]
         : []),
+      ...(decisions.outcomes.undoable ? [['u', 'Undo the last decision'] as const] : []),
       ['/', 'Search this list'] as const,
       ['?', 'Keyboard shortcuts'] as const,
-    ].map(([keys, label]) => ({ label, keys, run: () => void shortcuts[keys]?.() })),
+    ].map(([key, label]) => ({ label, keys: key, run: () => void keys[key]?.() })),
   );
-  useShortcuts(shortcuts, () =>
-    [...document.querySelectorAll('dialog[open]')].every((each) => each === dialog.current),
-  );
+
+  const stateOf = (row: Application): ActionState => ({
+    undoable: screen.undoableIds.has(row.id),
+    canSend: screen.canSend(row),
+    canReopen: screen.canReopen(row),
+    isSendingNow: decisions.sendingNow.has(row.id),
+  });
 
   return (
     <div className={layout.root} ref={root} onFocus={screen.noteFocus}>
       <ListScreen
         title="Affiliate applications"
-        path={sections.applications.path}
+        path={path}
         list={list}
         searchBox={{ label: 'Search applications', placeholder: applicationTexts.search }}
         counts={
@@ -187,24 +203,53 @@ export function ApplicationsScreen({
         timeZone={time.timeZone}
         exit={{ label: 'Exit Admin', next: paths.home }}
         tools={
-          <BulkBar
-            undo={list.data === response ? (flash?.undo ?? null) : null}
-            undoForm={forms.undo}
-            filter={
-              <ListFilter
-                label="Status of the applications"
-                path={sections.applications.path}
-                list={list}
-                filters={filtersWith(list.data?.meta)}
-              />
-            }
-            selected={chosen.length}
-            selectable={pending.length}
-            onSelectAll={screen.selectAll}
-            onDecide={(decision) => screen.decideOnChosen(decision, false)}
-            onWrite={() => void screen.writeToChosen('approve-and-send')}
-            onShowShortcuts={showHelp}
-          />
+          <>
+            <ListFilter
+              label="Status of the applications"
+              path={path}
+              list={list}
+              filters={filtersWith(list.data?.meta)}
+            />
+            <ChipLinks path={path} list={list} />
+            <SavedViews path={path} list={list} views={views} />
+            <BulkBar
+              undo={list.data === response ? (flash?.undo ?? null) : null}
+              undoForm={forms.undo}
+              selected={chosen.length}
+              selectable={pending.length}
+              onSelectAll={screen.selectAll}
+              onDecide={(decision) =>
+                screen.decide(
+                  chosen.map(({ id }) => id),
+                  decision,
+                  false,
+                )
+              }
+              onWrite={() =>
+                screen.writeTo(
+                  chosen.map(({ id }) => id),
+                  'approve-and-send',
+                )
+              }
+              onShowShortcuts={showHelp}
+            />
+          </>
+        }
+        pane={
+          record.id === null ? null : (
+            <ApplicationPane
+              key={`${record.id} ${shown?.updated_at ?? ''} ${shown?.failed_at ?? ''}`}
+              id={record.id}
+              row={shown}
+              start={startOf(open, record.id, shown)}
+              failed={(open?.id === record.id ? open.problem : null) ?? applicationTexts.oneFailed}
+              // The list's actions are about its rows; others have the plain forms.
+              actionsOf={(row) => actionsOf(row, stateOf(row), forms, shown ? actions : null)}
+              closeHref={hrefOf(null)}
+              time={time}
+              onClose={close}
+            />
+          )
         }
         rows={screen.rows.map((row) => (
           <ApplicationRow
@@ -212,24 +257,27 @@ export function ApplicationsScreen({
             row={row}
             time={time}
             open={screen.open.has(row.id)}
+            shown={row.id === record.id}
             selected={chosen.includes(row)}
-            undoable={screen.undoableIds.has(row.id)}
-            canSend={screen.canSend(row)}
-            canReopen={screen.canReopen(row)}
-            isSendingNow={decisions.sendingNow.has(row.id)}
+            {...stateOf(row)}
             columns={COLUMNS.length}
             forms={forms}
-            actions={screen.actions}
+            actions={actions}
           />
         ))}
       >
         <ExportForms path={applicationsCsv.path} view={list.view} />
       </ListScreen>
       <form id={forms.decide} hidden>
-        <input type="hidden" name="next" value={listHref(sections.applications.path, list.view)} />
+        <input type="hidden" name="next" value={hrefOf(record.id)} />
       </form>
       <form id={forms.undo} method="post" hidden>
-        <input type="hidden" name="next" value={listHref(sections.applications.path, list.view)} />
+        <input type="hidden" name="next" value={hrefOf(record.id)} />
+      </form>
+      <form id={forms.open} action={path} hidden>
+        {[...new URLSearchParams(listHref('', list.view))].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </form>
       <DecisionToasts
         decisions={decisions}
@@ -238,36 +286,35 @@ export function ApplicationsScreen({
         onUndo={() => screen.undoLast(false)}
         onGone={screen.returnToRow}
       />
-      <ApplicationDialog
-        id={`${ids}details`}
-        dialogRef={dialog}
-        row={shown}
-        canDecide={shown !== null && pending.includes(shown)}
-        canSend={shown !== null && screen.canSend(shown)}
-        isSendingNow={shown !== null && decisions.sendingNow.has(shown.id)}
-        time={time}
-        onDecide={screen.decideOnCurrent}
-        onSend={screen.sendCurrent}
-        canReopen={shown !== null && screen.canReopen(shown)}
-        onWrite={() => void screen.writeToCurrent('approve-and-send')}
-        onReopen={() => {
-          if (shown) screen.actions.reopen(shown.id);
-        }}
-        onClose={screen.closeDetails}
-      />
       <MailDialog
         id={`${ids}mail`}
         dialogRef={mailDialog}
         draft={draft}
-        onDecide={(targets, decision) => void screen.decideOn(targets, decision)}
+        onDecide={(targets, decision) =>
+          screen.decide(
+            targets.map(({ id }) => id),
+            decision,
+            true,
+          )
+        }
         onClose={() => {
-          close();
+          closeMail();
           screen.returnToRow();
         }}
       />
       <ShortcutsDialog id={`${ids}shortcuts`} dialogRef={help} onClose={screen.returnToRow} />
     </div>
   );
+}
+
+/** What the page came with of the application that is open; undefined once it has changed. */
+function startOf(open: StartApplication | null, id: string, row: Application | undefined) {
+  if (open?.id !== id) return undefined;
+  const isCurrent =
+    !row ||
+    (row.updated_at === open.details?.application.updated_at &&
+      row.failed_at === open.details.application.failed_at);
+  return isCurrent ? open.details : undefined;
 }
 
 const shownCounts = (counts: ApplicationCounts) =>

@@ -26,6 +26,7 @@ import { SavedViews } from '../staff/list/SavedViews.tsx';
 import { useList } from '../staff/list/use-list.ts';
 import { mailTo, replyTo } from '../staff/shell/mail-to.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
+import { problem as problemText } from '../staff/ui/Screen.css.ts';
 import { StatusDot } from '../staff/ui/StatusDot.tsx';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
 import { RecordPane, WorkHistory } from '../staff/work/RecordPane.tsx';
@@ -257,7 +258,7 @@ function MessagePane({
           </p>
           {data.mail_problem === null ? null : (
             <p
-              className={styles.problem}
+              className={problemText}
             >{`The e-mail to the team was not sent: ${data.mail_problem}`}</p>
           )}
           <p className={styles.quiet} suppressHydrationWarning>

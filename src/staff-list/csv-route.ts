@@ -11,7 +11,7 @@ import { csvFile, csvFileName, csvResponse, ROWS_PER_READ, type CsvColumns } fro
 import type { ListQuery } from './list-query.ts';
 import { listParameters, toListQuery, type ListOptions } from './list-request.ts';
 
-interface CsvExport<Row> extends ListOptions {
+export interface CsvExport<Row> extends ListOptions {
   path: string;
   /** Of the file. */
   name: string;

@@ -71,6 +71,8 @@ export const CHIP_NAMES = [
   'since',
   'until',
 ] as const;
+/** The days between which rows arrived: the chips of lists that have no others. */
+export const ARRIVAL_CHIPS = ['since', 'until'] as const satisfies readonly ChipName[];
 export type ChipName = (typeof CHIP_NAMES)[number];
 export type Chips = Partial<Record<ChipName, string>>;
 const CHIP_MAX_LENGTH = 500;

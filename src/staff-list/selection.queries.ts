@@ -1,4 +1,4 @@
-import { and, or, sql, type SQL } from 'drizzle-orm';
+import { and, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
@@ -67,6 +67,14 @@ const contains = (columns: readonly SQL[], text: string): SQL | undefined =>
       spellings(text).map((spelling) => sql`instr(lower(${column}), ${spelling}) > 0`),
     ),
   );
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The chips 'since' and 'until', of the column (ms) that says when a row arrived. */
+export const arrivalChips = (at: SQLiteColumn) => ({
+  since: (day: string): SQL => gte(at, Date.parse(day)),
+  until: (day: string): SQL => lt(at, Date.parse(day) + DAY_MS),
+});
 
 const chipsWhere = (
   known: ListSource<Fields>['chips'],

@@ -8,7 +8,6 @@ import { personPath } from '../../../src/features/people/people.contract.ts';
 import { sections } from '../../../src/shared/staff-sections.ts';
 import { listHref } from '../../../src/staff-list/list.contract.ts';
 import { link } from '../ui/Table.css.ts';
-import { SecondLine } from '../ui/Table.tsx';
 import * as styles from './Applications.css.ts';
 
 type Marked = Pick<
@@ -42,7 +41,7 @@ export function Waited({ row: { waiting } }: { row: Pick<ApplicationRow, 'waitin
   return waiting.state === 'overdue' ? (
     <span className={styles.overdue}>{waitingText(waiting)}</span>
   ) : (
-    <SecondLine>{waitingText(waiting)}</SecondLine>
+    <span className={styles.waiting}>{waitingText(waiting)}</span>
   );
 }
 

@@ -14,7 +14,6 @@ export const root = style(inPage({ display: 'contents' }));
 export const row = style(
   inPage({
     selectors: {
-      '&[data-selected]': { background: vars.color.surface.sunken },
       '&:has([data-opener]:focus-visible)': {
         boxShadow: `inset 3px 0 0 ${vars.color.border.strong}`,
       },
@@ -46,13 +45,11 @@ globalStyle(
   }),
 );
 
+/** Takes what the other columns leave; long values are whole in the pane. */
 export const applicant = style([
   cell.name,
   inPage({
-    '@media': {
-      [from.tablet]: { inlineSize: '34%', minInlineSize: 160 },
-      [from.wide]: { inlineSize: '30%' },
-    },
+    '@media': { [from.desktop]: { inlineSize: '100%', minInlineSize: 220, maxInlineSize: 0 } },
   }),
 ]);
 
@@ -62,13 +59,42 @@ export const who = style(
     display: 'grid',
     gridTemplateColumns: '26px minmax(0, 1fr)',
     alignItems: 'start',
+    '@media': { [NO_SCRIPT]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
+
+/** In one line where there is room: the name, how to reach them, and what is marked. */
+export const whoText = style(
+  inPage({
+    gridColumn: -2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.small,
+    minInlineSize: 0,
+  }),
+);
+
+export const about = style([
+  second,
+  inPage({
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    '@media': {
+      [from.desktop]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+  }),
+]);
 
 /** Why somebody is still pending. */
 export const failure = style([
   second,
-  inPage({ fontWeight: vars.weight.medium, color: vars.color.text.critical }),
+  inPage({
+    inlineSize: '100%',
+    fontWeight: vars.weight.medium,
+    color: vars.color.text.critical,
+  }),
 ]);
 
 /** What staff should look at; in words, so that no color says it alone. */
@@ -90,8 +116,11 @@ export const mark = style(
     whiteSpace: 'nowrap',
   }),
 );
+const inSameLine = inPage({ display: 'inline-block', marginInlineStart: vars.space.xsmall });
+export const waiting = style([second, inSameLine]);
 export const overdue = style([
   second,
+  inSameLine,
   inPage({ fontWeight: vars.weight.strong, color: vars.color.text.critical }),
 ]);
 
@@ -106,31 +135,6 @@ export const doubts = style(
   }),
 );
 globalStyle(`${doubts} > li`, inPage({ display: 'grid', gap: vars.space.hair }));
-
-/** The name, and what is marked next to it. */
-export const nameLine = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.xsmall,
-  }),
-);
-
-export const whoText = style(inPage({ gridColumn: 2 }));
-
-export const check = style(
-  inPage({
-    inlineSize: 18,
-    blockSize: 18,
-    marginBlock: 3,
-  }),
-);
-
-/** The target to check a row is larger than the box that shows it. */
-export const checkPlace = style(
-  inPage({ display: 'flex', '@media': { [NO_SCRIPT]: { display: 'none' } } }),
-);
 
 /** Its name opens the row; the sign before it says which way. */
 export const opener = style(
@@ -162,14 +166,17 @@ export const opener = style(
   }),
 );
 
-export const status = style([
-  cell.text,
-  inPage({ '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } }),
-]);
+/** A cell of several parts, in one line where there is room. */
+export const inLine = style(
+  inPage({
+    color: vars.color.text.secondary,
+    '@media': { [from.tablet]: { whiteSpace: 'nowrap' } },
+  }),
+);
 
 export const partner = style([
   second,
-  inPage({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall }),
+  inPage({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall }),
 ]);
 
 export const copy = style(
@@ -184,53 +191,9 @@ export const copy = style(
   }),
 );
 
-/** Narrow windows break the time, so that the buttons need two lines and not three. */
-export const applied = style([
-  cell.timeLine,
-  inPage({
-    '@media': {
-      [from.tablet]: { whiteSpace: 'normal', minInlineSize: 120 },
-      [from.desktop]: { whiteSpace: 'nowrap' },
-    },
-  }),
-]);
-
-export const actionsCell = style([
-  cell.text,
-  inPage({
-    gridColumn: '1 / -1',
-    '@media': {
-      [from.tablet]: { gridColumn: 'auto', minInlineSize: 330, maxInlineSize: 'none' },
-    },
-  }),
-]);
-
+/** The button of the details, and the others over the row next to it. */
 export const actions = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.xxsmall,
-    paddingBlock: vars.space.hair,
-    '@media': { [from.wide]: { flexWrap: 'nowrap' } },
-  }),
-);
-
-/** On phones the details have this action. */
-export const wideOnly = style(
-  inPage({ display: 'none', '@media': { [from.tablet]: { display: 'contents' } } }),
-);
-
-export const bulkLine = style(
-  inPage({
-    flex: '1 1 auto',
-    minInlineSize: 0,
-    maxInlineSize: '100%',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
-  }),
+  inPage({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xxsmall }),
 );
 
 export const bulk = style(
@@ -257,26 +220,12 @@ export const selectAll = style(
 export const texts = style(inPage({ marginInlineStart: 'auto', fontSize: '0.875rem' }));
 export const shortcuts = style(inPage({ fontSize: '0.875rem' }));
 
-export const dialogBody = style(inPage({ fontSize: '0.875rem', lineHeight: vars.leading.snug }));
-export const quiet = style(inPage({ color: vars.color.text.secondary }));
-
-/** What the applicant was written. */
-export const letter = style(
-  inPage({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: vars.leading.text }),
-);
-
-export const history = style(inPage({ display: 'grid', gap: vars.space.xsmall }));
-
-export const dialogActions = style(
+export const paneActions = style(
   inPage({
-    position: 'sticky',
-    insetBlockEnd: `calc(-1 * ${vars.space.xlarge})`,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: vars.space.xsmall,
-    marginBlock: `${vars.space.medium} calc(-1 * ${vars.space.xlarge})`,
-    paddingBlock: vars.space.small,
-    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    background: vars.color.surface.raised,
+    gap: vars.space.xxsmall,
+    marginBlockEnd: vars.space.small,
+    selectors: { '&:empty': { display: 'none' } },
   }),
 );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import {
   DECISIONS,
@@ -6,15 +6,16 @@ import {
 } from '../../../src/features/affiliates/review/review.contract.ts';
 import { TEMPLATES_PATH } from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import * as styles from './Applications.css.ts';
 import { figure } from '../ui/Counts.css.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
+import { ActionButtons } from '../work/RowActions.tsx';
+import * as work from '../work/Work.css.ts';
+import * as styles from './Applications.css.ts';
 
 interface BulkBarProps {
   /** Where the decision of the last plain form is undone, without JavaScript; null if there is none. */
   undo: string | null;
   undoForm: string;
-  filter: ReactNode;
   /** How many rows are selected, and how many can be. */
   selected: number;
   selectable: number;
@@ -25,11 +26,10 @@ interface BulkBarProps {
   onShowShortcuts: () => void;
 }
 
-/** The toolbar of the list: filter, selection, and decisions on the selected rows. */
+/** Selection, and decisions on the selected rows. */
 export function BulkBar({
   undo,
   undoForm,
-  filter,
   selected,
   selectable,
   onSelectAll,
@@ -48,8 +48,7 @@ export function BulkBar({
   });
   useEffect(() => keepTick(), []);
   return (
-    <div className={styles.bulkLine}>
-      {filter}
+    <>
       {undo === null ? null : (
         <StaffButton
           type="submit"
@@ -64,7 +63,7 @@ export function BulkBar({
       <div className={styles.bulk} role="group" aria-label="Selected applications">
         <label className={styles.selectAll}>
           <input
-            className={styles.check}
+            className={work.check}
             ref={all}
             type="checkbox"
             checked={selectable > 0 && selected === selectable}
@@ -76,14 +75,15 @@ export function BulkBar({
         {selected > 0 ? (
           <>
             <span className={figure} role="status">{`${selected} selected`}</span>
-            {DECISIONS.map(({ label, decision }) => (
-              <StaffButton key={label} kind="row" onClick={() => onDecide(decision)}>
-                {label}
-              </StaffButton>
-            ))}
-            <StaffButton kind="row" onClick={onWrite}>
-              With e-mail...
-            </StaffButton>
+            <ActionButtons
+              actions={[
+                ...DECISIONS.map(({ label, decision }) => ({
+                  label,
+                  run: () => onDecide(decision),
+                })),
+                { label: 'With e-mail...', run: onWrite },
+              ]}
+            />
           </>
         ) : null}
         <Button size="small" variant="quiet" className={styles.texts} href={TEMPLATES_PATH}>
@@ -99,6 +99,6 @@ export function BulkBar({
           Keyboard shortcuts
         </Button>
       </div>
-    </div>
+    </>
   );
 }

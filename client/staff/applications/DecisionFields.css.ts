@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage } from '../../../src/styles/in-layer.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { fieldBox } from '../ui/layout.ts';
 
 export const fields = style(
   inPage({
@@ -17,18 +18,7 @@ export const field = style(inPage({ display: 'grid', gap: vars.space.xxsmall, mi
 
 globalStyle(
   `${field} :is(input:not([type="checkbox"]), select, textarea)`,
-  inPage({
-    inlineSize: '100%',
-    minBlockSize: 36,
-    padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.small,
-    background: vars.color.surface.raised,
-    font: 'inherit',
-    // Below 16 px, phones zoom into a field that gets the focus.
-    fontSize: '1rem',
-    '@media': { [from.tablet]: { fontSize: '0.875rem' } },
-  }),
+  inPage({ ...fieldBox, minBlockSize: 36, paddingBlock: vars.space.xxsmall }),
 );
 globalStyle(`${field} textarea`, inPage({ resize: 'vertical', lineHeight: vars.leading.text }));
 globalStyle(
@@ -47,13 +37,6 @@ export const label = style(
   }),
 );
 export const helper = style(inPage({ color: vars.color.text.secondary, overflowWrap: 'anywhere' }));
-export const problem = style(
-  inPage({
-    color: vars.color.text.critical,
-    fontWeight: vars.weight.medium,
-    selectors: { '&:empty': { display: 'none' } },
-  }),
-);
 
 export const box = style(
   inPage({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minBlockSize: 28 }),

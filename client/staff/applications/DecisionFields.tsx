@@ -9,6 +9,7 @@ import {
   type Applicant,
 } from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import { checkForm } from '../../../src/shared/form.ts';
+import { problem as problemText } from '../ui/Screen.css.ts';
 import * as styles from './DecisionFields.css.ts';
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
@@ -179,7 +180,7 @@ const Notes = ({
 }) => (
   <div id={id}>
     {helper ? <p className={styles.helper}>{helper}</p> : null}
-    <p className={styles.problem} aria-live="polite">
+    <p className={problemText} aria-live="polite">
       {problem}
     </p>
   </div>

@@ -13,13 +13,6 @@ export const STATUS_WORDS = {
   rejected: 'Rejected',
 } as const;
 
-export const STATUS_TONES = {
-  pending: 'busy',
-  sending: 'busy',
-  approved: 'good',
-  rejected: 'quiet',
-} as const;
-
 /** The filters of the list, in words. */
 export const FILTER_WORDS = {
   '': 'All',

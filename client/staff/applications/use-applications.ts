@@ -8,8 +8,9 @@ import type {
   DecisionChoice,
   DecisionRequest,
 } from '../../../src/features/affiliates/review/review.contract.ts';
-import { between, focusedRow, focusRow, nextOf, rowFrom } from '../list/row-focus.ts';
-import type { RowActions } from './ApplicationRow.tsx';
+import { between, focusedRow, focusRow, nextOf } from '../list/row-focus.ts';
+import type { OpenRecord } from '../work/use-open-record.ts';
+import type { ApplicationActions } from './application-actions.ts';
 import { NO_IDS, toggled, withAll, without } from './id-sets.ts';
 import { useDecisions } from './use-decisions.ts';
 
@@ -19,23 +20,23 @@ interface Elements {
   /** Opens the dialog of a decision with an e-mail. */
   write: (targets: readonly ApplicationRow[], name: DecisionChoice['name']) => void;
   root: RefObject<HTMLElement | null>;
-  dialog: RefObject<HTMLDialogElement | null>;
+  /** The application that is open next to the list. */
+  record: OpenRecord;
 }
 
 /**
- * The state of the applications screen: which rows are open, selected or shown in the dialog, the
- * decisions, and the focus. The focus is the position in the list: after a decision it moves to the
- * next pending application.
+ * The state of the applications screen: which rows are unfolded or selected, the decisions, and the
+ * focus. The focus is the position in the list: after a decision it moves to the next pending
+ * application, and the pane with it.
  */
 export function useApplications(
   listed: readonly ApplicationRow[],
-  { root, dialog, refresh, write }: Elements,
+  { root, record, refresh, write }: Elements,
 ) {
   const decisions = useDecisions(listed);
   const { rows, undoableIds, outcomes } = decisions;
   const [open, setOpen] = useState(NO_IDS);
   const [selected, setSelected] = useState(NO_IDS);
-  const [shownId, setShownId] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   const anchor = useRef<string>(undefined);
   const lastRow = useRef<string>(undefined);
@@ -52,21 +53,28 @@ export function useApplications(
   const pending = rows.filter(({ status }) => status === 'pending');
   const chosen = pending.filter(({ id }) => selected.has(id));
 
-  const goTo = (id: string | undefined, scroll: boolean): boolean => {
+  const focus = (id: string | undefined, scroll: boolean): boolean => {
     if (id === undefined || !root.current) return false;
     lastRow.current = id;
     return focusRow(root.current, id, scroll);
+  };
+
+  const goTo = (id: string | undefined, scroll: boolean): boolean => {
+    if (id !== undefined && record.id !== null) record.show(id);
+    return focus(id, scroll);
   };
 
   const decide = (ids: readonly string[], decision: DecisionRequest, scroll: boolean): boolean => {
     const targets = pending.filter(({ id }) => ids.includes(id));
     if (targets.length === 0) return false;
     decisions.decide(targets, decision);
-    dialog.current?.close();
     setSelected(NO_IDS);
     const left = new Set(pending.map(({ id }) => id).filter((id) => !ids.includes(id)));
     const last = targets.at(-1)?.id;
-    goTo(nextOf(order, last, left) ?? last, scroll);
+    const next = nextOf(order, last, left);
+    if (next !== undefined) return goTo(next, scroll);
+    if (record.id !== null && ids.includes(record.id)) record.hide();
+    focus(last, scroll);
     return true;
   };
 
@@ -94,7 +102,6 @@ export function useApplications(
   const writeTo = (ids: readonly string[], name: DecisionChoice['name']): boolean => {
     const targets = pending.filter(({ id }) => ids.includes(id));
     if (targets.length === 0) return false;
-    dialog.current?.close();
     write(targets, name);
     return true;
   };
@@ -122,14 +129,19 @@ export function useApplications(
     );
   };
 
+  /** Set where the pane takes the focus once it shows. */
+  const entersPane = useRef(false);
+  const enterPane = useEffectEvent(() => {
+    if (!entersPane.current) return;
+    entersPane.current = false;
+    root.current?.querySelector<HTMLElement>('[data-close]')?.focus();
+  });
+  useEffect(() => enterPane());
   const showDetails = (id: string): void => {
     lastRow.current = id;
-    setShownId(id);
+    entersPane.current = true;
+    record.show(id);
   };
-  // Opened once it has content, so that the focus finds its first button.
-  useEffect(() => {
-    if (shownId !== null && !dialog.current?.open) dialog.current?.showModal();
-  }, [dialog, shownId]);
 
   const copy = (partnerId: string): void => {
     void navigator.clipboard.writeText(partnerId).then(
@@ -152,10 +164,13 @@ export function useApplications(
   }, [toastCount]);
 
   // Rows keep one object of actions, so that each renders only when it changes itself.
-  const newest = useRef<RowActions>(null);
+  const newest = useRef<ApplicationActions>(null);
   useEffect(() => {
     newest.current = {
-      toggle: (id) => setOpen((before) => toggled(before, id)),
+      toggle: (id) => {
+        setOpen((before) => toggled(before, id));
+        if (record.id !== null) record.show(id);
+      },
       select,
       decide: (id, decision) => void decide([id], decision, false),
       write: (id) => void writeTo([id], 'approve-and-send'),
@@ -169,7 +184,7 @@ export function useApplications(
       copy,
     };
   });
-  const [actions] = useState<RowActions>(() => ({
+  const [actions] = useState<ApplicationActions>(() => ({
     toggle: (id) => newest.current?.toggle(id),
     select: (...args) => newest.current?.select(...args),
     decide: (...args) => newest.current?.decide(...args),
@@ -181,10 +196,6 @@ export function useApplications(
     copy: (partnerId) => newest.current?.copy(partnerId),
   }));
 
-  /** The application that a key is about: the one in the dialog, or the one with the focus. */
-  const current = (): string | undefined =>
-    (dialog.current?.open ? shownId : undefined) ?? focusedRow();
-
   return {
     decisions,
     rows,
@@ -192,67 +203,24 @@ export function useApplications(
     chosen,
     open,
     undoableIds,
-    shown: rows.find(({ id }) => id === shownId) ?? null,
     notice,
     clearNotice: () => setNotice(''),
     actions,
     undoLast,
-    decideOnChosen: (decision: DecisionRequest, scroll: boolean) =>
-      decide(
-        chosen.map(({ id }) => id),
-        decision,
-        scroll,
-      ),
-    decideOnCurrent: (decision: DecisionRequest) => {
-      const id = current();
-      return id !== undefined && decide([id], decision, true);
-    },
-    /** Decides on the rows of the dialog with an e-mail. */
-    decideOn: (targets: readonly ApplicationRow[], decision: DecisionRequest) =>
-      decide(
-        targets.map(({ id }) => id),
-        decision,
-        true,
-      ),
-    writeToChosen: (name: DecisionChoice['name']) =>
-      writeTo(
-        chosen.map(({ id }) => id),
-        name,
-      ),
-    writeToCurrent: (name: DecisionChoice['name']) => {
-      const id = current();
-      return id !== undefined && writeTo([id], name);
-    },
+    decide,
+    writeTo,
+    send,
+    select,
     canReopen,
-    sendCurrent: () => {
-      const id = current();
-      return id !== undefined && send(id);
-    },
     /** Whether staff can send an application now. */
     canSend: (row: ApplicationRow) => canSend(row) && !undoableIds.has(row.id),
     selectAll: (all: boolean) => setSelected(all ? new Set(pending.map(({ id }) => id)) : NO_IDS),
-    selectCurrent: (extend: boolean) => {
-      const id = focusedRow();
-      if (id !== undefined) select(id, !selected.has(id), extend);
-      return id !== undefined;
-    },
-    showCurrent: () => {
-      const id = focusedRow();
-      if (id !== undefined) showDetails(id);
-      return id !== undefined;
-    },
-    closeDetails: () => setShownId(null),
-    /** Moves by so many rows, in the dialog too. */
-    move: (step: number) => {
-      const next = rowFrom(order, current() ?? lastRow.current, step);
-      if (next === undefined || !dialog.current?.open) return goTo(next, true);
-      showDetails(next);
-      return true;
-    },
+    selected,
+    lastRow: () => lastRow.current,
     noteFocus: () => {
       lastRow.current = focusedRow() ?? lastRow.current;
     },
     /** Moves the focus back to the row that had it last. */
-    returnToRow: () => goTo(lastRow.current, false),
+    returnToRow: () => focus(lastRow.current, false),
   };
 }

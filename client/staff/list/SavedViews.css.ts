@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPage } from '../../../src/styles/in-layer.ts';
-import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { fieldBox } from '../ui/layout.ts';
 
 export const root = style(inPage({ position: 'relative', color: vars.color.text.primary }));
 
@@ -114,20 +114,7 @@ export const field = style(
   inPage({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.xsmall }),
 );
 
-export const name = style(
-  inPage({
-    inlineSize: '100%',
-    minBlockSize: 32,
-    paddingInline: vars.space.xsmall,
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.small,
-    background: vars.color.surface.raised,
-    font: 'inherit',
-    // Below 16 px, phones zoom into a field that gets the focus.
-    fontSize: '1rem',
-    '@media': { [from.tablet]: { fontSize: '0.875rem' } },
-  }),
-);
+export const name = style(inPage({ ...fieldBox, minBlockSize: 32 }));
 
 export const note = style(
   inPage({

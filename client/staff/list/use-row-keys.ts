@@ -11,6 +11,8 @@ interface Rows {
   openId: string | null;
   show: (id: string) => void;
   hide: () => void;
+  /** The row to go on from where none has the focus. */
+  last?: () => string | undefined;
 }
 
 const leaveFor = (path: string) => (): boolean => {
@@ -23,14 +25,14 @@ const leaveFor = (path: string) => (): boolean => {
  * @param more further keys, for the row that is open or has the focus
  */
 export function useRowKeys(
-  { root, ids, openId, show, hide }: Rows,
+  { root, ids, openId, show, hide, last }: Rows,
   more: (id: string | undefined) => Shortcuts,
 ): { close: () => void; keys: Shortcuts } {
   const current = () => focusedRow() ?? openId ?? undefined;
   const focus = (id: string | undefined) =>
     id !== undefined && root.current !== null && focusRow(root.current, id, true);
   const move = (step: number): boolean => {
-    const next = rowFrom(ids, current(), step);
+    const next = rowFrom(ids, current() ?? last?.(), step);
     if (next !== undefined && openId !== null) show(next);
     return focus(next);
   };
@@ -52,7 +54,7 @@ export function useRowKeys(
       return id !== undefined;
     },
     Escape: () => {
-      if (openId === null) return false;
+      if (openId === null) return now('Escape')();
       close();
       return true;
     },

@@ -34,4 +34,8 @@ export const tone = styleVariants({
   replied: [dot, good],
   done: [dot, calm],
   spam: [dot, calm],
+  pending: [dot, fresh],
+  sending: [dot, calm],
+  approved: [dot, good],
+  rejected: [dot, calm],
 });

@@ -7,4 +7,17 @@ export const edge = {
   '@media': { [from.tablet]: { paddingInline: vars.space.large } },
 } as const;
 
+/** A field of a form: denser than the site's. */
+export const fieldBox = {
+  inlineSize: '100%',
+  paddingInline: vars.space.xsmall,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.raised,
+  font: 'inherit',
+  // Below 16 px, phones zoom into a field that gets the focus.
+  fontSize: '1rem',
+  '@media': { [from.tablet]: { fontSize: '0.875rem' } },
+} as const;
+
 export const NO_SCRIPT = '(scripting: none)';

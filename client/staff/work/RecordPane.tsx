@@ -10,6 +10,8 @@ import * as styles from './Work.css.ts';
 interface RecordPaneProps {
   /** For screen readers: what is open. */
   label: string;
+  /** A dialog, which leaves the list in use. */
+  isDialog?: boolean;
   title: string;
   /** The list without the pane. */
   closeHref: string;
@@ -18,28 +20,39 @@ interface RecordPaneProps {
 }
 
 /** The open record of a list, which stays live next to it. */
-export const RecordPane = ({ label, title, closeHref, onClose, children }: RecordPaneProps) => (
-  <aside className={styles.pane} aria-label={label}>
-    <div className={styles.head}>
-      <h2 className={styles.title} dir="auto">
-        {title}
-      </h2>
-      <Button
-        href={closeHref}
-        variant="quiet"
-        size="small"
-        onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          onClose();
-        }}
-      >
-        Close
-      </Button>
-    </div>
-    {children}
-  </aside>
-);
+export function RecordPane({
+  label,
+  isDialog = false,
+  title,
+  closeHref,
+  onClose,
+  children,
+}: RecordPaneProps) {
+  const Pane = isDialog ? 'section' : 'aside';
+  return (
+    <Pane className={styles.pane} role={isDialog ? 'dialog' : undefined} aria-label={label}>
+      <div className={styles.head}>
+        <h2 className={styles.title} dir="auto">
+          {title}
+        </h2>
+        <Button
+          href={closeHref}
+          variant="quiet"
+          size="small"
+          data-close=""
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          Close
+        </Button>
+      </div>
+      {children}
+    </Pane>
+  );
+}
 
 /** What staff noted and changed, newest first. */
 export function WorkHistory({

@@ -5,28 +5,53 @@ import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { NO_SCRIPT } from '../ui/layout.ts';
 
-// Hidden, not transparent: Tab reaches them only from their row. Phones have the form of the record.
-export const actions = style(
+/** Over the end of the row. Phones have the actions of a record in its pane. */
+const overRow = {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  paddingInline: vars.space.small,
+  background: 'inherit',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Hidden, not transparent: Tab reaches them only from their row. */
+const scripted = style(
   inPage({
     display: 'none',
     '@media': {
-      [from.tablet]: {
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineEnd: 0,
-        visibility: 'hidden',
-        display: 'flex',
-        alignItems: 'center',
-        gap: vars.space.xxsmall,
-        paddingInline: vars.space.small,
-        background: 'inherit',
-        whiteSpace: 'nowrap',
-      },
+      [from.tablet]: { ...overRow, visibility: 'hidden' },
       [`${from.tablet} and ${NO_SCRIPT}`]: { display: 'none' },
     },
   }),
 );
 
-globalStyle(`tr:is(:hover, :focus-within) ${actions}`, inPage({ visibility: 'visible' }));
+/** Transparent, not hidden: screen readers find them in every row. Where nothing hovers, they show. */
+const always = style(
+  inPage({
+    display: 'none',
+    '@media': {
+      [from.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall },
+      [`${from.tablet} and (hover: hover) and (scripting: enabled)`]: {
+        ...overRow,
+        insetInlineEnd: '100%',
+        flexWrap: 'nowrap',
+        opacity: 0,
+      },
+    },
+  }),
+);
+
+export const actions = { scripted, always };
+
+globalStyle(`tr:is(:hover, :focus-within) ${scripted}`, inPage({ visibility: 'visible' }));
+globalStyle(`tr:is(:hover, :focus-within) ${always}`, inPage({ opacity: 1 }));
 // The row's own background is below them, whatever it is.
-globalStyle(`td:has(> ${actions})`, inPage({ position: 'relative', background: 'inherit' }));
+globalStyle(
+  `:is(td, td > *):has(> :is(${scripted}, ${always}))`,
+  inPage({ position: 'relative', background: 'inherit' }),
+);
+globalStyle(`td:has(${always})`, inPage({ background: 'inherit' }));

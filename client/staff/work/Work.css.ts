@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage } from '../../../src/styles/in-layer.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-import { NO_SCRIPT } from '../ui/layout.ts';
+import { fieldBox, NO_SCRIPT } from '../ui/layout.ts';
 
 /** The focus and the keys find the rows in it. */
 export const root = style(inPage({ display: 'contents' }));
@@ -69,21 +69,7 @@ export const field = style(
 );
 export const wholeLine = style(inPage({ gridColumn: '1 / -1' }));
 
-globalStyle(
-  `${form} :is(input, select, textarea)`,
-  inPage({
-    inlineSize: '100%',
-    minBlockSize: 32,
-    paddingInline: vars.space.xsmall,
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.small,
-    background: vars.color.surface.raised,
-    font: 'inherit',
-    // Below 16 px, phones zoom into a field that gets the focus.
-    fontSize: '1rem',
-    '@media': { [from.tablet]: { fontSize: '0.875rem' } },
-  }),
-);
+globalStyle(`${form} :is(input, select, textarea)`, inPage({ ...fieldBox, minBlockSize: 32 }));
 globalStyle(`${form} textarea`, inPage({ paddingBlock: vars.space.xxsmall }));
 
 export const save = style(
@@ -93,10 +79,6 @@ export const save = style(
     alignItems: 'center',
     gap: vars.space.small,
   }),
-);
-
-export const problem = style(
-  inPage({ color: vars.color.text.critical, fontWeight: vars.weight.strong }),
 );
 
 export const heading = style(

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 
 import { StaffButton } from '../ui/StaffButton.tsx';
+import { problem as problemText } from '../ui/Screen.css.ts';
 import * as styles from './Work.css.ts';
 
 interface WorkFormProps<Status extends string> {
@@ -102,7 +103,7 @@ export function WorkForm<Status extends string>({
         <StaffButton type="submit" busy={isBusy}>
           Save
         </StaffButton>
-        <p className={styles.problem} role="alert">
+        <p className={problemText} role="alert">
           {problem}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { sections } from '../../shared/staff-sections.ts';
+import { sections, type Section } from '../../shared/staff-sections.ts';
 import { listHref, type Chips } from '../../staff-list/list.contract.ts';
 import { readFigures, type DayFigures } from './overview.queries.ts';
 
@@ -21,8 +21,12 @@ const COUNTERS = [
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The list of leads, narrowed down to what a figure counts. */
-const leadsHref = (chips: Chips): string => listHref(sections.leads.path, { chips });
+/** A list, narrowed down to what a figure counts. */
+const hrefOf =
+  ({ path }: Section) =>
+  (chips: Chips): string =>
+    listHref(path, { chips });
+const leadsHref = hrefOf(sections.leads);
 
 /** A bar of a picture, and a row of its table. */
 export interface Bar {
@@ -128,10 +132,11 @@ export async function readOverview({ db }: Pick<Services, 'db'>, now: number) {
   const days = all.map((day): DayFigures => known.get(day) ?? { day, ...EMPTY });
   const last = (count: number) => days.slice(-count);
   const count = (name: (typeof COUNTERS)[number]) => counts.get(name) ?? 0;
-  const weekBar = (parts: (week: readonly DayFigures[]) => number[]) =>
+  const weekBar = (parts: (week: readonly DayFigures[]) => number[], section: Section) =>
     weeksOf(days, (week): Bar => {
       const [first = '', end = ''] = [week[0]?.day, week.at(-1)?.day];
-      return { day: first, until: end, parts: parts(week), href: null };
+      const href = hrefOf(section)({ since: first, until: end });
+      return { day: first, until: end, parts: parts(week), href };
     });
   const decided = total(days, 'approved') + total(days, 'rejected');
   return {
@@ -168,12 +173,12 @@ export async function readOverview({ db }: Pick<Services, 'db'>, now: number) {
       bars: weekBar((week) => {
         const [approved, rejected] = [total(week, 'approved'), total(week, 'rejected')];
         return [approved, rejected, Math.max(0, total(week, 'applications') - approved - rejected)];
-      }),
+      }, sections.applications),
     },
     messages: {
       period: total(days, 'messages'),
       week: total(last(7), 'messages'),
-      bars: weekBar((week) => [total(week, 'messages')]),
+      bars: weekBar((week) => [total(week, 'messages')], sections.messages),
     },
     mail: { failed: count('outbox.failed') },
   };

@@ -9,7 +9,6 @@ import { pageQuery, validQuery } from '../../http/validate.ts';
 import type { Endpoint } from '../../shared/api.ts';
 import { isDay } from '../../shared/text/day.ts';
 import { logError, traceOf } from '../../shared/log.ts';
-import type { DisplayTime } from '../../shared/display-time.ts';
 import {
   parseListState,
   type ChipName,
@@ -25,8 +24,8 @@ import {
   type ListOptions,
 } from '../../staff-list/list-request.ts';
 import type { Section } from '../../shared/staff-sections.ts';
-import type { SavedView } from '../../staff-list/views.contract.ts';
 import { savedViewsOf, viewForms } from './saved-views.ts';
+import type { ListScreenProps, OpenedRecord } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
 
@@ -39,13 +38,6 @@ export async function orNull<Value>(reading: Promise<Value>): Promise<Value | nu
     return null;
   }
 }
-
-/** The record that a list's URL has open next to it; `problem` says why there are no details. */
-export type OpenedRecord<Details> = {
-  id: string;
-  details: Details | null;
-  problem: string | null;
-};
 
 /** Reads the record that is open; null where none is. */
 export async function openRecord<Details>(
@@ -63,18 +55,7 @@ export async function openRecord<Details>(
   }
 }
 
-/** What a list's screen is rendered with. */
-export type ListScreenProps<Data> = {
-  /** Null when the list could not be read. */
-  response: Data | null;
-  /** What the page's URL asks for. */
-  state: ListState;
-  /** The reader's saved views; none of a list without them. */
-  views: SavedView[];
-  time: DisplayTime;
-};
-
-interface StaffList<Data> extends ListOptions {
+export interface StaffList<Data> extends ListOptions {
   section: Section;
   api: Endpoint<string, { query: ListParameters & { status?: string } }, Data>;
   /** The error text when the list cannot be read. */

@@ -1,4 +1,7 @@
 import { endpoint } from '../../shared/api.ts';
+import type { DisplayTime } from '../../shared/display-time.ts';
+import type { ListState } from '../../staff-list/list.contract.ts';
+import type { SavedView } from '../../staff-list/views.contract.ts';
 
 /** A session lasts this long, on the server and as the browser's hint (ADM-07). */
 export const SESSION_HOURS = 24;
@@ -32,3 +35,35 @@ export const staffForms = {
 
 /** A one-time message shown after a redirect. `undo` is where a plain form undoes what the message is about. */
 export type Flash = { text: string; isProblem: boolean; undo?: string };
+
+/** What a list's screen is rendered with. */
+export type ListScreenProps<Data> = {
+  /** Null when the list could not be read. */
+  response: Data | null;
+  /** What the page's URL asks for. */
+  state: ListState;
+  /** The reader's saved views; none of a list without them. */
+  views: SavedView[];
+  time: DisplayTime;
+};
+
+/** The record that a list's URL has open next to it; `problem` says why there are no details. */
+export type OpenedRecord<Details> = {
+  id: string;
+  details: Details | null;
+  problem: string | null;
+};
+
+/** The same for a list of records that open next to it. */
+export type RecordListProps<Data, Details> = ListScreenProps<Data> & {
+  open: OpenedRecord<Details> | null;
+  /** The outcome of a plain form. */
+  flash: Flash | null;
+};
+
+/** The same for records that staff work on. */
+export type WorkedListProps<Data, Details> = RecordListProps<Data, Details> & {
+  /** The reader's own name, and those that records can be given to. */
+  me: string;
+  names: string[];
+};

@@ -9,7 +9,7 @@ import { endOf, lastDays, waitingCounters } from '../../../shared/text/business-
 import type { ListQuery } from '../../../staff-list/list-query.ts';
 import { readPage } from '../../../staff-list/list.queries.ts';
 import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
-import type { Filter } from '../../../staff-list/selection.queries.ts';
+import { arrivalChips, type Filter } from '../../../staff-list/selection.queries.ts';
 import {
   APPLICATION_STATUSES,
   type ApplicationCounts,
@@ -47,6 +47,7 @@ export const applicationsAt = (now: number) => ({
     overdue: waitingSince(lastDays(now).overdue),
     not_sent: { where: isNotNull(applications.failedAt), counter: counterOf('not_sent') },
   } satisfies Record<ApplicationFilter, Filter>,
+  chips: arrivalChips(applications.createdAt),
   orders: { waiting: WAITING_SINCE(applications) },
   // A row of the page before may be decided by now.
   positions: { waiting: sql`${applications.createdAt}` },

@@ -2,13 +2,15 @@ import { ApplicationsScreen } from '../../../../client/islands/ApplicationsScree
 import { Island } from '../../../http/page/island.tsx';
 import { takeFlash } from '../../staff/flash.ts';
 import { sections } from '../../../shared/staff-sections.ts';
-import { staffList } from '../../staff/staff-list.tsx';
+import { ARRIVAL_CHIPS } from '../../../staff-list/list.contract.ts';
+import { openRecord, staffList } from '../../staff/staff-list.tsx';
 import {
   APPLICATION_FILTERS,
   APPLICATION_SORTS,
   applicationsApi,
   applicationTexts,
 } from './affiliates-admin.contract.ts';
+import { readDetails } from './application-details.ts';
 import { readApplications } from './applications.ts';
 
 /** The list of applications, for staff. */
@@ -18,14 +20,23 @@ export const applications = staffList({
   isSearched: true,
   sorts: APPLICATION_SORTS,
   filters: APPLICATION_FILTERS,
+  chips: ARRIVAL_CHIPS,
+  hasViews: true,
   failed: applicationTexts.failed,
   read: (c, query) => readApplications(c.get('services'), query),
-  screen: (props, c) => (
+  screen: async (props, c) => (
     <Island
       name="ApplicationsScreen"
       component={ApplicationsScreen}
       when="load"
-      props={{ ...props, flash: takeFlash(c) }}
+      props={{
+        ...props,
+        open: await openRecord(props.state.open, (id) => readDetails(c, id), {
+          failed: applicationTexts.oneFailed,
+          gone: applicationTexts.unknown,
+        }),
+        flash: takeFlash(c),
+      }}
     />
   ),
 });

@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import { isAuditAction } from '../../../audit/audit-actions.contract.ts';
-import { actorOf, whoOf } from '../../../audit/actor.ts';
-import type { StoredAudit } from '../../../audit/audit.queries.ts';
+import { actorOf } from '../../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
@@ -12,30 +10,26 @@ import { formSchema } from '../../../http/submission/form-schema.ts';
 import { acceptJson, defineSubmission } from '../../../http/submission/submission.ts';
 import { idParam, type ValidContext } from '../../../http/validate.ts';
 import { defineForm } from '../../../shared/form.ts';
-import { isoOf } from '../../../shared/iso.ts';
 import {
   mailForm,
   reasonForm,
   type DecisionMailRequest,
 } from '../decision-mail/decision-mail.contract.ts';
 import { mailWhenDue } from '../decision-mail/decision-mail.ts';
-import { readMailText } from '../decision-mail/decision-mail.queries.ts';
 import { registerWhenDue } from '../registration/partner-registration.ts';
-import { readDoubts } from '../review/doubts.ts';
 import { timeStyle } from '../../staff/time-style.ts';
 import {
   applicationsApi,
   applicationTexts,
   type DecisionConflict,
-  type HistoryRow,
 } from './affiliates-admin.contract.ts';
 import { findApplication, type StoredApplication } from './application-changes.queries.ts';
+import { readDetails } from './application-details.ts';
 import { readRow } from './application-row.ts';
 import { conflictText, tooLateText } from './decision-texts.ts';
 import { undoDecision } from './decisions.queries.ts';
 import {
   decide,
-  historyOf,
   sendNow,
   type Conflict,
   type Decided,
@@ -143,49 +137,16 @@ const decisionBody = z
     return z.NEVER;
   });
 
-const detailSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
-
-/** The detail of an audit entry; unreadable JSON counts as none. */
-function detailOf({ detail }: StoredAudit): HistoryRow['detail'] {
-  try {
-    return detailSchema.parse(JSON.parse(detail ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
 /** One application, the decisions on it, and their undoing. */
 export const decisions = new Hono<AppEnv>();
 
 const validId = idParam(noSuchApplication);
 
 decisions.get(applicationsApi.one.path, validId, async (c) => {
-  const { id } = c.req.valid('param');
-  const own = actorOf(c).session;
-  const services = c.get('services');
-  const [application, history, mail] = await Promise.all([
-    readApplication(c, id),
-    orUnavailable(historyOf(services, id), applicationTexts.oneFailed),
-    orUnavailable(readMailText(services.db, id), applicationTexts.oneFailed),
-  ]);
-  const row = await readRow(services.db, application);
-  return respond(c, applicationsApi.one, {
-    application: row,
-    doubts: await orUnavailable(readDoubts(services.db, row), applicationTexts.oneFailed),
-    mail,
-    history: history.flatMap((entry) =>
-      isAuditAction(entry.action)
-        ? {
-            at: isoOf(entry.at),
-            action: entry.action,
-            session: entry.session,
-            who: whoOf(entry),
-            yours: entry.session !== null && entry.session === own,
-            detail: detailOf(entry),
-          }
-        : [],
-    ),
-  });
+  const reading = readDetails(c, c.req.valid('param').id);
+  const details = await orUnavailable(reading, applicationTexts.oneFailed);
+  if (!details) throw noSuchApplication();
+  return respond(c, applicationsApi.one, details);
 });
 
 const rowIn = (c: AppContext, application: StoredApplication) =>

@@ -1,4 +1,5 @@
 import { readBatches } from '../../../staff-list/list.queries.ts';
+import { ARRIVAL_CHIPS } from '../../../staff-list/list.contract.ts';
 import type { CsvColumns } from '../../../staff-list/csv-file.ts';
 import { csvExport } from '../../../staff-list/csv-route.ts';
 import { timeStyle } from '../../staff/time-style.ts';
@@ -49,6 +50,7 @@ export const applicationsExport = csvExport({
   isSearched: true,
   sorts: APPLICATION_SORTS,
   filters: APPLICATION_FILTERS,
+  chips: ARRIVAL_CHIPS,
   failed: applicationTexts.failed,
   columns: COLUMNS,
   allColumns: ALL_COLUMNS,

@@ -6,7 +6,7 @@ import { outbox } from '../../../db/schema/outbox.ts';
 import type { ListQuery } from '../../../staff-list/list-query.ts';
 import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
 import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
-import type { Filter, RowOf } from '../../../staff-list/selection.queries.ts';
+import { arrivalChips, type Filter, type RowOf } from '../../../staff-list/selection.queries.ts';
 import type { Worked } from '../../../staff-work/changes.queries.ts';
 import type { Reader } from '../../staff/work-routes.ts';
 import {
@@ -53,6 +53,7 @@ const sourceFor = (reader: Reader) => ({
   fields: LISTED,
   key: messages.seq,
   filters: filtersFor(reader),
+  chips: arrivalChips(messages.createdAt),
   counters: MESSAGE_STATUSES.map((status) => `messages.${status}`),
   search: {
     index: searchIndex('contact_messages_search'),
@@ -77,7 +78,7 @@ export const listMessages = (db: Database, query: ListQuery, reader: Reader) =>
 /** All messages that match, `size` at a time. */
 export const messageBatches = (
   db: Database,
-  query: Pick<ListQuery, 'search' | 'filter' | 'order'>,
+  query: Pick<ListQuery, 'search' | 'filter' | 'chips' | 'order'>,
   reader: Reader,
   size: number,
 ) => readBatches(db, { ...sourceFor(reader), fields: EXPORTED }, query, size);

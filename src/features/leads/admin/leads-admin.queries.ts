@@ -1,4 +1,4 @@
-import { desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { dueCounters } from '../../../db/due-counters.ts';
@@ -13,7 +13,7 @@ import {
 import type { ListQuery } from '../../../staff-list/list-query.ts';
 import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
 import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
-import type { Filter, RowOf } from '../../../staff-list/selection.queries.ts';
+import { arrivalChips, type Filter, type RowOf } from '../../../staff-list/selection.queries.ts';
 import type { Reader } from '../../staff/work-routes.ts';
 import type { LeadChip, LeadFilter, LeadStatus } from './leads-admin.contract.ts';
 
@@ -67,7 +67,6 @@ const filtersFor = ({ who, today }: Reader): Record<LeadFilter, Filter> => ({
   spam: ofStatus('spam'),
 });
 
-const DAY_MS = 24 * 3_600_000;
 const inAttribution = (field: string, value: string) =>
   sql`json_extract(${leads.attribution}, ${`$.${field}`}) = ${value}`;
 
@@ -80,8 +79,7 @@ const CHIPS: Readonly<Record<LeadChip, (value: string) => SQL>> = {
   referrer: (value) => inAttribution('referrer', value),
   partner: (value) => eq(leads.partnerKey, value),
   owner: (value) => eq(leads.owner, value),
-  since: (day) => gte(leads.createdAt, Date.parse(day)),
-  until: (day) => lt(leads.createdAt, Date.parse(day) + DAY_MS),
+  ...arrivalChips(leads.createdAt),
 };
 
 const sourceFor = (reader: Reader) => ({

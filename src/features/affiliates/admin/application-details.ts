@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+import { isAuditAction } from '../../../audit/audit-actions.contract.ts';
+import { actorOf, whoOf } from '../../../audit/actor.ts';
+import type { StoredAudit } from '../../../audit/audit.queries.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { isoOf } from '../../../shared/iso.ts';
+import { readMailText } from '../decision-mail/decision-mail.queries.ts';
+import { readDoubts } from '../review/doubts.ts';
+import type { ApplicationResponse, HistoryRow } from './affiliates-admin.contract.ts';
+import { findApplication } from './application-changes.queries.ts';
+import { readRow } from './application-row.ts';
+import { historyOf } from './decisions.ts';
+
+const detailSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+/** The detail of an audit entry; unreadable JSON counts as none. */
+function detailOf({ detail }: StoredAudit): HistoryRow['detail'] {
+  try {
+    return detailSchema.parse(JSON.parse(detail ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** An application with its doubts, the e-mail to the applicant and its history; undefined if there is none. */
+export async function readDetails(
+  c: AppContext,
+  id: string,
+): Promise<ApplicationResponse | undefined> {
+  const own = actorOf(c).session;
+  const services = c.get('services');
+  const [application, history, mail] = await Promise.all([
+    findApplication(services.db, id),
+    historyOf(services, id),
+    readMailText(services.db, id),
+  ]);
+  if (!application) return undefined;
+  const row = await readRow(services.db, application);
+  return {
+    application: row,
+    doubts: await readDoubts(services.db, row),
+    mail,
+    history: history.flatMap((entry) =>
+      isAuditAction(entry.action)
+        ? {
+            at: isoOf(entry.at),
+            action: entry.action,
+            session: entry.session,
+            who: whoOf(entry),
+            yours: entry.session !== null && entry.session === own,
+            detail: detailOf(entry),
+          }
+        : [],
+    ),
+  };
+}
