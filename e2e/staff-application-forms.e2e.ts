@@ -25,9 +25,14 @@ test.describe('without JavaScript', () => {
       await page.goto(list);
       await expect(page.getByText('Recruiters in Ohio, number 2')).toBeVisible();
       // Buttons that need a script are hidden.
-      for (const name of ['Details', 'Keyboard shortcuts'])
+      for (const name of ['With e-mail', 'Keyboard shortcuts'])
         await expect(page.getByRole('button', { name })).toHaveCount(0);
       await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await ask(3, 'Details');
+      const details = page.getByRole('dialog', { name: `Details of Applicant3 ${tag}` });
+      await expect(details).toContainText('Nothing since the application.');
+      await details.getByRole('link', { name: 'Close' }).click();
+      await expect(page).toHaveURL(new RegExp(`${list.replace('?', '[?]')}$`));
 
       await ask(3, 'Approve and send');
       await page.getByRole('link', { name: 'Back to the list' }).click();

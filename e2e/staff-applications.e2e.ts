@@ -7,7 +7,7 @@ import {
   stored,
   toasts,
 } from './applications.ts';
-import { accessibilityViolations, expect, test } from './fixtures.ts';
+import { accessibilityViolations, expect, hydrated, test } from './fixtures.ts';
 
 test(
   'counts that add up, the search, the columns, the newest first',
@@ -128,17 +128,54 @@ test(
       'Nothing since the application.',
     ])
       await expect(dialog).toContainText(text);
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(dialog.getByRole('link', { name: 'Close' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Approve without sending' }).click();
     await expect(dialog).toBeHidden();
     await expectStatus(page, tag, 1, 'Approved');
     await clickIn(page, tag, 1, 'Details');
     await expect(dialog).toContainText(/Application approved.* by you, session [0-9a-f]{8}/);
-    await expect(dialog.getByRole('button')).toHaveText(['Close']);
+    await expect(dialog.getByRole('button')).toHaveText(['Undo']);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     const [application] = await stored(page, tag);
     expect(application?.updated_at).not.toBe(application?.created_at);
+  },
+);
+
+test(
+  'the pane follows j and k next to the list, a decision moves it on, and a view is saved',
+  { tag: ['@STA-01', '@STA-02', '@STA-03', '@ADA-08'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const tag = await apply(page, 3);
+    await openApplications(page, tag);
+    const pane = (index: number) =>
+      page.getByRole('dialog', { name: `Details of Applicant${index} ${tag}` });
+    const top = await page.locator('tbody tr').first().boundingBox();
+    expect(top?.y).toBeLessThanOrEqual(140);
+    await page.keyboard.press('j');
+    await page.keyboard.press('o');
+    await expect(pane(3)).toContainText('Recruiters in Ohio, number 3');
+    expect((await pane(3).boundingBox())?.width).toBe(440);
+    await page.keyboard.press('j');
+    await expect(pane(2)).toContainText('Recruiters in Ohio, number 2');
+    await expect(page).toHaveURL(/open=[\w-]{36}$/);
+    await page.keyboard.press('r');
+    await expect(pane(1)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectStatus(page, tag, 2, 'Rejected');
+    await page.getByRole('link', { name: 'Rejected' }).click();
+    await page.getByText(/^Views/).click();
+    await page.getByLabel('Save what is shown as').fill(tag);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await expect(page.getByText(`The view “${tag}” was saved.`)).toBeVisible();
+    await page.goto('/admin/leads');
+    await hydrated(page, 'StaffSignIn');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(tag);
+    await page.getByRole('option', { name: tag }).first().click();
+    await expect(page).toHaveURL(/\/admin\/affiliates\?status=rejected$/);
   },
 );
 

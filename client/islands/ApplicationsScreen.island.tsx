@@ -15,6 +15,8 @@ import { applicationsCsv } from '../../src/features/affiliates/export/applicatio
 import { DECISIONS, SENDING } from '../../src/features/affiliates/review/review.contract.ts';
 import { countText } from '../../src/staff-list/list-texts.contract.ts';
 import type { SavedView } from '../../src/staff-list/views.contract.ts';
+import { TEMPLATES_PATH } from '../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
+import { Button } from '../../src/ui/Button/Button.tsx';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import type { Flash } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
@@ -231,8 +233,23 @@ export function ApplicationsScreen({
                   'approve-and-send',
                 )
               }
-              onShowShortcuts={showHelp}
             />
+          </>
+        }
+        more={
+          <>
+            <Button size="small" variant="quiet" className={layout.more} href={TEMPLATES_PATH}>
+              Texts of the e-mails
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              className={layout.shortcuts}
+              aria-haspopup="dialog"
+              onClick={showHelp}
+            >
+              Keyboard shortcuts
+            </Button>
           </>
         }
         pane={

@@ -10,12 +10,14 @@ import { notifications } from '../features/notifications/notifications.routes.ts
 import { overview } from '../features/overview/overview.routes.tsx';
 import { people } from '../features/people/people.routes.tsx';
 import { siteStatus } from '../features/site-status/site-status.routes.tsx';
+import { savedViews } from '../features/staff/saved-views.ts';
 import { staff } from '../features/staff/staff.routes.tsx';
 import { siteApp } from './site-app.ts';
 
 /** The staff area. */
 export const staffApp = siteApp(
   staff,
+  savedViews,
   overview,
   leadsAdmin,
   messagesAdmin,

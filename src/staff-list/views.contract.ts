@@ -1,3 +1,4 @@
+import { endpoint } from '../shared/api.ts';
 import { listHref, type ListState } from './list.contract.ts';
 
 export const VIEW_NAME_MAX = 40;
@@ -10,10 +11,19 @@ export const viewTexts = {
   nothingToSave: 'Filter or sort the list first, then save it as a view',
   tooMany: `There are ${VIEWS_MAX} views. Delete one first.`,
   failed: 'The view could not be stored',
+  notRead: 'The views could not be read',
 } as const;
 
 /** Filters of a list under a name. A type, not an interface: an island's props are JSON. */
 export type SavedView = { id: string; name: string; query: string };
+
+/** A view with the path of its list. */
+export type ListedView = SavedView & { list: string };
+
+export const viewsApi = {
+  /** The reader's views of all lists. */
+  all: endpoint('GET', '/api/admin/views').of<object, { data: ListedView[] }>(),
+} as const;
 
 /** Where the plain forms of a list's views go. */
 export const viewPaths = {

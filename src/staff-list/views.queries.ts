@@ -1,8 +1,8 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, ne } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
 import { staffViews } from '../db/schema/lists.ts';
-import { VIEWS_MAX, type SavedView } from './views.contract.ts';
+import { VIEWS_MAX, type ListedView, type SavedView } from './views.contract.ts';
 
 /** Whose views, of which list. */
 interface Owner {
@@ -11,6 +11,24 @@ interface Owner {
 }
 
 const isOf = ({ list, who }: Owner) => and(eq(staffViews.list, list), eq(staffViews.who, who));
+
+/** The views of one staff member of several lists. */
+export const readAllViews = (
+  db: Database,
+  lists: readonly string[],
+  who: string,
+): Promise<ListedView[]> =>
+  db
+    .select({
+      id: staffViews.id,
+      name: staffViews.name,
+      query: staffViews.query,
+      list: staffViews.list,
+    })
+    .from(staffViews)
+    .where(and(inArray(staffViews.list, [...lists]), eq(staffViews.who, who)))
+    .orderBy(staffViews.name)
+    .limit(VIEWS_MAX * lists.length);
 
 export const readViews = (db: Database, owner: Owner): Promise<SavedView[]> =>
   db

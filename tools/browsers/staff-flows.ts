@@ -30,8 +30,6 @@ export const APPLICANT = {
   email: 'yolanda@birch.example',
 };
 
-const CLOSED = `!document.querySelector('dialog[open]')`;
-
 export const staffFlows: readonly Flow[] = [
   staff('sign-in and sign-out', async (page) => {
     await page.open(sections.leads.path);
@@ -70,9 +68,9 @@ export const staffFlows: readonly Flow[] = [
     await page.type('[name="q"]', 'birch');
     await page.until(`document.querySelectorAll('tbody tr[data-row]').length === 1`);
     await page.click('tbody button', 'Details');
-    await page.untilShown('dialog[open]', APPLICANT.email);
+    await page.untilShown('section[role="dialog"]', APPLICANT.email);
     await page.typeKey('Escape');
-    await page.until(CLOSED);
+    await page.untilGone('section[role="dialog"]');
     await page.click('tbody button', 'Approve and send');
     await page.untilShown('tbody tr', 'Sending');
     await page.click('tbody button', 'Undo');

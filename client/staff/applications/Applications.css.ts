@@ -140,8 +140,9 @@ globalStyle(`${doubts} > li`, inPage({ display: 'grid', gap: vars.space.hair }))
 export const opener = style(
   inPage({
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'center',
     minBlockSize: 24,
+    textAlign: 'start',
     fontWeight: vars.weight.medium,
     overflowWrap: 'anywhere',
     selectors: {
@@ -170,9 +171,10 @@ export const opener = style(
 export const inLine = style(
   inPage({
     color: vars.color.text.secondary,
-    '@media': { [from.tablet]: { whiteSpace: 'nowrap' } },
+    '@container': { '(min-width: 960px)': { whiteSpace: 'nowrap' } },
   }),
 );
+globalStyle(`${inLine} > *`, inPage({ whiteSpace: 'nowrap' }));
 
 export const partner = style([
   second,
@@ -193,12 +195,17 @@ export const copy = style(
 
 /** The button of the details, and the others over the row next to it. */
 export const actions = style(
-  inPage({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xxsmall }),
+  inPage({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: vars.space.xxsmall,
+    // A row of one line is no taller than those of other lists.
+    '@media': { [from.tablet]: { marginBlock: -3 } },
+  }),
 );
 
 export const bulk = style(
   inPage({
-    flex: '1 1 auto',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -217,8 +224,18 @@ export const selectAll = style(
   }),
 );
 
-export const texts = style(inPage({ marginInlineStart: 'auto', fontSize: '0.875rem' }));
-export const shortcuts = style(inPage({ fontSize: '0.875rem' }));
+/** Below the list. */
+export const more = style(inPage({ fontSize: vars.text.xsmall }));
+export const shortcuts = style([
+  more,
+  inPage({
+    display: 'none',
+    '@media': {
+      [from.tablet]: { display: 'inline-flex' },
+      [`${from.tablet} and ${NO_SCRIPT}`]: { display: 'none' },
+    },
+  }),
+]);
 
 export const paneActions = style(
   inPage({

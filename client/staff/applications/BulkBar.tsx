@@ -4,8 +4,6 @@ import {
   DECISIONS,
   type DecisionRequest,
 } from '../../../src/features/affiliates/review/review.contract.ts';
-import { TEMPLATES_PATH } from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
-import { Button } from '../../../src/ui/Button/Button.tsx';
 import { figure } from '../ui/Counts.css.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import { ActionButtons } from '../work/RowActions.tsx';
@@ -23,7 +21,6 @@ interface BulkBarProps {
   onDecide: (decision: DecisionRequest) => void;
   /** Decides on the selected rows with an e-mail. */
   onWrite: () => void;
-  onShowShortcuts: () => void;
 }
 
 /** Selection, and decisions on the selected rows. */
@@ -35,7 +32,6 @@ export function BulkBar({
   onSelectAll,
   onDecide,
   onWrite,
-  onShowShortcuts,
 }: BulkBarProps) {
   const all = useRef<HTMLInputElement>(null);
   const some = selected > 0 && selected < selectable;
@@ -86,18 +82,6 @@ export function BulkBar({
             />
           </>
         ) : null}
-        <Button size="small" variant="quiet" className={styles.texts} href={TEMPLATES_PATH}>
-          Texts of the e-mails
-        </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          className={styles.shortcuts}
-          aria-haspopup="dialog"
-          onClick={onShowShortcuts}
-        >
-          Keyboard shortcuts
-        </Button>
       </div>
     </>
   );

@@ -38,6 +38,8 @@ interface ListScreenProps<Data> {
   tools?: ReactNode;
   /** The open record, next to the rows. */
   pane?: ReactNode;
+  /** Below the list, next to the links to its pages. */
+  more?: ReactNode;
   /** Further buttons of the toolbar. */
   children?: ReactNode;
   exit: { label: string; next: string };
@@ -60,6 +62,7 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   timeZone,
   tools,
   pane,
+  more,
   children,
   exit,
 }: ListScreenProps<Data>) {
@@ -102,6 +105,7 @@ export function ListScreen<Data extends ListResponse<unknown>>({
           ) : null}
         </>
       }
+      more={more}
       timeZone={timeZone}
       problem={problem}
       onRetry={refresh}

@@ -21,7 +21,7 @@ export const state = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space.xxsmall} ${vars.space.large}`,
+    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
     flex: 'none',
     minBlockSize: 28,
     color: vars.color.text.secondary,
@@ -85,6 +85,8 @@ export const region = style(
     minInlineSize: 0,
     minBlockSize: 200,
     overflow: 'auto',
+    // Rows fold by the width of the list, which a pane narrows.
+    containerType: 'inline-size',
     // Downwards the page goes on, to the footer.
     overscrollBehaviorX: 'contain',
     borderBlock: `1px solid ${vars.color.border.hairline}`,

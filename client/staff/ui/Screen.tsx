@@ -18,8 +18,9 @@ interface ScreenProps {
   status?: ReactNode;
   /** What acts on the rows, in the line of the status. */
   tools?: ReactNode;
-  /** The links to further pages, below the content. */
+  /** The links to further pages, below the content, and what else stands there. */
   pages?: ReactNode;
+  more?: ReactNode;
   timeZone: string;
   /** What could not be read. */
   problem: string | null;
@@ -36,6 +37,7 @@ export function Screen({
   status,
   tools,
   pages,
+  more,
   timeZone,
   problem,
   onRetry,
@@ -69,6 +71,7 @@ export function Screen({
       {children}
       <div className={styles.foot}>
         {pages}
+        {more}
         <p>Times in {timeZone.replaceAll('_', ' ')}</p>
       </div>
     </section>

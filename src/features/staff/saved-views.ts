@@ -3,21 +3,23 @@ import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { orUnavailable } from '../../http/or-unavailable.ts';
+import { respond } from '../../http/respond.ts';
 import { acceptForm, defineSubmission } from '../../http/submission/submission.ts';
 import { pathParams, recordId, type ValidContext } from '../../http/validate.ts';
 import { oneLine } from '../../shared/fields.ts';
 import { defineForm, hiddenText } from '../../shared/form.ts';
-import type { Section } from '../../shared/staff-sections.ts';
+import { sections, type Section } from '../../shared/staff-sections.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { parseListState } from '../../staff-list/list.contract.ts';
 import {
   VIEW_NAME_MAX,
   viewPaths,
+  viewsApi,
   viewQuery,
   viewTexts,
   type SavedView,
 } from '../../staff-list/views.contract.ts';
-import { deleteView, readViews, saveView } from '../../staff-list/views.queries.ts';
+import { deleteView, readAllViews, readViews, saveView } from '../../staff-list/views.queries.ts';
 import { setFlash } from './flash.ts';
 import { staffDestination } from './sections.ts';
 
@@ -31,6 +33,13 @@ const ownerOf = (c: AppContext, { path }: Section) => ({
 /** The views of the reader; none where they cannot be read, as the list is of use without them. */
 export const savedViewsOf = (c: AppContext, section: Section): Promise<SavedView[]> =>
   readViews(c.get('services').db, ownerOf(c, section)).catch((): SavedView[] => []);
+
+/** The reader's views of all lists, for the command palette (STA-02). */
+export const savedViews = new Hono<AppEnv>().get(viewsApi.all.path, async (c) => {
+  const lists = Object.values(sections).map(({ path }) => path);
+  const reading = readAllViews(c.get('services').db, lists, c.get('staff')?.name ?? '');
+  return respond(c, viewsApi.all, { data: await orUnavailable(reading, viewTexts.notRead) });
+});
 
 const saveForm = defineForm({
   fields: { name: hiddenText(), query: hiddenText(), next: hiddenText() },

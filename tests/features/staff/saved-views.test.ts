@@ -110,4 +110,35 @@ describe('saved views', () => {
       ).toBe(403);
     },
   );
+
+  test(
+    'applications have views too, and the command palette gets the reader’s of all lists',
+    { tags: ['STA-02', 'STA-03'] },
+    async () => {
+      const cookie = await openSession('Ana');
+      await save(cookie, 'Fresh', 'status=new');
+      const saved = await post(cookie, '/admin/affiliates/views', {
+        name: 'Late ones',
+        query: 'status=overdue&sort=oldest&since=2026-01-01',
+        next: '/admin/affiliates?status=overdue',
+      });
+      expect(saved.headers.get('location')).toBe('/admin/affiliates?status=overdue');
+      const html = await page(cookie, '/admin/affiliates', saved);
+      expect(html).toContain('The view “Late ones” was saved.');
+      expect(linkOf(html, 'Late ones')).toBe(
+        '/admin/affiliates?status=overdue&since=2026-01-01&sort=oldest',
+      );
+      const views = async (reader: string) => {
+        const response = await getAs(reader, '/api/admin/views');
+        expect(response.headers.get('cache-control')).toContain('no-store');
+        const { data } = await response.json<{ data: { list: string; name: string }[] }>();
+        return data.map(({ list, name }) => [list, name]);
+      };
+      expect(await views(cookie)).toEqual([
+        ['/admin/leads', 'Fresh'],
+        ['/admin/affiliates', 'Late ones'],
+      ]);
+      expect(await views(await openSession('Bo'))).toEqual([]);
+    },
+  );
 });

@@ -125,4 +125,32 @@ describe('affiliate applications', () => {
       expect(await html()).toContain('Failed to load affiliate applications');
     },
   );
+
+  test(
+    'the details open next to the list without JavaScript, with the list to go back to',
+    { tags: ['ADA-08', 'STA-02', 'STA-03'] },
+    async () => {
+      const id = await seedApplication({ first_name: 'Ada' });
+      const open = async (asked: string) =>
+        (await getAs(cookie, `/admin/affiliates?status=pending&open=${asked}`)).text();
+      const html = await open(id);
+      expect(html).toContain('aria-label="Details of Ada Byron"');
+      expect(html).toContain('Nothing since the application.');
+      expect(html).toMatch(/<a[^>]*href="\/admin\/affiliates\?status=pending"[^>]*>Close<\/a>/);
+      // The actions of the pane are plain forms, which lead back to it.
+      expect(html).toContain(`name="next" value="/admin/affiliates?status=pending&amp;open=${id}"`);
+      expect(await open('nobody')).toContain('There is no such application');
+    },
+  );
+
+  test('are narrowed down to the days on which they applied', { tags: ['STA-03'] }, async () => {
+    await seedApplication({ first_name: 'Old', created_at: Date.parse('2026-03-01T12:00:00Z') });
+    await seedApplication({ first_name: 'New', created_at: Date.parse('2026-03-09T12:00:00Z') });
+    const html = await (
+      await getAs(cookie, '/admin/affiliates?since=2026-03-02&until=2026-03-09')
+    ).text();
+    expect(html).toContain('New Byron');
+    expect(html).not.toContain('Old Byron');
+    expect(html).toContain('aria-label="Remove Since: 2026-03-02"');
+  });
 });
