@@ -1,5 +1,5 @@
-// npm run million: builds 1,000,000 leads, 100,000 applications and 100,000 e-mails in a local D1 of its own and prints
-// how many rows each kind of page reads, next to the same with 1,000. More than 500 in a long list is a
+// npm run million: builds 1,000,000 leads, 100,000 applications, messages and e-mails in a local D1 of its own and prints
+// how many rows each kind of page reads, next to the same with 1,000 (sizes: LEADS, APPLICATIONS). More than 500 in a long list is a
 // failure; the tests check the same at 50,000 (tests/staff-list/size.test.ts).
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,20 +8,31 @@ import path from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 
 import { openDatabase } from '../src/db/client.ts';
+import { readDetails } from '../src/features/affiliates/admin/application-details.ts';
+import { readApplications } from '../src/features/affiliates/admin/applications.ts';
+import { readMessage, readMessages } from '../src/features/contact/admin/messages-admin.ts';
+import { readLead } from '../src/features/leads/admin/leads-admin.ts';
 import { readOverview } from '../src/features/overview/overview.ts';
 import { eraseAddress } from '../src/features/people/erase.queries.ts';
 import { readPerson, SHOWN_OF_EACH_KIND } from '../src/features/people/people.queries.ts';
 import { deleteExpired } from '../src/features/people/retention.queries.ts';
+import { sections } from '../src/shared/staff-sections.ts';
+import { PAGE_SIZE, parseOrder } from '../src/staff-list/list.contract.ts';
+import { VIEWS_MAX } from '../src/staff-list/views.contract.ts';
+import { readAllViews, readViews } from '../src/staff-list/views.queries.ts';
 import { meteredD1 } from '../tests/helpers/metered-d1.ts';
 import {
   applicationCases,
   FILLED_FROM,
   fillApplications,
   fillLeads,
+  fillMessages,
   fillOutbox,
   leadCases,
   mailCases,
+  messageCases,
   problemOf,
+  READER,
   ROWS_READ_AT_MOST,
 } from '../tests/helpers/size.ts';
 
@@ -35,6 +46,17 @@ interface Reading {
   ms: number;
   problem: string | undefined;
 }
+
+/** As many views as twenty staff members can save of three lists. */
+const fillViews = (d1: D1Database): Promise<unknown> =>
+  d1
+    .prepare(
+      `with recursive n(i) as (select 0 union all select i + 1 from n where i < ${20 * 3 * VIEWS_MAX} - 1)
+       insert into staff_views (id, list, who, name, query)
+       select 'view-' || i, case i % 3 when 0 then ?1 when 1 then ?2 else ?3 end, 'Staff ' || (i / 3 % 20), 'View ' || (i / 60), 'status=new' from n`,
+    )
+    .bind(sections.leads.path, sections.messages.path, sections.applications.path)
+    .run();
 
 /** Builds lists of these sizes and reads every kind of their pages. */
 async function readings(leads: number, applications: number): Promise<Reading[]> {
@@ -67,9 +89,13 @@ async function readings(leads: number, applications: number): Promise<Reading[]>
     const began = performance.now();
     await fillLeads(d1, leads);
     await fillApplications(d1, applications);
+    await fillMessages(d1, applications);
     await fillOutbox(d1, applications);
+    await fillViews(d1);
     const seconds = Math.round((performance.now() - began) / 1000);
-    console.log(`${leads} leads and ${applications} applications built in ${seconds} s`);
+    console.log(
+      `${leads} leads and ${applications} applications, messages and e-mails built in ${seconds} s`,
+    );
 
     const metered = meteredD1(d1);
     const db = openDatabase(metered.d1);
@@ -91,6 +117,7 @@ async function readings(leads: number, applications: number): Promise<Reading[]>
     for (const [one, total] of [
       ...leadCases(leads).map((each) => [each, leads] as const),
       ...applicationCases(applications).map((each) => [each, applications] as const),
+      ...messageCases(applications).map((each) => [each, applications] as const),
       ...mailCases(applications).map((each) => [each, applications] as const),
     ]) {
       metered.log.length = 0;
@@ -114,6 +141,30 @@ async function readings(leads: number, applications: number): Promise<Reading[]>
     };
     const overLimit = (read: number) =>
       read > ROWS_READ_AT_MOST ? `read ${read} rows` : undefined;
+    // Pages as they are shown: with what other tables know of each row.
+    const page = { search: '', order: parseOrder('newest'), from: undefined, limit: PAGE_SIZE };
+    await measured('page of applications, with their doubts', overLimit, () =>
+      readApplications({ db }, page),
+    );
+    await measured('page of overdue applications, with their doubts', overLimit, () =>
+      readApplications({ db }, { ...page, filter: 'overdue', order: parseOrder('oldest') }),
+    );
+    await measured('page of messages, with their e-mails', overLimit, () =>
+      readMessages({ db }, page, READER),
+    );
+    const reader = { session: null, name: null, address: null };
+    await measured('pane of an application', overLimit, () =>
+      readDetails({ db }, 'application-1', reader),
+    );
+    await measured('pane of a message', overLimit, () => readMessage({ db }, 'message-1'));
+    await measured('pane of a lead', overLimit, () => readLead({ db }, 'lead-1'));
+    const lists = Object.values(sections).map((section) => section.path);
+    await measured('saved views of a list', overLimit, () =>
+      readViews(db, { list: sections.leads.path, who: 'Staff 1' }),
+    );
+    await measured('saved views in the command palette', overLimit, () =>
+      readAllViews(db, lists, 'Staff 1'),
+    );
     const lastLeadAt = FILLED_FROM + (leads / 3) * 1000;
     await measured('overview', overLimit, () => readOverview({ db }, lastLeadAt));
     const email = 'person.1@mail.example.com';
@@ -125,7 +176,7 @@ async function readings(leads: number, applications: number): Promise<Reading[]>
           id: 'erasure',
           email,
           addressHash: 'hash',
-          by: { session: null, name: null, address: null },
+          by: reader,
         },
         Date.now(),
       ),

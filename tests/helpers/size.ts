@@ -1,5 +1,7 @@
 import type { Database } from '../../src/db/client.ts';
 import { listApplications } from '../../src/features/affiliates/admin/applications.queries.ts';
+import type { MessageFilter } from '../../src/features/contact/admin/messages-admin.contract.ts';
+import { listMessages } from '../../src/features/contact/admin/messages-admin.queries.ts';
 import { listLeads } from '../../src/features/leads/admin/leads-admin.queries.ts';
 import type { Cursor } from '../../src/staff-list/cursor.ts';
 import type { ListPage, ListQuery } from '../../src/staff-list/list-query.ts';
@@ -61,8 +63,8 @@ export const fillLeads = (d1: D1Database, count: number): Promise<void> =>
        1700000000000 + (i / 3) * 1000 from n`,
   );
 
-/** Who reads the leads of fillLeads, after all days of their next steps. */
-const LEADS_READER = { who: 'Ana', today: '2026-12-31' };
+/** Who reads the lists, after all days of the leads' next steps. */
+export const READER = { who: 'Ana', today: '2026-12-31' };
 
 /** @param count a multiple of 1,000 */
 export const fillApplications = (d1: D1Database, count: number): Promise<void> =>
@@ -73,6 +75,17 @@ export const fillApplications = (d1: D1Database, count: number): Promise<void> =
      select 'application-' || i, ${FIRST}, ${LAST} || ${MARK}, 'person.' || i || '@mail.example.com', case when i % 2 then 'Acme ' || i end,
        'beginner', 'Recruiters', 'A good fit', case i % 4 when 0 then 'approved' when 1 then 'rejected' else 'pending' end, 1700000000000 + (i / 3) * 1000, 0,
        case when i % 8 = 2 then 'This group is closed' end, case when i % 8 = 2 then 1700000000000 end from n`,
+  );
+
+/** @param count a multiple of 1,000 */
+export const fillMessages = (d1: D1Database, count: number): Promise<void> =>
+  fill(
+    d1,
+    count,
+    `insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at, status, owner)
+     select 'message-' || i, 'key-' || i, 'print-' || i, ${FIRST} || ' ' || ${LAST} || ${MARK}, 'person.' || i || '@mail.example.com', 'Prices',
+       'How much does it cost?', '', 1700000000000 + (i / 3) * 1000, case i % 10 when 0 then 'replied' when 1 then 'done' when 2 then 'spam' else 'new' end,
+       case when i % 20 in (4, 5) then 'Ana' end from n`,
   );
 
 /** @param count a multiple of 1,000 */
@@ -188,7 +201,7 @@ export const leadCases = (count: number): SizeCase[] =>
       [{ source: 'Pricing' }, count / 5],
       [{ partner: 'partner-50', owner: 'Ana' }, 0],
     ],
-    read: (db, query) => listLeads(db, query, LEADS_READER),
+    read: (db, query) => listLeads(db, query, READER),
   });
 
 /** @param count how many applications fillApplications made */
@@ -205,7 +218,24 @@ export const applicationCases = (count: number): SizeCase[] =>
       overdue: count / 2,
       not_sent: count / 8,
     } satisfies Record<ApplicationFilter, number>,
+    chips: [[{ since: '2023-11-14' }, count]],
     read: (db, query) => listApplications(db, query),
+  });
+
+/** @param count how many messages fillMessages made */
+export const messageCases = (count: number): SizeCase[] =>
+  casesOf(count, {
+    name: 'messages',
+    sorts: ['newest', 'oldest'],
+    filters: {
+      new: (count * 7) / 10,
+      mine: count / 10,
+      replied: count / 10,
+      done: count / 10,
+      spam: count / 10,
+    } satisfies Record<MessageFilter, number>,
+    chips: [[{ since: '2023-11-14' }, count]],
+    read: (db, query) => listMessages(db, query, READER),
   });
 
 /** @param count how many entries fillOutbox made */

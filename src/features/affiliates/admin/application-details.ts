@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { isAuditAction } from '../../../audit/audit-actions.contract.ts';
-import { actorOf, whoOf } from '../../../audit/actor.ts';
-import type { StoredAudit } from '../../../audit/audit.queries.ts';
-import type { AppContext } from '../../../http/context.ts';
+import { whoOf } from '../../../audit/actor.ts';
+import type { Actor, StoredAudit } from '../../../audit/audit.queries.ts';
+import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { readMailText } from '../decision-mail/decision-mail.queries.ts';
 import { readDoubts } from '../review/doubts.ts';
@@ -25,11 +25,10 @@ function detailOf({ detail }: StoredAudit): HistoryRow['detail'] {
 
 /** An application with its doubts, the e-mail to the applicant and its history; undefined if there is none. */
 export async function readDetails(
-  c: AppContext,
+  services: Pick<Services, 'db'>,
   id: string,
+  reader: Actor,
 ): Promise<ApplicationResponse | undefined> {
-  const own = actorOf(c).session;
-  const services = c.get('services');
   const [application, history, mail] = await Promise.all([
     findApplication(services.db, id),
     historyOf(services, id),
@@ -48,7 +47,7 @@ export async function readDetails(
             action: entry.action,
             session: entry.session,
             who: whoOf(entry),
-            yours: entry.session !== null && entry.session === own,
+            yours: entry.session !== null && entry.session === reader.session,
             detail: detailOf(entry),
           }
         : [],

@@ -1,4 +1,5 @@
 import { ApplicationsScreen } from '../../../../client/islands/ApplicationsScreen.island.tsx';
+import { actorOf } from '../../../audit/actor.ts';
 import { Island } from '../../../http/page/island.tsx';
 import { takeFlash } from '../../staff/flash.ts';
 import { sections } from '../../../shared/staff-sections.ts';
@@ -31,10 +32,11 @@ export const applications = staffList({
       when="load"
       props={{
         ...props,
-        open: await openRecord(props.state.open, (id) => readDetails(c, id), {
-          failed: applicationTexts.oneFailed,
-          gone: applicationTexts.unknown,
-        }),
+        open: await openRecord(
+          props.state.open,
+          (id) => readDetails(c.get('services'), id, actorOf(c)),
+          { failed: applicationTexts.oneFailed, gone: applicationTexts.unknown },
+        ),
         flash: takeFlash(c),
       }}
     />

@@ -143,7 +143,7 @@ export const decisions = new Hono<AppEnv>();
 const validId = idParam(noSuchApplication);
 
 decisions.get(applicationsApi.one.path, validId, async (c) => {
-  const reading = readDetails(c, c.req.valid('param').id);
+  const reading = readDetails(c.get('services'), c.req.valid('param').id, actorOf(c));
   const details = await orUnavailable(reading, applicationTexts.oneFailed);
   if (!details) throw noSuchApplication();
   return respond(c, applicationsApi.one, details);
