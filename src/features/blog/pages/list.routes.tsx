@@ -57,6 +57,7 @@ function listPage(
   return {
     meta: listMeta(filter, found, config.SITE_ORIGIN),
     body: <BlogListPage filter={filter} outcome={outcome} />,
+    isStreamed: outcome instanceof Promise,
     sources: { images: imagePolicy(config) },
   };
 }

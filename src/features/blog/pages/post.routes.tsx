@@ -76,6 +76,7 @@ function postPage(
         isStored={isStored}
       />
     ),
+    isStreamed: outcome instanceof Promise,
     sources: { images: imagePolicy(config), frames },
   };
 }
