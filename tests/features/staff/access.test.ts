@@ -11,12 +11,18 @@ const isSignIn = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && ['/api/admin/session', '/admin/sign-in'].includes(path);
 
 /** Every staff route that the app has, with a value for each parameter. */
-const staffRoutes = (await allRoutes())
-  .filter(({ path }) => isStaffPath(path))
-  .map(({ method, path }) => ({
-    method,
-    path: path.replace(/:[A-Za-z]+(\{(?:[^{}]|\{[^}]*\})*\})?/g, 'x'),
-  }));
+const staffRoutes = [
+  ...new Map(
+    (await allRoutes())
+      .filter(({ path }) => isStaffPath(path))
+      .map(({ method, path }) => ({
+        method,
+        path: path.replace(/:[A-Za-z]+(\{(?:[^{}]|\{[^}]*\})*\})?/g, 'x'),
+      }))
+      // A route is listed once for each of its handlers.
+      .map((route) => [`${route.method} ${route.path}`, route] as const),
+  ).values(),
+];
 const closedRoutes = staffRoutes.filter((route) => !isSignIn(route));
 
 /** What the spec names as staff's, whether or not there is a route for it yet. */
