@@ -1,26 +1,12 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, type Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { bundleWorker } from './tools/vite/bundle-worker.ts';
 import { clientBuild } from './tools/vite/client-build.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
 import { staticImports } from './tools/vite/static-imports.ts';
-
-/** Bundled here, because the pool compiles only the Worker under test. */
-async function sandboxScript(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { ssr: 'sandbox/worker.ts', write: false, target: 'es2024' },
-    ssr: { target: 'webworker', noExternal: true },
-  });
-  const [output] = (Array.isArray(result) ? result : [result]) as Rollup.RollupOutput[];
-  const chunk = output?.output[0];
-  if (chunk?.type !== 'chunk') throw new Error('The sandbox built to no script');
-  return chunk.code;
-}
 
 export default defineConfig({
   plugins: [
@@ -44,7 +30,8 @@ export default defineConfig({
             name: 'sandbox',
             modules: true,
             compatibilityDate: '2026-10-01',
-            script: await sandboxScript(),
+            // The pool compiles only the Worker under test.
+            script: await bundleWorker('sandbox/worker.ts'),
             // The pool's name for the Worker under test.
             serviceBindings: { SITE: 'vitest-plugin-runner-site' },
           },
@@ -59,8 +46,10 @@ export default defineConfig({
     // Tags are requirement IDs (docs/requirements.md); none is declared here.
     strictTags: false,
     isolate: false,
-    // Each worker has its own workerd, database and sandbox.
-    maxWorkers: 2,
+    // Each worker has its own workerd, database and sandbox. One more than cores, because tests of
+    // faults wait for deadlines.
+    maxWorkers: 3,
+    silent: 'passed-only',
     // Guards against hangs only: on a busy machine, a test of one second takes twenty.
     testTimeout: 120_000,
     hookTimeout: 120_000,
