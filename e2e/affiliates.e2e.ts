@@ -318,7 +318,7 @@ test(
     ]);
     await expect(
       page.getByRole('region', { name: 'What you get' }).getByRole('listitem'),
-    ).toHaveCount(6);
+    ).toHaveCount(4);
     await expect(
       page.getByRole('region', { name: 'What we ask of you' }).getByRole('listitem'),
     ).toHaveCount(4);

@@ -374,7 +374,7 @@ test(
     await expect(player).toHaveAttribute('src', /\/player\/embed\/[\w-]+\?autoplay=1/);
     await expect(player).toHaveAttribute('allow', /autoplay/);
     await expect(player.contentFrame().locator('[data-state="playing"]')).toBeVisible();
-    await page.getByRole('heading', { name: 'See what happens to the stack' }).click();
+    await page.getByRole('heading', { name: 'How 438 resumes become 3 calls' }).click();
     await expect(play).toHaveCount(0);
     await expect(player).toBeVisible();
   },

@@ -112,7 +112,7 @@ export function AffiliateForm({ posted }: AffiliateFormProps) {
           We need everything but company and website, and your tick under the terms.
         </p>
       </div>
-      <PrivacyNote text="We store what you write to review your application and to run the programme." />
+      <PrivacyNote text="We store what you write to review your application and to run the program." />
     </form>
   );
 }

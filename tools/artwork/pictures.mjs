@@ -57,16 +57,16 @@ async function write(png, name, width, avif, webp) {
 // The product and a LinkedIn search side by side.
 {
   const rows = [
-    ['Reach', claims.reach, 'of active and passive candidates', 'Members with a profile there'],
-    ['Analysis', `Over ${claims.profiles}`, 'profiles and resumes', 'The profiles you open'],
-    [
-      'Hiring',
-      `${claims.faster} faster`,
-      'with the AI recruiting assistant',
-      'You read and sort by hand',
-    ],
+    ['Reach', 'Everyone', 'active and passive candidates', 'Members with a profile there'],
+    ['Analysis', 'Every resume', 'every profile and resume in the search', 'The profiles you open'],
+    ['Order', 'Ranked', 'a ranked list to start with', 'Reading and sorting by hand'],
     ['Talent match rating', 'bar', `from ${claims.rating}`, 'Your own notes'],
-    ['Shortlists', 'Bias-free', 'shortlists and resume scoring', 'A list you make yourself'],
+    [
+      'Shortlists',
+      'One scale',
+      'every resume scored against the same job',
+      'A list you make yourself',
+    ],
   ];
   const figure = (v) =>
     v === 'bar'

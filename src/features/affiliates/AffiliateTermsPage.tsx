@@ -32,7 +32,7 @@ export function AffiliateTermsPage() {
   return (
     <Container>
       <PageHeader
-        eyebrow="Affiliate programme"
+        eyebrow="Affiliate program"
         title="Affiliate terms"
         intro="What you and we agree to when you join. The main points; the document below has the terms."
       />
@@ -73,7 +73,7 @@ export function AffiliateTermsPage() {
         </Button>
         <p className={styles.question}>
           A question about a clause? <a href={`mailto:${site.affiliatesEmail}`}>Write to us</a>, or{' '}
-          <a href={paths.affiliates}>read about the programme</a>.
+          <a href={paths.affiliates}>read about the program</a>.
         </p>
       </div>
     </Container>

@@ -4,8 +4,7 @@ import { AffiliateForm } from '../../../client/islands/AffiliateForm.island.tsx'
 import { Island } from '../../http/page/island.tsx';
 import type { PostedForm } from '../../shared/form.ts';
 import { paths } from '../../shared/paths.ts';
-import { affiliateProgram, firm } from '../../shared/content/claims.ts';
-import { guaranteeText } from '../../shared/content/guarantee.ts';
+import { affiliateProgram } from '../../shared/content/claims.ts';
 import { confirmed, withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -28,26 +27,24 @@ const CLAIMS = [
     text: `Commissions of up to ${affiliateProgram.commission} per sale`,
   },
   { figure: 'Recurring', text: 'Recurring commissions' },
-  { figure: 'No limit', text: 'No earning cap. Refer one employer or a hundred' },
+  { figure: 'No limit', text: 'No earning cap' },
 ] as const;
 
 const account = confirmed('partnerAccount');
 const [bronze, , gold] = TIERS;
 
 const BENEFITS = [
-  { title: 'Paid more than once', text: 'Commissions recur.' },
-  {
-    title: 'A ceiling per sale, none on the total',
-    text: `A single sale pays up to ${affiliateProgram.commission}. There is no earning cap.`,
-  },
   {
     title: 'A share that grows',
     text: `From ${bronze.commission} of a sale to ${gold.commission}, by your referrals per month.`,
   },
-  { title: 'An offer with a safety net', text: guaranteeText },
+  {
+    title: 'An offer with a safety net',
+    text: 'Employers who make no hire get a credit toward a fully managed executive search.',
+  },
   {
     title: 'A firm you can name',
-    text: `${firm.years} years of search, ${firm.placements} candidates placed, ${firm.clients} clients.`,
+    text: `${site.brand} is backed by the executive-search firm ${site.firm.name}.`,
   },
   ...(account ? [{ title: 'Your own figures', text: account }] : []),
   {
@@ -59,7 +56,7 @@ const BENEFITS = [
 const REQUIREMENTS = [
   'You reach people who hire. The application asks who your audience is.',
   `You know why you would recommend ${site.brand}. It asks for that, too.`,
-  'You tell us your experience with referral programmes; beginners may apply.',
+  'You tell us your experience with referral programs; beginners may apply.',
   'You agree to the affiliate terms.',
 ] as const;
 
@@ -72,11 +69,11 @@ const STEPS = [
   },
   {
     title: 'Get paid',
-    text: `An employer buys through your link, and you earn up to ${affiliateProgram.commission} per sale, recurring.`,
+    text: 'An employer buys through your link, and you earn a share of the sale.',
   },
 ] as const;
 
-const mailto = `mailto:${site.affiliatesEmail}?subject=${encodeURIComponent('Affiliate programme')}`;
+const mailto = `mailto:${site.affiliatesEmail}?subject=${encodeURIComponent('Affiliate program')}`;
 
 function Hero() {
   return (
@@ -85,7 +82,7 @@ function Hero() {
         <div className={styles.heroGrid}>
           <div className={styles.heroText}>
             <PageHeader
-              eyebrow="Affiliate programme"
+              eyebrow="Affiliate program"
               title={
                 <>
                   Know someone who hires? Earn{' '}
@@ -95,7 +92,7 @@ function Hero() {
                   per sale
                 </>
               }
-              intro={`Introduce an employer to ${site.brand}. When they buy, you earn a share of the sale. Commissions recur, and there is no earning cap.`}
+              intro={`Introduce an employer to ${site.brand}. When they buy, you earn a share of the sale.`}
             />
             <div className={styles.actions}>
               <Button href={`#${APPLICATION_ANCHOR}`}>Apply now</Button>
@@ -125,10 +122,10 @@ function Tiers() {
     <section className={styles.tiers} aria-labelledby="tiers">
       <Container>
         <h2 id="tiers" className={styles.heading}>
-          Three tiers. Your month decides.
+          More referrals, higher commission
         </h2>
         <p className={styles.lead}>
-          The more employers you send in a month, the larger your share of every sale.
+          Your tier depends on how many employers you refer in a month.
         </p>
         <div className={styles.tierGrid}>
           <table className={styles.table}>
@@ -189,7 +186,7 @@ function Requirements() {
               What we ask of you
             </h2>
             <p className={styles.lead}>
-              The application asks for the first three, and for your tick under the terms.
+              Company and website are optional.
             </p>
           </div>
           <ul className={styles.list}>
@@ -211,7 +208,7 @@ function Steps() {
     <section className={styles.steps} aria-labelledby="steps">
       <Container>
         <h2 id="steps" className={styles.heading}>
-          How it works: four steps to your first commission
+          How it works, in four steps
         </h2>
         <Grid as="ol" tablet={2} desktop={4} space="xlarge">
           {STEPS.map(({ title, text }, index) => (
@@ -245,7 +242,7 @@ function Apply({ posted }: Posted) {
             </p>
             <p className={styles.itemText}>Rather ask first? Write to us.</p>
             <Button href={mailto} variant="secondary">
-              Email the partner desk
+              Email the partner team
             </Button>
           </div>
           <Card padding="large">

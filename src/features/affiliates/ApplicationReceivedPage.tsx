@@ -8,13 +8,13 @@ import { APPLICATION_TEXTS } from './affiliates.contract.ts';
 export function ApplicationReceivedPage() {
   return (
     <Received
-      eyebrow="Affiliate programme"
+      eyebrow="Affiliate program"
       title="Thank you. It is on our desk."
       notice={APPLICATION_TEXTS.sent}
       ways={
         <>
           <Button href={paths.affiliates} variant="secondary">
-            Back to the programme
+            Back to the program
           </Button>
           <Button href={paths.home} variant="quiet">
             Go to the home page

@@ -14,16 +14,16 @@ export const affiliatePages = definePages('affiliates', {
     aliases: ['/affiliate'],
     name: 'Affiliates',
     about: `Recommend ${site.brand} and earn on each sale`,
-    title: `Affiliate programme: up to ${affiliateProgram.commission} per sale | ${site.brand}`,
+    title: `Affiliate program: up to ${affiliateProgram.commission} per sale | ${site.brand}`,
     description: `Introduce employers to ${site.brand} and earn up to ${affiliateProgram.commission} per sale, recurring, without a cap. Three tiers of ${bronze.commission}, ${silver.commission} and ${gold.commission}. Applications reviewed within ${REVIEW_TIME}.`,
     keywords: [
       'recruitment affiliate program',
       'recruiting software referral program',
       'recurring commission',
-      'HR affiliate programme',
+      'HR affiliate program',
     ],
     shareImage: {
-      alt: `Send us a client, earn commission: the ${site.brand} affiliate programme`,
+      alt: `Send us a client, earn commission: the ${site.brand} affiliate program`,
       heading: 'Send us a client, earn [commission]',
       line: `Up to ${affiliateProgram.commission} per sale, with no cap.`,
     },
@@ -35,9 +35,9 @@ export const affiliatePages = definePages('affiliates', {
     path: paths.affiliateTerms,
     parent: 'affiliates',
     name: 'Affiliate terms',
-    about: 'The terms of the affiliate programme',
+    about: 'The terms of the affiliate program',
     title: `Affiliate terms | ${site.brand}`,
-    description: `The terms of the ${site.brand} affiliate programme: tiers, commission and how applications are reviewed. Read or download the PDF.`,
+    description: `The terms of the ${site.brand} affiliate program: tiers, commission and how applications are reviewed. Read or download the PDF.`,
     speculation: 'prefetch',
     // The terms are a PDF of our own in a frame.
     sources: () => ({ frames: ["'self'"] }),
@@ -49,7 +49,7 @@ export const affiliatePages = definePages('affiliates', {
     parent: 'affiliates',
     name: 'Application received',
     title: `Application received | ${site.brand}`,
-    description: `Your application to the ${site.brand} affiliate programme has arrived.`,
+    description: `Your application to the ${site.brand} affiliate program has arrived.`,
     speculation: 'prefetch',
     component: () =>
       import('./ApplicationReceivedPage.tsx').then(

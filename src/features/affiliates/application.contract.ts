@@ -67,7 +67,7 @@ const fields = {
   }),
   experience: choice({
     label: 'Experience level',
-    helper: 'With affiliate or referral programmes.',
+    helper: 'With affiliate or referral programs.',
     missing: 'Experience level is required',
     options: EXPERIENCE_LEVELS,
     placeholder: 'Choose one',

@@ -1,5 +1,4 @@
-import { backing, claims, firm, firmStatistics } from '../../shared/content/claims.ts';
-import { guaranteeText } from '../../shared/content/guarantee.ts';
+import { backing, firm, firmStatistics } from '../../shared/content/claims.ts';
 import { confirmed, withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
@@ -19,24 +18,27 @@ const RULES = [
   {
     title: 'People decide',
     text: withConfirmed(
-      `${site.brand} finds, reads and ranks. You review the top candidates and decide.`,
+      'You review the top candidates, and you say who is hired.',
       'overruling',
     ),
   },
   {
-    title: 'One ruler for everyone',
+    title: 'One scale for everyone',
     text: withConfirmed(
-      `The rating goes from ${claims.rating}, and every resume is scored against the same job.`,
+      'Every resume is scored against the same job.',
       'ignored',
     ),
   },
   reasons
-    ? { title: 'Reasons or it does not count', text: reasons }
+    ? { title: 'No score without a reason', text: reasons }
     : {
         title: 'Public sources',
         text: 'Candidate data comes from publicly available professional and career sources.',
       },
-  { title: 'We stand behind it', text: guaranteeText },
+  {
+    title: 'We stand behind it',
+    text: 'If you make no hire, you get a credit toward a fully managed executive search.',
+  },
 ];
 
 const YEARS = Number.parseInt(firm.years, 10);
@@ -76,21 +78,18 @@ export function AboutPage() {
         />
         <div className={styles.story}>
           <p className={styles.pull}>
-            The best person for the job was always in the stack. The stack was the problem.
+            {`You make every call and every offer. ${site.brand} never does.`}
           </p>
           <div className={styles.text}>
             <p>
               {withConfirmed(
-                `${site.firm.name} has ${firm.years} years of executive search behind it, in ${firm.cities} cities, with ${firm.placements} candidates placed and ${firm.clients} clients.`,
+                `${site.firm.name} is the executive-search firm behind ${site.brand}: people who find people.`,
                 'firmOffices',
               )}
             </p>
             <p>
-              {`The stack is still there, with the good resumes filed under the ordinary ones. ${site.brand} reads it, gives each candidate a talent match rating from ${claims.rating} and hands over a shortlist. You review it and decide.`}
-            </p>
-            <p>
               {withConfirmed(
-                `It works with an analysis of over ${claims.profiles} profiles and resumes, and companies hire ${claims.faster} faster: a ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success.`,
+                `${site.brand} reads the resumes, gives each candidate a talent match rating and hands over a shortlist.`,
                 'handover',
               )}
             </p>

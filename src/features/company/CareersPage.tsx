@@ -21,7 +21,7 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
         eyebrow="Jobs"
         title={
           <>
-            Sit on the other side of the <Highlight>stack</Highlight>
+            Come and <Highlight>work</Highlight> with us
           </>
         }
         intro={withConfirmed('Open roles are on our job board.', 'everyCandidate')}
@@ -48,12 +48,12 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
           </Notice>
         )}
       </section>
-      <aside className={styles.note} aria-labelledby="enquiries">
-        <h2 id="enquiries" className={styles.noteTitle}>
+      <aside className={styles.note} aria-labelledby="inquiries">
+        <h2 id="inquiries" className={styles.noteTitle}>
           Nothing that fits?
         </h2>
         <p>
-          Other enquiries about working here go to{' '}
+          Other inquiries about working here go to{' '}
           <a href={`mailto:${site.careersEmail}`}>{site.careersEmail}</a>.
         </p>
       </aside>

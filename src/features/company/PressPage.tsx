@@ -1,5 +1,4 @@
-import { backing, claims, firm } from '../../shared/content/claims.ts';
-import { guaranteeText } from '../../shared/content/guarantee.ts';
+import { backing } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -11,29 +10,19 @@ import * as styles from './PressPage.css.ts';
 
 const FACTS = [
   { name: 'What it is', value: 'An AI recruiting assistant for employers and HR teams' },
-  { name: 'Speed', value: `Companies hire ${claims.faster} faster` },
-  { name: 'Reach', value: `${claims.reach} of active and passive candidates` },
-  { name: 'Data', value: `Analysis of over ${claims.profiles} profiles and resumes` },
+  { name: 'What it does', value: 'Finds, scores and ranks candidates, and posts openings' },
+  { name: 'Who decides', value: 'People. They review the top candidates' },
+  { name: 'Data', value: 'Publicly available professional and career sources' },
+  { name: 'Firm', value: `${site.firm.name}, an executive-search firm` },
   {
-    name: 'Rating',
-    value: `Talent match rating from ${claims.rating}; bias-free shortlists and resume scoring`,
+    name: 'Figures',
+    value: (
+      <>
+        <a href={paths.features}>Of the product</a>, <a href={paths.about}>of the firm</a>
+      </>
+    ),
   },
-  {
-    name: 'Posting',
-    value: `Up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting`,
-  },
-  {
-    name: 'Guarantee',
-    value: guaranteeText,
-  },
-  {
-    name: 'Record',
-    value: `${claims.hireRate} hire rate, ${claims.yearsOfSuccess} years of success`,
-  },
-  {
-    name: 'Firm',
-    value: `${site.firm.name}: ${firm.years} years, ${firm.cities} cities, ${firm.placements} candidates placed, ${firm.clients} clients`,
-  },
+  { name: 'Spelling', value: site.brand },
 ] as const;
 
 const FILES = [
@@ -57,10 +46,10 @@ export function PressPage() {
           eyebrow="Press"
           title={
             <>
-              Facts you can <Highlight>print</Highlight>
+              Press <Highlight>kit</Highlight>
             </>
           }
-          intro="Figures, files and two lengths of description."
+          intro={`Facts, two descriptions of ${site.brand}, and the logos.`}
         />
         <div className={styles.top}>
           <dl className={styles.facts}>
@@ -71,11 +60,10 @@ export function PressPage() {
               </div>
             ))}
           </dl>
-          <aside className={styles.contact} aria-labelledby="desk">
-            <h2 id="desk" className={styles.contactTitle}>
-              Press desk
+          <aside className={styles.contact} aria-labelledby="press-contact">
+            <h2 id="press-contact" className={styles.contactTitle}>
+              Press contact
             </h2>
-            <p>Write or call with questions from the press.</p>
             <p>
               <a href={`mailto:${site.email}?subject=Press`}>{site.email}</a>
               <br />
@@ -83,27 +71,27 @@ export function PressPage() {
               <br />
               {`${site.hours.human.label}: ${site.hours.human.shown}`}
             </p>
-            <Button href={paths.contactAbout('Press inquiry')}>Write to the desk</Button>
+            <Button href={paths.contactAbout('Press inquiry')}>Send a press inquiry</Button>
           </aside>
         </div>
       </Container>
-      <Section id="boilerplate" ground="folder" heading={`About ${site.brand}, in two lengths`}>
+      <Section id="boilerplate" ground="folder" heading={`About ${site.brand}`}>
         <div className={styles.texts}>
           <div className={styles.copy}>
             <h3 className={styles.length}>One sentence</h3>
             <p>
-              {`${site.brand} is an AI recruiting assistant that rates every candidate from ${claims.rating} and helps companies hire ${claims.faster} faster, backed by ${site.firm.name}, ${backing}.`}
+              {`${site.brand} is an AI recruiting assistant that scores every candidate against the job and hands you a shortlist.`}
             </p>
           </div>
           <div className={styles.copy}>
             <h3 className={styles.length}>One paragraph</h3>
             <p>
-              {`${site.brand} is an AI recruiting assistant for employers and HR teams. It searches an analysis of over ${claims.profiles} profiles and resumes, reaches ${claims.reach} of active and passive candidates, posts openings to up to ${claims.jobBoards} job boards and gives each candidate a talent match rating from ${claims.rating}. People decide who is hired. ${guaranteeText} ${site.brand} is backed by ${site.firm.name}, ${backing}: ${firm.years} years, ${firm.cities} cities, ${firm.clients} clients and ${firm.placements} candidates placed.`}
+              {`${site.brand} is an AI recruiting assistant for employers and HR teams. It turns a job description into a search, gives each candidate a talent match rating and posts the opening to job boards. People decide who is hired. ${site.brand} is backed by ${site.firm.name}, ${backing}.`}
             </p>
           </div>
         </div>
       </Section>
-      <Section id="files" heading="Files" intro={`The name is written ${site.brand}.`}>
+      <Section id="files" heading="Files">
         <ul className={styles.files}>
           {FILES.map(({ name, kind, href, ground }) => (
             <li key={href}>

@@ -2,7 +2,6 @@ import { LeadDialog } from '../../../client/islands/LeadDialog.island.tsx';
 import type { PageProps } from '../../http/page/define-pages.ts';
 import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
-import { claims } from '../../shared/content/claims.ts';
 import { inEveryPlan } from '../../shared/content/plans.ts';
 import { site } from '../../shared/content/site.ts';
 import { guaranteeSection, guaranteeText } from '../../shared/content/guarantee.ts';
@@ -157,7 +156,7 @@ export function PricingPage({ config }: PageProps) {
           eyebrow="Pricing"
           title={
             <>
-              Plans that end <Highlight>in a hire</Highlight>
+              Plans that fit your <Highlight>company</Highlight>
             </>
           }
           intro="Choose by the size of your company and what you need."
@@ -216,15 +215,12 @@ export function PricingPage({ config }: PageProps) {
               <p>
                 {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
               </p>
-              <p>
-                {`A ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success.`}
-              </p>
             </div>
             <Handover />
           </div>
         </Container>
       </section>
-      <Closing id="closing" title="Open the plans, or talk them through">
+      <Closing id="closing" title="See the plans, or talk them through">
         <Button href={paths.getStarted}>Get Started</Button>
         <Button href={paths.contactAbout('Demo Request')} variant="secondary">
           Schedule a Demo

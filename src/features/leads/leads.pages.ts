@@ -21,7 +21,7 @@ export const leadPages = definePages('leads', {
     description: `Plans by company size and needs. Up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting, and a ${claims.credit} credit if you make no hire.`,
     keywords: ['recruiting software pricing', 'AI recruiting plans', 'job posting price'],
     shareImage: {
-      alt: `${site.brand} pricing: plans that end in a hire`,
+      alt: `${site.brand} pricing: plans by company size and needs`,
       heading: `Hire with ${site.brand}, or take a [${claims.credit} credit]`,
       line: 'Toward a fully managed executive search.',
     },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { backing, claims, firm, firmStatistics } from '../../shared/content/claims.ts';
-import { guaranteeText } from '../../shared/content/guarantee.ts';
+import { firmStatistics } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { asAdded, asRating, type Scored } from '../../shared/sample-search/score.ts';
@@ -120,8 +119,8 @@ export function FeaturesPage() {
         id="ranking"
         ground="deep"
         size="large"
-        heading="The same opening, three resumes, one ruler"
-        intro="An example: the three candidates at the top of the list, and what earned them most."
+        heading="One job, three resumes, three scores"
+        intro="A sample: the top three candidates, and what earned them the most points."
       >
         <ProductWindow role={sample.role} listed={sampleRanking.length}>
           <ol className={styles.rankings} aria-label="The three best candidates">
@@ -139,8 +138,8 @@ export function FeaturesPage() {
       </Section>
       <Section
         id="firm"
-        heading={`${firm.years} years of hiring behind the score`}
-        intro={`${site.brand} is backed by ${site.firm.name}, ${backing}, with a ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success.`}
+        heading="The recruiters behind the score"
+        intro={`${site.brand} is backed by the executive-search firm ${site.firm.name}.`}
       >
         <ul className={tiles} aria-label="The firm in figures">
           {firmStatistics.map(({ figure, label }) => (
@@ -151,7 +150,7 @@ export function FeaturesPage() {
           ))}
         </ul>
       </Section>
-      <Banner id="closing" title="See it on your own opening" text={guaranteeText}>
+      <Banner id="closing" title="See it on your own opening">
         <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
         <Button href={paths.pricing} variant="secondary">
           See pricing

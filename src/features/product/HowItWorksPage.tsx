@@ -86,7 +86,7 @@ function Comparison() {
       ground="folder"
       size="large"
       heading="What you would do by hand"
-      intro="A search on LinkedIn finds people. Reading them, comparing them and remembering why is still your evening."
+      intro="A search on LinkedIn finds people. Reading and comparing them is still up to you."
     >
       <div className={styles.comparison}>
         <table className={styles.table}>
@@ -161,10 +161,10 @@ export function HowItWorksPage() {
           eyebrow="How it works"
           title={
             <>
-              Five steps. Two of them are <Highlight>yours</Highlight>
+              You write the brief and make the <Highlight>hire</Highlight>
             </>
           }
-          intro={`You say what the job is, and you say who gets it. The reading, searching, sorting and posting in between is ${site.brand}’s.`}
+          intro={`${site.brand} does everything in between: reading, searching, ranking, posting.`}
         />
         <Steps />
       </Container>
@@ -172,7 +172,7 @@ export function HowItWorksPage() {
       <Questions />
       <Closing
         id="closing"
-        title="Try it on the opening that hurts"
+        title="Bring the role you cannot fill"
         text={withConfirmed(
           `Ask for a demo of ${site.brand}, and name the role you want to fill.`,
           'demoLength',

@@ -1,4 +1,4 @@
-import { backing, claims } from '../../shared/content/claims.ts';
+import { claims } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
@@ -24,7 +24,7 @@ export function TestimonialsPage() {
               What <Highlight>clients</Highlight> say
             </>
           }
-          intro={withConfirmed(`Four clients on hiring with ${site.brand}.`, 'quotesAsked')}
+          intro={withConfirmed(`Four clients on the people they hired with ${site.brand}.`, 'quotesAsked')}
         />
       </Container>
       <div className={styles.quotes}>
@@ -37,7 +37,7 @@ export function TestimonialsPage() {
           <div className={styles.rateGrid}>
             <h2 id="rate" className={section.heading.large}>{`${claims.hireRate} hire rate`}</h2>
             <p className={styles.rateText}>
-              {`And ${claims.yearsOfSuccess} years of success, backed by ${site.firm.name}, ${backing}.`}
+              {`And ${claims.yearsOfSuccess} years of success.`}
             </p>
             <HireRate />
           </div>

@@ -1,18 +1,17 @@
 import { claims } from './claims.ts';
-import { guaranteeText } from './guarantee.ts';
 import { withConfirmed } from './unconfirmed.ts';
 
 /** What every plan has, on the pricing page and in the sandbox's payment table (PRC-20). */
 export const inEveryPlan = [
   {
     title: 'Sourcing',
-    text: `Reach ${claims.reach} of active and passive candidates, with an analysis of over ${claims.profiles} profiles and resumes.`,
+    text: 'Active and passive candidates, searched for your role.',
     point: `Analysis of over ${claims.profiles} profiles`,
   },
   {
     title: 'Scoring',
     text: withConfirmed(
-      `Bias-free shortlists and resume scoring, with a talent match rating from ${claims.rating}.`,
+      'Every resume scored against the same job, in a ranked shortlist.',
       'reasons',
     ),
     point: `Match rating from ${claims.rating}`,
@@ -24,7 +23,7 @@ export const inEveryPlan = [
   },
   {
     title: 'Guarantee',
-    text: guaranteeText,
+    text: 'No hire? You get a credit toward an executive search.',
     point: `${claims.credit} credit if you make no hire`,
   },
 ] as const;

@@ -21,8 +21,7 @@ export const testimonials: readonly Testimonial[] = [
     avatar: '/media/avatars/priya.svg',
     logo: '/media/logos/fernhurst-health.svg',
     outcome: 'From 412 resumes to nine names',
-    quote:
-      'We had 412 resumes for one charge nurse. By lunch there were nine names on my desk, and I would have hired six of them.',
+    quote: 'One opening for a charge nurse, nine names, and I would have hired six of them.',
     rating: 5,
   },
   {
@@ -30,9 +29,8 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Founder, Northquay',
     avatar: '/media/avatars/daniel.svg',
     logo: '/media/logos/northquay.svg',
-    outcome: 'A rating that people argue about',
-    quote:
-      'The rating is the part that changed us. We argue about whether someone is an eight or a nine now, and no longer about whose cousin they are.',
+    outcome: 'One scale for every candidate',
+    quote: 'We used to argue about opinions. Now we argue about an eight or a nine.',
     rating: 5,
   },
   {
@@ -41,7 +39,7 @@ export const testimonials: readonly Testimonial[] = [
     avatar: '/media/avatars/elena.svg',
     logo: '/media/logos/tallowfield.svg',
     outcome: 'A controller who had never applied',
-    quote: `Our controller had never applied anywhere. ${site.brand} found her, we called her, she starts her third year in May.`,
+    quote: `${site.brand} found her, and we called her. She starts her third year in May.`,
     rating: 5,
   },
   {
@@ -50,8 +48,7 @@ export const testimonials: readonly Testimonial[] = [
     avatar: '/media/avatars/samuel.svg',
     logo: '/media/logos/corrie-mutual.svg',
     outcome: 'A recruiter picked up the phone',
-    quote:
-      'When the tool alone did not get us there, a recruiter picked up the phone. That is the guarantee, and they kept it.',
+    quote: 'The tool alone did not get us there. They kept the guarantee, and we got our hire.',
     rating: 5,
   },
 ];

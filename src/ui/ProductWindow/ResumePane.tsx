@@ -15,6 +15,8 @@ interface ResumeProps {
   names?: boolean;
   /** Whether reasons can be struck out. */
   interactive?: boolean;
+  /** Shows only so many sentences, those that earn most. */
+  most?: number;
   /** False where a heading would break the outline of the page. */
   hasHeading?: boolean;
 }
@@ -67,9 +69,11 @@ export function ResumePane({
   scored,
   names = false,
   interactive = false,
+  most,
   hasHeading = true,
 }: ResumeProps) {
   const { candidate, tenths, reasons } = scored;
+  const shown = most ? reasons.toSorted((a, b) => b.added - a.added).slice(0, most) : reasons;
   const Name = hasHeading ? 'h3' : 'p';
   const counting = reasons.filter(({ added }) => added > 0).length;
   return (
@@ -89,7 +93,7 @@ export function ResumePane({
           </p>
         </div>
         <ul className={styles.sentences}>
-          {reasons.map((reason) => (
+          {shown.map((reason) => (
             <Sentence
               key={reason.text}
               reason={reason}
@@ -98,9 +102,11 @@ export function ResumePane({
             />
           ))}
         </ul>
-        <p className={styles.sum}>
-          {`1.0 to start, ${asAdded(tenths - 10)} from ${counting} marked ${counting === 1 ? 'sentence' : 'sentences'} = ${asRating(tenths)}`}
-        </p>
+        {most ? null : (
+          <p className={styles.sum}>
+            {`1.0 to start, ${asAdded(tenths - 10)} from ${counting} marked ${counting === 1 ? 'sentence' : 'sentences'} = ${asRating(tenths)}`}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -6,7 +6,6 @@ import { Highlight } from '../../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
-import { firm } from '../../../shared/content/claims.ts';
 import { paths } from '../../../shared/paths.ts';
 import { BLOG_NAME } from '../blog-facts.ts';
 import {
@@ -199,11 +198,10 @@ export function BlogListPage({ filter, outcome }: BlogListPageProps) {
         eyebrow={BLOG_NAME}
         title={
           <>
-            {`${firm.years} years of hiring, `}
-            <Highlight>written down</Highlight>
+            Hiring, <Highlight>written down</Highlight>
           </>
         }
-        intro="What we learned at the desk: job ads that get answers, interviews that predict something, offers that get signed. Short reads for people who hire."
+        intro="Job ads that get answers, interviews that predict something, offers that get signed."
       />
       <div className={styles.content}>
         {outcome instanceof Promise ? (

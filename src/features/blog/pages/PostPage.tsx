@@ -3,7 +3,6 @@ import { Suspense, use } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { claims } from '../../../shared/content/claims.ts';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { proseClass } from './prose.css.ts';
@@ -134,7 +133,7 @@ function Article({ post, body, url, around, isStored }: ShownPost & { isStored: 
           <Share title={titleOf(post)} url={url} />
           <div className={styles.offer}>
             <p>
-              {`${site.brand} reads the stack and hands you the shortlist, each candidate rated from ${claims.rating}.`}
+              {`${site.brand} reads the resumes and hands you a ranked shortlist.`}
             </p>
             <Button href={paths.pricing}>See pricing</Button>
           </div>

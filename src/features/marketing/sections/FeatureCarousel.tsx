@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Blind } from '../../../ui/ProductWindow/details/Blind.tsx';
 import { Bars } from '../../../ui/ProductWindow/details/Bars.tsx';
-import { Boards } from '../../../ui/ProductWindow/details/Boards.tsx';
 import { Pool } from '../../../ui/ProductWindow/details/Pool.tsx';
 import { Reach } from '../../../ui/ProductWindow/details/Reach.tsx';
 import { Shortlist } from '../../../ui/ProductWindow/details/Shortlist.tsx';
@@ -15,11 +14,10 @@ import { carouselCards, type CarouselCard } from '../content/carousel-cards.ts';
 import * as styles from './FeatureCards.css.ts';
 
 const DETAILS: Readonly<Record<CarouselCard['detail'], ReactNode>> = {
-  shortlist: <Shortlist rows={4} />,
+  shortlist: <Shortlist rows={3} />,
   bars: <Bars />,
   pool: <Pool id="carousel-pool" />,
   reach: <Reach />,
-  boards: <Boards id="carousel-boards" />,
   blind: <Blind />,
 };
 
@@ -44,7 +42,7 @@ export function FeatureCarousel() {
       <Container>
         <div className={section.head}>
           <h2 id="features" className={section.heading.standard}>
-            What the marker picks out
+            What you get on day one
           </h2>
         </div>
         <Carousel

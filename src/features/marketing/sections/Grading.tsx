@@ -12,7 +12,7 @@ import * as section from '../../../ui/Section/Section.css.ts';
 import * as styles from './Grading.css.ts';
 
 const INTRO = withConfirmed(
-  `Every resume is scored against your job and gets a talent match rating from ${claims.rating}. You read the top of the list and decide.`,
+  'Every resume is scored against your job. You read the top of the list and decide.',
   'ignored',
   'reasons',
   'overruling',
@@ -39,7 +39,7 @@ export function Grading() {
             </Button>
           </div>
           <ProductWindow role={state.role} listed={ranked.length}>
-            {best ? <ResumePane role={state.role} scored={best} /> : null}
+            {best ? <ResumePane role={state.role} scored={best} most={4} /> : null}
           </ProductWindow>
         </div>
       </Container>

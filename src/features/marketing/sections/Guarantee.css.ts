@@ -21,12 +21,3 @@ export const words = style(
 );
 
 export const text = style(inPage({ maxInlineSize: '34.3em', fontSize: vars.text.large }));
-
-export const backing = style(
-  inPage({
-    maxInlineSize: '36em',
-    paddingBlockStart: vars.space.medium,
-    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    color: vars.color.text.secondary,
-  }),
-);

@@ -8,19 +8,18 @@ import { site } from '../../../shared/content/site.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Handover } from '../../../ui/ProductWindow/details/Handover.tsx';
-import { backing, claims } from '../../../shared/content/claims.ts';
 import { guaranteeSection, guaranteeText } from '../../../shared/content/guarantee.ts';
 import * as styles from './Guarantee.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
-/** HOME-09, CLM-08 to CLM-12. */
+/** HOME-09, CLM-08. */
 export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> }) {
   return (
     <section className={section.ground.folder} aria-labelledby="guarantee" data-lead-stage="">
       <Container>
         <div className={styles.grid}>
           <div className={styles.words}>
-            <h2 id="guarantee">No hire? The hiring guarantee pays.</h2>
+            <h2 id="guarantee">No hire? You get a search credit.</h2>
             <p className={styles.text}>
               {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
             </p>
@@ -28,9 +27,6 @@ export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> })
               Start with the guarantee
             </Button>
             <Island name="LeadDialog" component={LeadDialog} when="interaction" props={lead} />
-            <p className={styles.backing}>
-              {`A ${claims.hireRate} hire rate and ${claims.yearsOfSuccess} years of success, backed by ${site.firm.name}, ${backing}.`}
-            </p>
           </div>
           <Handover />
         </div>

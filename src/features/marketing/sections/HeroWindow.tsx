@@ -70,7 +70,7 @@ export function HeroWindow() {
             <Film />
           </div>
           <div className={styles.why}>
-            {best ? <ResumePane role={state.role} scored={best} hasHeading={false} /> : null}
+            {best ? <ResumePane role={state.role} scored={best} most={5} hasHeading={false} /> : null}
           </div>
         </div>
       </ProductWindow>

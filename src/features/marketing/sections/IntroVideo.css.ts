@@ -27,8 +27,6 @@ export const words = style(
   }),
 );
 
-export const note = style(inPage({ color: vars.color.text.secondary }));
-
 /** The film in three figures. */
 export const ledger = style(inPage({ borderBlockStart: `1px solid ${vars.color.border.strong}` }));
 

@@ -10,10 +10,12 @@ import * as section from '../../../ui/Section/Section.css.ts';
 
 const TITLE = `Introduction to ${site.brand}`;
 
+const CALLS = '3';
+
 const LEDGER = [
   { name: 'Resumes read', count: String(sample.role.pile) },
   { name: 'On the shortlist', count: String(sampleRanking.length) },
-  { name: 'Worth a call', count: '3' },
+  { name: 'Worth a call', count: CALLS },
 ] as const;
 
 /** The first click loads the video host's player instead of the poster. */
@@ -49,10 +51,7 @@ export function IntroVideo({ player }: { player: URL | undefined }) {
       <Container>
         <div className={styles.grid}>
           <div className={styles.words}>
-            <h2 id="intro">See what happens to the stack</h2>
-            <p className={styles.note}>
-              One opening, a stack of resumes, three people worth a call.
-            </p>
+            <h2 id="intro">{`How ${sample.role.pile} resumes become ${CALLS} calls`}</h2>
             <dl className={styles.ledger}>
               {LEDGER.map(({ name, count }) => (
                 <div key={name} className={styles.entry}>

@@ -16,8 +16,7 @@ export function SampleRole() {
             Try it on a sample role
           </h2>
           <p className={styles.intro}>
-            Choose a role or paste your own. Change what counts, strike a reason, and watch the list
-            sort itself.
+            Choose a role or paste your own. Change what counts, and the list sorts itself.
           </p>
         </div>
         <SampleSearchFigure state={sampleState(roleOf('charge-nurse'), sampleCandidates)} />

@@ -4,54 +4,63 @@ import { inPage } from '../../../styles/in-layer.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
-export const grid = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xlarge,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)',
-        columnGap: 'clamp(32px, 5vw, 96px)',
-      },
-    },
-  }),
-);
-
-export const aside = style(
+export const head = style(
   inPage({
     display: 'grid',
     gap: vars.space.medium,
     justifyItems: 'start',
-    alignContent: 'start',
+    alignItems: 'end',
+    marginBlockEnd: vars.space.large,
     '@media': {
       [from.desktop]: {
-        position: 'sticky',
-        insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
-        alignSelf: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: vars.space.xlarge,
       },
     },
   }),
 );
 
-export const intro = style(inPage({ maxInlineSize: '25.1em', color: vars.color.text.secondary }));
+export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }));
 
-export const list = style(inPage({ borderBlockStart: `1px solid ${vars.color.border.strong}` }));
+/** One strip of five on wide windows. */
+export const list = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    borderBlockStart: `1px solid ${vars.color.border.strong}`,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+        borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+      },
+    },
+  }),
+);
 
-/** A line of the ledger: what happens, and the part of the window where it does. */
 export const step = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
-    gap: `${vars.space.medium} ${vars.space.xsmall}`,
+    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    gap: vars.space.xsmall,
     alignItems: 'start',
-    paddingBlock: vars.space.large,
+    justifyItems: 'start',
+    paddingBlock: vars.space.medium,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    selectors: { '&:last-child': { borderBlockEndColor: vars.color.border.strong } },
     '@media': {
-      [from.tablet]: {
-        gridTemplateColumns: '2.25rem minmax(0, 1fr) minmax(0, 1fr)',
-        columnGap: vars.space.large,
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        // The chips of neighbors are on one line.
+        gridTemplateRows: 'subgrid',
+        gridRow: 'span 4',
+        paddingBlock: vars.space.large,
+        paddingInlineEnd: vars.space.medium,
+        borderBlockEnd: 0,
+        selectors: {
+          '& + &': {
+            paddingInlineStart: vars.space.medium,
+            borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+          },
+        },
       },
     },
   }),
@@ -59,27 +68,21 @@ export const step = style(
 
 export const number = style(
   inPage({
-    fontSize: vars.text.small,
-    lineHeight: '1.9rem',
-    color: vars.color.text.secondary,
+    fontFamily: vars.font.headline,
+    fontSize: vars.text.subheading,
+    fontWeight: vars.weight.display,
+    lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      // The number stands before the title, all else below the title.
+      [`not all and (min-width: 1024px)`]: { gridRow: 'span 3' },
+      [from.desktop]: { fontSize: vars.text.headingLarge },
+    },
   }),
 );
 
-export const body = style(
-  inPage({ display: 'grid', gap: vars.space.xsmall, justifyItems: 'start' }),
-);
-
-/** Cut off like a part of a larger window. */
-export const detail = style(
-  inPage({
-    display: 'grid',
-    minInlineSize: 0,
-    gridColumn: '1 / -1',
-    '@media': { [from.tablet]: { gridColumn: 'auto' } },
-  }),
-);
+export const title = style(inPage({ fontSize: vars.text.large, lineHeight: 1.25 }));
 
 export const description = style(
-  inPage({ maxInlineSize: '26em', color: vars.color.text.secondary }),
+  inPage({ maxInlineSize: '26em', color: vars.color.text.secondary, lineHeight: 1.45 }),
 );

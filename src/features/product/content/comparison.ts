@@ -1,22 +1,18 @@
 import { claims } from '../../../shared/content/claims.ts';
 
-/** HIW-05: the picture's five lines (tools/artwork/pictures.mjs). */
+/** HIW-05, in the table and in the picture (tools/artwork/pictures.mjs). */
 export const compared = [
-  {
-    what: 'Reach',
-    ours: `${claims.reach} of active and passive candidates`,
-    theirs: 'members with a profile there',
-  },
+  { what: 'Reach', ours: 'active and passive candidates', theirs: 'members with a profile there' },
   {
     what: 'Analysis',
-    ours: `over ${claims.profiles} profiles and resumes`,
+    ours: 'every profile and resume in the search',
     theirs: 'the profiles you open',
   },
-  { what: 'Hiring', ours: `${claims.faster} faster`, theirs: 'reading and sorting by hand' },
+  { what: 'Order', ours: 'a ranked list to start with', theirs: 'reading and sorting by hand' },
   { what: 'Talent match rating', ours: `from ${claims.rating}`, theirs: 'your own notes' },
   {
     what: 'Shortlists',
-    ours: 'bias-free shortlists and resume scoring',
+    ours: 'every resume scored against the same job',
     theirs: 'a list you make yourself',
   },
 ] as const;

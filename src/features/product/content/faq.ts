@@ -1,27 +1,26 @@
 import type { Question } from '../../../http/page/structured-data.ts';
-import { claims } from '../../../shared/content/claims.ts';
 import { guaranteeText } from '../../../shared/content/guarantee.ts';
 import { site } from '../../../shared/content/site.ts';
 import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
 
 export const questions: readonly Question[] = [
   {
-    question: `Who decides, ${site.brand} or we?`,
+    question: `Does ${site.brand} decide who gets hired?`,
     answer: withConfirmed(
-      `You do. ${site.brand} finds the best candidates and ranks them; you review the top ones and decide.`,
+      `No. ${site.brand} finds the best candidates and ranks them; you review the top ones and decide.`,
       'overruling',
     ),
   },
   {
-    question: 'Where do the candidates come from?',
-    answer: `From publicly available professional and career sources, over ${claims.profiles} profiles and resumes in all.`,
-  },
-  {
-    question: `What does the rating from ${claims.rating} say?`,
+    question: 'What does a score mean?',
     answer: withConfirmed(
-      'How well a resume matches your job, on the same ruler for everyone.',
+      'How well a resume matches your job, on the same scale for everyone.',
       'reasons',
     ),
+  },
+  {
+    question: 'Where do the candidates come from?',
+    answer: 'From publicly available professional and career sources.',
   },
   {
     question: 'How do you keep the shortlist free of bias?',
@@ -31,11 +30,20 @@ export const questions: readonly Question[] = [
     ),
   },
   {
+    question: 'Is there a bias audit?',
+    answer:
+      'This site publishes none. Say what your counsel needs when you request a demo by email, and we follow up.',
+  },
+  {
     question: 'Does it work with our applicant tracking system?',
     answer: `${site.brand} integrates with multiple platforms. Name yours when you request a demo by email, and we follow up.`,
   },
   {
-    question: 'What if we hire nobody?',
+    question: 'What do you store about us?',
+    answer: `What you send us: your name, your email and your message. Write to ${site.email} to get a copy of it or have it erased. The privacy policy says how long we store it.`,
+  },
+  {
+    question: 'What if we hire no one?',
     answer: guaranteeText,
   },
 ];

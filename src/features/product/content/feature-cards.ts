@@ -31,8 +31,7 @@ export interface FeatureCard {
 export const featureCards: readonly FeatureCard[] = [
   {
     title: `A talent match rating from ${claims.rating}`,
-    description:
-      'Everyone who applies is held against the same ruler. You open the list, see the tens, and know whom to call first.',
+    description: 'Every candidate is scored on the same scale, so you know who to call first.',
     icon: Gauge,
     detail: 'shortlist',
     color: 'marker',
@@ -40,7 +39,7 @@ export const featureCards: readonly FeatureCard[] = [
   },
   {
     title: `Hire ${claims.faster} faster`,
-    description: `${site.brand} reads the resumes. You read the shortlist and decide.`,
+    description: `${site.brand} screens every resume, so your team starts with interviews.`,
     icon: Timer,
     detail: 'bars',
     color: 'paper',
@@ -58,7 +57,7 @@ export const featureCards: readonly FeatureCard[] = [
   {
     title: confirmed('reasons') ? 'Resume scoring with reasons' : 'Resume scoring',
     description: withConfirmed(
-      'Resumes are analyzed and matched to your job, and sorted by how well they fit.',
+      'Resumes are analyzed, matched to your job and sorted by fit.',
       'reasons',
       'overruling',
     ),
@@ -67,24 +66,25 @@ export const featureCards: readonly FeatureCard[] = [
     color: 'paper',
   },
   {
-    title: `Over ${claims.profiles} profiles and resumes`,
-    description: `Your search runs on an analysis of over ${claims.profiles} profiles and resumes from publicly available professional and career sources.`,
+    title: `An analysis of over ${claims.profiles} profiles and resumes`,
+    description:
+      'From publicly available professional and career sources. Your search starts with all of them.',
     icon: ScanSearch,
     detail: 'pool',
     color: 'green',
     wide: true,
   },
   {
-    title: `${claims.reach} of the candidates`,
+    title: `${claims.reach} of active and passive candidates`,
     description:
-      'Active and passive: those who applied, and those who are good at their job and not looking.',
+      'Need a controller in Tulsa? Start with everyone who could do the job, not just those who applied.',
     icon: UsersRound,
     detail: 'reach',
     color: 'paper',
   },
   {
     title: `Posted to up to ${claims.jobBoards} job boards`,
-    description: `You write the opening once. ${site.brand} posts it to up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting.`,
+    description: `You write the opening once. ${site.brand} posts it, valued at ${claims.postingValue} per posting.`,
     icon: Megaphone,
     detail: 'boards',
     color: 'paper',

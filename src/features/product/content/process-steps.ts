@@ -1,6 +1,5 @@
 import { ClipboardPen, Filter, Megaphone, ScanText, Search, type LucideIcon } from 'lucide-react';
 
-import { claims } from '../../../shared/content/claims.ts';
 import { site } from '../../../shared/content/site.ts';
 import type { Paper } from '../../../styles/papers.ts';
 
@@ -38,7 +37,7 @@ export const steps: readonly ProcessStep[] = [
     icon: Search,
     scene: 'search',
     title: 'Candidate search',
-    description: `Over ${claims.profiles} profiles and resumes are searched, for ${claims.reach} of active and passive candidates.`,
+    description: `${site.brand} searches for everyone who could do the job, active and passive candidates alike.`,
     color: 'paper',
     by: site.brand,
   },
@@ -46,7 +45,7 @@ export const steps: readonly ProcessStep[] = [
     icon: Filter,
     scene: 'filtering',
     title: 'Candidate filtering',
-    description: `Everyone gets a talent match rating from ${claims.rating}. You review the top ones and decide.`,
+    description: 'Everyone gets a talent match rating. You review the top ones and decide.',
     color: 'marker',
     by: `${site.brand}, then you`,
   },
@@ -54,7 +53,7 @@ export const steps: readonly ProcessStep[] = [
     icon: Megaphone,
     scene: 'boards',
     title: 'Jobs posted',
-    description: `The opening goes to up to ${claims.jobBoards} job boards, valued at ${claims.postingValue} per posting.`,
+    description: `You write the opening once. ${site.brand} posts it to job boards.`,
     color: 'paper',
     by: site.brand,
   },

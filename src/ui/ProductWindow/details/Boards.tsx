@@ -19,8 +19,8 @@ export function Boards({ id }: BoardsProps) {
     <Crop title="Job boards">
       <div className={styles.pad}>
         <p className={styles.line}>
-          <span className={kit.quiet}>Posted to up to</span>
-          <strong className={styles.figure}>{claims.jobBoards}</strong>
+          <span className={kit.quiet}>Your opening</span>
+          <strong>Posted</strong>
         </p>
         <svg
           className={styles.drawing}

@@ -1,4 +1,3 @@
-import { claims } from '../../../shared/content/claims.ts';
 import * as kit from '../ProductWindow.css.ts';
 import { Crop } from './Crop.tsx';
 import * as styles from './details.css.ts';
@@ -24,7 +23,7 @@ export function Handover() {
         ))}
         <p className={styles.slipLine}>
           <strong>Your credit</strong>
-          <mark className={`${kit.mark} ${styles.figure}`}>{claims.credit}</mark>
+          <mark className={kit.mark}>Applied</mark>
         </p>
       </div>
     </Crop>

@@ -1,4 +1,3 @@
-import { claims } from '../../../shared/content/claims.ts';
 import { Crop } from './Crop.tsx';
 import * as styles from './details.css.ts';
 
@@ -15,7 +14,6 @@ export function Reach() {
         </svg>
         <p className={styles.line}>
           <span>Active</span>
-          <strong>{claims.reach}</strong>
           <span>Passive</span>
         </p>
       </div>

@@ -15,8 +15,8 @@ test(
     const html = await storedText('/blog');
     const main = html.slice(html.indexOf('<main'));
     expect(main.match(/<h1/g)).toHaveLength(1);
-    const title = main.indexOf('40+ years of hiring');
-    const intro = main.indexOf('What we learned at the desk');
+    const title = main.indexOf('Hiring, ');
+    const intro = main.indexOf('Job ads that get answers');
     expect(title).toBeGreaterThan(0);
     expect(intro).toBeGreaterThan(title);
     expect(main.indexOf('Read More →')).toBeGreaterThan(intro);
