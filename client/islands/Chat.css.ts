@@ -165,10 +165,8 @@ const bubbleBase = style(
 );
 
 export const bubble = styleVariants({
-  bot: [
-    bubbleBase,
-    inUi({ background: vars.color.surface.page, borderEndStartRadius: vars.radius.small }),
-  ],
+  // Only what the visitor wrote is in a bubble.
+  bot: [bubbleBase, inUi({ padding: 0, borderColor: 'transparent' })],
   user: [
     bubbleBase,
     inUi({
@@ -179,6 +177,25 @@ export const bubble = styleVariants({
     }),
   ],
 });
+
+export const suggestions = style(
+  inUi({ display: 'grid', borderBlockStart: `1px solid ${vars.color.border.hairline}` }),
+);
+
+export const suggestion = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: 44,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.strong,
+    textDecoration: 'none',
+    '::after': { content: '"→" / ""' },
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+);
 
 export const link = style(
   inUi({

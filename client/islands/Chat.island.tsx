@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useReducer, useRef, type SubmitEvent
 
 import {
   CHAT_DELAYS,
+  CHAT_SUGGESTIONS,
   CHAT_TEXTS,
   isSendable,
   lengthNote,
@@ -62,6 +63,17 @@ function Log({ messages, typing }: { messages: readonly ChatMessage[]; typing: b
       {messages.map((message) => (
         <Message key={message.id} message={message} />
       ))}
+      {messages.length === 1 ? (
+        <ul className={styles.suggestions}>
+          {CHAT_SUGGESTIONS.map(({ label, href }) => (
+            <li key={href}>
+              <a className={styles.suggestion} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {typing ? (
         <p className={styles.typing} data-typing="">
           <span className={styles.dots} aria-hidden="true" />

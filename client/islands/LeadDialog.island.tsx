@@ -1,9 +1,11 @@
+import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 
 import { LEAD_SOURCES, type LeadContent } from '../../src/features/leads/leads.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
 import * as dialogStyles from '../../src/ui/Dialog/Dialog.css.ts';
+import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { LeadForm } from '../leads/LeadForm.tsx';
 import { intro } from '../leads/LeadForm.css.ts';
 import { showLead } from '../leads/known-lead.ts';
@@ -81,16 +83,20 @@ export function LeadDialog({ signUpUrl }: LeadDialogProps) {
               <h2 className={dialogStyles.title}>Get started</h2>
               <p className={intro}>
                 {goesOn
-                  ? 'Two lines, then we open your account. Nothing is charged here.'
+                  ? 'Your name and work email, then the sign-up form. Nothing is charged here.'
                   : asksForPlans
-                    ? 'Two lines, then your request for the plans goes out. Nothing is charged here.'
-                    : 'Two lines, then the plans are yours to choose from. Nothing is charged here.'}
+                    ? 'Your name and work email, and we get your request for the plans. Nothing is charged here.'
+                    : 'Your name and work email open the plans on this page. Nothing is charged here.'}
               </p>
             </div>
           }
           onSaved={saved}
           onCancel={close}
         />
+        {/* Last, so that the first field has the focus. */}
+        <button type="button" className={dialogStyles.close} aria-label="Close" onClick={close}>
+          <Icon icon={X} size={18} />
+        </button>
       </Dialog>
     </>
   );

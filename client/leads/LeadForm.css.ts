@@ -7,4 +7,11 @@ export const intro = style(
   inPage({ color: vars.color.text.secondary, marginBlockStart: vars.space.xsmall }),
 );
 
-export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }));
+export const actions = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.small,
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
+);

@@ -126,7 +126,7 @@ export function LeadForm(props: LeadFormProps) {
         status={status?.kind === 'invalid' ? null : status}
         contact={{ before: 'Or write to us at', email: site.email, after: '.' }}
       />
-      <div className={styles.actions}>
+      <div className={styles.actions} hidden={status?.kind === 'sent'}>
         <Button type="submit" busy={isBusy} disabled={isLocked}>
           {isBusy
             ? 'Saving'

@@ -1,3 +1,5 @@
+import bricolage from '../../src/styles/fonts/bricolage-grotesque.woff2?inline';
+import instrument from '../../src/styles/fonts/instrument-sans.woff2?inline';
 import { palette } from '../../src/styles/tokens.ts';
 
 /** For HTML text and double-quoted attributes. */
@@ -9,8 +11,15 @@ export function escapeHtml(source: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The site's palette and type, because the site frames these pages. */
+/**
+ * The site's palette and type, because the site frames these pages. The fonts are in the style: a frame
+ * that requests nothing else cannot change what a page of the site loads.
+ */
 const BASE_STYLE = `
+@font-face { font-family: 'Bricolage Grotesque'; src: url(${bricolage}) format('woff2');
+  font-weight: 600 800; }
+@font-face { font-family: 'Instrument Sans'; src: url(${instrument}) format('woff2');
+  font-weight: 400 700; }
 :root { --paper: ${palette.paper}; --card: ${palette.card}; --ink: ${palette.ink};
   --soft: ${palette.graphite}; --green: ${palette.green}; --mark: ${palette.highlighter};
   --line: ${palette.hairline}; --control: ${palette.pencil}; --red: ${palette.red};
@@ -71,6 +80,7 @@ ${parts.script ? `<script nonce="${nonce}">${parts.script}</script>` : ''}
     `style-src 'nonce-${nonce}'`,
     `script-src 'nonce-${nonce}'`,
     'img-src data:',
+    'font-src data:',
     `connect-src ${parts.connects ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",

@@ -36,7 +36,7 @@ const VACANCIES: readonly Vacancy[] = [
     terms: 'Full time',
     pay: '$165,000 to $200,000',
     about:
-      'Improve how résumés are matched to roles, and prove that the match is fair. Evaluation comes before models here.',
+      'Improve how resumes are matched to roles, and prove that the match is fair. Evaluation comes before models here.',
   },
   {
     title: 'Customer Success Manager',
@@ -86,10 +86,12 @@ const VACANCIES: readonly Vacancy[] = [
 ];
 
 const STYLE = `
-main { max-width: 60rem; margin: 0 auto; padding: 28px 20px 40px; }
-header { display: grid; gap: 18px; margin-bottom: 20px; }
-h1 { font-size: clamp(26px, 5vw, 36px); }
-.search { display: grid; gap: 6px; font-weight: 600; font-size: 15px; max-width: 28rem; }
+main { padding: 24px clamp(16px, 3vw, 32px) 40px; }
+header { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 12px 24px;
+  margin-bottom: 20px; }
+/* The page around the frame has the heading. */
+h1 { position: absolute; clip-path: inset(50%); }
+.search { display: grid; gap: 6px; font-weight: 600; font-size: 15px; flex: 1 1 16rem; max-width: 28rem; }
 .search input { font-weight: 400; font-size: 16px; }
 .count { font-size: 15px; color: var(--soft); font-variant-numeric: tabular-nums; }
 ul { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line); }
@@ -136,7 +138,7 @@ function row(vacancy: Vacancy): string {
 <span class="meta">${escapeHtml(`${vacancy.team} · ${vacancy.location} · ${vacancy.terms}`)}</span>
 <span class="pay">${escapeHtml(vacancy.pay)}</span></summary>
 <div class="about"><p>${escapeHtml(vacancy.about)}</p>
-<p class="meta">Apply with a résumé or three sentences. We answer within five days, also when the answer is no.</p></div>
+<p class="meta">Apply with a resume or three sentences. We answer within five days, also when the answer is no.</p></div>
 </details></li>`;
 }
 

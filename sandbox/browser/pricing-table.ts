@@ -168,7 +168,7 @@ export function pricingTablePage(url: URL): Response {
     ? `<main>
 ${email === '' ? '' : `<p class="known" data-customer-email>Checking out as <strong>${escapeHtml(email)}</strong></p>`}
 <ul class="plans">${PLANS.map((plan) => planCard(plan, email)).join('\n')}</ul>
-<p class="note">Test mode. Cancel any time. Taxes are added at checkout.</p>
+<p class="note">Cancel any time. Taxes are added at checkout.</p>
 </main>`
     : '<main><p class="failed">This pricing table could not be loaded.</p></main>';
   return documentResponse({
@@ -184,7 +184,7 @@ export function checkoutPage(url: URL): Response {
   const plan = PLANS.find(({ id }) => id === url.searchParams.get('plan'));
   const email = url.searchParams.get('email') ?? '';
   return documentResponse({
-    title: 'Checkout (test mode)',
+    title: 'Checkout',
     status: plan ? 200 : 404,
     style: `main { max-width: 34rem; margin: 12vh auto; padding: 32px 24px; background: var(--card);
       border: 1px solid var(--line); border-radius: 6px; display: grid; gap: 14px; }`,

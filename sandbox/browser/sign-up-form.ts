@@ -1,20 +1,16 @@
-import { site } from '../../src/shared/content/site.ts';
 import { bodyText } from '../responses.ts';
 import { documentResponse, escapeHtml } from './document.ts';
 
 const STYLE = `
-main { max-width: 35rem; margin: 0 auto; padding: clamp(24px, 6vw, 64px) 20px; }
-h1 { font-size: clamp(30px, 7vw, 44px); }
-.lead { margin: 12px 0 28px; color: var(--soft); max-width: 46ch; }
-form { display: grid; gap: 18px; padding: 24px; background: var(--card); border: 1px solid var(--line);
-  border-radius: 6px; }
+main { padding: 4px 2px 24px; }
+/* The page around the frame has the title. */
+h1 { position: absolute; clip-path: inset(50%); }
+.done h1 { position: static; clip-path: none; font-size: 27px; }
+form { display: grid; gap: 18px; }
 label { display: grid; gap: 6px; font-weight: 600; font-size: 15px; }
 label input, label select { font-weight: 400; font-size: 16px; }
 .hint { font-size: 14px; font-weight: 400; color: var(--soft); }
-.brand { display: inline-block; margin-bottom: 28px; padding: 1px 8px; background: var(--mark);
-  font-weight: 700; border-radius: 2px; }
-.done { padding: 24px; background: var(--card); border: 1px solid var(--line); border-left: 6px solid var(--mark);
-  border-radius: 4px; display: grid; gap: 8px; }
+.done { padding: 24px; background: var(--card); border: 1px solid var(--line); border-radius: 4px; display: grid; gap: 8px; }
 .done p { overflow-wrap: anywhere; }
 `;
 
@@ -28,9 +24,7 @@ export function signUpForm(url: URL): Response {
     style: STYLE,
     frameable: true,
     body: `<main>
-<span class="brand">${site.brand}</span>
 <h1>Create your account</h1>
-<p class="lead">Two minutes now, a shortlist this week. No card needed to look around.</p>
 <form method="post" action="/__sandbox/signup">
 <label>Full name <input name="name" autocomplete="name" required value="${name}"></label>
 <label>Work email <input name="email" type="email" autocomplete="email" required value="${email}"></label>
@@ -52,7 +46,7 @@ export async function signUpConfirmation(request: Request): Promise<Response> {
     title: 'Check your inbox',
     style: STYLE,
     frameable: true,
-    body: `<main><span class="brand">${site.brand}</span><div class="done"><h1>Check your inbox</h1>
+    body: `<main><div class="done"><h1>Check your inbox</h1>
 <p>We sent a link to ${escapeHtml(email === '' ? 'your address' : email)}. It opens your first role.</p></div></main>`,
   });
 }

@@ -9,7 +9,19 @@ const rule = (selector: string, properties: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [base]: properties } });
 
 globalStyle(':root', {
-  '@media': { [from.tablet]: { vars: { [vars.header.height]: headerHeight.large } } },
+  '@media': {
+    [from.tablet]: { vars: { [vars.header.height]: headerHeight.large } },
+    // Wide screens get a wider page in a larger type, and compositions of their own.
+    [from.huge]: {
+      vars: {
+        [vars.width.wide]: '1640px',
+        [vars.text.heading]: '2.875rem',
+        [vars.text.headingLarge]: '4.25rem',
+        [vars.text.title]: '5.25rem',
+        [vars.text.display]: '6rem',
+      },
+    },
+  },
 });
 
 // Print on white, without dark grounds. More specific than the theme, in whatever order they load.

@@ -6,6 +6,7 @@ export const from = {
   header: `screen and (min-width: ${breakpoints.header}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
+  huge: `screen and (min-width: ${breakpoints.huge}px)`,
 } as const;
 
 export const between = {

@@ -100,8 +100,8 @@ test(
   async () => {
     const html = await (await request('/')).text();
     const text = textOf(mainOf(html));
-    expect(text).toMatch(/Hire 80% faster\. RiC reads the resumes; you read the shortlist/);
-    expect(text).toMatch(/backed by Marlow Keene, an award-winning/);
+    expect(text).toMatch(/RiC screens every resume\. You read the shortlist and decide/);
+    expect(text).toMatch(/Backed by Marlow Keene.*, an award-winning/);
     expect(html, 'search engines are told whom it is for').toMatch(
       /"@type":"BusinessAudience","audienceType":"[^"]*(employers|companies)/i,
     );

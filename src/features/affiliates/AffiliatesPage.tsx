@@ -124,9 +124,7 @@ function Tiers() {
         <h2 id="tiers" className={styles.heading}>
           More referrals, higher commission
         </h2>
-        <p className={styles.lead}>
-          Your tier depends on how many employers you refer in a month.
-        </p>
+        <p className={styles.lead}>Your tier depends on how many employers you refer in a month.</p>
         <div className={styles.tierGrid}>
           <table className={styles.table}>
             <caption className={styles.caption}>Commission by referrals per month</caption>
@@ -185,9 +183,7 @@ function Requirements() {
             <h2 id="requirements" className={styles.heading}>
               What we ask of you
             </h2>
-            <p className={styles.lead}>
-              Company and website are optional.
-            </p>
+            <p className={styles.lead}>Company and website are optional.</p>
           </div>
           <ul className={styles.list}>
             {REQUIREMENTS.map((text) => (

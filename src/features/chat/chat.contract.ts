@@ -26,6 +26,14 @@ interface ChatLink {
   href: string;
 }
 
+/** Links below the greeting, until the visitor asks something. */
+export const CHAT_SUGGESTIONS: readonly ChatLink[] = [
+  { label: 'Try a sample role', href: paths.demo },
+  { label: 'How it works', href: paths.howItWorks },
+  { label: 'See pricing', href: paths.pricing },
+  { label: 'Schedule a Demo', href: paths.contactAbout('Demo Request') },
+];
+
 export interface ChatRule {
   keywords: readonly string[];
   response: string;

@@ -3,46 +3,65 @@ import { style } from '@vanilla-extract/css';
 import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { twoColumns } from '../../ui/layout/two-columns.ts';
 
-export const story = style(
+/** The firm's card of figures runs along all that is said about it, to the page's edge. */
+export const top = style(
   inPage({
-    ...twoColumns({ shares: [7, 5], gap: vars.space.xlarge, columnGap: 'clamp(48px, 7vw, 128px)' }),
-    paddingBlockEnd: vars.space.section,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        columnGap: 'clamp(32px, 5vw, 96px)',
+      },
+    },
   }),
 );
 
-/** Hangs into the margin. */
+export const text = style(inPage({ maxInlineSize: '36em', fontSize: vars.text.large }));
+
 export const pull = style(
   inPage({
-    alignSelf: 'start',
-    paddingInlineStart: vars.space.large,
-    borderInlineStart: `8px solid ${vars.color.surface.highlight}`,
+    maxInlineSize: '17em',
+    marginBlock: `${vars.space.xlarge} ${vars.space.section}`,
     fontFamily: vars.font.headline,
     fontSize: vars.text.heading,
     fontWeight: vars.weight.headline,
     letterSpacing: vars.tracking.heading,
     lineHeight: 1.1,
     textWrap: 'balance',
-    '@media': {
-      [from.desktop]: { marginInlineStart: `calc(-1 * ${vars.space.xlarge})` },
-    },
   }),
-);
-
-export const text = style(
-  inPage({ display: 'grid', gap: vars.space.medium, maxInlineSize: vars.width.prose }),
 );
 
 export const figures = style(
   inPage({
-    paddingBlock: `clamp(${vars.space.xxlarge}, 4.5vw, ${vars.space.huge})`,
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: vars.space.xlarge,
+    padding: `${vars.space.xlarge} clamp(${vars.space.large}, 4vw, ${vars.space.huge})`,
     background: vars.color.surface.deep,
     color: vars.color.text.inverse,
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+    '@media': {
+      [from.desktop]: {
+        marginInlineStart: 0,
+        // To the edge of the window.
+        marginInlineEnd: `calc(-1 * max(${vars.space.gutter}, (100vw - ${vars.width.wide}) / 2))`,
+      },
+    },
   }),
 );
 
-export const ruler = style(inPage({ inlineSize: '100%', marginBlockEnd: vars.space.xlarge }));
+export const figuresTitle = style(
+  inPage({
+    fontFamily: vars.font.text,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.strong,
+    letterSpacing: 0,
+  }),
+);
+
+export const ruler = style(inPage({ inlineSize: '100%' }));
 export const tick = style(inPage({ stroke: 'currentColor', strokeWidth: 2 }));
 
 export const tiles = style(
@@ -50,7 +69,6 @@ export const tiles = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${vars.space.xlarge} ${vars.space.medium}`,
-    '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 );
 
@@ -60,23 +78,34 @@ export const label = style(
   inPage({ fontSize: vars.text.small, color: vars.color.text.inverseSecondary }),
 );
 
-export const rules = style(
+export const rulesGrid = style(
   inPage({
     display: 'grid',
-    columnGap: 'clamp(32px, 5vw, 96px)',
-    borderBlockStart: `1px solid ${vars.color.border.strong}`,
-    '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    gap: vars.space.large,
+    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
   }),
 );
 
+export const rules = style(
+  inPage({
+    display: 'grid',
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+/** Ruled at the side, like the columns of a ledger. */
 export const rule = style(
   inPage({
     display: 'grid',
     alignContent: 'start',
     gap: vars.space.xsmall,
-    paddingBlock: vars.space.large,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    padding: vars.space.medium,
+    paddingInlineStart: vars.space.large,
+    borderInlineStart: `1px solid ${vars.color.border.strong}`,
   }),
 );
 
 export const ruleText = style(inPage({ maxInlineSize: '37em', color: vars.color.text.secondary }));
+
+/** Keeps its distance from the ground above. */
+export const end = style(inPage({ paddingBlockStart: vars.space.section }));

@@ -7,9 +7,8 @@ import { Closing } from '../../ui/Closing/Closing.tsx';
 import { figure as figureType } from '../../ui/Figures/Figures.css.ts';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
+import * as section from '../../ui/Section/Section.css.ts';
 import * as styles from './AboutPage.css.ts';
 
 const reasons = confirmed('reasons');
@@ -17,17 +16,11 @@ const reasons = confirmed('reasons');
 const RULES = [
   {
     title: 'People decide',
-    text: withConfirmed(
-      'You review the top candidates, and you say who is hired.',
-      'overruling',
-    ),
+    text: withConfirmed('You review the top candidates, and you say who is hired.', 'overruling'),
   },
   {
     title: 'One scale for everyone',
-    text: withConfirmed(
-      'Every resume is scored against the same job.',
-      'ignored',
-    ),
+    text: withConfirmed('Every resume is scored against the same job.', 'ignored'),
   },
   reasons
     ? { title: 'No score without a reason', text: reasons }
@@ -61,77 +54,84 @@ function YearsRuler() {
   );
 }
 
+/** The firm in figures, on its ruler. */
+function Firm() {
+  return (
+    <section className={styles.figures} aria-labelledby="figures">
+      <h2 id="figures" className={styles.figuresTitle}>
+        {`${site.firm.name} in figures`}
+      </h2>
+      <ul className={styles.tiles}>
+        {firmStatistics.map(({ figure, label }) => (
+          <li key={label} className={styles.tile}>
+            <strong className={figureType}>{figure}</strong>
+            <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <YearsRuler />
+    </section>
+  );
+}
+
 /** /aboutus (SHELL-13). */
 export function AboutPage() {
   return (
     <>
       <Container>
-        <PageHeader
-          eyebrow="About us"
-          title={
-            <>
-              {`${firm.years} years of search. Now `}
-              <Highlight>faster</Highlight>
-            </>
-          }
-          intro={`${site.brand} is an AI recruiting assistant backed by ${site.firm.name}, ${backing}.`}
-        />
-        <div className={styles.story}>
-          <p className={styles.pull}>
-            {`You make every call and every offer. ${site.brand} never does.`}
-          </p>
-          <div className={styles.text}>
-            <p>
-              {withConfirmed(
-                `${site.firm.name} is the executive-search firm behind ${site.brand}: people who find people.`,
-                'firmOffices',
-              )}
-            </p>
-            <p>
+        <div className={styles.top}>
+          <div>
+            <PageHeader
+              eyebrow="About us"
+              title={
+                <>
+                  {`${firm.years} years of search. Now `}
+                  <Highlight>faster</Highlight>
+                </>
+              }
+              intro={`${site.brand} is an AI recruiting assistant backed by ${site.firm.name}, ${backing}.`}
+            />
+            <p className={styles.text}>
               {withConfirmed(
                 `${site.brand} reads the resumes, gives each candidate a talent match rating and hands over a shortlist.`,
                 'handover',
+                'firmOffices',
               )}
             </p>
+            <p className={styles.pull}>
+              {`You make every call and every offer. ${site.brand} never does.`}
+            </p>
           </div>
+          <Firm />
         </div>
       </Container>
-      <section className={styles.figures} aria-labelledby="figures">
+      <section className={section.ground.folder} aria-labelledby="rules">
         <Container>
-          <h2 id="figures">
-            <VisuallyHidden>The firm in figures</VisuallyHidden>
-          </h2>
-          <YearsRuler />
-          <ul className={styles.tiles}>
-            {firmStatistics.map(({ figure, label }) => (
-              <li key={label} className={styles.tile}>
-                <strong className={figureType}>{figure}</strong>
-                <span className={styles.label}>{label}</span>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.rulesGrid}>
+            <h2 id="rules">How we work</h2>
+            <ol className={styles.rules}>
+              {RULES.map(({ title, text }) => (
+                <li key={title} className={styles.rule}>
+                  <h3>{title}</h3>
+                  <p className={styles.ruleText}>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
         </Container>
       </section>
-      <Section id="rules" heading="How we work">
-        <ol className={styles.rules}>
-          {RULES.map(({ title, text }) => (
-            <li key={title} className={styles.rule}>
-              <h3>{title}</h3>
-              <p className={styles.ruleText}>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Closing
-        id="closing"
-        title="Come and talk to us"
-        text={`${site.address.join(', ')}. ${site.hours.business.label}: ${site.hours.business.shown}.`}
-      >
-        <Button href={paths.contact}>Contact us</Button>
-        <Button href={paths.careers} variant="secondary">
-          See open roles
-        </Button>
-      </Closing>
+      <div className={styles.end}>
+        <Closing
+          id="closing"
+          title="Come and talk to us"
+          text={`${site.address.join(', ')}. ${site.hours.business.label}: ${site.hours.business.shown}.`}
+        >
+          <Button href={paths.contact}>Contact us</Button>
+          <Button href={paths.careers} variant="secondary">
+            See open roles
+          </Button>
+        </Closing>
+      </div>
     </>
   );
 }

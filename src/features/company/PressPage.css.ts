@@ -4,11 +4,11 @@ import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { twoColumns } from '../../ui/layout/two-columns.ts';
-import { ruled } from '../../ui/Ruled/Ruled.css.ts';
 
 export const top = style(
   inPage({
-    ...twoColumns({ shares: [8, 4], gap: vars.space.xlarge, columnGap: 'clamp(48px, 6vw, 96px)' }),
+    ...twoColumns({ shares: [6, 6], gap: vars.space.xlarge, columnGap: 'clamp(32px, 4vw, 72px)' }),
+    gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlockEnd: vars.space.section,
   }),
 );
@@ -28,28 +28,31 @@ export const fact = style(
 
 export const factName = style(inPage({ fontWeight: vars.weight.strong }));
 
-export const contact = style(
+export const textsTitle = style(inPage({ marginBlockEnd: vars.space.large }));
+
+/** Ruled at the side, like the columns of a ledger. */
+export const texts = style(
   inPage({
     display: 'grid',
-    gap: vars.space.medium,
-    justifyItems: 'start',
-    alignSelf: 'start',
-    padding: `clamp(${vars.space.large}, 2.6vw, ${vars.space.xlarge})`,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface.raised,
+    gap: vars.space.large,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
+        gap: 0,
+      },
+    },
   }),
 );
 
-export const contactTitle = style(inPage({ fontSize: vars.text.subheading }));
-
-export const texts = style(
-  inPage(
-    twoColumns({ shares: [4, 7], gap: vars.space.xlarge, columnGap: 'clamp(48px, 6vw, 96px)' }),
-  ),
+export const copy = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.small,
+    paddingInline: vars.space.large,
+    borderInlineStart: `1px solid ${vars.color.border.strong}`,
+  }),
 );
-
-export const copy = style([ruled, inPage({ gap: vars.space.small })]);
 
 export const length = style(
   inPage({
@@ -60,14 +63,26 @@ export const length = style(
   }),
 );
 
+export const filesBox = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.small,
+    '@media': {
+      [from.desktop]: {
+        paddingBlockStart: `clamp(${vars.space.xlarge}, 4.5vw, ${vars.space.huge})`,
+      },
+    },
+  }),
+);
+
+export const boxTitle = style(inPage({ fontSize: vars.text.subheading }));
+
 export const files = style(
   inPage({
     display: 'grid',
     gap: vars.space.small,
-    '@media': {
-      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 
@@ -91,7 +106,7 @@ const previewBase = style(
     gridColumn: '1 / -1',
     display: 'grid',
     placeItems: 'center',
-    blockSize: 160,
+    blockSize: 176,
     padding: vars.space.medium,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   }),

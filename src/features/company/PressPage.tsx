@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
+import * as section from '../../ui/Section/Section.css.ts';
 import * as styles from './PressPage.css.ts';
 
 const FACTS = [
@@ -37,81 +37,97 @@ const FILES = [
   },
 ] as const;
 
+function Files() {
+  return (
+    <section className={styles.filesBox} aria-labelledby="files">
+      <h2 id="files" className={styles.boxTitle}>
+        Files
+      </h2>
+      <ul className={styles.files}>
+        {FILES.map(({ name, kind, href, ground }) => (
+          <li key={href}>
+            <a className={styles.file} href={href} download="">
+              <span className={styles.preview[ground]}>
+                <img
+                  className={styles.previewImage}
+                  src={href}
+                  alt=""
+                  height={120}
+                  loading="lazy"
+                />
+              </span>
+              <span className={styles.fileName}>{name}</span>
+              <span className={styles.fileKind}>{kind}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** /press (SHELL-14). */
 export function PressPage() {
   return (
     <>
       <Container>
-        <PageHeader
-          eyebrow="Press"
-          title={
-            <>
-              Press <Highlight>kit</Highlight>
-            </>
-          }
-          intro={`Facts, two descriptions of ${site.brand}, and the logos.`}
-        />
         <div className={styles.top}>
-          <dl className={styles.facts}>
-            {FACTS.map(({ name, value }) => (
-              <div key={name} className={styles.fact}>
-                <dt className={styles.factName}>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <aside className={styles.contact} aria-labelledby="press-contact">
-            <h2 id="press-contact" className={styles.contactTitle}>
-              Press contact
-            </h2>
-            <p>
-              <a href={`mailto:${site.email}?subject=Press`}>{site.email}</a>
-              <br />
-              <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
-              <br />
-              {`${site.hours.human.label}: ${site.hours.human.shown}`}
-            </p>
-            <Button href={paths.contactAbout('Press inquiry')}>Send a press inquiry</Button>
-          </aside>
+          <div>
+            <PageHeader
+              eyebrow="Press"
+              title={
+                <>
+                  Press <Highlight>kit</Highlight>
+                </>
+              }
+              intro={`Facts, two descriptions of ${site.brand}, and the logos.`}
+            />
+            <dl className={styles.facts}>
+              {FACTS.map(({ name, value }) => (
+                <div key={name} className={styles.fact}>
+                  <dt className={styles.factName}>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <Files />
         </div>
       </Container>
-      <Section id="boilerplate" ground="folder" heading={`About ${site.brand}`}>
-        <div className={styles.texts}>
-          <div className={styles.copy}>
-            <h3 className={styles.length}>One sentence</h3>
-            <p>
-              {`${site.brand} is an AI recruiting assistant that scores every candidate against the job and hands you a shortlist.`}
-            </p>
+      <section className={section.ground.folder} aria-labelledby="boilerplate">
+        <Container>
+          <h2 id="boilerplate" className={styles.textsTitle}>{`About ${site.brand}`}</h2>
+          <div className={styles.texts}>
+            <div className={styles.copy}>
+              <h3 className={styles.length}>One sentence</h3>
+              <p>
+                {`${site.brand} is an AI recruiting assistant that scores every candidate against the job and hands you a shortlist.`}
+              </p>
+            </div>
+            <div className={styles.copy}>
+              <h3 className={styles.length}>One paragraph</h3>
+              <p>
+                {`${site.brand} is an AI recruiting assistant for employers and HR teams. It turns a job description into a search, gives each candidate a talent match rating and posts the opening to job boards. People decide who is hired. ${site.brand} is backed by ${site.firm.name}, ${backing}.`}
+              </p>
+            </div>
+            <aside className={styles.copy} aria-labelledby="press-contact">
+              <h3 id="press-contact" className={styles.length}>
+                Press contact
+              </h3>
+              <p>
+                <a href={`mailto:${site.email}?subject=Press`}>{site.email}</a>
+                <br />
+                <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+                <br />
+                {`${site.hours.human.label}: ${site.hours.human.shown}`}
+              </p>
+              <div>
+                <Button href={paths.contactAbout('Press inquiry')}>Send a press inquiry</Button>
+              </div>
+            </aside>
           </div>
-          <div className={styles.copy}>
-            <h3 className={styles.length}>One paragraph</h3>
-            <p>
-              {`${site.brand} is an AI recruiting assistant for employers and HR teams. It turns a job description into a search, gives each candidate a talent match rating and posts the opening to job boards. People decide who is hired. ${site.brand} is backed by ${site.firm.name}, ${backing}.`}
-            </p>
-          </div>
-        </div>
-      </Section>
-      <Section id="files" heading="Files">
-        <ul className={styles.files}>
-          {FILES.map(({ name, kind, href, ground }) => (
-            <li key={href}>
-              <a className={styles.file} href={href} download="">
-                <span className={styles.preview[ground]}>
-                  <img
-                    className={styles.previewImage}
-                    src={href}
-                    alt=""
-                    height={120}
-                    loading="lazy"
-                  />
-                </span>
-                <span className={styles.fileName}>{name}</span>
-                <span className={styles.fileKind}>{`Download, ${kind}`}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Section>
+        </Container>
+      </section>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPage } from '../../styles/in-layer.ts';
+import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { twoColumns } from '../../ui/layout/two-columns.ts';
 
 export const root = style(
   inPage({
@@ -25,7 +27,36 @@ export const back = style(
   }),
 );
 
-export const title = style(inPage({ fontSize: vars.text.heading }));
+/** The form, and what it leads to. */
+export const columns = style(
+  inPage({
+    ...twoColumns({
+      shares: [5, 6],
+      gap: vars.space.xlarge,
+      columnGap: 'clamp(32px, 6vw, 112px)',
+    }),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  }),
+);
+
+export const words = style(
+  inPage({ display: 'grid', alignContent: 'start', gap: vars.space.medium, minInlineSize: 0 }),
+);
+
+/** Stays next to a form that is higher than the window. */
+export const picture = style(
+  inPage({
+    '@media': {
+      [from.desktop]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
+        alignSelf: 'start',
+      },
+    },
+  }),
+);
+
+export const title = style(inPage({ fontSize: vars.text.headingLarge }));
 
 export const form = style(inPage({ display: 'grid', gap: vars.space.small }));
 

@@ -8,9 +8,10 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Frame } from '../../ui/Frame/Frame.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { SampleResume } from '../../ui/ProductWindow/SampleResume.tsx';
 import * as styles from './SignUpPage.css.ts';
 
-const FORM_HEIGHT = 860;
+const FORM_HEIGHT = 540;
 
 /** Shown instead of the form by client/behaviors/sign-up-frame.ts. */
 function Instead({ view, title, children }: { view: string; title: string; children: ReactNode }) {
@@ -26,7 +27,7 @@ function Form({ url }: { url: string }) {
   return (
     <div data-sign-up="" aria-live="polite">
       <div className={styles.form} data-sign-up-view="frame">
-        <Frame src={url} title="Sign-up form" height={FORM_HEIGHT} />
+        <Frame src={url} title="Sign-up form" height={FORM_HEIGHT} plain />
         <p className={styles.aside}>
           This form comes from another site, which gets what you fill in and sees your IP address.{' '}
           <a href={site.legal.privacy}>Privacy policy</a>
@@ -61,24 +62,31 @@ function Form({ url }: { url: string }) {
 /** /SignUp: the platform's form in a frame, and alternatives if it does not load (SIGN-01 to SIGN-04). */
 export function SignUpPage({ config: { SIGN_UP_URL: url } }: PageProps) {
   return (
-    <Container width="narrow">
+    <Container>
       <div className={styles.root}>
         <a className={styles.back} href={paths.home} data-action="back">
           <Icon icon={ArrowLeft} size={18} />
           Back
         </a>
-        <h1 className={styles.title}>Sign up</h1>
-        {url ? (
-          <Form url={url} />
-        ) : (
-          <div className={styles.instead}>
-            <h2 className={styles.insteadTitle}>Sign up with us</h2>
-            <p>
-              {`Online sign-up is not open right now. Write to us, or call ${site.phone.shown}.`}
-            </p>
-            <Button href={paths.contactAbout('Sign-up')}>Contact us</Button>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>Sign up</h1>
+            {url ? (
+              <Form url={url} />
+            ) : (
+              <div className={styles.instead}>
+                <h2 className={styles.insteadTitle}>Sign up with us</h2>
+                <p>
+                  {`Online sign-up is not open right now. Write to us, or call ${site.phone.shown}.`}
+                </p>
+                <Button href={paths.contactAbout('Sign-up')}>Contact us</Button>
+              </div>
+            )}
           </div>
-        )}
+          <div className={styles.picture}>
+            <SampleResume />
+          </div>
+        </div>
       </div>
     </Container>
   );

@@ -19,6 +19,29 @@ export const columns = style(
   }),
 );
 
+export const topics = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall }));
+
+export const topic = style(
+  inPage({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.control.small,
+    paddingInline: vars.space.small,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.medium,
+    fontSize: vars.text.small,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { borderColor: vars.color.border.strong },
+      '&[aria-current]': {
+        borderColor: vars.color.border.strong,
+        background: vars.color.surface.sunken,
+        fontWeight: vars.weight.strong,
+      },
+    },
+  }),
+);
+
 export const withoutScript = style(
   inPage({
     display: 'grid',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ContactForm } from '../../../client/islands/ContactForm.island.tsx';
 import { Island } from '../../http/page/island.tsx';
 import type { CaptchaSource } from '../../submissions/captcha.contract.ts';
+import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -20,6 +21,13 @@ interface ContactPageProps {
   unsent?: boolean;
   captcha: CaptchaSource;
 }
+
+/** Each fills in the subject. */
+const TOPICS = [
+  { name: 'A demo', subject: 'Demo Request' },
+  { name: 'Plans and prices', subject: 'Plans and prices' },
+  { name: 'The press', subject: 'Press inquiry' },
+] as const;
 
 function Detail({ term, children, strong }: { term: string; children: ReactNode; strong?: true }) {
   return (
@@ -65,6 +73,18 @@ export function ContactPage({ filled, unsent = false, captcha }: ContactPageProp
       <div className={styles.columns}>
         <Card padding="large">
           <Stack space="large">
+            <nav className={styles.topics} aria-label="What is it about?">
+              {TOPICS.map(({ name, subject }) => (
+                <a
+                  key={subject}
+                  className={styles.topic}
+                  href={paths.contactAbout(subject)}
+                  aria-current={filled.subject === subject ? 'true' : undefined}
+                >
+                  {name}
+                </a>
+              ))}
+            </nav>
             {unsent ? <Unsent {...filled} /> : null}
             <Island
               name="ContactForm"

@@ -5,9 +5,9 @@ import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Card } from '../../ui/Card/Card.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import { SampleResume } from '../../ui/ProductWindow/SampleResume.tsx';
 import { Received } from '../../ui/Received/Received.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { LEAD_TEXTS } from './leads.contract.ts';
@@ -16,20 +16,21 @@ import * as styles from './GetStartedPage.css.ts';
 /** The lead form on a page of its own: the dialog's address, and all there is without JavaScript. */
 export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
   return (
-    <Container width="narrow">
-      <PageHeader
-        eyebrow="Get started"
-        title={
-          <>
-            Two lines, then <Highlight>we begin</Highlight>
-          </>
-        }
-        intro="Tell us who you are and we open your account. Nothing is charged here."
-      />
-      <div className={styles.body}>
-        <Card padding="large">
+    <Container>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <PageHeader
+            eyebrow="Get started"
+            title={
+              <>
+                Create your <Highlight>account</Highlight>
+              </>
+            }
+            intro="Your name and work email, then the sign-up form. Nothing is charged here."
+          />
           <Island name="GetStarted" component={GetStarted} when="interaction" props={props} />
-        </Card>
+        </div>
+        <SampleResume />
       </div>
     </Container>
   );
@@ -40,7 +41,7 @@ export function LeadReceivedPage() {
   return (
     <Received
       eyebrow="Get started"
-      title="Thank you. We have your name."
+      title="Thank you. We have your details."
       notice={LEAD_TEXTS.received}
       ways={
         <>

@@ -4,12 +4,12 @@ import { inPage } from '../../styles/in-layer.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const FRAME_HEIGHT = 640;
+const FRAME_HEIGHT = 590;
 const FRAME_HEIGHT_PHONE = 720;
 /** What the provider's table has above and below its plans. */
-const TABLE_MARGINS = '20px 90px';
+const TABLE_MARGINS = '20px 60px';
 /** A plan's height: taller where two or three stand side by side, as their lines are shorter. */
-const PLAN_HEIGHT = 530;
+const PLAN_HEIGHT = 450;
 const PLAN_HEIGHT_PHONE = 485;
 
 export const stageSection = style(inPage({ paddingBlockEnd: vars.space.section }));
@@ -206,7 +206,7 @@ export const banner = style(
     justifyContent: 'space-between',
     gap: `${vars.space.xsmall} ${vars.space.large}`,
     padding: `${vars.space.small} ${vars.space.medium}`,
-    borderInlineStart: `8px solid ${vars.color.surface.highlight}`,
+    borderInlineStart: `2px solid ${vars.color.border.strong}`,
     borderRadius: vars.radius.small,
     background: vars.color.surface.raised,
     outlineOffset: 2,
@@ -233,7 +233,7 @@ export const update = style(
 );
 
 export const sales = style(
-  inPage({ marginBlockStart: vars.space.large, fontSize: vars.text.large }),
+  inPage({ marginBlockStart: vars.space.medium, fontSize: vars.text.large }),
 );
 
 export const includedTitle = style(
@@ -249,8 +249,7 @@ export const includedTitle = style(
 export const list = style(
   inPage({
     display: 'grid',
-    columnGap: vars.space.xlarge,
-    marginBlock: `${vars.space.small} ${vars.space.xlarge}`,
+    marginBlock: `${vars.space.small} ${vars.space.large}`,
     borderBlockStart: `1px solid ${vars.color.border.strong}`,
     '@media': {
       [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -266,7 +265,13 @@ export const item = style(
     gap: vars.space.xxsmall,
     paddingBlock: vars.space.medium,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    '@media': { [from.desktop]: { borderBlockEnd: 0 } },
+    '@media': {
+      [from.desktop]: {
+        paddingInline: vars.space.medium,
+        borderBlockEnd: 0,
+        borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+      },
+    },
   }),
 );
 
@@ -299,3 +304,41 @@ export const promise = style(
     fontSize: vars.text.large,
   }),
 );
+
+/** Next to the guarantee: what the credit leads to. */
+export const compared = style(
+  inPage({
+    inlineSize: '100%',
+    borderBlockStart: `2px solid ${vars.color.border.strong}`,
+    lineHeight: 1.4,
+  }),
+);
+
+export const comparedCaption = style(
+  inPage({
+    paddingBlockEnd: vars.space.xsmall,
+    textAlign: 'start',
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.strong,
+  }),
+);
+
+const cell = (selector: string, properties: Parameters<typeof inPage>[0]) =>
+  globalStyle(`${compared} ${selector}`, inPage(properties));
+
+cell(':is(th, td)', {
+  inlineSize: '37%',
+  paddingBlock: vars.space.small,
+  paddingInlineEnd: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+});
+// Ruled at the side, like the columns of a ledger.
+cell(':is(td, thead th + th)', {
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+});
+cell('tr > :first-child', { inlineSize: '26%' });
+cell('thead th', { fontWeight: vars.weight.strong });
+cell('tbody th', { fontWeight: vars.weight.regular, color: vars.color.text.secondary });

@@ -10,9 +10,12 @@ import { Calculator } from '../../ui/Calculator/Calculator.tsx';
 import { Closing } from '../../ui/Closing/Closing.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
-import { Handover } from '../../ui/ProductWindow/details/Handover.tsx';
+import { Faq } from '../../ui/Faq/Faq.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { pricingQuestions } from './content/pricing-faq.tsx';
+import { twoWays } from './content/two-ways.ts';
 import { LEAD_SOURCES, LEAD_TEXTS, PLANS_REQUEST } from './leads.contract.ts';
 import * as styles from './PricingPage.css.ts';
 
@@ -216,10 +219,31 @@ export function PricingPage({ config }: PageProps) {
                 {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
               </p>
             </div>
-            <Handover />
+            <table className={styles.compared}>
+              <caption className={styles.comparedCaption}>A plan and a managed search</caption>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <VisuallyHidden>What is compared</VisuallyHidden>
+                  </th>
+                  <th scope="col">Plan</th>
+                  <th scope="col">Managed search</th>
+                </tr>
+              </thead>
+              <tbody>
+                {twoWays.map(({ what, plan, search }) => (
+                  <tr key={what}>
+                    <th scope="row">{what}</th>
+                    <td>{plan}</td>
+                    <td>{search}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           </div>
         </Container>
       </section>
+      <Faq heading="Before you choose" questions={pricingQuestions} />
       <Closing id="closing" title="See the plans, or talk them through">
         <Button href={paths.getStarted}>Get Started</Button>
         <Button href={paths.contactAbout('Demo Request')} variant="secondary">

@@ -150,7 +150,11 @@ export function FeaturesPage() {
           ))}
         </ul>
       </Section>
-      <Banner id="closing" title="See it on your own opening">
+      <Banner
+        id="closing"
+        title="See it on your own opening"
+        text={`Ask for a demo of ${site.brand}, and name the role you want to fill.`}
+      >
         <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
         <Button href={paths.pricing} variant="secondary">
           See pricing

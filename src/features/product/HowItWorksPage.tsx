@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Plus } from 'lucide-react';
-
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
@@ -19,7 +17,7 @@ import { sample, sampleRanking } from '../../ui/ProductWindow/details/sample.ts'
 import { ProductWindow } from '../../ui/ProductWindow/ProductWindow.tsx';
 import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
-import * as section from '../../ui/Section/Section.css.ts';
+import { Faq } from '../../ui/Faq/Faq.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { compared } from './content/comparison.ts';
@@ -129,29 +127,6 @@ function Comparison() {
   );
 }
 
-function Questions() {
-  return (
-    <section className={section.ground.paper} aria-labelledby="questions">
-      <Container>
-        <div className={styles.asking}>
-          <h2 id="questions">Questions and answers</h2>
-          <div className={styles.questions}>
-            {questions.map(({ question, answer }) => (
-              <details key={question} className={styles.question}>
-                <summary className={styles.summary}>
-                  <h3 className={styles.asked}>{question}</h3>
-                  <Icon icon={Plus} size={20} className={styles.plus} />
-                </summary>
-                <p className={styles.answer}>{answer}</p>
-              </details>
-            ))}
-          </div>
-        </div>
-      </Container>
-    </section>
-  );
-}
-
 /** /how-it-works (HIW-01 to HIW-06). */
 export function HowItWorksPage() {
   return (
@@ -169,7 +144,11 @@ export function HowItWorksPage() {
         <Steps />
       </Container>
       <Comparison />
-      <Questions />
+      <Faq heading="Questions and answers" questions={questions}>
+        <Button href={paths.demo} variant="secondary">
+          Try the demo
+        </Button>
+      </Faq>
       <Closing
         id="closing"
         title="Bring the role you cannot fill"

@@ -4,34 +4,48 @@ import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** The cards overlap two sections. */
-export const quotes = style(
+/** The hire rate stands next to the title, and its ground runs to the edge of the window. */
+export const top = style(inPage({ overflowX: 'clip' }));
+
+export const topGrid = style(
   inPage({
-    paddingBlockEnd: vars.space.section,
-    background: `linear-gradient(${vars.color.surface.page} 120px, ${vars.color.surface.sunken} 0)`,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        columnGap: 'clamp(32px, 5vw, 96px)',
+      },
+    },
   }),
 );
 
-export const rateGrid = style(
+export const rate = style(
   inPage({
     display: 'grid',
-    gap: `${vars.space.medium} ${vars.space.xlarge}`,
-    alignItems: 'end',
+    alignContent: 'center',
+    gap: vars.space.medium,
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+    padding: `${vars.space.xlarge} ${vars.space.gutter}`,
+    background: vars.color.surface.deep,
+    color: vars.color.text.inverse,
     '@media': {
-      [from.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+      [from.desktop]: {
+        marginInline: `0 calc(-1 * max(${vars.space.gutter}, (100vw - ${vars.width.wide}) / 2))`,
+      },
     },
   }),
 );
 
 export const rateText = style(
-  inPage({
-    maxInlineSize: '34em',
-    fontSize: vars.text.large,
-    color: vars.color.text.inverseSecondary,
-  }),
+  inPage({ fontSize: vars.text.large, color: vars.color.text.inverseSecondary }),
 );
 
-export const ticks = style(inPage({ gridColumn: '1 / -1', inlineSize: '100%' }));
+export const quotes = style(
+  inPage({ paddingBlock: vars.space.section, background: vars.color.surface.sunken }),
+);
+
+export const ticks = style(inPage({ inlineSize: '100%' }));
 export const hired = style(
   inPage({ fill: vars.color.surface.highlight, printColorAdjust: 'exact' }),
 );

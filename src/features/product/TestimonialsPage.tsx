@@ -16,33 +16,34 @@ import * as styles from './TestimonialsPage.css.ts';
 export function TestimonialsPage() {
   return (
     <>
-      <Container>
-        <PageHeader
-          eyebrow="Testimonials"
-          title={
-            <>
-              What <Highlight>clients</Highlight> say
-            </>
-          }
-          intro={withConfirmed(`Four clients on the people they hired with ${site.brand}.`, 'quotesAsked')}
-        />
-      </Container>
+      <div className={styles.top}>
+        <Container>
+          <div className={styles.topGrid}>
+            <PageHeader
+              eyebrow="Testimonials"
+              title={
+                <>
+                  What <Highlight>clients</Highlight> say
+                </>
+              }
+              intro={withConfirmed(
+                `Four clients on the people they hired with ${site.brand}.`,
+                'quotesAsked',
+              )}
+            />
+            <section className={styles.rate} aria-labelledby="rate">
+              <h2 id="rate" className={section.heading.large}>{`${claims.hireRate} hire rate`}</h2>
+              <HireRate />
+              <p className={styles.rateText}>{`And ${claims.yearsOfSuccess} years of success.`}</p>
+            </section>
+          </div>
+        </Container>
+      </div>
       <div className={styles.quotes}>
         <Container>
           <TestimonialCarousel />
         </Container>
       </div>
-      <section className={section.ground.deep} aria-labelledby="rate">
-        <Container>
-          <div className={styles.rateGrid}>
-            <h2 id="rate" className={section.heading.large}>{`${claims.hireRate} hire rate`}</h2>
-            <p className={styles.rateText}>
-              {`And ${claims.yearsOfSuccess} years of success.`}
-            </p>
-            <HireRate />
-          </div>
-        </Container>
-      </section>
       <div className={styles.end}>
         <Closing id="closing" title={`See who ${site.brand} finds for your role`}>
           <Button href={paths.pricing}>Get Started</Button>

@@ -25,5 +25,6 @@ export const tone = styleVariants({
     root,
     inUi({ borderColor: vars.color.border.hairline, background: vars.color.surface.raised }),
   ],
-  marked: [root, inUi({ background: vars.color.surface.highlight })],
+  /** What the visitor does. */
+  strong: [root, inUi({ borderColor: vars.color.border.strong, fontWeight: vars.weight.strong })],
 });

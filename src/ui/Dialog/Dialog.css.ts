@@ -25,3 +25,18 @@ export const root = style(
 export const title = style(
   inUi({ fontSize: vars.text.subheading, paddingInlineEnd: vars.space.xxlarge }),
 );
+
+/** In the upper corner. */
+export const close = style(
+  inUi({
+    position: 'absolute',
+    insetBlockStart: vars.space.xsmall,
+    insetInlineEnd: vars.space.xsmall,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    borderRadius: vars.radius.medium,
+    selectors: { '&:hover': { background: vars.color.surface.sunken } },
+  }),
+);

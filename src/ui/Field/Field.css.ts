@@ -62,7 +62,13 @@ export const selectMark = style(
 );
 
 export const helper = style(
-  inUi({ fontSize: vars.text.xsmall, lineHeight: 1.4, color: vars.color.text.secondary }),
+  inUi({
+    fontSize: vars.text.xsmall,
+    lineHeight: 1.4,
+    color: vars.color.text.secondary,
+    // An error takes its place. Screen readers read both.
+    selectors: { '&:has(+ :not(:empty))': { display: 'none' } },
+  }),
 );
 
 export const error = style(

@@ -6,6 +6,8 @@ interface FrameProps {
   title: string;
   /** In CSS pixels. */
   height: number;
+  /** Without an edge: its site has the ground of the page. */
+  plain?: boolean;
 }
 
 /** All that a form needs, without top-level navigation. */
@@ -16,11 +18,12 @@ const ALLOWED =
  * Another site in a frame. client/behaviors/near-view.ts sets its src once the page has loaded and the
  * frame is near the view; without scripts it has it from the start.
  */
-export function Frame({ src, title, height }: FrameProps) {
+export function Frame({ src, title, height, plain = false }: FrameProps) {
+  const look = plain ? styles.plain : styles.edged;
   return (
     <>
       <iframe
-        className={styles.waiting}
+        className={`${look} ${styles.waiting}`}
         title={title}
         height={height}
         // An empty frame has our own origin; the framed site's permissions are set with its src.
@@ -29,13 +32,7 @@ export function Frame({ src, title, height }: FrameProps) {
         data-frame-src={src}
       />
       <noscript>
-        <iframe
-          className={styles.frame}
-          src={src}
-          title={title}
-          height={height}
-          sandbox={ALLOWED}
-        />
+        <iframe className={look} src={src} title={title} height={height} sandbox={ALLOWED} />
       </noscript>
     </>
   );

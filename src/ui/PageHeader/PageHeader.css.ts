@@ -7,7 +7,7 @@ export const root = style(
   inUi({
     display: 'grid',
     gap: vars.space.medium,
-    paddingBlock: `clamp(${vars.space.xlarge}, 4.5vw, ${vars.space.huge}) clamp(${vars.space.large}, 3vw, ${vars.space.xxlarge})`,
+    paddingBlock: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge}) clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
   }),
 );
 

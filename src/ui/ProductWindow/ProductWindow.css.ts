@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inUi } from '../../styles/in-layer.ts';
+import { marked } from '../../styles/marker.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -68,17 +69,9 @@ export const label = style(
   }),
 );
 
-/** The one marker stroke of the kit, which may run over several lines. */
 export const mark = style(
   inUi({
-    color: vars.color.text.primary,
-    paddingInline: '0.1em',
-    marginInline: '-0.1em',
-    background: `linear-gradient(${vars.color.surface.highlight}, ${vars.color.surface.highlight}) 0 62% / 100% 78% no-repeat`,
-    borderRadius: '0.2em 0.35em',
-    boxDecorationBreak: 'clone',
-    WebkitBoxDecorationBreak: 'clone',
-    printColorAdjust: 'exact',
+    ...marked,
     '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
   }),
 );

@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { inUi } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
+import { marked } from '../../styles/marker.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const root = style(
   inUi({
     background: vars.color.surface.deep,
     color: vars.color.text.inverse,
-    paddingBlock: `clamp(${vars.space.xxlarge}, 4.5vw, ${vars.space.huge}) ${vars.space.large}`,
+    paddingBlock: `${vars.space.xxlarge} ${vars.space.large}`,
     breakInside: 'avoid',
     '@media': { print: { paddingBlockStart: vars.space.large } },
   }),
@@ -18,7 +19,7 @@ export const top = style(
   inUi({
     display: 'grid',
     gap: vars.space.xxlarge,
-    paddingBlockEnd: vars.space.xxlarge,
+    paddingBlockEnd: vars.space.xlarge,
     '@media': {
       [from.desktop]: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -60,6 +61,8 @@ export const columns = style(
 /** On phones the longest column has a row of its own. */
 export const column = style(
   inUi({
+    paddingInlineStart: vars.space.medium,
+    borderInlineStart: `1px solid ${vars.color.border.onDeep}`,
     selectors: {
       '&:last-child': { gridColumn: '1 / -1' },
       '&:not(:last-child)': { '@media': { print: { display: 'none' } } },
@@ -131,8 +134,7 @@ export const guaranteeFigure = style(
   inUi({
     display: 'inline-block',
     marginBlockEnd: vars.space.xsmall,
-    paddingInline: vars.space.xsmall,
-    background: vars.color.surface.highlight,
+    ...marked,
     fontFamily: vars.font.headline,
     fontSize: vars.text.subheading,
     fontWeight: vars.weight.display,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inUi } from '../../styles/in-layer.ts';
 import { from, when } from '../../styles/responsive.ts';
+import { markerStroke } from '../../styles/marker.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { palette } from '../../styles/tokens.ts';
 import { translucent } from '../../styles/translucent.ts';
@@ -76,8 +77,7 @@ export const entry = style(
     fontWeight: vars.weight.medium,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    backgroundImage: `linear-gradient(${vars.color.surface.highlight}, ${vars.color.surface.highlight})`,
-    backgroundRepeat: 'no-repeat',
+    background: markerStroke('8px', '76%'),
     backgroundPosition: `${vars.space.small} 76%`,
     backgroundSize: '0 8px',
     transition: `background-size ${vars.motion.standard} ${vars.motion.easeOut}`,
@@ -130,7 +130,7 @@ export const itemIcon = style(
   inUi({
     gridRow: '1 / span 2',
     selectors: {
-      [`${item}:hover &, ${item}:focus-visible &`]: { background: vars.color.surface.highlight },
+      [`${item}:hover &, ${item}:focus-visible &`]: { borderColor: vars.color.border.strong },
     },
     boxSizing: 'content-box',
     padding: 9,

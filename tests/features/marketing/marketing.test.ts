@@ -145,16 +145,12 @@ for (const [id, claim] of CLAIMS) {
   });
 }
 
-test(
-  'the first view has three figures as proof',
-  { tags: ['CLM-12'] },
-  async () => {
-    const text = textOf(mainOf(await home()));
-    for (const phrase of ['93.8% hire rate', '50,000 placed', '7,000 clients']) {
-      expect(text).toContain(phrase);
-    }
-  },
-);
+test('the first view has three figures as proof', { tags: ['CLM-12'] }, async () => {
+  const text = textOf(mainOf(await home()));
+  for (const phrase of ['93.8% hire rate', '50,000 placed', '7,000 clients']) {
+    expect(text).toContain(phrase);
+  }
+});
 
 test(
   'there are enough cards to turn, each with a figure, an icon, a title and a sentence',

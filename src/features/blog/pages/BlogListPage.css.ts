@@ -130,7 +130,7 @@ export const number = style([
   inPage({
     selectors: {
       '&[aria-current]': {
-        background: vars.color.surface.highlight,
+        boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}`,
         fontWeight: vars.weight.strong,
       },
     },

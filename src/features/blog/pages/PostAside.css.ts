@@ -14,8 +14,9 @@ export const contents = style(
     '@media': {
       [from.wide]: {
         inlineSize: 'auto',
-        gridColumn: '1',
-        justifySelf: 'start',
+        gridColumn: '2',
+        // Title, picture or text, text or footer: at the side of all.
+        gridRow: '1 / span 3',
         alignSelf: 'start',
         position: 'sticky',
         insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,

@@ -5,11 +5,12 @@ import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 export const READING_WIDTH = '44rem';
+const PICTURE_WIDTH = '58rem';
 
-/** What stands in the reading column. */
+/** What stands in the reading column: all of it has the page's left edge. */
 const column = {
   inlineSize: `min(100%, ${READING_WIDTH})`,
-  '@media': { [from.wide]: { gridColumn: '2' } },
+  '@media': { [from.wide]: { gridColumn: '1' } },
 } as const;
 
 export const root = style(
@@ -70,11 +71,9 @@ export const article = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xxlarge,
-    justifyItems: 'center',
+    justifyItems: 'start',
     '@media': {
-      [from.wide]: {
-        gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${READING_WIDTH}) minmax(0, 1fr)`,
-      },
+      [from.wide]: { gridTemplateColumns: `minmax(0, ${PICTURE_WIDTH}) minmax(0, 1fr)` },
     },
   }),
 );
@@ -124,8 +123,8 @@ export const keyword = style(
 export const picture = style(
   inPage({
     inlineSize: '100%',
-    maxInlineSize: '60rem',
-    gridColumn: '1 / -1',
+    maxInlineSize: PICTURE_WIDTH,
+    '@media': { [from.wide]: { gridColumn: '1' } },
     blockSize: 'auto',
     aspectRatio: '16 / 9',
     objectFit: 'cover',

@@ -132,9 +132,7 @@ function Article({ post, body, url, around, isStored }: ShownPost & { isStored: 
         <footer className={styles.footer}>
           <Share title={titleOf(post)} url={url} />
           <div className={styles.offer}>
-            <p>
-              {`${site.brand} reads the resumes and hands you a ranked shortlist.`}
-            </p>
+            <p>{`${site.brand} reads the resumes and hands you a ranked shortlist.`}</p>
             <Button href={paths.pricing}>See pricing</Button>
           </div>
         </footer>

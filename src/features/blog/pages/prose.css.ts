@@ -55,7 +55,7 @@ inside('a:hover', {
   textDecorationColor: 'currentColor',
 });
 inside('blockquote', {
-  borderInlineStart: `4px solid ${vars.color.surface.highlight}`,
+  borderInlineStart: `2px solid ${vars.color.border.strong}`,
   paddingInlineStart: '1.2em',
   fontFamily: vars.font.headline,
   fontSize: '1.375rem',

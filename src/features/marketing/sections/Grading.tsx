@@ -7,9 +7,9 @@ import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { ProductWindow } from '../../../ui/ProductWindow/ProductWindow.tsx';
-import { ResumePane } from '../../../ui/ProductWindow/ResumePane.tsx';
 import * as section from '../../../ui/Section/Section.css.ts';
 import * as styles from './Grading.css.ts';
+import { ScoreRuler } from './ScoreRuler.tsx';
 
 const INTRO = withConfirmed(
   'Every resume is scored against your job. You read the top of the list and decide.',
@@ -23,7 +23,6 @@ const ranked = ranking(state);
 
 /** HOME-22. */
 export function Grading() {
-  const [best] = ranked;
   return (
     <section className={section.ground.deep} aria-labelledby="grading">
       <Container>
@@ -39,7 +38,7 @@ export function Grading() {
             </Button>
           </div>
           <ProductWindow role={state.role} listed={ranked.length}>
-            {best ? <ResumePane role={state.role} scored={best} most={4} /> : null}
+            <ScoreRuler ranked={ranked} />
           </ProductWindow>
         </div>
       </Container>

@@ -94,9 +94,21 @@ export const why = style(
   }),
 );
 
-/** One sentence has the stroke; it underlines the others. */
+/** Few sentences in large type: they are read from where one sits. */
+globalStyle(`${why} li`, {
+  '@layer': { [page]: { fontSize: vars.text.large, lineHeight: 1.4, paddingBlock: 12 } },
+});
+
+/** One sentence has the stroke; the others are underlined. */
 globalStyle(`${why} li + li mark`, {
-  '@layer': { [page]: { backgroundSize: '100% 0.22em', backgroundPosition: '0 100%' } },
+  '@layer': {
+    [page]: {
+      background: 'none',
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: '0.25em',
+    },
+  },
 });
 
 /**

@@ -70,7 +70,9 @@ export function HeroWindow() {
             <Film />
           </div>
           <div className={styles.why}>
-            {best ? <ResumePane role={state.role} scored={best} most={5} hasHeading={false} /> : null}
+            {best ? (
+              <ResumePane role={state.role} scored={best} most={3} hasHeading={false} />
+            ) : null}
           </div>
         </div>
       </ProductWindow>

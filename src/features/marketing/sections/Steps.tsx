@@ -31,7 +31,7 @@ export function Steps() {
               </span>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>
-              <Chip tone={by === site.brand ? 'plain' : 'marked'}>{by}</Chip>
+              <Chip tone={by === site.brand ? 'plain' : 'strong'}>{by}</Chip>
             </li>
           ))}
         </ol>

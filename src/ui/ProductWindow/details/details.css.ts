@@ -166,13 +166,14 @@ export const head = style(
   }),
 );
 
-/** One sentence has the stroke; it underlines the others. */
+/** One sentence has the stroke; the others are underlined. */
 export const underlined = style(
   inUi({
-    paddingBlockEnd: 1,
-    background: `linear-gradient(${vars.color.surface.highlight}, ${vars.color.surface.highlight}) 0 100% / 100% 0.22em no-repeat`,
-    boxDecorationBreak: 'clone',
-    WebkitBoxDecorationBreak: 'clone',
+    color: 'inherit',
+    background: 'none',
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
   }),
 );
 

@@ -27,7 +27,7 @@ describe('a post’s page', () => {
   test('the list has a title and an intro', { tags: ['BLOG-01'] }, async () => {
     const html = await text('/blog');
     expect(html).toMatch(/<h1[^>]*>.*written down.*<\/h1>/s);
-    expect(html).toContain('Short reads for people who hire.');
+    expect(html).toContain('Job ads that get answers');
   });
 
   test(

@@ -1,0 +1,37 @@
+import { retention } from '../../../shared/content/retention.ts';
+import { site } from '../../../shared/content/site.ts';
+import { paths } from '../../../shared/paths.ts';
+
+export const pricingQuestions = [
+  {
+    question: 'Do I pay to see the plans?',
+    answer: 'No. They open with your name and email, and nothing is charged for that.',
+  },
+  {
+    question: 'Who takes the payment?',
+    answer:
+      'The payment provider of the table above. Your card details go there, and never to this site.',
+  },
+  {
+    question: 'What do you do with my name and email?',
+    answer: (
+      <>
+        {`We store them to reach you, until ${retention.leadMonths} months after our last contact. `}
+        <a href={site.legal.privacy}>Privacy policy</a>
+      </>
+    ),
+  },
+  {
+    question: 'Can I see it work first?',
+    answer: (
+      <>
+        Yes. <a href={paths.demo}>Try a sample role</a>, or{' '}
+        <a href={paths.contactAbout('Demo Request')}>ask for a demo on your own</a>.
+      </>
+    ),
+  },
+  {
+    question: 'Does it work with our applicant tracking system?',
+    answer: `${site.brand} integrates with multiple platforms. Name yours when you request a demo by email, and we follow up.`,
+  },
+];

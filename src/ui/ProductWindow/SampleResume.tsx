@@ -1,0 +1,16 @@
+import { ProductWindow } from './ProductWindow.tsx';
+import { ResumePane } from './ResumePane.tsx';
+import { sample, sampleRanking } from './details/sample.ts';
+
+const SENTENCES = 5;
+
+/** The best candidate of the sample search, next to a form. */
+export function SampleResume() {
+  const [best] = sampleRanking;
+  if (!best) return null;
+  return (
+    <ProductWindow role={sample.role} listed={sampleRanking.length}>
+      <ResumePane role={sample.role} scored={best} most={SENTENCES} hasHeading={false} />
+    </ProductWindow>
+  );
+}
