@@ -5,7 +5,6 @@ import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { breakpoints } from '../../styles/tokens.ts';
 import { twoColumns } from '../../ui/layout/two-columns.ts';
-import { ruled } from '../../ui/Ruled/Ruled.css.ts';
 
 /** Where the claims stand side by side. */
 const between = `${from.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`;
@@ -108,7 +107,7 @@ export const tiers = style(
 );
 
 export const heading = style(inPage({ maxInlineSize: '13.4em' }));
-globalStyle(`${heading} + ul, ${heading} + ol`, inPage({ marginBlockStart: vars.space.xxlarge }));
+globalStyle(`${heading} + ul, ${heading} + ol`, inPage({ marginBlockStart: vars.space.large }));
 
 export const lead = style(
   inPage({
@@ -204,7 +203,28 @@ export const split = style(
   }),
 );
 
-export const list = style(inPage({ borderBlockStart: `2px solid ${vars.color.border.strong}` }));
+/** Ruled at the side, like the column of a ledger. */
+export const list = style(
+  inPage({
+    borderBlockStart: `1px solid ${vars.color.border.strong}`,
+    '@media': {
+      [from.desktop]: {
+        paddingInlineStart: vars.space.large,
+        borderInlineStart: `1px solid ${vars.color.border.strong}`,
+      },
+    },
+  }),
+);
+
+export const benefit = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xsmall,
+    paddingInlineStart: vars.space.large,
+    borderInlineStart: `1px solid ${vars.color.border.strong}`,
+  }),
+);
 
 export const requirement = style(
   inPage({
@@ -229,8 +249,8 @@ export const steps = style(
 );
 
 export const step = style([
-  ruled,
-  inPage({ borderBlockStartColor: vars.color.border.controlOnDeep }),
+  benefit,
+  inPage({ borderInlineStartColor: vars.color.border.controlOnDeep }),
 ]);
 
 export const stepNumber = style(

@@ -18,7 +18,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { APPLICATION_ANCHOR, REVIEW_TIME, TIERS } from './affiliates.contract.ts';
 import type { ApplicationFields } from './application.contract.ts';
-import { ruled } from '../../ui/Ruled/Ruled.css.ts';
 import * as styles from './AffiliatesPage.css.ts';
 
 const CLAIMS = [
@@ -161,9 +160,9 @@ function Benefits() {
         <h2 id="benefits" className={styles.heading}>
           What you get
         </h2>
-        <Grid as="ul" tablet={2} desktop={3} space="xlarge">
+        <Grid as="ul" tablet={2} desktop={4} space="large">
           {BENEFITS.map(({ title, text }) => (
-            <li key={title} className={ruled}>
+            <li key={title} className={styles.benefit}>
               <h3 className={styles.itemTitle}>{title}</h3>
               <p className={styles.itemText}>{text}</p>
             </li>

@@ -24,7 +24,7 @@ export const moves = style(
   inPage({
     display: 'grid',
     gap: vars.space.large,
-    paddingBlock: `${vars.space.xlarge} clamp(${vars.space.xxlarge}, 6vw, 96px)`,
+    paddingBlock: `${vars.space.large} ${vars.space.section}`,
     '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
@@ -34,6 +34,8 @@ export const move = style(
     display: 'grid',
     alignContent: 'start',
     gap: vars.space.xxsmall,
+    paddingInlineStart: vars.space.medium,
+    borderInlineStart: `1px solid ${vars.color.border.strong}`,
     color: vars.color.text.secondary,
   }),
 );
@@ -45,7 +47,7 @@ export const moveTitle = style(
 export const honest = style(
   inPage({
     background: vars.color.surface.sunken,
-    paddingBlock: `clamp(${vars.space.xxlarge}, 6vw, 96px)`,
+    paddingBlock: vars.space.section,
   }),
 );
 
@@ -60,5 +62,11 @@ export const honestGrid = style(
 );
 
 export const honestText = style(
-  inPage({ display: 'grid', gap: vars.space.medium, maxInlineSize: '36em' }),
+  inPage({
+    display: 'grid',
+    gap: vars.space.medium,
+    maxInlineSize: '36em',
+    paddingInlineStart: vars.space.large,
+    borderInlineStart: `1px solid ${vars.color.border.strong}`,
+  }),
 );

@@ -1,4 +1,3 @@
-import { claims } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import type { DemoState } from '../../shared/sample-search/demo-state.ts';
@@ -57,7 +56,8 @@ export function DemoPage({ state }: { state: DemoState }) {
                 {`The people, resumes and figures in the window are invented. The rating follows one rule, the same for every resume: it starts at 1.0, and each marked sentence adds its share of the other 9.0.`}
               </p>
               <p>
-                {`The demo knows three roles and looks for their words. ${site.brand} searches an analysis of over ${claims.profiles} profiles and resumes. A text that you paste is not stored.`}
+                The demo knows three roles and looks for their words. A text that you paste is not
+                stored.
               </p>
               <div>
                 <Button href={paths.howItWorks} variant="secondary">

@@ -14,6 +14,20 @@ const PLAN_HEIGHT_PHONE = 485;
 
 export const stageSection = style(inPage({ paddingBlockEnd: vars.space.section }));
 
+/** What is in every plan stands above the plans; on wide screens next to them. */
+export const stageGrid = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [from.huge]: {
+        gridTemplateColumns: '320px minmax(0, 1fr)',
+        columnGap: vars.space.xlarge,
+      },
+    },
+  }),
+);
+
 /** The surface under the plans. Its data-lead says whether we know the visitor. */
 export const stage = style(inPage({ display: 'grid', gap: vars.space.medium }));
 
@@ -254,6 +268,7 @@ export const list = style(
     '@media': {
       [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [from.huge]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockEnd: 0 },
     },
   }),
 );

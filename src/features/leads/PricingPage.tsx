@@ -164,30 +164,34 @@ export function PricingPage({ config }: PageProps) {
           }
           intro="Choose by the size of your company and what you need."
         />
-        <h2 className={styles.includedTitle}>In every plan</h2>
-        <ul className={styles.list}>
-          {inEveryPlan.map(({ title, text }) => (
-            <li key={title} className={styles.item}>
-              <h3 className={styles.itemTitle}>{title}</h3>
-              <p className={styles.itemText}>{text}</p>
-            </li>
-          ))}
-        </ul>
       </Container>
       <section className={styles.stageSection} aria-label="Plans">
         <Container>
-          <div className={styles.stage} data-lead-stage="" data-lead="unknown">
-            <Banner />
-            <div className={styles.frame}>
-              <Plans table={table} />
-              {table ? <Paywall /> : null}
+          <div className={styles.stageGrid}>
+            <div>
+              <h2 className={styles.includedTitle}>In every plan</h2>
+              <ul className={styles.list}>
+                {inEveryPlan.map(({ title, text }) => (
+                  <li key={title} className={styles.item}>
+                    <h3 className={styles.itemTitle}>{title}</h3>
+                    <p className={styles.itemText}>{text}</p>
+                  </li>
+                ))}
+              </ul>
             </div>
-            <Island
-              name="LeadDialog"
-              component={LeadDialog}
-              when="interaction"
-              props={{ signUpUrl: '' }}
-            />
+            <div className={styles.stage} data-lead-stage="" data-lead="unknown">
+              <Banner />
+              <div className={styles.frame}>
+                <Plans table={table} />
+                {table ? <Paywall /> : null}
+              </div>
+              <Island
+                name="LeadDialog"
+                component={LeadDialog}
+                when="interaction"
+                props={{ signUpUrl: '' }}
+              />
+            </div>
           </div>
           <p className={styles.sales}>
             A larger company, or other needs? <a href={paths.contact}>Contact Sales</a>

@@ -39,10 +39,29 @@ export const panes = style(
       [SIDE_BY_SIDE]: {
         '@container': { [ROOMY]: { gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)` } },
       },
+      [from.huge]: {
+        '@container': {
+          [ROOMY]: { gridTemplateColumns: `minmax(0, 1fr) ${LIST_WIDTH}px minmax(0, 1.4fr)` },
+        },
+      },
       [`${from.header} and (width < ${breakpoints.wide}px)`]: {
         '@container': {
           [ROOMY]: { gridTemplateColumns: `minmax(0, ${LIST_WIDTH}px) minmax(0, 1fr)` },
         },
+      },
+    },
+  }),
+);
+
+/** The third pane, on wide screens. */
+export const asks = style(
+  inPage({
+    display: 'none',
+    '@media': {
+      [from.huge]: {
+        display: 'block',
+        padding: vars.space.medium,
+        borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
       },
     },
   }),

@@ -6,6 +6,7 @@ import { roleOf } from '../../../shared/sample-search/sample-roles.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { CandidateRows } from '../../../ui/ProductWindow/CandidateRows.tsx';
 import { ProductWindow } from '../../../ui/ProductWindow/ProductWindow.tsx';
+import { Requirements } from '../../../ui/ProductWindow/details/Requirements.tsx';
 import { ResumePane } from '../../../ui/ProductWindow/ResumePane.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HeroWindow.css.ts';
@@ -64,6 +65,9 @@ export function HeroWindow() {
     <div className={styles.stage}>
       <ProductWindow role={state.role} listed={ranked.length}>
         <div className={styles.panes}>
+          <div className={styles.asks}>
+            <Requirements />
+          </div>
           <div className={styles.list} data-film-pane="">
             <p className={styles.listHead}>Shortlist</p>
             <CandidateRows ranked={ranked.slice(0, 11)} shown={state.shown} />
