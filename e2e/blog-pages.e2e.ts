@@ -54,6 +54,10 @@ test('a long post’s contents lead to its sections: folded on a phone, next to 
   await expect(page.getByRole('heading', { name: 'Second' })).toBeInViewport();
   // It goes with the reader.
   await expect(second).toBeInViewport();
+  const left = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
+  expect(await left('.prose'), 'one left edge').toBe(await left('h1'));
+  expect(await left('h1')).toBe(await left('nav[aria-label="Breadcrumb"]'));
 });
 
 test('a heading shows the link to itself on hover and focus', async ({ page }) => {

@@ -56,6 +56,7 @@ test(
     await expect(panel(page).getByRole('button', { name: 'Minimize chat' })).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Close chat' })).toBeVisible();
     await expect(input(page)).toBeVisible();
+    await expect(log(page).getByRole('link'), 'ways to begin').toHaveCount(4);
     await page.setViewportSize({ width: 320, height: 480 });
     const small = await panel(page).boundingBox();
     expect(small?.x).toBeGreaterThanOrEqual(0);

@@ -66,6 +66,9 @@ test(
     await page.getByText('Get Started Today').click();
     await expect(dialog(page)).toBeVisible();
     await dialog(page).getByLabel('Name').fill('Tom');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await page.getByText('Get Started Today').click();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(overlay(page)).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pages } from '../../src/pages.ts';
 import { CHAT_RULES, CHAT_TEXTS } from '../../src/features/chat/chat.contract.ts';
+import { affiliateProgram, claims, firm } from '../../src/shared/content/claims.ts';
 import { guaranteeText } from '../../src/shared/content/guarantee.ts';
 import { site } from '../../src/shared/content/site.ts';
 import {
@@ -10,6 +11,7 @@ import {
   withConfirmed,
   type StatementId,
 } from '../../src/shared/content/unconfirmed.ts';
+import { paths } from '../../src/shared/paths.ts';
 import { request } from '../helpers/request.ts';
 
 const withoutTags = (html: string) =>
@@ -104,6 +106,52 @@ test(
       'the chat',
     ]) {
       expect(texts.get(path), path).toContain(guaranteeText);
+    }
+  },
+);
+
+/** Where a claim is at home, a page may state it more than once. */
+const AT_HOME: readonly (readonly [path: string, figure: string])[] = [
+  [paths.about, firm.years],
+  [paths.affiliates, affiliateProgram.commission],
+];
+const MOST_PAGES = 3;
+
+test(
+  'a page states each claim once, and few pages state the same',
+  { tags: ['FACT-01'] },
+  async () => {
+    const figures = [
+      ...Object.values(claims),
+      ...Object.values(firm),
+      affiliateProgram.commission,
+      'Forbes',
+      'bias-free',
+    ];
+    const texts = await Promise.all(
+      pages.map(async ({ path }) => {
+        const html = await (await request(path)).text();
+        return { path, text: withoutTags(/<main.*<\/main>/s.exec(html)?.[0] ?? '') };
+      }),
+    );
+    for (const figure of figures) {
+      const escaped = figure.replaceAll(/[.+$]/g, String.raw`\$&`);
+      const pattern = new RegExp(String.raw`(?<![\d.,])${escaped}`, 'gi');
+      const mentions = texts
+        .map(({ path, text }) => ({ path, times: text.match(pattern)?.length ?? 0 }))
+        .filter(({ times }) => times > 0);
+      expect(
+        mentions.length,
+        `${figure} on ${mentions.map(({ path }) => path).join(', ')}`,
+      ).toBeGreaterThan(0);
+      expect(
+        mentions.length,
+        `${figure} on ${mentions.map(({ path }) => path).join(', ')}`,
+      ).toBeLessThanOrEqual(MOST_PAGES);
+      for (const { path, times } of mentions) {
+        const isAtHome = AT_HOME.some(([at, of]) => at === path && of === figure);
+        if (!isAtHome) expect(times, `${figure} on ${path}`).toBe(1);
+      }
     }
   },
 );

@@ -172,6 +172,10 @@ test('what browsers load may be framed or loaded from localhost, and has a Cache
     expect(body, path).not.toContain('<i>mine');
     expect(response.headers.get('Cross-Origin-Resource-Policy'), path).toBe('cross-origin');
   }
+  const plans = await control(state, 'GET', `/stripe/table?${table}`);
+  const policy = plans.headers.get('Content-Security-Policy');
+  expect(policy, 'its letters are those of the site').toContain('font-src data:');
+  expect(await plans.text()).toMatch(/@font-face[^}]*Instrument Sans[^}]*url\(data:/);
   const framed = await control(state, 'GET', '/jobs');
   expect(framed.headers.get('Content-Security-Policy')).toContain(
     'frame-ancestors http://localhost:* http://127.0.0.1:*',

@@ -1,4 +1,4 @@
-// npm run shots: screenshots of every page and state at three widths in shots/, with an index page. The
+// npm run shots: screenshots of every page and state at four widths in shots/, with an index page. The
 // site must run at BASE_URL (default http://localhost:8787). SHOTS=blog,chat selects names that contain
 // one of these. MEDIA=print or MEDIA=forced-colors emulates that medium.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { ensureBrowser } from '../browser.ts';
 import { allStates, prepare, restore, type State } from './states.ts';
 
 const BASE_URL = process.env['BASE_URL'] ?? 'http://localhost:8787';
-const WIDTHS = [390, 768, 1440];
+const WIDTHS = [390, 768, 1440, 1920];
 /** From this width on the header shows its menus. */
 const WIDE = 960;
 const OUT = 'shots';

@@ -13,7 +13,14 @@ export const top = style(
   }),
 );
 
-export const facts = style(inPage({ borderBlockStart: `1px solid ${vars.color.border.strong}` }));
+/** Ruled at the side, like the column of a ledger. */
+export const facts = style(
+  inPage({
+    paddingInlineStart: vars.space.medium,
+    borderBlockStart: `1px solid ${vars.color.border.strong}`,
+    borderInlineStart: `1px solid ${vars.color.border.strong}`,
+  }),
+);
 
 export const fact = style(
   inPage({
@@ -81,8 +88,8 @@ export const boxTitle = style(inPage({ fontSize: vars.text.subheading }));
 export const files = style(
   inPage({
     display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space.small,
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 

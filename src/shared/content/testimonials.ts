@@ -21,7 +21,7 @@ export const testimonials: readonly Testimonial[] = [
     avatar: '/media/avatars/priya.svg',
     logo: '/media/logos/fernhurst-health.svg',
     outcome: 'From 412 resumes to nine names',
-    quote: 'One opening for a charge nurse, nine names, and I would have hired six of them.',
+    quote: 'Nine names, and I would have hired six of them.',
     rating: 5,
   },
   {
@@ -48,7 +48,7 @@ export const testimonials: readonly Testimonial[] = [
     avatar: '/media/avatars/samuel.svg',
     logo: '/media/logos/corrie-mutual.svg',
     outcome: 'A recruiter picked up the phone',
-    quote: 'The tool alone did not get us there. They kept the guarantee, and we got our hire.',
+    quote: 'They kept the guarantee, and we got our hire.',
     rating: 5,
   },
 ];

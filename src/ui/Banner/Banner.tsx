@@ -9,7 +9,7 @@ interface BannerProps {
   /** The heading's ID, unique on the page. */
   id: string;
   title: string;
-  text: string;
+  text?: string | undefined;
   /** Buttons. */
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Banner({ id, title, text, children }: BannerProps) {
             <h2 id={id} className={styles.title}>
               {title}
             </h2>
-            <p className={styles.text}>{text}</p>
+            {text ? <p className={styles.text}>{text}</p> : null}
             <div className={styles.actions}>{children}</div>
           </div>
           <PaperPile />

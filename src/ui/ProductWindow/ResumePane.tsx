@@ -54,7 +54,7 @@ function Sentence({ reason: { text, added, isStruck }, label, strikeId }: Senten
               data-action="demo"
               aria-label={`${isStruck ? 'Count' : 'Strike'} this reason: ${label}`}
             >
-              {isStruck ? 'Count this' : 'Strike this'}
+              {isStruck ? 'Count' : 'Strike'}
             </button>
           )}
         </div>

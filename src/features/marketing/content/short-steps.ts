@@ -15,7 +15,7 @@ export const shortSteps: readonly ShortStep[] = [
   },
   {
     title: 'AI analysis',
-    description: 'The text becomes a list of what the job asks for.',
+    description: 'The text becomes a list of requirements.',
     by: site.brand,
   },
   {
@@ -25,7 +25,7 @@ export const shortSteps: readonly ShortStep[] = [
   },
   {
     title: 'Candidate filtering',
-    description: 'Everyone gets a score. You review the top ones and decide.',
+    description: 'You review the top ones and decide.',
     by: `${site.brand}, then you`,
   },
   {

@@ -1,5 +1,4 @@
-import { site } from '../../../shared/content/site.ts';
-import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
+import { confirmed } from '../../../shared/content/unconfirmed.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -7,14 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 /** HOME-10, HOME-23. */
 export function Demo() {
   return (
-    <Banner
-      id="demo"
-      title="Bring us your hardest opening"
-      text={withConfirmed(
-        `Ask for a demo of ${site.brand}, and name the role you want to fill.`,
-        'demoLength',
-      )}
-    >
+    <Banner id="demo" title="Bring us your hardest opening" text={confirmed('demoLength')}>
       <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
       <Button href={paths.pricing} variant="secondary">
         See pricing

@@ -7,7 +7,7 @@ import { vars } from '../../../styles/theme.css.ts';
 const cardBase = style(
   inPage({
     display: 'grid',
-    gridTemplateRows: 'auto minmax(232px, 1fr) auto auto',
+    gridTemplateRows: 'auto minmax(188px, 1fr) auto auto',
     gap: vars.space.medium,
     padding: vars.space.large,
     border: `1px solid ${vars.color.border.hairline}`,
@@ -46,7 +46,7 @@ export const description = style(
     marginBlockStart: `calc(-1 * ${vars.space.small})`,
     fontSize: '1rem',
     lineHeight: 1.5,
-    // Three lines on every card, so that the titles of neighbors are on one line.
-    minBlockSize: '4.5em',
+    // Two lines on every card, so that the titles of neighbors are on one line.
+    minBlockSize: '3em',
   }),
 );

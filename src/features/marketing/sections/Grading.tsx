@@ -12,7 +12,7 @@ import * as styles from './Grading.css.ts';
 import { ScoreRuler } from './ScoreRuler.tsx';
 
 const INTRO = withConfirmed(
-  'Every resume is scored against your job. You read the top of the list and decide.',
+  'Every resume is scored against your job.',
   'ignored',
   'reasons',
   'overruling',

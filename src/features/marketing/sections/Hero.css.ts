@@ -66,6 +66,7 @@ export const promise = style(
     lineHeight: 1,
     letterSpacing: vars.tracking.display,
     textWrap: 'wrap',
+    '@media': { [from.huge]: { fontSize: '5rem' } },
   }),
 );
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ScoreRuler.css.ts';
 
 const WIDTH = 620;
-const HEIGHT = 168;
+const HEIGHT = 118;
 const MARGIN = 10;
 const RULER = 44;
 const RADIUS = 9;
