@@ -1,5 +1,4 @@
 import type { Question } from '../../../http/page/structured-data.ts';
-import { guaranteeText } from '../../../shared/content/guarantee.ts';
 import { site } from '../../../shared/content/site.ts';
 import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
 
@@ -44,6 +43,6 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'What if we hire no one?',
-    answer: guaranteeText,
+    answer: 'You get a credit toward a fully managed executive search: the hiring guarantee.',
   },
 ];
