@@ -109,7 +109,7 @@ export function AffiliateForm({ posted }: AffiliateFormProps) {
           {isBusy ? submitting : submit}
         </Button>
         <p id={`${honeypotId}-hint`} className={styles.hint}>
-          We need everything but company and website, and your tick under the terms.
+          Company and website are optional. Please accept the terms to continue.
         </p>
       </div>
       <PrivacyNote text="We store what you write to review your application and to run the program." />

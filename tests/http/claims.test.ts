@@ -131,7 +131,8 @@ test(
     const texts = await Promise.all(
       pages.map(async ({ path }) => {
         const html = await (await request(path)).text();
-        return { path, text: withoutTags(/<main.*<\/main>/s.exec(html)?.[0] ?? '') };
+        const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+        return { path, text: main.replaceAll(/<[^>]+>/g, ' ') };
       }),
     );
     for (const figure of figures) {

@@ -9,7 +9,7 @@ export function ApplicationReceivedPage() {
   return (
     <Received
       eyebrow="Affiliate program"
-      title="Thank you. It is on our desk."
+      title="Thank you. We have your application."
       notice={APPLICATION_TEXTS.sent}
       ways={
         <>

@@ -49,7 +49,7 @@ export const companyPages = definePages('company', {
     name: 'Press',
     about: 'Facts, logos and descriptions to print',
     title: `Press: facts, figures and logos of the AI recruiting assistant | ${site.brand}`,
-    description: `Facts you can print on ${site.product}: figures, logos, two lengths of description, and how to reach the press desk.`,
+    description: `Facts, logos and two descriptions of ${site.product}, and how the press reaches us.`,
     keywords: [`${site.brand} press`, 'AI recruiting figures', 'logos', 'media contact'],
     shareImage: {
       alt: `${site.brand} press`,

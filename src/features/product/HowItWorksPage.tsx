@@ -115,7 +115,7 @@ function Comparison() {
               src="/media/linkedin-comparison.webp"
               alt={COMPARED}
               width={1440}
-              height={1022}
+              height={1095}
               loading="lazy"
               decoding="async"
             />

@@ -21,7 +21,7 @@ export const productPages = definePages('product', {
     },
     header: {
       group: 'Product Info',
-      text: `What ${site.brand} does with a stack`,
+      text: `What ${site.brand} does for you`,
       icon: ListChecks,
     },
     footer: { column: 'Product', position: 1 },
