@@ -18,14 +18,23 @@ const MOTIVATIONS = [
   'It fits what I teach, and I can measure what it brings.',
 ];
 
+interface Applicant extends Person {
+  website: string;
+}
+
+const withWebsite = (person: Person): Applicant => ({
+  ...person,
+  website: `https://${person.email.split('@')[0]?.replace('.', '-')}.example`,
+});
+
 /** What staff should notice: the address of a lead, a website twice, a throw-away address. */
-function doubtful(people: readonly Person[], leads: readonly NewLead[]): Person[] {
+function doubtful(people: readonly Applicant[], leads: readonly NewLead[]): Applicant[] {
   const [first, second, third, ...others] = people;
   const known = leads.at(-1);
   if (!first || !second || !third || !known) throw new Error('Too few people');
   return [
     { ...first, email: known.email },
-    { ...second, company: third.company },
+    { ...second, website: third.website },
     third,
     { ...second, first: 'Max', last: 'Quick', email: 'max.quick@mailinator.com' },
     ...others.slice(1),
@@ -45,7 +54,7 @@ export function demoApplications(
   now: number,
   leads: readonly NewLead[],
 ): DemoApplication[] {
-  return doubtful(demoPeople(random, COUNT), leads)
+  return doubtful(demoPeople(random, COUNT).map(withWebsite), leads)
     .map((person) => ({ person, createdAt: recently(random, now, 20) }))
     .toSorted((a, b) => a.createdAt - b.createdAt)
     .map(({ person, createdAt }, index) => {
@@ -62,7 +71,7 @@ export function demoApplications(
         lastName: person.last,
         email: person.email,
         company: random() < 0.7 ? person.company : null,
-        website: `https://www.${person.company}.example`,
+        website: person.website,
         experience: oneOf(random, ['beginner', 'intermediate', 'advanced'] as const),
         audience: oneOf(random, AUDIENCES),
         motivation: oneOf(random, MOTIVATIONS),
