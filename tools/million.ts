@@ -8,10 +8,22 @@ import path from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 
 import { openDatabase } from '../src/db/client.ts';
-import { readDetails } from '../src/features/affiliates/admin/application-details.ts';
-import { readApplications } from '../src/features/affiliates/admin/applications.ts';
-import { readMessage, readMessages } from '../src/features/contact/admin/messages-admin.ts';
-import { readLead } from '../src/features/leads/admin/leads-admin.ts';
+import { auditOf } from '../src/audit/audit.queries.ts';
+import { findApplication } from '../src/features/affiliates/admin/application-changes.queries.ts';
+import { listApplications } from '../src/features/affiliates/admin/applications.queries.ts';
+import { readMailText } from '../src/features/affiliates/decision-mail/decision-mail.queries.ts';
+import {
+  readMarks,
+  readOthers,
+  SHARED_KINDS,
+} from '../src/features/affiliates/review/doubts.queries.ts';
+import {
+  findMessage,
+  listMessages,
+  unsentMail,
+} from '../src/features/contact/admin/messages-admin.queries.ts';
+import { findLead } from '../src/features/leads/admin/leads-admin.queries.ts';
+import { notesOf } from '../src/staff-work/notes.queries.ts';
 import { readOverview } from '../src/features/overview/overview.ts';
 import { eraseAddress } from '../src/features/people/erase.queries.ts';
 import { readPerson, SHOWN_OF_EACH_KIND } from '../src/features/people/people.queries.ts';
@@ -143,21 +155,41 @@ async function readings(leads: number, applications: number): Promise<Reading[]>
       read > ROWS_READ_AT_MOST ? `read ${read} rows` : undefined;
     // Pages as they are shown: with what other tables know of each row.
     const page = { search: '', order: parseOrder('newest'), from: undefined, limit: PAGE_SIZE };
-    await measured('page of applications, with their doubts', overLimit, () =>
-      readApplications({ db }, page),
+    const idsOf = (found: { rows: { id: string }[] } | undefined) =>
+      (found?.rows ?? []).map(({ id }) => id);
+    await measured('page of applications, with their doubts', overLimit, async () =>
+      readMarks(db, idsOf(await listApplications(db, page))),
     );
-    await measured('page of overdue applications, with their doubts', overLimit, () =>
-      readApplications({ db }, { ...page, filter: 'overdue', order: parseOrder('oldest') }),
+    const overdue = { ...page, filter: 'overdue', order: parseOrder('oldest') };
+    await measured('page of overdue applications, with their doubts', overLimit, async () =>
+      readMarks(db, idsOf(await listApplications(db, overdue))),
     );
-    await measured('page of messages, with their e-mails', overLimit, () =>
-      readMessages({ db }, page, READER),
+    await measured('page of messages, with their e-mails', overLimit, async () =>
+      unsentMail(db, idsOf(await listMessages(db, page, READER))),
     );
-    const reader = { session: null, name: null, address: null };
     await measured('pane of an application', overLimit, () =>
-      readDetails({ db }, 'application-1', reader),
+      Promise.all([
+        findApplication(db, 'application-1'),
+        readMarks(db, ['application-1']),
+        ...SHARED_KINDS.map((kind) => readOthers(db, 'application-1', kind)),
+        readMailText(db, 'application-1'),
+        auditOf(db, { kind: 'application', id: 'application-1' }, 100),
+      ]),
     );
-    await measured('pane of a message', overLimit, () => readMessage({ db }, 'message-1'));
-    await measured('pane of a lead', overLimit, () => readLead({ db }, 'lead-1'));
+    await measured('pane of a message', overLimit, () =>
+      Promise.all([
+        findMessage(db, 'message-1'),
+        auditOf(db, { kind: 'message', id: 'message-1' }, 100),
+        notesOf(db, { kind: 'message', id: 'message-1' }, 100),
+      ]),
+    );
+    await measured('pane of a lead', overLimit, () =>
+      Promise.all([
+        findLead(db, 'lead-1'),
+        auditOf(db, { kind: 'lead', id: 'lead-1' }, 100),
+        notesOf(db, { kind: 'lead', id: 'lead-1' }, 100),
+      ]),
+    );
     const lists = Object.values(sections).map((section) => section.path);
     await measured('saved views of a list', overLimit, () =>
       readViews(db, { list: sections.leads.path, who: 'Staff 1' }),
@@ -176,7 +208,7 @@ async function readings(leads: number, applications: number): Promise<Reading[]>
           id: 'erasure',
           email,
           addressHash: 'hash',
-          by: reader,
+          by: { session: null, name: null, address: null },
         },
         Date.now(),
       ),

@@ -201,6 +201,11 @@ export function ApplicationsScreen({
         columns={COLUMNS}
         sorts={SORTS}
         empty={emptyText(list.view)}
+        emptyNext={{
+          text: 'Applications arrive from the form on the affiliate page.',
+          href: paths.affiliates,
+          label: 'See the affiliate page',
+        }}
         flash={list.data === response ? flash : null}
         timeZone={time.timeZone}
         exit={{ label: 'Exit Admin', next: paths.home }}

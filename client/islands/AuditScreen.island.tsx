@@ -41,6 +41,11 @@ export function AuditScreen({ response, state, time }: AuditScreenProps) {
       list={list}
       columns={COLUMNS}
       empty="Nothing has been recorded yet."
+      emptyNext={{
+        text: 'Every sign-in, decision, change and export is recorded here, with who did it.',
+        href: sections.overview.path,
+        label: 'Go to the overview',
+      }}
       timeZone={time.timeZone}
       exit={{ label: 'Logout', next: sections.audit.path }}
       rows={list.data?.data.map((entry) => (

@@ -12,6 +12,7 @@ import {
 import type { Flash } from '../../src/features/staff/staff.contract.ts';
 import { addressOf } from '../../src/shared/api.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
+import { paths } from '../../src/shared/paths.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
 import { type ListState } from '../../src/staff-list/list.contract.ts';
 import { countText, showingText } from '../../src/staff-list/list-texts.contract.ts';
@@ -152,6 +153,11 @@ export function LeadsScreen({
         columns={COLUMNS}
         sorts={SORTS}
         empty={list.view.search ? leadTexts.noneMatch : leadTexts.none}
+        emptyNext={{
+          text: 'A lead arrives with each name and e-mail address that a visitor leaves.',
+          href: paths.getStarted,
+          label: 'See the form that visitors see',
+        }}
         flash={list.data === response ? flash : null}
         timeZone={time.timeZone}
         exit={{ label: 'Logout', next: path }}

@@ -126,6 +126,11 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
       }
       columns={COLUMNS}
       empty={list.view.status ? 'Nothing with this status.' : 'Nothing sent yet.'}
+      emptyNext={{
+        text: 'E-mails about leads, messages and applications are listed here once the first one leaves.',
+        href: sections.site.path,
+        label: 'Check the e-mail service',
+      }}
       notice={notice}
       timeZone={time.timeZone}
       exit={{ label: 'Logout', next: sections.mail.path }}

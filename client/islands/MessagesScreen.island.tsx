@@ -13,6 +13,7 @@ import {
 import { personPath } from '../../src/features/people/people.contract.ts';
 import type { Flash } from '../../src/features/staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../src/shared/display-time.ts';
+import { paths } from '../../src/shared/paths.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
 import { type ListState } from '../../src/staff-list/list.contract.ts';
 import { countText, showingText } from '../../src/staff-list/list-texts.contract.ts';
@@ -138,6 +139,11 @@ export function MessagesScreen({
         columns={COLUMNS}
         sorts={SORTS}
         empty={list.view.search ? messageTexts.noneMatch : messageTexts.none}
+        emptyNext={{
+          text: 'What visitors write in the contact form arrives here.',
+          href: paths.contact,
+          label: 'See the contact form',
+        }}
         flash={list.data === response ? flash : null}
         timeZone={time.timeZone}
         exit={{ label: 'Logout', next: path }}

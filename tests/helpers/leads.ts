@@ -1,3 +1,6 @@
+import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
+
 import type { LeadRow } from '../../src/features/leads/admin/leads-admin.contract.ts';
 import type { ListResponse } from '../../src/staff-list/list.contract.ts';
 import { getAs, type LeadSeed } from './staff.ts';
@@ -21,3 +24,28 @@ export async function csvAs(cookie: string, query = ''): Promise<string> {
 /** Leads that tell themselves apart. */
 export const many = (count: number): LeadSeed[] =>
   Array.from({ length: count }, (_, index) => ({ name: `Person ${index}` }));
+
+interface StoredLead {
+  id: string;
+  name: string;
+  email: string;
+  source: string;
+  page: string | null;
+  partner_key: string | null;
+  attribution: string | null;
+  created_at: number;
+}
+
+/** The leads as D1 has them. */
+export const storedLeads = async () =>
+  (await env.DB.prepare('SELECT * FROM leads').all<StoredLead>()).results;
+
+/** Waits until the notifications, which no response waits for, are sent. */
+export const notified = (times: number) =>
+  expect
+    .poll(
+      async () =>
+        env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE status = 'sent'").first('n'),
+      { timeout: 5000 },
+    )
+    .toBe(times);

@@ -80,6 +80,10 @@ export const progress = style(
 );
 
 export const hint = style(inPage({ color: vars.color.text.secondary }));
+/** Before the first post: a drawing, and what to do next. */
+export const none = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium }),
+);
 
 export const problem = style(
   inPage({ color: vars.color.text.critical, fontWeight: vars.weight.strong }),

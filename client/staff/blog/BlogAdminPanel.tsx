@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 
 import { RECENT_POSTS } from '../../../src/features/blog/blog.contract.ts';
+import { sections } from '../../../src/shared/staff-sections.ts';
+import { EmptyDrawing } from '../../../src/ui/EmptyDrawing/EmptyDrawing.tsx';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { useAdminMode } from './AdminMode.tsx';
 import * as styles from './BlogAdmin.css.ts';
@@ -72,6 +74,15 @@ export function BlogAdminPanel() {
         <p className={styles.problem} role="alert">
           {problem}
         </p>
+      ) : null}
+      {counts?.total === 0 ? (
+        <div className={styles.none}>
+          <EmptyDrawing kind="none" />
+          <p>
+            No posts yet. Publish one in StoryChief, or{' '}
+            <a href={sections.site.path}>check the connection</a>.
+          </p>
+        </div>
       ) : null}
       <p className={styles.hint}>
         <kbd>Ctrl</kbd>+<kbd>Shift</kbd>+<kbd>A</kbd> toggles the admin mode.

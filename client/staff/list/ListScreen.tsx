@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Flash } from '../../../src/features/staff/staff.contract.ts';
 import { type ListResponse } from '../../../src/staff-list/list.contract.ts';
 import { limitText } from '../../../src/staff-list/list-texts.contract.ts';
+import { isPlainClick } from '../shell/plain-click.ts';
+import { EmptyState, type EmptyNext } from '../ui/EmptyState.tsx';
 import * as screen from '../ui/Screen.css.ts';
 import { Screen, ScreenNote } from '../ui/Screen.tsx';
 import type { Sorting } from '../ui/SortHeader.tsx';
@@ -26,8 +28,9 @@ interface ListScreenProps<Data> {
   sorts?: Sorting['sorts'];
   /** Table rows; none where nothing could be read. */
   rows: ReactNode;
-  /** Shown where there are no rows. */
+  /** Why there are no rows, and where rows come from. */
   empty: string;
+  emptyNext: EmptyNext;
   /** The outcome of the form that led here. */
   flash?: Flash | null;
   /** The outcome of the last action; '' for none. */
@@ -57,6 +60,7 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   sorts,
   rows,
   empty,
+  emptyNext,
   flash,
   notice,
   timeZone,
@@ -71,6 +75,7 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   const region = useRef<HTMLDivElement>(null);
   const limit = data && limitText(data.meta, view);
   const isEmpty = data !== null && data.data.length === 0;
+  const isNarrowed = view.search !== '' || view.status !== '' || Object.keys(view.chips).length > 0;
   const sorting = sorts && {
     sorts,
     current: data?.meta.sort ?? view.sort,
@@ -135,15 +140,37 @@ export function ListScreen<Data extends ListResponse<unknown>>({
           tabIndex={searchBox ? -1 : 0}
           aria-busy={busy}
         >
-          <Table columns={columns} sorting={sorting} empty={isEmpty ? empty : null}>
+          <Table columns={columns} sorting={sorting}>
             {rows}
           </Table>
+          {isEmpty ? (
+            <EmptyState
+              text={empty}
+              isNarrowed={isNarrowed}
+              next={isNarrowed ? wholeList(path, list) : emptyNext}
+            />
+          ) : null}
         </div>
         {pane}
       </div>
     </Screen>
   );
 }
+
+/** The link to all rows; what was searched for goes as well. */
+const wholeList = (
+  path: string,
+  { go, searchBox }: Pick<List<unknown>, 'go' | 'searchBox'>,
+): EmptyNext => ({
+  href: path,
+  label: 'Clear the search and all filters',
+  onClick: (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (searchBox.current) searchBox.current.value = '';
+    go({ search: '', status: '', chips: {}, cursor: null });
+  },
+});
 
 interface FormProps {
   path: string;

@@ -23,3 +23,14 @@ export const note = style(
 );
 
 export const problem = style([note, inPage({ color: vars.color.text.critical })]);
+
+/** Nothing was found: a drawing, and where else to look. */
+export const none = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.medium,
+    marginBlock: vars.space.small,
+    color: vars.color.text.secondary,
+  }),
+);

@@ -1,9 +1,10 @@
 import { sections } from '../../shared/staff-sections.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyDrawing } from '../../ui/EmptyDrawing/EmptyDrawing.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
 import * as staff from '../staff/StaffPage.css.ts';
 import type { Flash } from '../staff/staff.contract.ts';
-import { erasePath, exportPaths, personPath, type Person } from './people.contract.ts';
+import { erasePath, exportPaths, peopleTexts, personPath, type Person } from './people.contract.ts';
 import * as styles from './PeoplePages.css.ts';
 
 /** Finds a person by address. @param flash the outcome of the form that led here */
@@ -15,6 +16,16 @@ export const FindPage = ({ flash }: { flash: Flash | null }) => (
         <p className={flash.isProblem ? styles.problem : styles.note} role="status">
           {flash.text}
         </p>
+      ) : null}
+      {flash?.text.startsWith(peopleTexts.notFound) ? (
+        <div className={styles.none}>
+          <EmptyDrawing kind="noMatch" />
+          <p>
+            Check the spelling, or look for the name in <a href={sections.leads.path}>leads</a>,{' '}
+            <a href={sections.messages.path}>messages</a> or{' '}
+            <a href={sections.applications.path}>applications</a>.
+          </p>
+        </div>
       ) : null}
       <p className={staff.gateText}>
         Everything that one address sent, that was sent about it, and what staff did, on one page.

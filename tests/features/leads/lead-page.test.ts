@@ -2,31 +2,10 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { expectErrors } from '../../setup/console.ts';
+import { notified, storedLeads } from '../../helpers/leads.ts';
 import { FLOOD, ORIGIN, request } from '../../helpers/request.ts';
 
 const lead = { name: 'Tom Okafor', email: 'tom@halvorsen.example' };
-
-interface Row {
-  name: string;
-  email: string;
-  source: string;
-  page: string | null;
-  partner_key: string | null;
-  attribution: string | null;
-  created_at: number;
-}
-
-const rows = async () => (await env.DB.prepare('SELECT * FROM leads').all<Row>()).results;
-
-/** Waits until the notifications, which no response waits for, are sent. */
-const notified = (times: number) =>
-  expect
-    .poll(
-      async () =>
-        env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE status = 'sent'").first('n'),
-      { timeout: 5000 },
-    )
-    .toBe(times);
 
 const post = (
   fields: Record<string, string>,
@@ -67,7 +46,7 @@ describe('the form on a page of its own', () => {
       const page = await request(location);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('Your details have arrived.');
-      const [row] = await rows();
+      const [row] = await storedLeads();
       expect(row).toMatchObject({
         ...lead,
         source: 'get_started',
@@ -101,7 +80,7 @@ describe('the form on a page of its own', () => {
           { query, headers: { cookie: `partner_key=${encodeURIComponent(cookie)}` } },
         );
         expect(response.status).toBe(303);
-        expect((await rows()).at(-1)?.partner_key, `${cookie} ${query}`).toBe(key);
+        expect((await storedLeads()).at(-1)?.partner_key, `${cookie} ${query}`).toBe(key);
       }
       await notified(cases.length);
     },
@@ -122,7 +101,7 @@ describe('the form on a page of its own', () => {
       expect(wrong).not.toContain('Please enter your name');
       expect(wrong).toContain('value="Tom &quot;T&quot; Okafor"');
       expect(wrong).toContain('value="tom@"');
-      expect(await rows()).toEqual([]);
+      expect(await storedLeads()).toEqual([]);
     },
   );
 
@@ -133,7 +112,7 @@ describe('the form on a page of its own', () => {
       const responses = await Promise.all([post(lead), post(lead), post(lead)]);
       expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
       expect((await post(lead)).status).toBe(303);
-      expect(await rows()).toHaveLength(1);
+      expect(await storedLeads()).toHaveLength(1);
       await notified(1);
     },
   );
@@ -162,7 +141,7 @@ describe('the form on a page of its own', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect(json.status).toBe(415);
-    expect(await rows()).toEqual([]);
+    expect(await storedLeads()).toEqual([]);
     const flood = await Promise.all(
       Array.from({ length: FLOOD }, () =>
         post(lead, { headers: { 'cf-connecting-ip': '203.0.113.77' } }),

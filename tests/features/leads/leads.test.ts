@@ -4,33 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
 import { signUpErrors } from '../../../client/leads/tracking.ts';
 import { expectErrors } from '../../setup/console.ts';
+import { notified, storedLeads } from '../../helpers/leads.ts';
 import { ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { partnerVisitIn } from '../../../src/shared/partner-visit.ts';
 
 const lead = { name: 'Tom Okafor', email: 'tom@halvorsen.example' };
-
-interface Row {
-  id: string;
-  name: string;
-  email: string;
-  source: string;
-  partner_key: string | null;
-  attribution: string | null;
-  created_at: number;
-}
-
-const rows = async () => (await env.DB.prepare('SELECT * FROM leads').all<Row>()).results;
-
-/** Waits until the notifications, which no response waits for, are sent. */
-const notified = (times: number) =>
-  expect
-    .poll(
-      async () =>
-        env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE status = 'sent'").first('n'),
-      { timeout: 5000 },
-    )
-    .toBe(times);
 
 test(
   'a lead is stored and announced with where it came from',
@@ -54,7 +33,7 @@ test(
     expect(await response.json()).toEqual({
       lead: { ...lead, source: 'RiC_Hero_CTA', partner_key: 'acme' },
     });
-    const [row] = await rows();
+    const [row] = await storedLeads();
     expect(row).toMatchObject({
       ...lead,
       source: 'RiC_Hero_CTA',
@@ -94,7 +73,7 @@ test(
     expect(await response.json()).toEqual({
       lead: { ...lead, source: 'hero_cta', partner_key: null },
     });
-    expect(await rows()).toMatchObject([
+    expect(await storedLeads()).toMatchObject([
       { source: 'hero_cta', partner_key: null, attribution: null },
     ]);
     await notified(1);
@@ -120,7 +99,7 @@ describe('errors are reported by field', { tags: ['LEAD-02', 'LEAD-03', 'LEAD-04
     const response = await sendJson('POST', '/api/leads', body);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ fields });
-    expect(await rows()).toEqual([]);
+    expect(await storedLeads()).toEqual([]);
   });
 
   test(
@@ -129,7 +108,7 @@ describe('errors are reported by field', { tags: ['LEAD-02', 'LEAD-03', 'LEAD-04
     async () => {
       const long = { name: '𠮷'.repeat(200), email: `${'a'.repeat(242)}@example.com` };
       expect((await sendJson('POST', '/api/leads', long)).status).toBe(200);
-      expect(await rows()).toMatchObject([long]);
+      expect(await storedLeads()).toMatchObject([long]);
       await notified(1);
     },
   );
@@ -144,7 +123,7 @@ test('a call from another site, or of another type, stores nothing', async () =>
     headers: { origin: ORIGIN },
   });
   expect(form.status).toBe(415);
-  expect(await rows()).toEqual([]);
+  expect(await storedLeads()).toEqual([]);
 });
 
 describe('a known e-mail', { tags: ['Y-10'] }, () => {
@@ -160,7 +139,7 @@ describe('a known e-mail', { tags: ['Y-10'] }, () => {
       expect(await second.json()).toEqual({
         lead: { ...changed, source: 'hero_cta', partner_key: null },
       });
-      expect(await rows()).toMatchObject([lead]);
+      expect(await storedLeads()).toMatchObject([lead]);
       expect(await sandbox.mails()).toHaveLength(1);
     },
   );
@@ -184,7 +163,7 @@ describe('a known e-mail', { tags: ['Y-10'] }, () => {
       await sendJson('POST', '/api/leads', { ...lead, ...later }, key);
       await sendJson('POST', '/api/leads', { ...lead, ...later });
       expect(await visits()).toEqual([later]);
-      expect(await rows()).toMatchObject([{ source: 'guarantee_cta', page: '/' }]);
+      expect(await storedLeads()).toMatchObject([{ source: 'guarantee_cta', page: '/' }]);
       await notified(1);
     },
   );
@@ -222,7 +201,7 @@ describe('a known e-mail', { tags: ['Y-10'] }, () => {
         Array.from({ length: 50 }, () => sendJson('POST', '/api/leads', lead)),
       );
       expect(responses.every(({ status }) => status === 200)).toBe(true);
-      expect(await rows()).toHaveLength(1);
+      expect(await storedLeads()).toHaveLength(1);
       await notified(1);
       expect(await sandbox.mails()).toHaveLength(1);
     },
@@ -269,7 +248,7 @@ test('a name cannot add lines to the e-mail', async () => {
     name: 'Tom\nSource: forged\u0000\tOkafor',
   });
   expect(response.status).toBe(200);
-  expect((await rows())[0]?.name).toBe('Tom Source: forged Okafor');
+  expect((await storedLeads())[0]?.name).toBe('Tom Source: forged Okafor');
   expect((await sendJson('POST', '/api/leads', { ...lead, name: '\u0000\n' })).status).toBe(422);
 });
 

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+
+import { ORIGIN, request } from '../../helpers/request.ts';
+import { getAs, openSession, seedApplication, seedLeads } from '../../helpers/staff.ts';
+
+/** What an empty list says: its sentence, and the link to go on. */
+async function emptyOf(cookie: string, path: string) {
+  const html = await (await getAs(cookie, path)).text();
+  const [state = ''] = /<svg viewBox="0 0 102 64".*?<\/a>/.exec(html) ?? [];
+  const drawing = state.slice(0, state.indexOf('</svg>'));
+  const link = /<a href="([^"]+)"[^>]*>([^<]+)<\/a>/.exec(state);
+  return {
+    says: [...state.matchAll(/<p[^>]*>([^<]+)<\/p>/g)].map(([, text]) => text)[0],
+    link: [link?.[1], link?.[2]],
+    isSmall: drawing.length > 0 && drawing.length < 1024,
+  };
+}
+
+const CLEAR = 'Clear the search and all filters';
+
+describe('an empty list of staff', () => {
+  test.each([
+    ['/admin/leads', 'No leads found.', '/get-started'],
+    ['/admin/messages', 'No messages yet.', '/contact'],
+    ['/admin/affiliates', 'No affiliate applications found.', '/Affiliates'],
+    ['/admin/mail', 'Nothing sent yet.', '/admin/site'],
+  ])(
+    '%s says why, draws it in less than 1 KB, and leads on',
+    { tags: ['STA-01'] },
+    async (path, says, leadsTo) => {
+      const found = await emptyOf(await openSession(), path);
+      expect(found).toMatchObject({ says, isSmall: true });
+      expect(found.link[0]).toBe(leadsTo);
+    },
+  );
+
+  test.each([
+    ['/admin/leads?q=nobody&status=won', 'No leads found matching your search.', '/admin/leads'],
+    ['/admin/messages?status=spam', 'No messages yet.', '/admin/messages'],
+    [
+      '/admin/affiliates?since=2020-01-01&status=overdue',
+      'No applications are overdue.',
+      '/admin/affiliates',
+    ],
+  ])(
+    '%s has a link that clears the search and the filters',
+    { tags: ['STA-03'] },
+    async (path, says, whole) => {
+      await seedLeads([{ name: 'Ada' }]);
+      await seedApplication({ status: 'approved' });
+      const found = await emptyOf(await openSession(), path);
+      expect(found).toMatchObject({ says, link: [whole, CLEAR], isSmall: true });
+    },
+  );
+
+  test(
+    'an address of which nothing is stored leads to the lists',
+    { tags: ['PER-01'] },
+    async () => {
+      const cookie = await openSession();
+      const sent = await request('/admin/people', {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'nobody@example.com' }),
+        headers: { cookie, origin: ORIGIN },
+      });
+      const shown = sent.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+      const html = await (await getAs(`${cookie}; ${shown}`, '/admin/people')).text();
+      expect(html).toContain('Nothing is stored of this address.');
+      expect(html).toContain('look for the name in');
+      expect(html).toContain('<a href="/admin/leads">leads</a>');
+    },
+  );
+});
