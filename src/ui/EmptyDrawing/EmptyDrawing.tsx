@@ -2,17 +2,17 @@ import { vars } from '../../styles/theme.css.ts';
 
 /** Hairlines in ink with one plane of the marker, as all drawings of the site. */
 const DRAWINGS = {
-  /** Two sheets on a pile that has yet to grow. */
+  /** Two papers on a pile that has yet to grow. */
   none: {
     behind: 'M34 14V8h40v44h-8',
-    sheet: 'M24 14h42v44H24z',
+    paper: 'M24 14h42v44H24z',
     plane: { x: 30, y: 24, width: 22, height: 7 },
     lines: 'M30 38h30M30 44h30M30 50h18',
   },
-  /** A sheet under a ruler that found nothing to mark. */
+  /** A paper under a ruler that found nothing to mark. */
   noMatch: {
     behind: 'M30 40V8h42v32M36 16h30M36 22h30M36 28h20',
-    sheet: 'M12 40h78v14H12z',
+    paper: 'M12 40h78v14H12z',
     plane: { x: 12, y: 40, width: 14, height: 14 },
     lines: 'M26 40v7M38 40v5M50 40v7M62 40v5M74 40v7',
   },
@@ -20,7 +20,7 @@ const DRAWINGS = {
 
 /** Next to a sentence that says the same. */
 export function EmptyDrawing({ kind }: { kind: keyof typeof DRAWINGS }) {
-  const { behind, sheet, plane, lines } = DRAWINGS[kind];
+  const { behind, paper, plane, lines } = DRAWINGS[kind];
   return (
     <svg
       viewBox="0 0 102 64"
@@ -33,9 +33,9 @@ export function EmptyDrawing({ kind }: { kind: keyof typeof DRAWINGS }) {
       focusable="false"
     >
       <path d={behind} />
-      <path d={sheet} fill={vars.color.surface.raised} />
+      <path d={paper} fill={vars.color.surface.raised} />
       <rect {...plane} fill={vars.color.surface.highlight} stroke="none" />
-      <path d={`${sheet}${lines}`} />
+      <path d={`${paper}${lines}`} />
     </svg>
   );
 }

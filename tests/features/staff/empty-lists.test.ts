@@ -10,7 +10,7 @@ async function emptyOf(cookie: string, path: string) {
   const drawing = state.slice(0, state.indexOf('</svg>'));
   const link = /<a href="([^"]+)"[^>]*>([^<]+)<\/a>/.exec(state);
   return {
-    says: [...state.matchAll(/<p[^>]*>([^<]+)<\/p>/g)].map(([, text]) => text)[0],
+    text: [...state.matchAll(/<p[^>]*>([^<]+)<\/p>/g)].map(([, text]) => text)[0],
     link: [link?.[1], link?.[2]],
     isSmall: drawing.length > 0 && drawing.length < 1024,
   };
@@ -27,9 +27,9 @@ describe('an empty list of staff', () => {
   ])(
     '%s says why, draws it in less than 1 KB, and leads on',
     { tags: ['STA-01'] },
-    async (path, says, leadsTo) => {
+    async (path, text, leadsTo) => {
       const found = await emptyOf(await openSession(), path);
-      expect(found).toMatchObject({ says, isSmall: true });
+      expect(found).toMatchObject({ text, isSmall: true });
       expect(found.link[0]).toBe(leadsTo);
     },
   );
@@ -45,11 +45,11 @@ describe('an empty list of staff', () => {
   ])(
     '%s has a link that clears the search and the filters',
     { tags: ['STA-03'] },
-    async (path, says, whole) => {
+    async (path, text, whole) => {
       await seedLeads([{ name: 'Ada' }]);
       await seedApplication({ status: 'approved' });
       const found = await emptyOf(await openSession(), path);
-      expect(found).toMatchObject({ says, link: [whole, CLEAR], isSmall: true });
+      expect(found).toMatchObject({ text, link: [whole, CLEAR], isSmall: true });
     },
   );
 
