@@ -81,9 +81,11 @@ export const about = style([
     flex: '0 1 auto',
     minInlineSize: 0,
     maxInlineSize: '100%',
-    '@media': {
-      [from.desktop]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@media': { [from.tablet]: { whiteSpace: 'nowrap' } },
+    // Else in a line of its own, below the name and its marks.
+    '@container': { '(max-width: 959.98px)': { order: 1, flexBasis: '100%' } },
   }),
 ]);
 
@@ -91,6 +93,7 @@ export const about = style([
 export const failure = style([
   second,
   inPage({
+    order: 2,
     inlineSize: '100%',
     fontWeight: vars.weight.medium,
     color: vars.color.text.critical,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPage } from '../../../src/styles/in-layer.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
@@ -67,7 +67,6 @@ export const foot = style(
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     paddingInlineStart: vars.space.medium,
     gap: vars.space.medium,
     minBlockSize: 56,
@@ -76,6 +75,9 @@ export const foot = style(
     paddingInlineEnd: 60,
   }),
 );
+
+// The time zone stands at the other end.
+globalStyle(`${foot} > :last-child`, inPage({ marginInlineStart: 'auto' }));
 
 /** Scrolls by itself in both directions, so that toolbar and column names stay. */
 export const region = style(
