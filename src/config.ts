@@ -31,6 +31,8 @@ const settings = z.object({
   NOTIFY_WEBHOOK_SECRET: optional.pipe(
     z.string().min(16, 'needs at least 16 characters').optional(),
   ),
+  ANALYTICS_ACCOUNT_ID: optional,
+  ANALYTICS_API_TOKEN: optional,
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_PRICING_TABLE_ID: optional,
   STRIPE_SCRIPT_URL: urlOr('https://js.stripe.com/v3/pricing-table.js'),

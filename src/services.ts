@@ -19,7 +19,10 @@ export interface Services {
   submissionLimiter: RateLimit;
   signInLimiter: RateLimit;
   readLimiter: RateLimit;
+  pageViews: AnalyticsEngineDataset | undefined;
   providers: Providers;
+  /** Calls to the outside. */
+  outbound: typeof fetch;
   /** Notifications of staff, which an owner may switch on. */
   webhook: Webhook;
 }
@@ -52,6 +55,8 @@ export function servicesOf(env: Env): Services {
     submissionLimiter: env.SUBMISSION_LIMITER,
     signInLimiter: env.SIGN_IN_LIMITER,
     readLimiter: env.READ_LIMITER,
+    pageViews: env.PAGE_VIEWS,
+    outbound,
     providers: createProviders(config, outbound),
     webhook: createWebhook(config.NOTIFY_WEBHOOK_SECRET, outbound),
   };

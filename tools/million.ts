@@ -212,7 +212,7 @@ async function readings(leads: number, applications: number): Promise<Reading[]>
         Date.now(),
       ),
     );
-    const none = { leads: 0, messages: 0, declined: 0, mailTexts: 0, audit: 0 };
+    const none = { leads: 0, messages: 0, declined: 0, mailTexts: 0, audit: 0, pageViews: 0 };
     await measured('cron with nothing to delete', overLimit, () => deleteExpired(db, none, 200));
     return found;
   } finally {

@@ -21,6 +21,7 @@ import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { PlaceholdersPart, StatementsPart } from '../staff/site/PlaceholderParts.tsx';
 import { ReportsPart } from '../staff/site/ReportsPart.tsx';
 import { SessionsPart } from '../staff/site/SessionsPart.tsx';
+import { SpeedPart } from '../staff/site/SpeedPart.tsx';
 import { DatabaseAlarm, LoadPart } from '../staff/site/StorageParts.tsx';
 import { BlogPart, JobsPart, OutageLine, ProvidersPart } from '../staff/site/SiteParts.tsx';
 
@@ -71,6 +72,7 @@ export function SiteScreen({ response, digest, time }: SiteScreenProps) {
           <OutageLine blog={site.blog} time={time} />
           <JobsPart jobs={site.jobs} time={time} />
           <ProvidersPart providers={site.providers} time={time} />
+          <SpeedPart speed={site.speed} />
           <LoadPart database={site.database} hours={site.hours} />
           <BlogPart
             blog={site.blog}

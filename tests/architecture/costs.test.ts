@@ -26,6 +26,7 @@ const TIMED_OR_SHORT: Record<string, string> = {
   'features/blog/proxy.routes.ts': 'anchored patterns of bounded length',
   'features/notifications/alerts.ts': 'our own names of alerts',
   'features/notifications/notifications.contract.ts': 'the host of an address that staff set',
+  'features/page-views/not-counted.ts': 'a header, cut to 500 characters',
   'features/people/export-person.tsx': 'names of columns',
   'features/site-status/site-status.routes.tsx': 'an anchored pattern of bounded length',
   'features/staff/sign-in/device-cookie.ts': 'anchored patterns of bounded length',

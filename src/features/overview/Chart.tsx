@@ -20,6 +20,8 @@ interface ChartProps {
   /** Writes a day for people. */
   dayText: (day: string) => string;
   unit: 'Day' | 'Week';
+  /** Further columns of the table: what stands in them, by the position of the bar. */
+  more?: { columns: readonly string[]; of: (at: number) => readonly string[] };
 }
 
 function Column({
@@ -65,7 +67,7 @@ const textOf = ({ parts: counts }: Bar, parts: ChartProps['parts']): string =>
  * Bars with a table behind them. The picture's links are for the pointer; the keyboard and screen
  * readers have those of the table.
  */
-export function Chart({ title, bars, parts, dayText, unit }: ChartProps) {
+export function Chart({ title, bars, parts, dayText, unit, more }: ChartProps) {
   const most = Math.max(1, ...bars.map((bar) => sum(bar.parts)));
   const scale = HEIGHT / most;
   const [first, middle, last] = [bars[0], bars[Math.floor(bars.length / 2)], bars.at(-1)];
@@ -125,10 +127,15 @@ export function Chart({ title, bars, parts, dayText, unit }: ChartProps) {
                   {part}
                 </th>
               ))}
+              {more?.columns.map((column) => (
+                <th key={column} scope="col" className={styles.number}>
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {bars.toReversed().map((bar) => (
+            {[...bars.entries()].toReversed().map(([at, bar]) => (
               <tr key={bar.day}>
                 <th scope="row">
                   {bar.href ? (
@@ -140,6 +147,11 @@ export function Chart({ title, bars, parts, dayText, unit }: ChartProps) {
                 {bar.parts.map((count, index) => (
                   <td key={parts[index]} className={styles.number}>
                     {count}
+                  </td>
+                ))}
+                {more?.of(at).map((text, index) => (
+                  <td key={more.columns[index]} className={styles.number}>
+                    {text}
                   </td>
                 ))}
               </tr>

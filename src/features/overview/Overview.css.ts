@@ -184,6 +184,16 @@ export const ranked = style(
 
 globalStyle(`${ranked} td`, inPage({ inlineSize: 72, verticalAlign: 'top', paddingBlock: 3 }));
 
+/** Three figures after the name. */
+export const conversions = style([ranked]);
+globalStyle(`${conversions} :is(td, thead th:not(:first-child))`, inPage({ inlineSize: 60 }));
+
+export const columnNames = style(
+  inPage({ fontSize: vars.text.xsmall, color: vars.color.text.secondary }),
+);
+globalStyle(`${columnNames} th`, inPage({ fontWeight: vars.weight.regular }));
+globalStyle(`${columnNames} th:first-child`, inPage({ textAlign: 'start' }));
+
 export const hidden = style(
   inPage({
     position: 'absolute',

@@ -1,15 +1,15 @@
 import type { Services } from '../../services.ts';
 import { sections, type Section } from '../../shared/staff-sections.ts';
+import { OTHER } from '../../shared/text/visit-source.ts';
 import { listHref, type Chips } from '../../staff-list/list.contract.ts';
 import { readFigures, type DayFigures } from './overview.queries.ts';
+import { visitsOf } from './visits.ts';
 
 /** Days that the overview looks back. */
 export const DAYS = 90;
 const DAYS_A_WEEK = 7;
 const SHOWN_VALUES = 8;
 const DAY_MS = 24 * 3_600_000;
-/** Values that were too many or too long to be counted by themselves (daily_figures). */
-const OTHER = '(other)';
 
 const COUNTERS = [
   'leads',
@@ -123,7 +123,11 @@ const total = (
 export async function readOverview({ db }: Pick<Services, 'db'>, now: number) {
   const all = Array.from({ length: DAYS }, (_, index) => dayOf(now - (DAYS - 1 - index) * DAY_MS));
   const [since = '', until = ''] = [all[0], all.at(-1)];
-  const { days: stored, counts } = await readFigures(db, {
+  const {
+    days: stored,
+    views,
+    counts,
+  } = await readFigures(db, {
     from: since,
     to: until,
     counters: COUNTERS,
@@ -162,6 +166,7 @@ export async function readOverview({ db }: Pick<Services, 'db'>, now: number) {
         href: leadsHref({ since: day, until: day }),
       })),
     },
+    visits: visitsOf(days, views, { until }),
     dimensions: DIMENSIONS.map((dimension) => dimensionOf(days, dimension, { since, until })),
     applications: {
       pending: count('applications.pending'),

@@ -50,6 +50,14 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
     free: ['day', 'sources', 'landing_pages', 'campaigns', 'referrers', 'partners'],
     why: COUNTS,
   },
+  daily_page_views: {
+    erased: 'nothing',
+    free: [
+      ...['day', 'pages', 'landing_pages', 'referrers', 'sources', 'mediums', 'campaigns'],
+      ...['lcp', 'inp', 'cls'],
+    ],
+    why: COUNTS,
+  },
   row_counts: { erased: 'nothing', free: ['name'], why: COUNTS },
   job_runs: {
     erased: 'nothing',

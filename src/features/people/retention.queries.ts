@@ -1,9 +1,10 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Database } from '../../db/client.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
+import { dailyPageViews } from '../../db/schema/figures.ts';
 import { jobRuns } from '../../db/schema/jobs.ts';
 import { LAST_CONTACT, leads, leadVisits } from '../../db/schema/leads.ts';
 import { outbox } from '../../db/schema/outbox.ts';
@@ -18,10 +19,16 @@ export interface Cutoffs {
   declined: number;
   mailTexts: number;
   audit: number;
+  pageViews: number;
 }
 
 export type Deleted = Record<
-  'leads' | 'messages' | 'declined_applications' | 'mail_texts' | 'audit_entries',
+  | 'leads'
+  | 'messages'
+  | 'declined_applications'
+  | 'mail_texts'
+  | 'audit_entries'
+  | 'page_view_days',
   number
 >;
 
@@ -37,7 +44,7 @@ const idAt = (ms: number): string => {
  */
 export async function deleteExpired(
   db: Database,
-  { leads: leadsBefore, messages, declined, mailTexts, audit }: Cutoffs,
+  { leads: leadsBefore, messages, declined, mailTexts, audit, pageViews }: Cutoffs,
   most: number,
 ): Promise<Deleted> {
   const application = affiliateApplications;
@@ -79,8 +86,12 @@ export async function deleteExpired(
       .where(sql`${staffAudit.id} in (${oldAudit})`)
       .returning({ id: staffAudit.id }),
     db.delete(erasures).where(sql`${erasures.id} < ${idAt(audit)}`),
+    db
+      .delete(dailyPageViews)
+      .where(lt(dailyPageViews.day, new Date(pageViews).toISOString().slice(0, 10)))
+      .returning({ day: dailyPageViews.day }),
   ] as const satisfies readonly BatchItem<'sqlite'>[];
-  const [, , , , goneLeads, goneMessages, goneDeclined, goneTexts, goneAudit] =
+  const [, , , , goneLeads, goneMessages, goneDeclined, goneTexts, goneAudit, , goneViews] =
     await db.batch(statements);
   return {
     leads: goneLeads.length,
@@ -88,6 +99,7 @@ export async function deleteExpired(
     declined_applications: goneDeclined.length,
     mail_texts: goneTexts.length,
     audit_entries: goneAudit.length,
+    page_view_days: goneViews.length,
   };
 }
 

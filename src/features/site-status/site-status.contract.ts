@@ -97,6 +97,33 @@ export type ReportRow = {
   last_day: string;
 };
 
+/** What 75 of 100 views were within. */
+export type Speed = {
+  /** The upper bound of what was measured; null where it is more than `beyond`, the last bound. */
+  at_most: number | null;
+  beyond: number;
+  is_within: boolean;
+};
+
+/** How fast a page was for visitors; null for what no browser measured. */
+export type SpeedRow = {
+  /** Its path; one row stands for all posts. */
+  page: string;
+  views: number;
+  /** ms */
+  lcp: Speed | null;
+  /** ms */
+  inp: Speed | null;
+  cls: Speed | null;
+};
+
+export type SpeedState = {
+  days: number;
+  budgets: { lcp: number; inp: number; cls: number };
+  /** The most viewed first. */
+  pages: SpeedRow[];
+};
+
 export type SiteResponse = {
   jobs: JobRow[];
   providers: ProviderRow[];
@@ -105,6 +132,7 @@ export type SiteResponse = {
   hours: HourRow[];
   sessions: SessionRow[];
   reports: ReportRow[];
+  speed: SpeedState;
   placeholders: PlaceholderRow[];
   statements: StatementRow[];
 };

@@ -31,6 +31,7 @@ import type {
   ReportRow,
   SessionRow,
   SiteResponse,
+  SpeedState,
 } from './site-status.contract.ts';
 
 /** A run's figures, then what it names: "errors 1; without snapshot: a-post". */
@@ -168,21 +169,23 @@ async function reportRows({ db }: Services): Promise<ReportRow[]> {
 export interface SiteSources {
   readBlog: (services: Services) => Promise<Omit<BlogState, 'provider'>>;
   readDailyDigest: (services: Services) => Promise<DailyDigestSetting | null>;
+  readSpeed: (services: Services, now: number) => Promise<SpeedState>;
 }
 
 export async function readSiteStatus(
   services: Services,
-  { readBlog }: Pick<SiteSources, 'readBlog'>,
+  { readBlog, readSpeed }: Pick<SiteSources, 'readBlog' | 'readSpeed'>,
   own: StaffSession | undefined,
 ): Promise<SiteResponse> {
   const now = Date.now();
-  const [runs, stored, bytes, hours, sessions, reports] = await Promise.all([
+  const [runs, stored, bytes, hours, sessions, reports, speed] = await Promise.all([
     readJobs(services.db),
     readBlog(services),
     readDatabaseSize(services.d1),
     hourRows(services, now),
     sessionRows(services, own, now),
     reportRows(services),
+    readSpeed(services, now),
   ]);
   const blog = { ...stored, provider: providerName('cms') };
   return {
@@ -199,6 +202,7 @@ export async function readSiteStatus(
     hours,
     sessions,
     reports,
+    speed,
     placeholders: [...placeholders],
     statements: Object.entries(statements)
       .filter(([, { confirmed }]) => !confirmed)
