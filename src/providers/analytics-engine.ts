@@ -18,7 +18,7 @@ const rows = z.object({
       day: z.string(),
       dimension: z.string(),
       value: z.string(),
-      count: z.coerce.number().nonnegative(),
+      count: z.union([z.number(), z.string()]).transform(Number),
     }),
   ),
 });

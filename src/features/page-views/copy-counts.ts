@@ -15,7 +15,7 @@ function talliesOf(counts: readonly StoredCount[]): Map<string, Tally> {
   const days = new Map<string, Tally>();
   for (const { day, dimension: name, value, count } of counts) {
     const dimension = KNOWN.find((known) => known === name);
-    if (!dimension || count < 1) continue;
+    if (!dimension || !(count >= 1)) continue;
     const tally = days.get(day) ?? new Map<Dimension, Map<string, number>>();
     days.set(day, tally);
     const values = tally.get(dimension) ?? new Map<string, number>();

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { paths } from '../../shared/paths.ts';
 import { campaignName, referrerHost } from '../../shared/text/visit-source.ts';
 import { bucketOf, METRICS } from './field-speed.ts';
-import type { Beacon, ViewBeacon } from './page-views.contract.ts';
+import type { Beacon } from './page-views.contract.ts';
 import { isPost } from './page-views.queries.ts';
 import type { Dimension } from './tally.ts';
 
@@ -39,7 +39,7 @@ async function knownPage({ db }: Pick<Services, 'db'>, path: string): Promise<st
   return paths.post(slug);
 }
 
-function viewValues(page: string, beacon: ViewBeacon, ownHost: string): Value[] {
+function viewValues(page: string, beacon: Beacon, ownHost: string): Value[] {
   const view: Value = ['pages', page];
   const { referrer } = beacon;
   if (referrer === undefined || referrer === ownHost) return [view];

@@ -1,9 +1,9 @@
 /** Takes the beacons of client/page-views.ts. */
 export const PAGE_VIEWS_PATH = '/api/page-views';
 
-/** A page was opened. */
-export interface ViewBeacon {
-  kind: 'view';
+export interface Beacon {
+  /** A page was opened; or how fast it was, when it is hidden for the first time. */
+  kind: 'view' | 'speed';
   /** As in the address, without its query. */
   path: string;
   /** The host that linked here, '' for none; absent after a reload or Back, which begin no visit. */
@@ -12,12 +12,6 @@ export interface ViewBeacon {
   source?: string | null | undefined;
   medium?: string | null | undefined;
   campaign?: string | null | undefined;
-}
-
-/** How fast a page was, sent when it is hidden for the first time. What was not measured is absent. */
-export interface SpeedBeacon {
-  kind: 'speed';
-  path: string;
   /** ms from the navigation, or from when a prerendered page was shown, to the largest paint. */
   lcp?: number | undefined;
   /** ms of the slowest interaction. */
@@ -25,8 +19,6 @@ export interface SpeedBeacon {
   /** Largest window of layout shifts. */
   cls?: number | undefined;
 }
-
-export type Beacon = ViewBeacon | SpeedBeacon;
 
 /** Characters of each text; browsers send no more (client/page-views.ts). */
 export const MAX_BEACON_TEXT = 200;
