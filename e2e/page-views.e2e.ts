@@ -43,13 +43,13 @@ test(
     await asVisitor(page);
     const sent = await recordBeacons(page);
     const accepted = page.waitForResponse((response) => response.url().endsWith('/api/page-views'));
-    await page.goto('/features?utm_source=News&utm_campaign=Spring&email=ada@x.example');
+    await page.goto('/features?utm_medium=Email&utm_campaign=Spring&email=ada@x.example');
     expect((await accepted).status()).toBe(204);
     await expect.poll(() => sent).toHaveLength(1);
     expect(sent[0]).toEqual({
       url: '/api/page-views',
       isLoaded: true,
-      body: { kind: 'view', path: '/features', referrer: '', source: 'News', campaign: 'Spring' },
+      body: { kind: 'view', path: '/features', referrer: '', medium: 'Email', campaign: 'Spring' },
     });
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -51,6 +51,7 @@ const TIMED_OR_SHORT: Record<string, string> = {
   'shared/api.ts': 'paths of our own',
   'shared/log.ts': 'our own stack traces',
   'shared/text/day.ts': 'an anchored pattern of bounded length',
+  'shared/text/visit-source.ts': 'names of at most 60 characters',
   'shared/zoned-iso.ts': 'a time zone’s name',
   'staff-list/rows.queries.ts': 'a cursor, timed where it is parsed',
   'staff-work/work-body.ts': 'anchored patterns of bounded length',

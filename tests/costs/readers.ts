@@ -42,7 +42,6 @@ import {
   roleFor,
 } from '../../src/shared/sample-search/read-job.ts';
 import { controller } from '../../src/shared/sample-search/controller.ts';
-import { campaignName, referrerHost } from '../../src/shared/text/visit-source.ts';
 import { websiteAddress } from '../../src/shared/text/website-address.ts';
 import { escapeXml } from '../../src/shared/text/xml.ts';
 import { csvValue } from '../../src/staff-list/csv-file.ts';
@@ -191,12 +190,6 @@ export const READERS: Record<string, Record<string, Reader>> = {
     partner: {
       largest: ADDRESS,
       read: (text) => [namesPartner(`ref=${encodeURIComponent(text)}`), fromCookieText(text, 0)],
-    },
-  },
-  'shared/text/visit-source.ts': {
-    'referrer and campaign': {
-      largest: ADDRESS,
-      read: (text) => [referrerHost(text), campaignName(text)],
     },
   },
   'shared/text/xml.ts': { 'XML text': { largest: 64 * KB, read: escapeXml } },

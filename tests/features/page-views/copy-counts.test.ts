@@ -8,8 +8,8 @@ import { expectErrors } from '../../setup/console.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 0, 10);
 
-/** A site whose page views go to Analytics Engine, and what its SQL API answers. */
-function boundSite(answer: () => Response) {
+/** A site whose page views go to Analytics Engine, and the responses of its SQL API. */
+function boundSite(respond: () => Response) {
   const requests: Request[] = [];
   const services = servicesOf({ ...env });
   const pageViews = { writeDataPoint: () => undefined } as AnalyticsEngineDataset;
@@ -25,7 +25,7 @@ function boundSite(answer: () => Response) {
       },
       outbound: async (input: RequestInfo | URL) => {
         requests.push(input as Request);
-        return answer();
+        return respond();
       },
     },
   };
@@ -76,12 +76,12 @@ test.each([
   ['403', () => new Response('no', { status: 403 }), /answered 403/],
   ['no rows', () => Response.json({ errors: [] }), /without rows/],
   ['no JSON', () => new Response('<html>'), /without rows/],
-])('an answer with %s fails the run, and the counts stay', async (_what, answer, message) => {
+])('a response with %s fails the run, and the counts stay', async (_what, respond, message) => {
   await env.DB.prepare(
     `insert into daily_page_views (day, pages) values ('2026-11-22', '{"/":1}')`,
   ).run();
   expectErrors();
-  await expect(copyCounts(boundSite(answer).services, NOW)).rejects.toThrow(message);
+  await expect(copyCounts(boundSite(respond).services, NOW)).rejects.toThrow(message);
   const row = await env.DB.prepare('select pages from daily_page_views').first('pages');
   expect(row).toBe('{"/":1}');
 });
