@@ -1,5 +1,6 @@
 import { startFilm } from './behaviors/film.ts';
 import { watchThirdParties } from './behaviors/near-view.ts';
+import { countView } from './page-views.ts';
 
 /** The ids of headings in posts got this prefix later: links from elsewhere may lack it. */
 const HEADING_PREFIX = 's-';
@@ -12,8 +13,9 @@ function followOldFragment(): void {
 }
 
 /**
- * What a page does after its load event: it watches for the film to be in view and for scripts and
- * frames of third parties to come near it (Y-11), and on narrow windows keeps the chat's launcher clear.
+ * What a page does after its load event: it counts the view, watches for the film to be in view and for
+ * scripts and frames of third parties to come near it (Y-11), and on narrow windows keeps the chat's
+ * launcher clear.
  */
 export function startAfterLoad(isNarrow: boolean, hasOthers: boolean): void {
   startFilm();
@@ -26,4 +28,5 @@ export function startAfterLoad(isNarrow: boolean, hasOthers: boolean): void {
     );
   }
   followOldFragment();
+  countView();
 }
