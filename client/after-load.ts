@@ -1,6 +1,5 @@
-import { startFilm } from './behaviors/film.ts';
-import { watchThirdParties } from './behaviors/near-view.ts';
 import { countView } from './page-views.ts';
+import { reloadOnStaleChunk, retryOnce } from './stale-chunk.ts';
 
 /** The ids of headings in posts got this prefix later: links from elsewhere may lack it. */
 const HEADING_PREFIX = 's-';
@@ -12,21 +11,24 @@ function followOldFragment(): void {
   if (document.getElementById(now)) location.replace(`#${now}`);
 }
 
+const giveUp = () => undefined;
+
 /**
  * What a page does after its load event: it counts the view, watches for the film to be in view and for
  * scripts and frames of third parties to come near it (Y-11), and on narrow windows keeps the chat's
- * launcher clear.
+ * launcher clear. Pages do without the code of what they do not have.
  */
 export function startAfterLoad(isNarrow: boolean, hasOthers: boolean): void {
-  startFilm();
-  if (hasOthers) watchThirdParties();
-  // Wide windows do without its code. Without it the launcher stays where it is.
-  if (isNarrow) {
-    import('./chat/clear-launcher.ts').then(
-      ({ keepLauncherClear }) => keepLauncherClear(),
-      () => undefined,
+  if (document.querySelector('[data-film-sources]'))
+    import('./behaviors/film.ts').then(({ startFilm }) => startFilm(), giveUp);
+  if (hasOthers)
+    retryOnce(() => import('./behaviors/near-view.ts')).then(
+      ({ watchThirdParties }) => watchThirdParties(),
+      reloadOnStaleChunk,
     );
-  }
+  // Without it the launcher stays where it is.
+  if (isNarrow)
+    import('./chat/clear-launcher.ts').then(({ keepLauncherClear }) => keepLauncherClear(), giveUp);
   followOldFragment();
   countView();
 }

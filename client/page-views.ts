@@ -11,24 +11,25 @@ interface PrivateNavigator extends Navigator {
 /** What visitors do first with a page. */
 const TOUCHES = ['pointerover', 'keydown', 'scroll'];
 
-/** Sends a beacon. */
-export type Send = (beacon: Beacon) => void;
+/** Sends a beacon; false where the browser refuses it. */
+export type Send = (beacon: Beacon) => boolean;
 
-const send: Send = (beacon) => {
-  const body = JSON.stringify(beacon);
-  navigator.sendBeacon(PAGE_VIEWS_PATH, new Blob([body], { type: 'application/json' }));
-};
+const send: Send = (beacon) =>
+  navigator.sendBeacon(
+    PAGE_VIEWS_PATH,
+    new Blob([JSON.stringify(beacon)], { type: 'application/json' }),
+  );
 
 /** The untouched page does without the code: browsers keep what they measured before. */
 function followOnceTouched(path: string): void {
-  const load = () => {
-    for (const type of TOUCHES) removeEventListener(type, load);
-    import('./page-speed.ts').then(
+  new Promise((touched) => {
+    for (const type of TOUCHES) addEventListener(type, touched, { once: true });
+  })
+    .then(() => import('./page-speed.ts'))
+    .then(
       (speed) => speed.followPage(path, send),
       () => undefined,
     );
-  };
-  for (const type of TOUCHES) addEventListener(type, load);
 }
 
 /**
@@ -38,7 +39,7 @@ function followOnceTouched(path: string): void {
 export function countView(): void {
   const { pathname, search } = location;
   const { doNotTrack, globalPrivacyControl, webdriver } = navigator as PrivateNavigator;
-  if (doNotTrack === '1' || globalPrivacyControl || webdriver || /^\/admin\b/.test(pathname))
+  if (doNotTrack === '1' || globalPrivacyControl || webdriver || pathname.startsWith('/admin'))
     return;
   const path = pathname.slice(0, MAX_BEACON_TEXT);
   const query = new URLSearchParams(search);

@@ -426,7 +426,7 @@ test(
     await page.waitForLoadState('networkidle');
     const names = scripts.map((path) => /\/assets\/(.+)-[^-]+\.js$/.exec(path)?.[1]);
     expect(new Set(names), 'the entry, and what runs after the load event').toEqual(
-      new Set(['main', 'after-load', 'trusted-types']),
+      new Set(['main', 'after-load', 'film']),
     );
     await running(page);
     expect(scripts.some((path) => path.includes('react'))).toBe(false);
