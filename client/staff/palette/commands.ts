@@ -24,6 +24,8 @@ const LISTS = [
   ['New messages', sections.messages, 'new'],
   ['My messages', sections.messages, 'mine'],
   ['Pending applications', sections.applications, 'pending'],
+  ['Due applications', sections.applications, 'due'],
+  ['Overdue applications', sections.applications, 'overdue'],
   ['Mail that could not be sent', sections.mail, 'failed'],
 ] as const;
 
