@@ -5,6 +5,7 @@ import {
   APPLICATION_FILTERS,
   type ApplicationFilter,
   type ApplicationCounts,
+  type ApplicationResponse,
   type ApplicationRow as Application,
   type ApplicationsResponse,
   applicationsApi,
@@ -14,15 +15,13 @@ import {
 import { applicationsCsv } from '../../src/features/affiliates/export/applications-csv.contract.ts';
 import { DECISIONS, SENDING } from '../../src/features/affiliates/review/review.contract.ts';
 import { countText } from '../../src/staff-list/list-texts.contract.ts';
-import type { SavedView } from '../../src/staff-list/views.contract.ts';
 import { TEMPLATES_PATH } from '../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
-import type { DisplayTime } from '../../src/shared/display-time.ts';
-import type { Flash } from '../../src/features/staff/staff.contract.ts';
+import type { OpenedRecord, RecordListProps } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
 import { actionsOf, type ActionState } from '../staff/applications/application-actions.ts';
-import { ApplicationPane, type StartApplication } from '../staff/applications/ApplicationPane.tsx';
+import { ApplicationPane } from '../staff/applications/ApplicationPane.tsx';
 import { ApplicationRow } from '../staff/applications/ApplicationRow.tsx';
 import * as layout from '../staff/applications/Applications.css.ts';
 import { BulkBar } from '../staff/applications/BulkBar.tsx';
@@ -44,17 +43,6 @@ import { useApplications } from '../staff/applications/use-applications.ts';
 import { useList } from '../staff/list/use-list.ts';
 import { Counts } from '../staff/ui/Counts.tsx';
 import { useOpenRecord } from '../staff/work/use-open-record.ts';
-
-type ApplicationsScreenProps = {
-  response: ApplicationsResponse | null;
-  state: ListState;
-  views: SavedView[];
-  /** The application that is open next to the list. */
-  open: StartApplication | null;
-  /** The outcome of a decision that was sent as a plain form. */
-  flash: Flash | null;
-  time: DisplayTime;
-};
 
 /** The filters with how many there are of what should not wait; the counts above have the others. */
 function filtersWith(meta: ApplicationsResponse['meta'] | undefined) {
@@ -99,7 +87,7 @@ export function ApplicationsScreen({
   open,
   flash,
   time,
-}: ApplicationsScreenProps) {
+}: RecordListProps<ApplicationsResponse, ApplicationResponse>) {
   const { path } = sections.applications;
   const ids = useId();
   const [forms] = useState({ decide: `${ids}decide`, undo: `${ids}undo`, open: `${ids}open` });
@@ -330,7 +318,11 @@ export function ApplicationsScreen({
 }
 
 /** What the page came with of the application that is open; undefined once it has changed. */
-function startOf(open: StartApplication | null, id: string, row: Application | undefined) {
+function startOf(
+  open: OpenedRecord<ApplicationResponse> | null,
+  id: string,
+  row: Application | undefined,
+) {
   if (open?.id !== id) return undefined;
   const isCurrent =
     !row ||

@@ -4,26 +4,24 @@ import {
   LEAD_FILTERS,
   leadsApi,
   leadTexts,
+  type LeadDetails,
   type LeadRow,
   type LeadStatus,
   type LeadsResponse,
   type LeadValues,
 } from '../../src/features/leads/admin/leads-admin.contract.ts';
-import type { Flash } from '../../src/features/staff/staff.contract.ts';
+import type { WorkedListProps } from '../../src/features/staff/staff.contract.ts';
 import { addressOf } from '../../src/shared/api.ts';
-import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
-import { type ListState } from '../../src/staff-list/list.contract.ts';
 import { countText, showingText } from '../../src/staff-list/list-texts.contract.ts';
-import type { SavedView } from '../../src/staff-list/views.contract.ts';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import {
   LEAD_FILTER_WORDS,
   LEAD_STATUS_KEYS,
   LEAD_STATUS_WORDS,
 } from '../staff/leads/lead-words.ts';
-import { LeadPane, type StartLead } from '../staff/leads/LeadPane.tsx';
+import { LeadPane } from '../staff/leads/LeadPane.tsx';
 import { ChipLinks } from '../staff/list/ChipLinks.tsx';
 import { ExportForms } from '../staff/list/ExportForms.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
@@ -39,20 +37,6 @@ import * as styles from '../staff/work/Work.css.ts';
 import { RowActions } from '../staff/work/RowActions.tsx';
 import { WorkName } from '../staff/work/WorkName.tsx';
 import { BulkTools, WorkToast } from '../staff/work/WorkTools.tsx';
-
-type LeadsScreenProps = {
-  response: LeadsResponse | null;
-  state: ListState;
-  views: SavedView[];
-  /** The lead that is open next to the list. */
-  open: StartLead | null;
-  /** The reader's own name, and those that leads can be given to. */
-  me: string;
-  names: string[];
-  /** The outcome of a plain form. */
-  flash: Flash | null;
-  time: DisplayTime;
-};
 
 const SORTS = {
   Name: ['name', '-name'],
@@ -109,7 +93,7 @@ export function LeadsScreen({
   names,
   flash,
   time,
-}: LeadsScreenProps) {
+}: WorkedListProps<LeadsResponse, LeadDetails>) {
   const { path } = sections.leads;
   const list = useList(leadsApi.list, { path, start: response, state, failed: leadTexts.failed });
   const root = useRef<HTMLDivElement>(null);

@@ -11,13 +11,11 @@ import {
   type MessageValues,
 } from '../../src/features/contact/admin/messages-admin.contract.ts';
 import { personPath } from '../../src/features/people/people.contract.ts';
-import type { Flash } from '../../src/features/staff/staff.contract.ts';
+import type { WorkedListProps } from '../../src/features/staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../src/shared/display-time.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
-import { type ListState } from '../../src/staff-list/list.contract.ts';
 import { countText, showingText } from '../../src/staff-list/list-texts.contract.ts';
-import type { SavedView } from '../../src/staff-list/views.contract.ts';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import { useResource } from '../api/use-resource.ts';
 import { ExportForms } from '../staff/list/ExportForms.tsx';
@@ -37,20 +35,6 @@ import { WorkForm } from '../staff/work/WorkForm.tsx';
 import { RowActions } from '../staff/work/RowActions.tsx';
 import { WorkName } from '../staff/work/WorkName.tsx';
 import { BulkTools, WorkToast } from '../staff/work/WorkTools.tsx';
-
-type MessagesScreenProps = {
-  response: MessagesResponse | null;
-  state: ListState;
-  views: SavedView[];
-  /** The message that is open next to the list. */
-  open: { id: string; details: MessageDetails | null; problem: string | null } | null;
-  /** The reader's own name, and those that messages can be given to. */
-  me: string;
-  names: string[];
-  /** The outcome of a plain form. */
-  flash: Flash | null;
-  time: DisplayTime;
-};
 
 const WORDS: Readonly<Record<MessageStatus, string>> = {
   new: 'New',
@@ -93,7 +77,7 @@ export function MessagesScreen({
   names,
   flash,
   time,
-}: MessagesScreenProps) {
+}: WorkedListProps<MessagesResponse, MessageDetails>) {
   const { path } = sections.messages;
   const list = useList(messagesApi.list, {
     path,

@@ -22,13 +22,6 @@ import { DoubtList } from './ApplicationMarks.tsx';
 import * as styles from './Applications.css.ts';
 import { failureText, MAIL_WORDS, nameOf, STATUS_WORDS, termsText } from './decision-words.ts';
 
-/** The application that the page came with open; the details are null when they could not be read. */
-export type StartApplication = {
-  id: string;
-  details: ApplicationResponse | null;
-  problem: string | null;
-};
-
 interface ApplicationPaneProps {
   id: string;
   /** As the list has it, where it does. */

@@ -17,9 +17,6 @@ import { WorkForm } from '../work/WorkForm.tsx';
 import * as styles from '../work/Work.css.ts';
 import { LEAD_STATUS_WORDS } from './lead-words.ts';
 
-/** The lead that the page came with open; the details are null when they could not be read. */
-export type StartLead = { id: string; details: LeadDetails | null; problem: string | null };
-
 interface LeadPaneProps {
   id: string;
   /** The lead's row, where the list shows it. */
