@@ -1,10 +1,11 @@
 import * as kit from '../ProductWindow.css.ts';
 import { Crop } from './Crop.tsx';
 import * as styles from './details.css.ts';
-import { sampleTitle } from './sample.ts';
+import { sampleRanking, sampleTitle } from './sample.ts';
 
 const LINES = [
   { name: 'Search', value: sampleTitle },
+  { name: 'On the shortlist', value: String(sampleRanking.length) },
   { name: 'Hired', value: 'No one' },
 ] as const;
 
