@@ -15,6 +15,8 @@ export interface ApiFailure {
   fields: Readonly<Record<string, string>>;
   /** The whole response, for the calls whose errors carry more. */
   body: unknown;
+  /** How long to wait before another call, where the site says so (Retry-After). */
+  retryAfterMs?: number;
 }
 
 export interface CallOptions {
@@ -28,8 +30,9 @@ const TIMEOUT_MS = 30_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function failureOf(status: number, body: unknown): ApiFailure {
+function failureOf(status: number, body: unknown, retryAfter: string | null): ApiFailure {
   const { error, fields } = isRecord(body) ? body : {};
+  const seconds = Number(retryAfter);
   return {
     status,
     error: typeof error === 'string' ? error : '',
@@ -37,6 +40,7 @@ function failureOf(status: number, body: unknown): ApiFailure {
       ? Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, String(text)]))
       : {},
     body,
+    ...(seconds > 0 ? { retryAfterMs: seconds * 1000 } : {}),
   };
 }
 
@@ -68,8 +72,8 @@ export async function call<E extends AnyEndpoint>(
     const received: unknown = await response.json().catch(() => null);
     return response.ok && (received !== null || response.status === 204)
       ? success(received as ResponseOf<E>)
-      : failure(failureOf(response.status, received));
+      : failure(failureOf(response.status, received, response.headers.get('retry-after')));
   } catch {
-    return failure(failureOf(0, null));
+    return failure(failureOf(0, null, null));
   }
 }

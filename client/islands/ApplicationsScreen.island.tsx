@@ -39,6 +39,7 @@ import { usePageActions } from '../staff/palette/page-actions.ts';
 import { MailDialog } from '../staff/applications/MailDialog.tsx';
 import { useMailDraft } from '../staff/applications/use-mail-draft.ts';
 import { ShortcutsDialog } from '../staff/shell/ShortcutsDialog.tsx';
+import { changedAt } from '../staff/applications/use-decisions.ts';
 import { useApplications } from '../staff/applications/use-applications.ts';
 import { useList } from '../staff/list/use-list.ts';
 import { Counts } from '../staff/ui/Counts.tsx';
@@ -96,6 +97,7 @@ export function ApplicationsScreen({
     start: response,
     state: listState,
     failed: applicationTexts.failed,
+    follows: 'applications',
   });
   const root = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDialogElement>(null);
@@ -106,6 +108,9 @@ export function ApplicationsScreen({
   const screen = useApplications(listed, { root, record, refresh: list.refresh, write });
   const { decisions, chosen, pending, actions } = screen;
   const shown = screen.rows.find(({ id }) => id === record.id);
+  // What others change after this is announced in the pane.
+  const [opened, setOpened] = useState<{ id: string | null; at: string | null }>();
+  if (opened?.id !== record.id) setOpened({ id: record.id, at: shown ? changedAt(shown) : null });
   const hrefOf = (id: string | null) => listHref(path, { ...list.view, open: id });
 
   const showHelp = (): boolean => {
@@ -176,6 +181,7 @@ export function ApplicationsScreen({
     <div className={layout.root} ref={root} onFocus={screen.noteFocus}>
       <ListScreen
         title="Affiliate applications"
+        noun={{ one: 'application', many: 'applications' }}
         path={path}
         list={list}
         searchBox={{ label: 'Search applications', placeholder: applicationTexts.search }}
@@ -250,6 +256,7 @@ export function ApplicationsScreen({
             <ApplicationPane
               key={`${record.id} ${shown?.updated_at ?? ''} ${shown?.failed_at ?? ''}`}
               id={record.id}
+              openedAt={opened?.at ?? null}
               row={shown}
               start={startOf(open, record.id, shown)}
               failed={(open?.id === record.id ? open.problem : null) ?? applicationTexts.oneFailed}
@@ -270,6 +277,7 @@ export function ApplicationsScreen({
             shown={row.id === record.id}
             selected={chosen.includes(row)}
             {...stateOf(row)}
+            left={list.live.left.get(row.id)}
             columns={COLUMNS.length}
             forms={forms}
             actions={actions}

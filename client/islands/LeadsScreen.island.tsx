@@ -32,6 +32,7 @@ import { mailTo } from '../staff/shell/mail-to.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
 import { StatusDot } from '../staff/ui/StatusDot.tsx';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
+import { RecordChange } from '../staff/work/RecordChange.tsx';
 import { useWorkList } from '../staff/work/use-work-list.ts';
 import * as styles from '../staff/work/Work.css.ts';
 import { RowActions } from '../staff/work/RowActions.tsx';
@@ -95,7 +96,13 @@ export function LeadsScreen({
   time,
 }: WorkedListProps<LeadsResponse, LeadDetails>) {
   const { path } = sections.leads;
-  const list = useList(leadsApi.list, { path, start: response, state, failed: leadTexts.failed });
+  const list = useList(leadsApi.list, {
+    path,
+    start: response,
+    state,
+    failed: leadTexts.failed,
+    follows: 'leads',
+  });
   const root = useRef<HTMLDivElement>(null);
   const screen = useWorkList(list, {
     root,
@@ -130,6 +137,7 @@ export function LeadsScreen({
     <div className={styles.root} ref={root}>
       <ListScreen
         title="Leads"
+        noun={{ one: 'lead', many: 'leads' }}
         path={path}
         list={list}
         searchBox={{ label: 'Search leads', placeholder: 'Search by name, email, or source...' }}
@@ -184,6 +192,7 @@ export function LeadsScreen({
               time={time}
               onSave={work.save}
               onClose={screen.close}
+              change={<RecordChange text={screen.changeText} onShow={screen.showChange} />}
             />
           )
         }
@@ -193,6 +202,7 @@ export function LeadsScreen({
             data-row={row.id}
             data-open={row.id === record.id || undefined}
             data-selected={work.selected.has(row.id) || undefined}
+            data-left={screen.leftOf(row.id)}
           >
             <WorkName row={row} selects={`Select ${row.name}`} screen={screen}>
               <StatusDot tone={row.status}>{LEAD_STATUS_WORDS[row.status]}</StatusDot>

@@ -16,6 +16,7 @@ import { type ListState } from '../../src/staff-list/list.contract.ts';
 import { countText } from '../../src/staff-list/list-texts.contract.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { callAsStaff } from '../api/call-as-staff.ts';
+import { LeftMark } from '../staff/list/LeftMark.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { useList } from '../staff/list/use-list.ts';
@@ -75,6 +76,7 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
     start: response,
     state,
     failed: mailTexts.failed,
+    follows: 'mail',
   });
   const [notice, setNotice] = useState('');
   const [working, setWorking] = useState<ReadonlySet<string>>(new Set());
@@ -110,6 +112,7 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
   return (
     <ListScreen
       title="Outgoing mail"
+      noun={{ one: 'e-mail', many: 'e-mails' }}
       path={sections.mail.path}
       list={list}
       filter={
@@ -135,9 +138,10 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
       timeZone={time.timeZone}
       exit={{ label: 'Logout', next: sections.mail.path }}
       rows={list.data?.data.map((mail) => (
-        <tr key={mail.id}>
+        <tr key={mail.id} data-left={list.live.left.get(mail.id)}>
           <Cell kind="name">
             {MAIL_KINDS[mail.kind]}
+            <LeftMark left={list.live.left.get(mail.id)} />
             <SecondLine>
               {mail.person ? (
                 <a className={link} href={personPath(mail.person.id)} dir="auto">

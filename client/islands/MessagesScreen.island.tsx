@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 import {
   MESSAGE_FILTERS,
@@ -29,6 +29,7 @@ import { problem as problemText } from '../staff/ui/Screen.css.ts';
 import { StatusDot } from '../staff/ui/StatusDot.tsx';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
 import { RecordPane, WorkHistory } from '../staff/work/RecordPane.tsx';
+import { RecordChange } from '../staff/work/RecordChange.tsx';
 import { useWorkList } from '../staff/work/use-work-list.ts';
 import * as styles from '../staff/work/Work.css.ts';
 import { WorkForm } from '../staff/work/WorkForm.tsx';
@@ -84,6 +85,7 @@ export function MessagesScreen({
     start: response,
     state,
     failed: messageTexts.failed,
+    follows: 'messages',
   });
   const root = useRef<HTMLDivElement>(null);
   const screen = useWorkList(
@@ -116,6 +118,7 @@ export function MessagesScreen({
     <div className={styles.root} ref={root}>
       <ListScreen
         title="Messages"
+        noun={{ one: 'message', many: 'messages' }}
         path={path}
         list={list}
         searchBox={{ label: 'Search messages', placeholder: 'Search by name, email, or text...' }}
@@ -158,8 +161,9 @@ export function MessagesScreen({
         pane={
           record.id === null ? null : (
             <MessagePane
-              key={`${record.id} ${screen.row?.version ?? ''}`}
+              key={record.id}
               id={record.id}
+              version={screen.row?.version}
               start={screen.details}
               failed={(open && open.id === record.id ? open.problem : null) ?? messageTexts.failed}
               names={names}
@@ -168,6 +172,7 @@ export function MessagesScreen({
               time={time}
               onSave={work.save}
               onClose={screen.close}
+              change={<RecordChange text={screen.changeText} onShow={screen.showChange} />}
             />
           )
         }
@@ -177,6 +182,7 @@ export function MessagesScreen({
             data-row={row.id}
             data-open={row.id === record.id || undefined}
             data-selected={work.selected.has(row.id) || undefined}
+            data-left={screen.leftOf(row.id)}
           >
             <WorkName row={row} selects={`Select the message of ${row.name}`} screen={screen}>
               <StatusDot tone={row.status}>{WORDS[row.status]}</StatusDot>
@@ -204,6 +210,8 @@ export function MessagesScreen({
 
 interface MessagePaneProps {
   id: string;
+  /** That the list has. */
+  version: number | undefined;
   /** Undefined where it is yet to be read. */
   start: MessageDetails | null | undefined;
   failed: string;
@@ -216,11 +224,14 @@ interface MessagePaneProps {
     values: MessageValues & { note?: string },
   ) => Promise<string | null>;
   onClose: () => void;
+  /** What someone else changed. */
+  change: ReactNode;
 }
 
 /** One message next to the list: the letter, the reply, who has it. */
 function MessagePane({
   id,
+  version,
   start,
   failed,
   names,
@@ -229,15 +240,25 @@ function MessagePane({
   time,
   onSave,
   onClose,
+  change,
 }: MessagePaneProps) {
   const input = { params: { id } };
-  const { data, problem } = useResource(messagesApi.details, input, { start, failed });
+  const resource = useResource(messagesApi.details, input, { start, failed });
+  const { problem } = resource;
+  // What a change came back with is newer than what was read.
+  const data = start && start.version >= (resource.data?.version ?? 0) ? start : resource.data;
+  const unread = data && version !== undefined && version > data.version ? version : 0;
+  const readAgain = useEffectEvent(() => void resource.read(input));
+  useEffect(() => {
+    if (unread > 0) readAgain();
+  }, [unread]);
   return (
     <RecordPane
       label="Message"
       title={data?.subject ?? 'Message'}
       closeHref={closeHref}
       onClose={onClose}
+      change={change}
     >
       {data ? (
         <>

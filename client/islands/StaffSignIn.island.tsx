@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 
+import type { Changes } from '../../src/features/staff/changes/changes.contract.ts';
 import type { PostedSignIn } from '../../src/features/staff/sign-in/sign-in.contract.ts';
 import { staffForms } from '../../src/features/staff/staff.contract.ts';
+import { pollChanges } from '../staff/live/poll-changes.ts';
 import { PaletteKey } from '../staff/palette/PaletteKey.tsx';
 import { endSession } from '../staff/shell/sign-in.ts';
 import { PasswordForm } from '../staff/shell/PasswordForm.tsx';
@@ -23,6 +25,8 @@ type StaffSignInProps = {
   posted: PostedSignIn | null;
   /** Whether the sign-in asks for a second factor. */
   asksCode: boolean;
+  /** What a staff page polls for; null where it could not be read, and on the sign-in page. */
+  changes: Changes | null;
   /** The session's age (ms) on a staff page; null on the sign-in page. */
   sessionAgeMs: number | null;
 };
@@ -43,16 +47,22 @@ export function StaffSignIn({ sessionAgeMs, ...form }: StaffSignInProps) {
   );
 }
 
-function SignInPage(form: Omit<StaffSignInProps, 'sessionAgeMs'>) {
+function SignInPage({
+  destination,
+  posted,
+  asksCode,
+}: Pick<StaffSignInProps, 'destination' | 'posted' | 'asksCode'>) {
   // The Worker found no session, whatever the browser remembers.
   useEffect(forgetSignIn, []);
   return (
     <PasswordForm
-      {...form}
+      destination={destination}
+      posted={posted}
+      asksCode={asksCode}
       onSignedIn={() => {
         signedIn();
         // After a posted attempt the URL is the form's; otherwise this is a reload.
-        location.replace(form.destination);
+        location.replace(destination);
       }}
     />
   );
@@ -61,6 +71,7 @@ function SignInPage(form: Omit<StaffSignInProps, 'sessionAgeMs'>) {
 function SessionEnd({
   destination,
   asksCode,
+  changes,
   sessionAgeMs,
 }: Omit<StaffSignInProps, 'posted'> & { sessionAgeMs: number }) {
   const ended = useSessionEnded();
@@ -78,6 +89,7 @@ function SessionEnd({
 
   useEffect(followOtherTabs, []);
   useEffect(showCurrentSection, []);
+  useEffect(() => (ended ? undefined : pollChanges(changes)), [ended, changes]);
 
   // A timer does not run while the machine sleeps, so the clock is also read when staff come back.
   useEffect(() => {

@@ -20,3 +20,7 @@ export function edgeCacheControl(seconds: number): string {
 /** Of a substitute for a page: the edge must not serve it stale. @param seconds as above */
 export const briefEdgeCacheControl = (seconds: number): string =>
   `max-age=${seconds}, must-revalidate`;
+
+/** Whether If-None-Match has the ETag. A proxy that compresses the response marks it as weak. */
+export const isKnownTag = (known: string, etag: string): boolean =>
+  known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -42,7 +42,7 @@ export function csvExport<Row>({
   ...options
 }: CsvExport<Row>): Hono<AppEnv> {
   const query = listParameters(options)
-    .omit({ cursor: true, limit: true })
+    .omit({ cursor: true, limit: true, shown: true })
     .extend({ columns: z.literal('all').optional() });
   return new Hono<AppEnv>().get(path, validQuery(query), async (c) => {
     const { columns: wanted, ...asked } = c.req.valid('query');

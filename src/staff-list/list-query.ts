@@ -11,6 +11,8 @@ export interface ListQuery {
   order: Order;
   from?: Cursor | undefined;
   limit: number;
+  /** Reads these rows instead of a page, and says which of them the rest of the query matches. */
+  ids?: readonly string[] | undefined;
 }
 
 export interface ListPage<Row> {
@@ -28,4 +30,6 @@ export interface ListPage<Row> {
   before: number | undefined;
   next: Cursor | null;
   previous: Cursor | null;
+  /** With `ids`: those of rows that do not match. */
+  unmatched?: string[];
 }

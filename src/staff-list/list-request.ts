@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
 import { AppError } from '../http/errors.tsx';
+import { recordId } from '../http/validate.ts';
 import { isDay } from '../shared/text/day.ts';
 import { formatCursor, parseCursor, type Cursor } from './cursor.ts';
 import {
   formatOrder,
+  IDS_MAX,
   PAGE_SIZE,
   PAGE_SIZE_MAX,
   parseOrder,
@@ -22,6 +24,11 @@ const cursor = z.string().transform((text, context): Cursor => {
   context.addIssue({ code: 'custom', message: 'Unknown cursor' });
   return z.NEVER;
 });
+
+const ids = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(recordId).max(IDS_MAX));
 
 /** What can be asked of a list in addition to its pages. */
 export interface ListOptions {
@@ -62,6 +69,7 @@ export const listParameters = ({
       .transform((sort) => parseOrder(sort)),
     cursor: cursor.optional(),
     limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+    shown: ids.optional(),
   });
 
 /** What is given of the chips. */
@@ -78,6 +86,7 @@ export const toListQuery = ({
   sort: order,
   cursor: from,
   limit,
+  shown: _shown,
   ...chips
 }: z.output<ReturnType<typeof listParameters>>): ListQuery => ({
   search,
@@ -120,6 +129,7 @@ export const listMeta = (page: ListPage<unknown>): ListMeta => ({
   sort: formatOrder(page.order),
   next_cursor: page.next && formatCursor(page.next),
   previous_cursor: page.previous && formatCursor(page.previous),
+  ...(page.unmatched ? { unmatched: page.unmatched } : {}),
 });
 
 /** The response of a list. @throws AppError invalid when the row of the cursor is gone */

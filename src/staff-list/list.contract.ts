@@ -47,9 +47,19 @@ export type ListMeta = {
   sort: string;
   next_cursor: string | null;
   previous_cursor: string | null;
+  /** Where rows were asked for by their ids: those that the filter, search and chips leave out. */
+  unmatched?: string[];
 };
 
-export type ListResponse<Row> = { data: Row[]; meta: ListMeta };
+export type ListResponse<Row> = {
+  data: Row[];
+  meta: ListMeta;
+  /** Of the rows that a page shows (`shown`), those that are not in `data`, as they are now. */
+  others?: Row[];
+};
+
+/** How many rows can be asked for by their ids. */
+export const IDS_MAX = 100;
 
 /** The query of a list's API call. */
 export type ListParameters = {
@@ -57,6 +67,8 @@ export type ListParameters = {
   sort?: string;
   cursor?: string;
   limit?: string;
+  /** Ids of the rows that a page shows, with commas: those on no page of the response are in `others`. */
+  shown?: string;
 } & Partial<Record<ChipName, string>>;
 
 /** Conditions on top of a filter; each list knows some of them. Days are UTC, 'YYYY-MM-DD'. */

@@ -10,7 +10,14 @@ import {
   type Order,
 } from './list.contract.ts';
 import type { ListPage, ListQuery } from './list-query.ts';
-import { countRows, readCounts, readRows, readStart, type Position } from './rows.queries.ts';
+import {
+  countRows,
+  readByIds,
+  readCounts,
+  readRows,
+  readStart,
+  type Position,
+} from './rows.queries.ts';
 import {
   scanOf,
   selectionOf,
@@ -109,12 +116,40 @@ const countIn = (
   { counter, counters }: Filter,
 ): number => counts[counters ? (name ?? '') : (counter ?? '')] ?? 0;
 
+/** Rows by their ids, in no order. */
+async function readListed<Selected extends Fields>(
+  db: Database,
+  source: ListSource<Selected>,
+  query: ListQuery,
+  ids: readonly string[],
+): Promise<ListPage<RowOf<Selected>>> {
+  const [{ counts, total }, read] = await Promise.all([
+    readCounts(db, source),
+    readByIds(db, source, query, ids),
+  ]);
+  const unmatched = read.filter(({ isMatch }) => !isMatch).map(({ id }) => id);
+  return {
+    rows: read.map(({ row }) => row),
+    counts,
+    total,
+    matched: read.length - unmatched.length,
+    isLeast: true,
+    scanned: null,
+    order: query.order,
+    before: undefined,
+    next: null,
+    previous: null,
+    unmatched,
+  };
+}
+
 /** A page of a list; undefined when the row of its cursor is gone. */
 export async function readPage<Selected extends Fields>(
   db: Database,
   source: ListSource<Selected>,
   query: ListQuery,
 ): Promise<ListPage<RowOf<Selected>> | undefined> {
+  if (query.ids) return readListed(db, source, query, query.ids);
   const selection = selectionOf(source, query);
   const pageOf = (
     { counts, total }: Awaited<ReturnType<typeof readCounts>>,

@@ -18,7 +18,13 @@ import type { Database } from '../db/client.ts';
 import { rowCounts } from '../db/schema/lists.ts';
 import { COUNTED_TO, type Order } from './list.contract.ts';
 import type { ListQuery } from './list-query.ts';
-import type { Fields, ListSource, RowOf, Selection } from './selection.queries.ts';
+import {
+  isFound,
+  type Fields,
+  type ListSource,
+  type RowOf,
+  type Selection,
+} from './selection.queries.ts';
 
 export interface Position {
   key: string;
@@ -98,6 +104,24 @@ export async function readRows<Selected extends Fields>(
       .limit(limit),
   ]);
   return read.flat().slice(0, limit);
+}
+
+/** Reads rows by their ids, and whether each is one that a query finds. */
+export async function readByIds<Selected extends Fields>(
+  db: Database,
+  source: ListSource<Selected>,
+  query: ListQuery,
+  ids: readonly string[],
+): Promise<{ id: string; row: RowOf<Selected>; isMatch: unknown }[]> {
+  const { table, fields } = source;
+  return db
+    .select({
+      id: sql<string>`${fields.id}`.as('list_id'),
+      row: fields,
+      isMatch: (isFound(source, query) ?? sql`1`).as('list_match'),
+    })
+    .from(table)
+    .where(sql`${fields.id} in (select value from json_each(${JSON.stringify(ids)}))`);
 }
 
 /** How many rows a selection has, up to one more than are counted. */

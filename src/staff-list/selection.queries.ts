@@ -7,7 +7,7 @@ import type { ListQuery } from './list-query.ts';
 import { indexMatches, type SearchIndex } from './search.fts.queries.ts';
 
 /** What is read of a row, by name. */
-export type Fields = Record<string, SQLiteColumn>;
+export type Fields = Record<string, SQLiteColumn> & { id: SQLiteColumn };
 
 export interface Filter {
   where: SQL;
@@ -75,6 +75,20 @@ export const arrivalChips = (at: SQLiteColumn) => ({
   since: (day: string): SQL => gte(at, Date.parse(day)),
   until: (day: string): SQL => lt(at, Date.parse(day) + DAY_MS),
 });
+
+/** Whether a row, which is read by its id, is one that a query finds. */
+export function isFound<Selected extends Fields>(
+  source: ListSource<Selected>,
+  query: Pick<ListQuery, 'search' | 'filter' | 'chips'>,
+): SQL | undefined {
+  const { indexed, where } = selectionOf(source, query);
+  return indexed
+    ? and(
+        sql`exists (select 1 from ${indexed.index} where ${indexed.matches} and ${indexed.index.rowid} = ${source.key})`,
+        where,
+      )
+    : where;
+}
 
 const chipsWhere = (
   known: ListSource<Fields>['chips'],

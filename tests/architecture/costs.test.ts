@@ -36,6 +36,7 @@ const TIMED_OR_SHORT: Record<string, string> = {
   'features/staff/session.ts': 'an anchored pattern of bounded length',
   'features/staff/time-style.ts': 'a header, split once',
   'http/security/canonical-path.ts': 'an address of at most 16 kB, in one pass',
+  'http/cache-control.ts': 'a header, split once',
   'http/not-found.ts': 'the router',
   'http/page/page-cache.ts': 'headers and addresses, split once',
   'http/request-guards.ts': 'a header of at most 16 kB',

@@ -2,6 +2,7 @@ import type { Store } from './store.ts';
 
 /** Triggers fill these from other tables, so a restore fills them by inserting the rows of those. */
 export const DERIVED_TABLES: readonly string[] = [
+  'list_versions',
   'post_counts',
   'post_search_blocks',
   'row_counts',

@@ -14,6 +14,7 @@ import { DialogGroup } from '../ui/DialogParts.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { SecondLine } from '../ui/Table.tsx';
+import { RecordChange } from '../work/RecordChange.tsx';
 import { RecordPane } from '../work/RecordPane.tsx';
 import { ActionButtons, type RecordAction } from '../work/RowActions.tsx';
 import * as work from '../work/Work.css.ts';
@@ -26,6 +27,8 @@ interface ApplicationPaneProps {
   id: string;
   /** As the list has it, where it does. */
   row: ApplicationRow | undefined;
+  /** When it had last changed as it was opened (ISO); null where that is not known. */
+  openedAt: string | null;
   /** What is known of it already; undefined where it is yet to be read. */
   start: ApplicationResponse | null | undefined;
   /** Why it could not be read. */
@@ -36,10 +39,20 @@ interface ApplicationPaneProps {
   onClose: () => void;
 }
 
+/** What someone else did last since the pane was opened (LIV-01); '' for nothing. */
+function othersChange(history: readonly HistoryRow[], openedAt: string | null): string {
+  const last = history.find(
+    ({ at, session, yours }) =>
+      openedAt !== null && session !== null && !yours && (at ?? '') > openedAt,
+  );
+  return last ? `Changed by ${last.who}: ${AUDIT_ACTIONS[last.action].toLowerCase()}` : '';
+}
+
 /** The details of one application (ADA-08): every field, what is doubtful, and its history. */
 export function ApplicationPane({
   id,
   row: listed,
+  openedAt,
   start,
   failed,
   actionsOf,
@@ -56,6 +69,7 @@ export function ApplicationPane({
     title: row ? nameOf(row) : 'Application',
     closeHref,
     onClose,
+    change: <RecordChange text={othersChange(data?.history ?? [], openedAt)} />,
   };
   if (!row) {
     return (

@@ -4,6 +4,8 @@ import { memo } from 'react';
 import { type ApplicationRow as Application } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import { Icon } from '../../../src/ui/Icon/Icon.tsx';
+import { LeftMark } from '../list/LeftMark.tsx';
+import type { Left } from '../live/live-rows.ts';
 import { ShownTime } from '../shell/ShownTime.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { cell } from '../ui/Table.css.ts';
@@ -30,6 +32,8 @@ interface ApplicationRowProps extends ActionState {
   /** Whether the pane shows its details. */
   shown: boolean;
   selected: boolean;
+  /** Why it is no longer in the list. */
+  left: Left | undefined;
   columns: number;
   forms: ActionForms;
   actions: ApplicationActions;
@@ -42,6 +46,7 @@ export const ApplicationRow = memo(function ApplicationRow({
   open,
   shown,
   selected,
+  left,
   columns,
   forms,
   actions,
@@ -55,6 +60,7 @@ export const ApplicationRow = memo(function ApplicationRow({
         data-row={id}
         data-open={shown || undefined}
         data-selected={selected || undefined}
+        data-left={left}
         className={styles.row}
       >
         <th className={styles.applicant} scope="row">
@@ -92,6 +98,7 @@ export const ApplicationRow = memo(function ApplicationRow({
                 {row.company ? ` · ${row.company}` : ''}
               </span>
               <Marks row={row} />
+              <LeftMark left={left} />
               {row.failure === null ? null : (
                 <span className={styles.failure} suppressHydrationWarning>
                   {failureText(row, time)}

@@ -23,7 +23,7 @@ const MAX_POLLS = 120;
 const clock = (): number => performance.now();
 
 /** When an application was last decided on, or could not be sent (ISO). */
-const changedAt = ({ updated_at, failed_at }: ApplicationRow): string =>
+export const changedAt = ({ updated_at, failed_at }: ApplicationRow): string =>
   [updated_at ?? '', failed_at ?? ''].toSorted().at(-1) ?? '';
 
 const isConflict = (body: unknown): body is DecisionConflict =>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import {
   leadPath,
   leadsApi,
@@ -32,6 +34,8 @@ interface LeadPaneProps {
   time: DisplayTime;
   onSave: (row: LeadRow, values: LeadValues & { note?: string }) => Promise<string | null>;
   onClose: () => void;
+  /** What someone else changed. */
+  change: ReactNode;
 }
 
 const CAMPAIGN = [
@@ -67,10 +71,17 @@ export function LeadPane({
   time,
   onSave,
   onClose,
+  change,
 }: LeadPaneProps) {
   const known = row ?? details ?? undefined;
   return (
-    <RecordPane label="Lead" title={known?.name ?? 'Lead'} closeHref={closeHref} onClose={onClose}>
+    <RecordPane
+      label="Lead"
+      title={known?.name ?? 'Lead'}
+      closeHref={closeHref}
+      onClose={onClose}
+      change={change}
+    >
       {known ? (
         <>
           <p className={styles.email}>
@@ -78,7 +89,6 @@ export function LeadPane({
             <a href={personPath(id)}>Everything of this person</a>
           </p>
           <WorkForm
-            key={`${id} ${known.version}`}
             action={leadPath(id)}
             next={href}
             record={known}

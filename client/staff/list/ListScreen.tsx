@@ -11,11 +11,15 @@ import type { Sorting } from '../ui/SortHeader.tsx';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import { Table } from '../ui/Table.tsx';
 import * as toolbar from '../ui/Toolbar.css.ts';
+import { focusRow } from './row-focus.ts';
+import { NewRows, type Noun } from './NewRows.tsx';
 import { ListPages } from './ListPages.tsx';
 import type { List } from './use-list.ts';
 
 interface ListScreenProps<Data> {
   title: string;
+  /** What its rows are called, where they follow changes. */
+  noun?: Noun;
   /** The page's path: where its plain forms and links lead. */
   path: string;
   list: List<Data>;
@@ -51,6 +55,7 @@ interface ListScreenProps<Data> {
 /** A staff list: toolbar, counts, table and page links, which work without JavaScript too. */
 export function ListScreen<Data extends ListResponse<unknown>>({
   title,
+  noun,
   path,
   list,
   searchBox,
@@ -71,8 +76,16 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   exit,
 }: ListScreenProps<Data>) {
   const id = useId();
-  const { data, view, problem, busy, refresh } = list;
+  const { data, view, problem, busy, refresh, live } = list;
   const region = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<string>(undefined);
+  // The rows that arrived are there after the next render.
+  useEffect(() => {
+    if (firstNew.current === undefined || !region.current) return;
+    region.current.scrollTo(0, 0);
+    focusRow(region.current, firstNew.current, true);
+    firstNew.current = undefined;
+  });
   const limit = data && limitText(data.meta, view);
   const isEmpty = data !== null && data.data.length === 0;
   const isNarrowed = view.search !== '' || view.status !== '' || Object.keys(view.chips).length > 0;
@@ -100,7 +113,10 @@ export function ListScreen<Data extends ListResponse<unknown>>({
       tools={tools}
       status={
         <>
-          {counts === undefined ? null : <div aria-live="polite">{counts}</div>}
+          {counts === undefined ? null : (
+            // What changes by itself is not read out.
+            <div aria-live={live.read ? 'off' : 'polite'}>{counts}</div>
+          )}
           {limit ? <ScreenNote>{limit}</ScreenNote> : null}
           {notice === undefined ? null : <ScreenNote isLive>{notice}</ScreenNote>}
           {flash ? (
@@ -115,14 +131,30 @@ export function ListScreen<Data extends ListResponse<unknown>>({
       problem={problem}
       onRetry={refresh}
       pages={
-        <ListPages
-          path={path}
-          list={list}
-          onGo={() => {
-            region.current?.scrollTo(0, 0);
-            region.current?.focus();
-          }}
-        />
+        <>
+          <ListPages
+            path={path}
+            list={list}
+            onGo={() => {
+              region.current?.scrollTo(0, 0);
+              region.current?.focus();
+            }}
+          />
+          {noun ? (
+            <NewRows
+              live={live}
+              noun={noun}
+              onShow={() => {
+                [firstNew.current] = live.arrivals.ids;
+                live.showArrivals();
+              }}
+              onGoToStart={() => {
+                list.go({ cursor: null });
+                region.current?.focus();
+              }}
+            />
+          ) : null}
+        </>
       }
     >
       <form id={`${id}order`} action={path} hidden>

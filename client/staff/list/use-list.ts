@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
+import type { ListName } from '../../../src/features/staff/changes/changes.contract.ts';
 import type { Endpoint } from '../../../src/shared/api.ts';
 import {
   CHIP_NAMES,
@@ -9,6 +10,8 @@ import {
   type ListState,
 } from '../../../src/staff-list/list.contract.ts';
 import { useResource } from '../../api/use-resource.ts';
+import type { LiveRow } from '../live/live-rows.ts';
+import { useLiveRows, type Live } from '../live/use-live-rows.ts';
 import { readListUrl, writeListUrl } from './list-url.ts';
 
 /** Staff pause for about this long between words. */
@@ -37,6 +40,7 @@ export interface List<Data> {
   refresh: () => void;
   /** Shows a change that is known without reading again. */
   change: (change: (data: Data) => Data) => void;
+  live: Live<Data>;
 }
 
 const isSame = (a: ListView, b: ListView) =>
@@ -73,13 +77,14 @@ const viewOf = ({ query }: { query: ListQuery }): ListView => ({
  * A list that is searched as staff type, sorted, paged and read again on demand. The wanted view is
  * written to the page's URL at once, so that neither a failure nor a reload loses it.
  */
-export function useList<Data extends ListResponse<unknown>>(
+export function useList<Data extends ListResponse<LiveRow>>(
   endpoint: ListEndpoint<Data>,
   {
     path,
     start,
     state,
     failed,
+    follows,
   }: {
     /** The page whose URL has the list's state. */
     path: string;
@@ -87,13 +92,14 @@ export function useList<Data extends ListResponse<unknown>>(
     start: Data | null;
     state: ListState;
     failed: string;
+    /** The changes that its rows follow; none where it is left out. */
+    follows?: ListName;
   },
 ): List<Data> {
   const { open: _open, ...startView } = state;
-  const { data, input, problem, busy, read, change } = useResource(endpoint, inputOf(startView), {
-    start,
-    failed,
-  });
+  const resource = useResource(endpoint, inputOf(startView), { start, failed });
+  const { data, input, problem, busy, read, change } = resource;
+  const live = useLiveRows(endpoint, follows, resource);
   const searchBox = useRef<HTMLInputElement>(null);
   const wanted = useRef<ListView>(startView);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -159,5 +165,6 @@ export function useList<Data extends ListResponse<unknown>>(
     },
     refresh: () => show(wanted.current, 'replace'),
     change,
+    live,
   };
 }

@@ -65,6 +65,7 @@ export const columns = style(
 export const foot = style(
   inPage({
     flex: 'none',
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     paddingInlineStart: vars.space.medium,

@@ -16,6 +16,8 @@ interface RecordPaneProps {
   /** The list without the pane. */
   closeHref: string;
   onClose: () => void;
+  /** What someone else changed while it was open. */
+  change?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function RecordPane({
   title,
   closeHref,
   onClose,
+  change,
   children,
 }: RecordPaneProps) {
   const Pane = isDialog ? 'section' : 'aside';
@@ -49,6 +52,7 @@ export function RecordPane({
           Close
         </Button>
       </div>
+      {change}
       {children}
     </Pane>
   );

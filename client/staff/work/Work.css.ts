@@ -44,6 +44,22 @@ export const title = style(
   inPage({ minInlineSize: 0, fontSize: '1.125rem', overflowWrap: 'anywhere' }),
 );
 
+/** Says that someone else changed the record. */
+export const change = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
+    marginBlock: vars.space.xsmall,
+    padding: `${vars.space.xsmall} ${vars.space.small}`,
+    borderInlineStart: `3px solid ${vars.color.border.strong}`,
+    background: vars.color.surface.sunken,
+    overflowWrap: 'anywhere',
+    selectors: { '&:empty': { margin: 0, padding: 0, border: 0 } },
+  }),
+);
+
 export const email = style(
   inPage({
     display: 'flex',

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { StaffButton } from '../ui/StaffButton.tsx';
 import { problem as problemText } from '../ui/Screen.css.ts';
@@ -18,18 +18,29 @@ interface WorkFormProps<Status extends string> {
   onSave: (changed: Record<string, string>) => Promise<string | null>;
 }
 
-/** The fields whose value is not the one that the page came with. */
-function changedFields(form: HTMLFormElement): Record<string, string> {
-  const changed: Record<string, string> = {};
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  const controls: Control[] = [];
   for (const control of form.elements) {
-    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (isText && control.type !== 'hidden' && control.value !== control.defaultValue)
-      changed[control.name] = control.value;
-    if (control instanceof HTMLSelectElement && control.value !== control.dataset['stored'])
-      changed[control.name] = control.value;
+    if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
+      controls.push(control);
+    if (control instanceof HTMLInputElement && control.type !== 'hidden') controls.push(control);
   }
-  return changed;
+  return controls;
 }
+
+/** The value that is stored. */
+const storedIn = (control: Control): string =>
+  control instanceof HTMLSelectElement ? (control.dataset['stored'] ?? '') : control.defaultValue;
+
+/** The fields whose value is not the one that is stored. */
+const changedFields = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => control.value !== storedIn(control))
+      .map(({ name, value }) => [name, value]),
+  );
 
 /** How staff work a record: status, owner, note. A plain form until it is hydrated. */
 export function WorkForm<Status extends string>({
@@ -44,22 +55,32 @@ export function WorkForm<Status extends string>({
   const id = useId();
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const stored = useRef<ReadonlyMap<string, string>>(new Map());
+  // Another version of the record: fields follow it, except those that were edited.
+  useLayoutEffect(() => {
+    const controls = form.current ? controlsOf(form.current) : [];
+    for (const control of controls)
+      if (stored.current.get(control.name) === control.value) control.value = storedIn(control);
+    stored.current = new Map(controls.map((control) => [control.name, storedIn(control)]));
+  });
   return (
     <form
       className={styles.form}
+      ref={form}
       method="post"
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        const form = event.currentTarget;
-        const changed = changedFields(form);
+        const { currentTarget } = event;
+        const changed = changedFields(currentTarget);
         if (Object.keys(changed).length === 0) return;
         setIsBusy(true);
         const saved = async () => {
           const wrong = await onSave(changed);
           setIsBusy(false);
           setProblem(wrong ?? '');
-          const { note } = form.elements as unknown as { note?: HTMLTextAreaElement };
+          const { note } = currentTarget.elements as unknown as { note?: HTMLTextAreaElement };
           if (wrong === null && note) note.value = '';
         };
         void saved();

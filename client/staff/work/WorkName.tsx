@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { isPlainClick } from '../shell/plain-click.ts';
+import { LeftMark } from '../list/LeftMark.tsx';
+import type { Left } from '../live/live-rows.ts';
 import { Cell, CellLink } from '../ui/Table.tsx';
 import * as styles from './Work.css.ts';
 
@@ -12,6 +14,7 @@ interface WorkNameProps {
     work: { selected: ReadonlySet<string>; select: (id: string, isSelected: boolean) => void };
     record: { show: (id: string) => void };
     hrefOf: (id: string) => string;
+    leftOf: (id: string) => Left | undefined;
   };
   /** What is to be known at a glance, after the name. */
   children: ReactNode;
@@ -21,7 +24,7 @@ interface WorkNameProps {
 export const WorkName = ({
   row: { id, name },
   selects,
-  screen: { work, record, hrefOf },
+  screen: { work, record, hrefOf, leftOf },
   children,
 }: WorkNameProps) => (
   <Cell kind="name" rowName={name}>
@@ -46,7 +49,10 @@ export const WorkName = ({
       >
         {name}
       </CellLink>
-      <span className={styles.tag}>{children}</span>
+      <span className={styles.tag}>
+        {children}
+        <LeftMark left={leftOf(id)} />
+      </span>
     </span>
   </Cell>
 );

@@ -1,10 +1,11 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 import { listHref, type ListResponse } from '../../../src/staff-list/list.contract.ts';
 import type { List } from '../list/use-list.ts';
 import { focusedRow } from '../list/row-focus.ts';
 import { useRowKeys } from '../list/use-row-keys.ts';
 import { usePageActions } from '../palette/page-actions.ts';
+import { useKnownRow } from './use-known-row.ts';
 import { useOpenRecord } from './use-open-record.ts';
 import { useWork, type WorkCalls } from './use-work.ts';
 
@@ -15,6 +16,8 @@ export interface WorkedItem<Status extends string> {
   version: number;
   status: Status;
   owner: string | null;
+  /** Null after a visit, or before any change. */
+  changed_by: string | null;
 }
 
 /** What any row can be set to. */
@@ -146,9 +149,31 @@ export function useWorkList<
     ].map(([key, label]) => ({ label, keys: key, run: () => void keys[key]?.() }));
   });
 
-  const row = work.rows.find(({ id }) => id === record.id);
+  const isOpen = ({ id }: Row) => id === record.id;
   const started = open && open.id === record.id ? open : undefined;
-  const isStartCurrent = !row || started?.details?.version === row.version;
+  const current = work.rows.find(isOpen) ?? list.live.read?.others?.find(isOpen);
+  const { row, changed, showChange } = useKnownRow<Row>(
+    // A record that the page does not have is followed from the details that came with it.
+    current ?? started?.details ?? undefined,
+    work.made.get(record.id ?? '') ?? 0,
+  );
+  const known = work.details?.id === record.id ? work.details : started?.details;
+  const { followAlso, left } = list.live;
+  useEffect(() => followAlso(record.id), [followAlso, record.id]);
+
+  const changeText = (): string => {
+    if (left.get(record.id ?? '') === 'deleted') return 'This was deleted.';
+    if (!row || !changed) return '';
+    const now = [
+      ...(changed.status === row.status ? [] : [words[changed.status].toLowerCase()]),
+      ...(changed.owner === row.owner
+        ? []
+        : [changed.owner ? `owner ${changed.owner}` : 'no owner']),
+    ];
+    const who = changed.changed_by ?? 'a new visit';
+    return [`Changed by ${who}`, now.join(', ')].filter(Boolean).join(': ');
+  };
+
   return {
     record,
     work,
@@ -158,10 +183,14 @@ export function useWorkList<
     rowActions,
     /** The page with a record open; null for the list alone. */
     hrefOf: (id: string | null) => listHref(path, { ...list.view, open: id }),
-    /** The open record's row, where the list shows it. */
+    /** Why a row that is shown is no longer in the list. */
+    leftOf: (id: string) => left.get(id),
+    /** The open record's row, where it is known, as the reader knows it. */
     row,
+    /** What someone else changed in it since; '' for nothing. */
+    changeText: changeText(),
+    showChange,
     /** What is known of the open record already. */
-    details:
-      work.details?.id === record.id ? work.details : isStartCurrent ? started?.details : undefined,
+    details: !row || known?.version === row.version ? known : undefined,
   };
 }

@@ -48,10 +48,15 @@ export function useWork<
   const [selected, setSelected] = useState(NO_IDS);
   const [outcome, setOutcome] = useState(NOTHING);
   const [details, setDetails] = useState<Details | null>(null);
+  /** The versions that the reader made, by id. */
+  const [made, setMade] = useState<ReadonlyMap<string, number>>(new Map());
   const rows = list.data?.data ?? [];
   const chosen = rows.filter(({ id }) => selected.has(id));
 
   const show = (changed: readonly Row[]) => {
+    setMade(
+      (before) => new Map([...before, ...changed.map((row) => [row.id, row.version] as const)]),
+    );
     const byId = new Map(changed.map((row) => [row.id, row]));
     list.change((before) => ({
       ...before,
@@ -101,6 +106,7 @@ export function useWork<
     outcome,
     /** The details of the record that was changed last, as the response had them. */
     details,
+    made,
     save,
     /** Changes records at once; what came of it shows as a toast, with its undo. */
     changeAll: async (targets: readonly Row[], set: Values, what: string) => {

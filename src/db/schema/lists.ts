@@ -10,6 +10,15 @@ export const rowCounts = sqliteTable('row_counts', {
   count: integer().notNull(),
 });
 
+/**
+ * How often each staff list has changed: 'leads', 'messages', 'applications' and 'mail', counted by
+ * triggers. A page that polls compares these rows instead of reading lists (LIV-01).
+ */
+export const listVersions = sqliteTable('list_versions', {
+  name: text().primaryKey(),
+  version: integer().notNull(),
+});
+
 /** Filters of a staff list that someone gave a name (STA-03). */
 export const staffViews = sqliteTable(
   'staff_views',

@@ -68,12 +68,14 @@ function Figures({ overview, dayText }: { overview: Overview; dayText: (day: str
           name="Applications pending"
           count={applications.pending}
           href={`${sections.applications.path}?status=pending&sort=oldest`}
+          waitingIn={sections.applications.path}
         />
         <Tile name="Messages in 7 days" count={messages.week} />
         <Tile
           name="E-mails that failed"
           count={mail.failed}
           href={`${sections.mail.path}?status=failed`}
+          waitingIn={sections.mail.path}
         />
       </ul>
       <Part
@@ -134,12 +136,16 @@ interface TileProps {
   count: number;
   href?: string;
   more?: string;
+  /** The section whose waiting work it counts: polls keep it up to date (LIV-01). */
+  waitingIn?: string;
 }
 
-const Tile = ({ name, count, href, more }: TileProps) => (
+const Tile = ({ name, count, href, more, waitingIn }: TileProps) => (
   <li className={styles.tile}>
     <span className={styles.tileName}>{href ? <a href={href}>{name}</a> : name}</span>
-    <strong className={styles.tileCount}>{figure(count)}</strong>
+    <strong className={styles.tileCount} data-waiting-in={waitingIn}>
+      {figure(count)}
+    </strong>
     {more ? <span className={styles.note}>{more}</span> : null}
   </li>
 );

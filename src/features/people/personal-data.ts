@@ -58,6 +58,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
     ],
     why: COUNTS,
   },
+  list_versions: { erased: 'nothing', free: ['name'], why: COUNTS },
   row_counts: { erased: 'nothing', free: ['name'], why: COUNTS },
   job_runs: {
     erased: 'nothing',

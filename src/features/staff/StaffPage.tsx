@@ -9,7 +9,8 @@ import * as styles from './StaffPage.css.ts';
 import { sections, type Section } from '../../shared/staff-sections.ts';
 import { countText } from '../../staff-list/list-texts.contract.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { readWaiting, type WaitingCounts } from './waiting.queries.ts';
+import { POLL_MS, type Changes } from './changes/changes.contract.ts';
+import { changesAtStart } from './changes/changes.routes.ts';
 import { staffDestination } from './sections.ts';
 import { asksCode } from './sign-in/SignInPage.tsx';
 
@@ -18,32 +19,37 @@ interface StaffPageOptions {
   /** The section's own title when absent. */
   title?: string;
   screen: ReactNode;
+  /** Of a page whose rows follow changes: read before them. */
+  changes?: Changes | null;
 }
 
-/** How much is new in a section; nothing where nothing is. */
-const Waiting = ({ count, overdue }: { count: number; overdue: number }) =>
-  count > 0 ? (
-    <span className={styles.count}>
-      {overdue > 0 ? <span className={styles.late}>{`${countText(overdue)} overdue`}</span> : null}
-      <span>
-        {countText(count)}
-        <VisuallyHidden> waiting</VisuallyHidden>
-      </span>
+interface WaitingProps {
+  path: string;
+  count: number;
+  overdue: number;
+}
+
+/** How much is new in a section. Nothing is shown where nothing is; polls fill it in later (LIV-01). */
+const Waiting = ({ path, count, overdue }: WaitingProps) => (
+  <span className={styles.count} data-waiting={path} hidden={count === 0}>
+    <span className={styles.late} hidden={overdue === 0}>
+      <span data-overdue="">{countText(overdue)}</span> overdue
     </span>
-  ) : null;
+    <span>
+      <span data-count="">{countText(count)}</span>
+      <VisuallyHidden> waiting</VisuallyHidden>
+    </span>
+  </span>
+);
 
 /** A page of the staff area around its screen, with the sign-in dialog that shows when the session ends. */
 export async function staffPage(
   c: AppContext,
-  { section: { path, title: ofSection }, title = ofSection, screen }: StaffPageOptions,
+  { section: { path, title: ofSection }, title = ofSection, screen, changes }: StaffPageOptions,
 ): Promise<Page> {
   const url = new URL(c.req.url);
   const session = c.get('staff');
-  // Without its counts, the page is still of use.
-  const waiting = await readWaiting(c.get('services').db, Date.now()).catch((): WaitingCounts => ({
-    counts: {},
-    overdue: {},
-  }));
+  const start = changes === undefined ? await changesAtStart(c) : changes;
   return {
     meta: {
       title: `${title} | ${site.brand} staff`,
@@ -53,7 +59,7 @@ export async function staffPage(
       feature: 'staff',
     },
     body: (
-      <div className={styles.frame}>
+      <div className={styles.frame} data-poll-ms={POLL_MS}>
         <div className={styles.rail}>
           <p className={styles.brand}>Staff</p>
           {/* Without a script, people are found by their address there. */}
@@ -70,8 +76,9 @@ export async function staffPage(
               >
                 {section.label}
                 <Waiting
-                  count={waiting.counts[section.path] ?? 0}
-                  overdue={waiting.overdue[section.path] ?? 0}
+                  path={section.path}
+                  count={start?.waiting[section.path] ?? 0}
+                  overdue={start?.overdue[section.path] ?? 0}
                 />
               </a>
             ))}
@@ -86,6 +93,7 @@ export async function staffPage(
             destination: staffDestination(url.pathname + url.search),
             posted: null,
             asksCode: asksCode(c),
+            changes: start,
             sessionAgeMs: session ? Math.max(0, Date.now() - session.createdAt) : 0,
           }}
         />

@@ -14,6 +14,7 @@ import {
   type ChipName,
   type Chips,
   type ListParameters,
+  type ListResponse,
   type ListState,
 } from '../../staff-list/list.contract.ts';
 import type { ListQuery } from '../../staff-list/list-query.ts';
@@ -24,6 +25,7 @@ import {
   type ListOptions,
 } from '../../staff-list/list-request.ts';
 import type { Section } from '../../shared/staff-sections.ts';
+import { changesAtStart } from './changes/changes.routes.ts';
 import { savedViewsOf, viewForms } from './saved-views.ts';
 import type { ListScreenProps, OpenedRecord } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
@@ -54,6 +56,9 @@ export async function openRecord<Details>(
     return { id, details: null, problem: texts.failed };
   }
 }
+
+/** What can be asked for by its id. */
+export type Listed = ListResponse<{ id: string }>;
 
 export interface StaffList<Data> extends ListOptions {
   section: Section;
@@ -113,6 +118,7 @@ async function renderListPage<Data>(
     sort: sorts.includes(wanted.sort) ? wanted.sort : 'newest',
   };
   const query = queryOfPage(state);
+  const changes = await changesAtStart(c);
   const [response, views] = await Promise.all([
     orNull(readFromStart(query, (asked) => read(c, asked))),
     hasViews ? savedViewsOf(c, section) : [],
@@ -125,19 +131,38 @@ async function renderListPage<Data>(
   };
   return renderStaffPage(c, {
     section,
+    changes,
     status: response ? 200 : 503,
     screen: await screen(props, c),
   });
 }
 
+/** A page of the list and, of the rows that a screen shows, those that are not on it (LIV-01). */
+async function readShown<Data extends Listed>(
+  page: Data,
+  shown: readonly string[],
+  read: (ids: readonly string[]) => Promise<Data>,
+): Promise<Data> {
+  const onPage = new Set(page.data.map(({ id }) => id));
+  const missing = shown.filter((id) => !onPage.has(id));
+  if (missing.length === 0) return page;
+  const { data, meta } = await read(missing);
+  return { ...page, meta: { ...page.meta, unmatched: meta.unmatched ?? [] }, others: data };
+}
+
 /** The routes of a staff list: its page, its API call, and the forms of its views. */
-export function staffList<Data>(list: StaffList<Data>): Hono<AppEnv> {
+export function staffList<Data extends Listed>(list: StaffList<Data>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get(list.section.path, pageQuery(parseListState), (c) =>
     renderListPage(c, c.req.valid('query'), list),
   );
   routes.get(list.api.path, validQuery(listParameters(list)), async (c) => {
-    const reading = list.read(c, toListQuery(c.req.valid('query')));
+    const asked = c.req.valid('query');
+    const query = toListQuery(asked);
+    const page = await orUnavailable(list.read(c, query), list.failed);
+    const reading = readShown(page, asked.shown ?? [], (ids) =>
+      list.read(c, { ...query, from: undefined, ids }),
+    );
     return respond(c, list.api, await orUnavailable(reading, list.failed));
   });
   if (list.hasViews) routes.route('/', viewForms(list.section));

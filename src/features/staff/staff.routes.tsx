@@ -6,6 +6,7 @@ import { formSchema, type BodyShape } from '../../http/submission/form-schema.ts
 import { acceptForm, acceptJson, defineSubmission } from '../../http/submission/submission.ts';
 import { respond } from '../../http/respond.ts';
 import { paths } from '../../shared/paths.ts';
+import { changes } from './changes/changes.routes.ts';
 import { firstSection, staffDestination } from './sections.ts';
 import { leaveSession } from './session.ts';
 import { plainSignInForm, signInForm, signOutForm } from './sign-in/sign-in.contract.ts';
@@ -17,6 +18,8 @@ import { sessionApi, staffForms } from './staff.contract.ts';
 export const staff = new Hono<AppEnv>();
 
 const MAX_BODY_BYTES = 8 * 1024;
+
+staff.route('/', changes);
 
 staff.post(
   sessionApi.signIn.path,

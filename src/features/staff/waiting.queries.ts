@@ -13,15 +13,10 @@ const COUNTERS: Readonly<Record<string, string>> = {
   'outbox.failed': sections.mail.path,
 };
 
-/** How much is new or failed, and how much of it waits for too long (ANS-02), by the section's path. */
-export interface WaitingCounts {
-  counts: Readonly<Record<string, number>>;
-  overdue: Readonly<Record<string, number>>;
-}
-
-export async function readWaiting(db: Database, now: number): Promise<WaitingCounts> {
+/** Rows of row_counts from which toWaiting makes the counts. */
+export function waitingRows(db: Database, now: number) {
   const spans = waitingCounters(lastDays(now).overdue);
-  const read = await db
+  return db
     .select()
     .from(rowCounts)
     .where(
@@ -30,12 +25,16 @@ export async function readWaiting(db: Database, now: number): Promise<WaitingCou
         ...spans.map(([first, last]) => between(rowCounts.name, first, last)),
       ),
     );
-  const counts: Record<string, number> = {};
+}
+
+/** How much is new or failed, and how much of it waits for too long (ANS-02), by the section's path. */
+export function toWaiting(rows: readonly (typeof rowCounts.$inferSelect)[]) {
+  const waiting: Record<string, number> = {};
   let late = 0;
-  for (const { name, count } of read) {
+  for (const { name, count } of rows) {
     const path = COUNTERS[name];
     if (path === undefined) late += count;
-    else counts[path] = count;
+    else waiting[path] = count;
   }
-  return { counts, overdue: { [sections.applications.path]: late } };
+  return { waiting, overdue: { [sections.applications.path]: late } };
 }

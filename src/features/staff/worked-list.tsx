@@ -6,7 +6,7 @@ import { csvExport, type CsvExport } from '../../staff-list/csv-route.ts';
 import type { ListQuery } from '../../staff-list/list-query.ts';
 import { takeFlash } from './flash.ts';
 import type { WorkedListProps } from './staff.contract.ts';
-import { openRecord, staffList, type StaffList } from './staff-list.tsx';
+import { openRecord, staffList, type Listed, type StaffList } from './staff-list.tsx';
 import { timeStyle } from './time-style.ts';
 import { workForm } from './work-form.ts';
 import {
@@ -18,10 +18,13 @@ import {
   type WorkedFeature,
 } from './work-routes.ts';
 
-interface WorkedList<Stored extends StoredRecord, Row, Details, Data, Exported> extends Omit<
-  StaffList<Data>,
-  'failed' | 'hasViews' | 'read' | 'screen'
-> {
+interface WorkedList<
+  Stored extends StoredRecord,
+  Row,
+  Details,
+  Data extends Listed,
+  Exported,
+> extends Omit<StaffList<Data>, 'failed' | 'hasViews' | 'read' | 'screen'> {
   work: WorkedFeature<Stored, Row, Details>;
   /** Of the plain form of a record, with `:id`. */
   formPath: string;
@@ -38,7 +41,13 @@ interface WorkedList<Stored extends StoredRecord, Row, Details, Data, Exported> 
 }
 
 /** A list of records that staff work on: page, API, saved views, export, and the changes of records. */
-export function workedList<Stored extends StoredRecord, Row, Details, Data, Exported>({
+export function workedList<
+  Stored extends StoredRecord,
+  Row,
+  Details,
+  Data extends Listed,
+  Exported,
+>({
   work,
   formPath,
   csv,

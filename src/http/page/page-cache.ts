@@ -1,5 +1,5 @@
 import { toHex } from '../../shared/text/hex.ts';
-import { cacheControl, edgeCacheControl } from '../cache-control.ts';
+import { cacheControl, edgeCacheControl, isKnownTag } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
 import { clearBriefCache, dropBrieflyCachedByTag } from '../brief-cache.ts';
 import { CachedPages, type CachedPage } from './cached-pages.ts';
@@ -27,12 +27,9 @@ function pathAndQuery(url: string): string {
   return url.slice(url.indexOf('/', 8));
 }
 
-/** A proxy that compresses the page marks its ETag as weak. */
 function isNotModified(request: Request, { etag, lastModified }: CachedPage): boolean {
   const known = request.headers.get('if-none-match');
-  if (known !== null) {
-    return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-  }
+  if (known !== null) return isKnownTag(known, etag);
   const since = request.headers.get('if-modified-since');
   // An invalid date compares as false.
   return since !== null && lastModified !== undefined && Date.parse(since) / 1000 >= lastModified;

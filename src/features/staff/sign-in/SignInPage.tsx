@@ -44,6 +44,7 @@ export const signInPage = (c: AppContext, { posted, destination }: SignInOptions
             destination,
             posted: posted ?? null,
             asksCode: asksCode(c),
+            changes: null,
             sessionAgeMs: null,
           }}
         />

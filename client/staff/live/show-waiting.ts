@@ -1,0 +1,28 @@
+import type { Changes } from '../../../src/features/staff/changes/changes.contract.ts';
+import { countText } from '../../../src/staff-list/list-texts.contract.ts';
+
+function show(element: Element | null, count: number): void {
+  const text = countText(count);
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** Brings the counts up to date that the Worker rendered: the rail, the overview, the page's title. */
+export function showWaiting({ waiting, overdue }: Pick<Changes, 'waiting' | 'overdue'>): void {
+  for (const section of document.querySelectorAll<HTMLElement>('[data-waiting]')) {
+    const path = section.dataset['waiting'] ?? '';
+    const late = overdue[path] ?? 0;
+    section.hidden = !waiting[path];
+    show(section.querySelector('[data-count]'), waiting[path] ?? 0);
+    const lateCount = section.querySelector('[data-overdue]');
+    show(lateCount, late);
+    if (lateCount?.parentElement) lateCount.parentElement.hidden = late === 0;
+  }
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-waiting-in]')) {
+    const count = waiting[figure.dataset['waitingIn'] ?? ''] ?? 0;
+    figure.textContent = count.toLocaleString('en-US');
+  }
+  const current = document.querySelector('[data-sections] [aria-current]')?.getAttribute('href');
+  const count = waiting[current ?? ''] ?? 0;
+  const title = document.title.replace(/^\(\d+\+?\) /, '');
+  document.title = count > 0 ? `(${countText(count)}) ${title}` : title;
+}

@@ -1,0 +1,207 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { openDatabase } from '../../../src/db/client.ts';
+import type { Changes, ListName } from '../../../src/features/staff/changes/changes.contract.ts';
+import { readTag } from '../../../src/features/staff/changes/changes.queries.ts';
+import type { LeadRow } from '../../../src/features/leads/admin/leads-admin.contract.ts';
+import { sections } from '../../../src/shared/staff-sections.ts';
+import type { ListResponse } from '../../../src/staff-list/list.contract.ts';
+import { decideAs, REJECT } from '../../helpers/decisions.ts';
+import { meteredD1 } from '../../helpers/metered-d1.ts';
+import { request, requestWith, sendJson } from '../../helpers/request.ts';
+import { fillLeads } from '../../helpers/size.ts';
+import { getAs, openSession, seedApplication, seedLeads } from '../../helpers/staff.ts';
+import {
+  CONTACT_API,
+  goodLead,
+  goodMessage,
+  LEADS_API,
+  post,
+  untilQuiet,
+} from '../../helpers/submissions.ts';
+
+const PATH = '/api/admin/changes';
+const HOUR = 3_600_000;
+
+let cookie = '';
+beforeEach(async () => {
+  cookie = await openSession('Ana');
+});
+
+/** Polls as a page does. */
+const poll = (tag?: string) =>
+  getAs(cookie, PATH, { 'x-background': '1', ...(tag ? { 'if-none-match': tag } : {}) });
+const current = async (): Promise<Changes> => (await poll()).json();
+
+/** The lists whose version something raises. */
+async function raisedBy(act: () => Promise<unknown>): Promise<string[]> {
+  const { tag, versions: before } = await current();
+  await act();
+  await untilQuiet();
+  const response = await poll(tag);
+  if (response.status === 304) return [];
+  const { versions } = await response.json<Changes>();
+  return Object.entries(versions)
+    .filter(([name, version]) => version > before[name as ListName])
+    .map(([name]) => name);
+}
+
+const patchLead = (id: string, body: object) =>
+  sendJson('PATCH', `/api/admin/leads/${id}`, body, { cookie });
+
+describe('a page that polls', { tags: ['LIV-01'] }, () => {
+  test('is answered 304 while nothing changes, which reads five rows whatever the lists hold', async () => {
+    await fillLeads(env.DB, 10_000);
+    const { tag } = await current();
+    const { d1, read } = meteredD1(env.DB);
+    const headers = { cookie, 'x-background': '1', 'if-none-match': `W/${tag}` };
+    const response = await requestWith({ DB: d1 }, PATH, { headers });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('etag')).toBe(tag);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(await response.text()).toBe('');
+    expect(read()).toBeLessThanOrEqual(5);
+  });
+
+  test('learns of what arrives: leads, messages and applications, with what waits', async () => {
+    expect(await raisedBy(() => post(LEADS_API, goodLead()))).toEqual(['leads', 'mail']);
+    expect(await raisedBy(() => post(CONTACT_API, goodMessage()))).toContain('messages');
+    expect(await raisedBy(() => seedApplication())).toEqual(['applications']);
+    const { waiting, overdue } = await current();
+    expect(waiting).toMatchObject({
+      [sections.leads.path]: 1,
+      [sections.messages.path]: 1,
+      [sections.applications.path]: 1,
+    });
+    expect(overdue).toEqual({ [sections.applications.path]: 0 });
+  });
+
+  test('learns of what colleagues do, of a lead that comes back and of one that is deleted', async () => {
+    await seedLeads([{ name: 'Ada' }]);
+    const id = 'lead-000000';
+    expect(await raisedBy(() => patchLead(id, { status: 'contacted' }))).toEqual(['leads']);
+    const again = () => post(LEADS_API, goodLead({ email: 'lead0@example.com' }));
+    expect(await raisedBy(again)).toContain('leads');
+    const application = await seedApplication();
+    const decide = () => decideAs(cookie, application, REJECT);
+    expect(await raisedBy(decide)).toContain('applications');
+    const erase = () => env.DB.prepare('delete from leads').run();
+    expect(await raisedBy(erase)).toEqual(['leads']);
+  });
+
+  test('learns that the e-mail of a message failed, and not of figures that no list shows', async () => {
+    await post(CONTACT_API, goodMessage({ email: 'lead0@example.com' }));
+    await untilQuiet();
+    const fail = () =>
+      env.DB.prepare(
+        "update outbox set status = 'failed', sent_at = null, last_error = 'Refused' where kind = 'contact'",
+      ).run();
+    expect(await raisedBy(fail)).toEqual(['messages', 'mail']);
+    await seedLeads([{ name: 'Ada' }]);
+    const count = () => env.DB.prepare('update leads set contacted_at = 1').run();
+    expect(await raisedBy(count)).toEqual([]);
+  });
+
+  test('starts from the state that its rows were read after', async () => {
+    await seedLeads([{ name: 'Ada' }]);
+    for (const { path } of [sections.overview, sections.leads, sections.messages]) {
+      const html = (await (await getAs(cookie, path)).text()).replaceAll('&quot;', '"');
+      const tag = /"tag":"\\"([\d.-]+)\\""/.exec(html)?.[1];
+      expect((await poll(`"${tag ?? ''}"`)).status, path).toBe(304);
+    }
+  });
+
+  test('learns of a new business day, on which what was due becomes overdue', async () => {
+    const db = openDatabase(env.DB);
+    const friday = Date.UTC(2026, 10, 20, 12);
+    const tag = await readTag(db, friday);
+    expect(await readTag(db, friday + 2 * HOUR)).toBe(tag);
+    expect(await readTag(db, friday + 72 * HOUR)).not.toBe(tag);
+  });
+
+  test('does not prolong the session: a forgotten tab is signed out after four hours', async () => {
+    const { tag } = await current();
+    const age = (ms: number) =>
+      env.DB.prepare('update staff_sessions set used_at = used_at - ?').bind(ms).run();
+    for (let round = 1; round <= 3; round += 1) {
+      await age(1.25 * HOUR);
+      expect((await poll(tag)).status).toBe(304);
+    }
+    await age(0.25 * HOUR);
+    expect((await poll(tag)).status).toBe(401);
+  });
+
+  test('is for staff only', async () => {
+    expect((await request(PATH)).status).toBe(401);
+  });
+});
+
+describe('rows that a screen shows', { tags: ['LIV-01'] }, () => {
+  const list = async (query: string): Promise<ListResponse<LeadRow>> =>
+    (await getAs(cookie, `/api/admin/leads?${query}`)).json();
+  const ids = ['lead-000000', 'lead-000001', 'lead-000002'];
+  const shown = `shown=${ids.join(',')},lead-deleted`;
+  const idsOf = (rows: readonly { id: string }[] = []) => rows.map(({ id }) => id).toSorted();
+
+  beforeEach(async () => {
+    await seedLeads([{ name: 'Ada Byron' }, { name: 'Bob' }, { name: 'Cleo' }]);
+    await patchLead(ids[1] ?? '', { status: 'won', owner: 'Ana' });
+  });
+
+  test('come with the page as they are now, also where a colleague took them out of it', async () => {
+    const { data, others, meta } = await list(`status=new&${shown}`);
+    expect(idsOf(data)).toEqual([ids[0], ids[2]]);
+    expect(others).toMatchObject([{ id: ids[1], status: 'won', owner: 'Ana' }]);
+    expect(meta.unmatched).toEqual([ids[1]]);
+    expect(meta.matched).toBe(2);
+  });
+
+  test('that later rows moved to the next page are still of the list', async () => {
+    const { data, others, meta } = await list(`limit=1&${shown}`);
+    expect(idsOf(data)).toEqual([ids[2]]);
+    expect(idsOf(others)).toEqual([ids[0], ids[1]]);
+    expect(meta.unmatched).toEqual([]);
+  });
+
+  test('are compared with the search and the chips, too', async () => {
+    for (const query of ['search=Byron', 'search=yr', 'since=2026-11-20&search=ada']) {
+      const { others, meta } = await list(`${query}&${shown}`);
+      expect(idsOf(others), query).toEqual([ids[1], ids[2]]);
+      expect(meta.unmatched?.toSorted(), query).toEqual([ids[1], ids[2]]);
+    }
+    expect((await list(`since=2027-01-01&${shown}`)).meta.unmatched).toHaveLength(3);
+  });
+
+  test('cost few rows at many leads', async () => {
+    await fillLeads(env.DB, 10_000);
+    const some = Array.from({ length: 60 }, (_, index) => `lead-${index * 100 + 1}`).join(',');
+    const { d1, read } = meteredD1(env.DB);
+    for (const query of ['', 'search=Miller&', 'status=contacted&']) {
+      const response = await requestWith({ DB: d1 }, `/api/admin/leads?${query}shown=${some}`, {
+        headers: { cookie },
+      });
+      expect(response.status).toBe(200);
+    }
+    expect(read()).toBeLessThanOrEqual(3 * 1000);
+  });
+
+  test('are named by no more than a page has of them', async () => {
+    const tooMany = Array.from({ length: 101 }, (_, index) => `lead-${index}`).join(',');
+    expect((await getAs(cookie, `/api/admin/leads?shown=${tooMany}`)).status).toBe(422);
+    expect((await getAs(cookie, `/api/admin/leads?shown=a'b`)).status).toBe(422);
+  });
+
+  test('are known of every list', async () => {
+    const application = await seedApplication({ status: 'approved' });
+    const query = `?status=pending&shown=${application}`;
+    const path = `/api/admin/applications${query}`;
+    const { others, meta } = await (
+      await getAs(cookie, path)
+    ).json<ListResponse<{ id: string; doubts: unknown[] }>>();
+    expect(others).toMatchObject([{ id: application, doubts: [] }]);
+    expect(meta.unmatched).toEqual([application]);
+    for (const api of ['/api/admin/messages', '/api/admin/mail', '/api/admin/audit'])
+      expect((await getAs(cookie, `${api}?shown=none`)).status, api).toBe(200);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  arrivalsIn,
+  leftRows,
+  withChanges,
+  withNewest,
+  type LiveRow,
+} from '../../../client/staff/live/live-rows.ts';
+import { nextWait, withJitter } from '../../../client/staff/live/next-wait.ts';
+import type { ListResponse } from '../../../src/staff-list/list.contract.ts';
+
+interface Row extends LiveRow {
+  status: string;
+}
+
+const META = {
+  matched: 3,
+  matched_at_least: false,
+  looked_at: null,
+  total: 3,
+  first: 1,
+  sort: 'newest',
+  next_cursor: null,
+  previous_cursor: null,
+};
+const row = (id: string, version = 1, status = 'new'): Row => ({ id, version, status });
+/** A page of rows; '>' at the end says that another one follows. */
+function page(names: string, more: Partial<ListResponse<Row>> = {}): ListResponse<Row> {
+  const hasNext = names.endsWith('>');
+  const data = Array.from(names.replace('>', ''), (name) => row(name));
+  return { data, meta: { ...META, next_cursor: hasNext ? 'next' : null }, ...more };
+}
+const namesOf = ({ data }: ListResponse<Row>) => data.map(({ id }) => id).join('');
+
+describe('rows that follow changes', { tags: ['LIV-01'] }, () => {
+  test('are updated where they are: none appears, moves or disappears', () => {
+    const shown = page('cba>');
+    const changed = row('a', 2, 'won');
+    const read = page('edc>', { others: [row('b', 2, 'won'), changed] });
+    const after = withChanges(shown, { ...read, meta: { ...read.meta, matched: 5, first: 9 } });
+    expect(namesOf(after)).toBe('cba');
+    expect(after.data.map(({ status }) => status)).toEqual(['new', 'won', 'won']);
+    expect(after.data[2]).toBe(changed);
+    // An unchanged row stays the same object, so that it does not render again.
+    expect(after.data[0]).toBe(shown.data[0]);
+    expect(after.meta).toMatchObject({ matched: 5, first: 1, next_cursor: 'next' });
+  });
+
+  test('do not lose what this page changed after they were read', () => {
+    const own = row('a', 3, 'contacted');
+    const shown = { ...page('a'), data: [own] };
+    const read = { ...page('a'), data: [row('a', 2, 'won')] };
+    expect(withChanges(shown, read).data).toEqual([own]);
+    expect(withNewest(shown, page('ba')).data).toEqual([row('b'), own]);
+  });
+
+  test('are marked when they leave the list, and only then', () => {
+    const read = page('dc>', { others: [row('b'), row('a')] });
+    const left = leftRows({ ...read, meta: { ...read.meta, unmatched: ['b'] } }, [
+      'c',
+      'b',
+      'a',
+      'gone',
+    ]);
+    expect([...left]).toEqual([
+      ['b', 'unmatched'],
+      ['gone', 'deleted'],
+    ]);
+  });
+
+  test.each([
+    ['what came first', 'cba>', 'edcb>', 'ed', false],
+    ['nothing, when another row moved up from the next page', 'dcb>', 'dca>', '', false],
+    ['nothing, when the last row left', 'dcb>', 'dca>', '', false],
+    ['what comes at the end of the last page', 'abc', 'abcd', 'd', false],
+    ['what came in the middle of another order', 'ace', 'abcde', 'bd', false],
+    ['a whole page and more', 'cba>', 'gfe>', 'gfe', true],
+    ['nothing, when a whole page left and the next one moved up', 'fed>', 'cba>', '', false],
+    ['the first rows of an empty list', '', 'ba', 'ba', false],
+  ])('what is new is %s', (_what, shown, read, ids, isMore) => {
+    expect(arrivalsIn(page(shown), page(read))).toEqual({ ids: Array.from(ids), isMore });
+  });
+});
+
+test(
+  'polls keep their pace after a change, and slow down while nothing changes or all fails',
+  { tags: ['LIV-01'] },
+  () => {
+    const waits = (outcome: 'same' | 'failed') => {
+      let wait = 5000;
+      return Array.from({ length: 7 }, () => (wait = nextWait(outcome, wait, 5000)));
+    };
+    expect(nextWait('changed', 30_000, 5000)).toBe(5000);
+    expect(waits('same')).toEqual([7500, 11_250, 16_875, 25_312.5, 30_000, 30_000, 30_000]);
+    expect(waits('failed')).toEqual([10_000, 20_000, 40_000, 80_000, 120_000, 120_000, 120_000]);
+    expect([withJitter(5000, 0), Math.round(withJitter(5000, 1))]).toEqual([4000, 6000]);
+  },
+);
