@@ -10,6 +10,10 @@ const LEAST = 2;
 
 const FILLS = [styles.fill.first, styles.fill.second, styles.fill.third];
 
+/** Of two parts none is bad, so none is red. */
+const fillOf = (index: number, parts: readonly string[]) =>
+  parts.length === 2 && index === 1 ? styles.fill.third : FILLS[index];
+
 const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
 
 interface ChartProps {
@@ -40,7 +44,7 @@ function Column({
     height === 0 ? null : (
       <rect
         key={parts[index]}
-        className={FILLS[index]}
+        className={fillOf(index, parts)}
         x={at * STEP + GAP / 2}
         y={Math.max(0, HEIGHT - sum(heights.slice(0, index + 1)))}
         width={STEP - GAP}
@@ -109,7 +113,7 @@ export function Chart({ title, bars, parts, dayText, unit, more }: ChartProps) {
           {parts.map((part, index) => (
             <li key={part}>
               <svg className={styles.swatch} viewBox="0 0 10 10" aria-hidden="true">
-                <rect className={FILLS[index]} width="10" height="10" />
+                <rect className={fillOf(index, parts)} width="10" height="10" />
               </svg>
               {part}
             </li>
