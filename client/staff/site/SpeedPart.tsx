@@ -18,9 +18,7 @@ function SpeedCell({ row, metric, label }: { row: SpeedRow; metric: Metric; labe
   const speed = row[metric];
   if (!speed) return <Cell label={label}>–</Cell>;
   const text =
-    speed.at_most === null
-      ? `over ${shown(metric, speed.beyond)}`
-      : `${shown(metric, speed.at_most)}`;
+    speed.at_most === null ? `over ${shown(metric, speed.beyond)}` : shown(metric, speed.at_most);
   return (
     <Cell label={label}>
       <StatusChip tone={speed.is_within ? 'good' : 'bad'}>{text}</StatusChip>

@@ -39,7 +39,7 @@ const guards: MiddlewareHandler<AppEnv> = async (c, next) => {
   refuseCrossSite(c);
   if (isNotCounted(c)) return c.body(null, 204);
   await enforceRateLimit(c, 'page-views', 'Too many page views.', 'reads');
-  await next();
+  return next();
 };
 
 pageViews.post(PAGE_VIEWS_PATH, guards, jsonBody(MAX_BYTES), validJson(beacon), (c) => {

@@ -35,7 +35,7 @@ async function sendAll(
 ): Promise<Response[]> {
   const contexts = beacons.map(() => createExecutionContext());
   const responses = await Promise.all(
-    contexts.map((context, index) =>
+    contexts.map(async (context, index) =>
       worker.fetch(
         new Request(ORIGIN + PAGE_VIEWS_PATH, {
           method: 'POST',
@@ -291,7 +291,7 @@ test(
     );
     const sums = new Map<string, number>();
     for (const { indexes, blobs, doubles } of points) {
-      const key = `${String(indexes?.[0])} ${String(blobs?.[0])}`;
+      const key = `${indexes?.[0] as string} ${blobs?.[0] as string}`;
       sums.set(key, (sums.get(key) ?? 0) + (doubles?.[0] ?? 0));
     }
     expect(Object.fromEntries(sums)).toEqual({
