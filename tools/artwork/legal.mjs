@@ -19,7 +19,7 @@ const FILES = [
   ['terms-of-service', join(PUBLIC, site.legal.terms)],
 ];
 
-const date = new Date(site.legal.version).toLocaleDateString('en-GB', {
+const date = new Date(site.legal.version).toLocaleDateString('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

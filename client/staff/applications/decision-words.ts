@@ -38,9 +38,9 @@ export const failureText = (
   time: DisplayTime,
 ): string => `Not sent on ${shownTime(failed_at, time)}: ${failure ?? ''}`;
 
-/** A version as its document names it: '1 November 2026'. */
+/** A version as its document names it: 'November 1, 2026'. */
 const termsDate = (version: string): string =>
-  new Date(version).toLocaleDateString('en-GB', {
+  new Date(version).toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
