@@ -8,4 +8,4 @@ const WORDS: Readonly<Record<Left, string>> = {
 
 /** Marks a row that stays where it is until the list is read again. */
 export const LeftMark = ({ left }: { left: Left | undefined }) =>
-  left === undefined ? null : <span className={styles.left}>{` · ${WORDS[left]}`}</span>;
+  left === undefined ? null : <span className={styles.left}>{WORDS[left]}</span>;

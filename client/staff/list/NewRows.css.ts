@@ -38,6 +38,8 @@ export const button = style(
 /** What is said of a row that is no longer in the list. */
 export const left = style(
   inPage({
+    display: 'block',
+    fontSize: vars.text.xsmall,
     fontWeight: vars.weight.regular,
     color: vars.color.text.secondary,
   }),

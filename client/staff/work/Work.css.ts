@@ -128,12 +128,12 @@ export const letter = style(
 export const who = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: '26px minmax(96px, 1fr)',
+    gridTemplateColumns: '26px minmax(72px, 1fr)',
     alignItems: 'center',
     gap: vars.space.hair,
     '@media': {
-      [from.desktop]: { gridTemplateColumns: '26px minmax(96px, 1fr) auto' },
-      [NO_SCRIPT]: { gridTemplateColumns: 'minmax(96px, 1fr) auto' },
+      [from.desktop]: { gridTemplateColumns: '26px minmax(72px, 1fr) auto' },
+      [NO_SCRIPT]: { gridTemplateColumns: 'minmax(72px, 1fr) auto' },
     },
   }),
 );

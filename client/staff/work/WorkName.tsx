@@ -49,10 +49,8 @@ export const WorkName = ({
       >
         {name}
       </CellLink>
-      <span className={styles.tag}>
-        {children}
-        <LeftMark left={leftOf(id)} />
-      </span>
+      <span className={styles.tag}>{children}</span>
     </span>
+    <LeftMark left={leftOf(id)} />
   </Cell>
 );
