@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { carouselCards } from '../src/features/marketing/content/carousel-cards.ts';
 import { storePosts, publicPages } from '../tools/pages.ts';
 import { prepare, restore, states } from '../tools/shots/states.ts';
 import { accessibilityViolations, expect, test, type Problems } from './fixtures.ts';
@@ -159,7 +160,7 @@ test('print shows every card of a carousel', async ({ page }) => {
   await expect(carousel.locator('[data-carousel-view][data-running]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   const cards = carousel.locator('[data-carousel-slide]');
-  await expect(cards).toHaveCount(6);
+  await expect(cards).toHaveCount(carouselCards.length);
   const positions = await cards.evaluateAll((all) =>
     all.map((card) => {
       const { left, right, top } = card.getBoundingClientRect();
@@ -168,7 +169,7 @@ test('print shows every card of a carousel', async ({ page }) => {
         : 'cut off';
     }),
   );
-  expect(new Set(positions).size).toBe(6);
+  expect(new Set(positions).size).toBe(carouselCards.length);
   expect(positions).not.toContain('cut off');
 });
 

@@ -124,7 +124,9 @@ test(
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(paths.signUp);
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await page
+      .locator('iframe')
+      .evaluate((form) => form.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect(launcher(page), 'only the form is in sight').toHaveCSS('opacity', '0');
     await page.keyboard.press('Tab');
     await launcher(page).focus();

@@ -165,9 +165,9 @@ test('a prerendered page does nothing before it is shown, then everything', asyn
     await expect
       .poll(() => elsewhere().some((url) => comes.test(url)), { message: path })
       .toBe(true);
-    expect((await state()).stored, path).toEqual(
-      expect.arrayContaining(['first_touch', 'partner_key']),
-    );
+    await expect
+      .poll(async () => (await state()).stored, { message: path })
+      .toEqual(expect.arrayContaining(['first_touch', 'partner_key']));
     await page.close();
   }
 });

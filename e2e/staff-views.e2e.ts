@@ -24,6 +24,8 @@ test(
     await expect(page.getByText('1 changed: qualified.')).toBeVisible();
 
     await page.getByRole('link', { name: /^Qualified/ }).click();
+    // While rows are read again, the old ones are faint.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.getByText('Views', { exact: true }).click();
     expect(await accessibilityViolations(page)).toEqual([]);
     const view = `Good ones ${name}`;

@@ -1,7 +1,7 @@
 /** What a visitor uses, looks at or quotes; numbers in the text come on top (numbersIn). */
 const KEEP_CLEAR = [
   'a[href], button, input, select, textarea, summary, label, [data-lead-card]',
-  'img, video, iframe, figure, blockquote, [role=img], [data-logo-bar], [data-carousel-view]',
+  'img, svg, video, iframe, figure, blockquote, [role=img], [data-logo-bar], [data-carousel-view]',
 ].join();
 const NUMBER = /\S*\d\S*/g;
 /** How far up the launcher goes on a scrolled page, as a share of the window's height. */

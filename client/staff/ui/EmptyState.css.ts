@@ -19,6 +19,9 @@ export const root = style(
   }),
 );
 
+/** As large as a target has to be (WCAG 2.5.8). */
+export const next = style(inPage({ display: 'inline-block', paddingBlock: 4 }));
+
 export const text = style(
   inPage({ fontWeight: vars.weight.strong, color: vars.color.text.primary }),
 );

@@ -26,7 +26,7 @@ export const EmptyState = ({ text, isNarrowed, next }: EmptyStateProps) => (
     <p className={styles.text}>{text}</p>
     {next?.text ? <p>{next.text}</p> : null}
     {next ? (
-      <a href={next.href} onClick={next.onClick}>
+      <a className={styles.next} href={next.href} onClick={next.onClick}>
         {next.label}
       </a>
     ) : null}

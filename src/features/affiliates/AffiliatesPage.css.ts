@@ -219,8 +219,11 @@ export const list = style(
 export const benefit = style(
   inPage({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space.xsmall,
+    // An e-mail address in large type.
+    overflowWrap: 'anywhere',
     paddingInlineStart: vars.space.large,
     borderInlineStart: `1px solid ${vars.color.border.strong}`,
   }),

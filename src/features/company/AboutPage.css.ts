@@ -45,6 +45,8 @@ export const figures = style(
     '@media': {
       [from.desktop]: {
         marginInlineStart: 0,
+        // Room for the chat's launcher.
+        paddingInlineEnd: 96,
         // To the edge of the window.
         marginInlineEnd: `calc(-1 * max(${vars.space.gutter}, (100vw - ${vars.width.wide}) / 2))`,
       },
@@ -67,12 +69,21 @@ export const tick = style(inPage({ stroke: 'currentColor', strokeWidth: 2 }));
 export const tiles = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // One below the other where type is large.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     gap: `${vars.space.xlarge} ${vars.space.medium}`,
   }),
 );
 
-export const tile = style(inPage({ display: 'grid', gap: vars.space.xsmall }));
+export const tile = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xsmall,
+    // A figure in very wide letters.
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const label = style(
   inPage({ fontSize: vars.text.small, color: vars.color.text.inverseSecondary }),

@@ -19,12 +19,21 @@ export const columns = style(
   }),
 );
 
-export const topics = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall }));
+/** Columns by the size of type, not by the words: they stay when the fonts come late. */
+export const topics = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    gap: vars.space.xsmall,
+    maxInlineSize: '36rem',
+  }),
+);
 
 export const topic = style(
   inPage({
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
+    justifyContent: 'center',
     minBlockSize: vars.control.small,
     paddingInline: vars.space.small,
     border: `1px solid ${vars.color.border.control}`,

@@ -344,14 +344,14 @@ const cell = (selector: string, properties: Parameters<typeof inPage>[0]) =>
 cell(':is(th, td)', {
   inlineSize: '37%',
   paddingBlock: vars.space.small,
-  paddingInlineEnd: vars.space.medium,
+  paddingInlineEnd: 'clamp(8px, 2.5vw, 16px)',
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
 // Ruled at the side, like the columns of a ledger.
 cell(':is(td, thead th + th)', {
-  paddingInlineStart: vars.space.medium,
+  paddingInlineStart: 'clamp(8px, 2.5vw, 16px)',
   borderInlineStart: `1px solid ${vars.color.border.hairline}`,
 });
 cell('tr > :first-child', { inlineSize: '26%' });

@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme.css.ts';
+import * as styles from './EmptyDrawing.css.ts';
 
 /** Hairlines in ink with one plane of the marker, as all drawings of the site. */
 const DRAWINGS = {
@@ -33,8 +33,8 @@ export function EmptyDrawing({ kind }: { kind: keyof typeof DRAWINGS }) {
       focusable="false"
     >
       <path d={behind} />
-      <path d={paper} fill={vars.color.surface.raised} />
-      <rect {...plane} fill={vars.color.surface.highlight} stroke="none" />
+      <path className={styles.paper} d={paper} />
+      <rect className={styles.plane} {...plane} />
       <path d={`${paper}${lines}`} />
     </svg>
   );

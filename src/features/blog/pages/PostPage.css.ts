@@ -73,7 +73,7 @@ export const article = style(
     gap: vars.space.xxlarge,
     justifyItems: 'start',
     '@media': {
-      [from.wide]: { gridTemplateColumns: `minmax(0, ${PICTURE_WIDTH}) minmax(0, 1fr)` },
+      [from.wide]: { gridTemplateColumns: `minmax(0, ${PICTURE_WIDTH}) minmax(12rem, 1fr)` },
     },
   }),
 );
