@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { figure as figureType } from '../../ui/Figures/Figures.css.ts';
 
 /** The firm's card of figures runs along all that is said about it, to the page's edge. */
 export const top = style(
@@ -84,6 +85,9 @@ export const tile = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** Smaller than other figures: two stand next to each other in five twelfths of the page. */
+export const figure = style([figureType, inPage({ fontSize: `min(${vars.text.title}, 3rem)` })]);
 
 export const label = style(
   inPage({ fontSize: vars.text.small, color: vars.color.text.inverseSecondary }),

@@ -4,7 +4,6 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Closing } from '../../ui/Closing/Closing.tsx';
-import { figure as figureType } from '../../ui/Figures/Figures.css.ts';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -64,7 +63,7 @@ function Firm() {
       <ul className={styles.tiles}>
         {firmStatistics.map(({ figure, label }) => (
           <li key={label} className={styles.tile}>
-            <strong className={figureType}>{figure}</strong>
+            <strong className={styles.figure}>{figure}</strong>
             <span className={styles.label}>{label}</span>
           </li>
         ))}
