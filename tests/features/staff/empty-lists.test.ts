@@ -8,7 +8,7 @@ async function emptyOf(cookie: string, path: string) {
   const html = await (await getAs(cookie, path)).text();
   const [state = ''] = /<svg viewBox="0 0 102 64".*?<\/a>/.exec(html) ?? [];
   const drawing = state.slice(0, state.indexOf('</svg>'));
-  const link = /<a href="([^"]+)"[^>]*>([^<]+)<\/a>/.exec(state);
+  const link = /<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/.exec(state);
   return {
     text: [...state.matchAll(/<p[^>]*>([^<]+)<\/p>/g)].map(([, text]) => text)[0],
     link: [link?.[1], link?.[2]],
