@@ -424,7 +424,7 @@ test(
       page.getByRole('heading', { level: 1 }).locator('..').getByRole('listitem'),
     ).toHaveCount(3);
     await page.waitForLoadState('networkidle');
-    const names = scripts.map((path) => /\/assets\/(.+)-[^-]+\.js$/.exec(path)?.[1]);
+    const names = scripts.map((path) => /\/assets\/(.+)-.{8}\.js$/.exec(path)?.[1]);
     expect(new Set(names), 'the entry, and what runs after the load event').toEqual(
       new Set(['main', 'after-load', 'film']),
     );
