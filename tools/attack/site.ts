@@ -79,6 +79,14 @@ export function staffCalls(): StaffCall[] {
   return [...calls.values()];
 }
 
+/** Whether a response has come whole: the local server keeps the connection open for seconds. */
+function isWhole(text: string): boolean {
+  const [head = '', body] = text.split(/\r\n\r\n(.*)/s);
+  if (body === undefined) return false;
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  return length === undefined ? body.endsWith('0\r\n\r\n') : body.length >= Number(length);
+}
+
 /** Sends bytes as they are: fetch would normalize the path. @returns status and the whole response */
 export function raw(request: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve) => {
@@ -88,9 +96,14 @@ export function raw(request: string): Promise<{ status: number; text: string }> 
       socket.destroy();
       resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
     };
+    // A character for each byte, to compare with the length.
+    socket.setEncoding('latin1');
     socket.setTimeout(PATIENCE_MS, end);
     socket.on('connect', () => socket.write(request));
-    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+      if (isWhole(text)) end();
+    });
     socket.on('error', end);
     socket.on('close', end);
   });
