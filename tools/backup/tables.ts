@@ -2,14 +2,16 @@ import type { Store } from './store.ts';
 
 /** Triggers fill these from other tables, so a restore fills them by inserting the rows of those. */
 export const DERIVED_TABLES: readonly string[] = [
-  'list_versions',
   'post_counts',
   'post_search_blocks',
   'row_counts',
 ];
 
-/** Counts migrations and AUTOINCREMENT; the restore sets both by other means. */
-const BOOKKEEPING = new Set(['d1_migrations', 'sqlite_sequence']);
+/**
+ * Count migrations and AUTOINCREMENT, which the restore sets by other means, and changes of staff lists,
+ * which a restored database counts anew.
+ */
+const BOOKKEEPING = new Set(['d1_migrations', 'sqlite_sequence', 'list_versions']);
 
 export interface Table {
   name: string;
