@@ -9,7 +9,7 @@ export const DERIVED_TABLES: readonly string[] = [
 
 /**
  * Count migrations and AUTOINCREMENT, which the restore sets by other means, and changes of staff lists,
- * which a restored database counts anew.
+ * which a restored database counts from its own start.
  */
 const BOOKKEEPING = new Set(['d1_migrations', 'sqlite_sequence', 'list_versions']);
 
