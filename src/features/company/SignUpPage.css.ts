@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { twoColumns } from '../../ui/layout/two-columns.ts';
+import { formAndPicture } from '../../ui/layout/two-columns.ts';
 
 export const root = style(
   inPage({
@@ -27,17 +27,7 @@ export const back = style(
   }),
 );
 
-/** The form, and what it leads to. */
-export const columns = style(
-  inPage({
-    ...twoColumns({
-      shares: [5, 6],
-      gap: vars.space.xlarge,
-      columnGap: 'clamp(32px, 6vw, 112px)',
-    }),
-    gridTemplateColumns: 'minmax(0, 1fr)',
-  }),
-);
+export const columns = style(inPage(formAndPicture));
 
 export const words = style(
   inPage({ display: 'grid', alignContent: 'start', gap: vars.space.medium, minInlineSize: 0 }),

@@ -1,4 +1,5 @@
 import { from } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
 
 interface TwoColumns {
   /** Of the width. */
@@ -26,3 +27,13 @@ export const twoColumns = ({
     },
   },
 });
+
+/** A form, and a picture of what it leads to. */
+export const formAndPicture = {
+  ...twoColumns({
+    shares: [5, 6],
+    gap: vars.space.xlarge,
+    columnGap: 'clamp(32px, 6vw, 112px)',
+  }),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+};
