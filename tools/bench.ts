@@ -10,7 +10,7 @@ import { benchViews } from './bench/views.ts';
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const ROUND_MS = Number(process.env['ROUND_MS'] ?? 2000);
 
-const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+const parts: Readonly<Record<string, () => Promise<void>>> = {
   views: () => benchViews(ROUNDS, ROUND_MS),
   start: benchStart,
   misses: () => benchMisses(ROUNDS, ROUND_MS),

@@ -25,12 +25,11 @@ const MISSES: Readonly<Record<string, Miss>> = {
 const visitor = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 /** Pages that are rendered for one request, compared with Hono's renderer and the same elements. */
-export async function benchMisses(rounds: number, roundMs: number): Promise<boolean> {
+export async function benchMisses(rounds: number, roundMs: number): Promise<void> {
   const { ports, stop } = await serveWithFloor(await bundleWorker('tools/bench/rendered-floor.ts'));
   await storePosts(ports.site);
   let index = 0;
   const table: Record<string, Record<string, number | string>> = {};
-  let isMet = true;
   for (const [name, { path, status, reads, limits }] of Object.entries(MISSES)) {
     const response = await fetch(`http://127.0.0.1:${ports.site}${path(0)}`);
     if (response.status !== status) throw new Error(`${path(0)} responded ${response.status}`);
@@ -66,7 +65,6 @@ export async function benchMisses(rounds: number, roundMs: number): Promise<bool
     }
     const of = (pick: (pair: { floor: Round; site: Round }) => number) => median(pairs.map(pick));
     const ratio = of((pair) => pair.site.cpuPerRequest / pair.floor.cpuPerRequest);
-    isMet &&= ratio <= MOST;
     table[name] = {
       'HTML kB': Number((page.length / 1000).toFixed(1)),
       'floor CPU µs': Math.round(of((pair) => pair.floor.cpuPerRequest)),
@@ -80,5 +78,4 @@ export async function benchMisses(rounds: number, roundMs: number): Promise<bool
   );
   console.table(table);
   await stop();
-  return isMet;
 }
