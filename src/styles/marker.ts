@@ -1,12 +1,13 @@
+import { strokeOf } from './stroke.ts';
 import { vars } from './theme.css.ts';
 
 /**
- * The one marker stroke: a line of ink with leaning ends, as a `background`.
+ * The stroke in the marker's color.
  * @param height of the stroke, e.g. "80%" of its line
  * @param position of the stroke in its line, from the top
  */
 export const markerStroke = (height: string, position: string): string =>
-  `linear-gradient(101deg, transparent 0.12em, ${vars.color.surface.highlight} 0.14em, ${vars.color.surface.highlight} calc(100% - 0.14em), transparent calc(100% - 0.12em)) 0 ${position} / 100% ${height} no-repeat`;
+  strokeOf(vars.color.surface.highlight, height, position);
 
 /** The stroke behind a phrase, which may run over several lines: each has its own. */
 export const marked = {

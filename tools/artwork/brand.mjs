@@ -9,8 +9,7 @@ import sharp from 'sharp';
 import { MEDIA, PUBLIC } from './lib/chromium.mjs';
 import { site } from '../../src/shared/content/site.ts';
 import { C } from './lib/palette.mjs';
-import { LETTERS, PATCH, place, wordmark } from './lib/wordmark.mjs';
-import { stroke } from './lib/card.mjs';
+import { LETTERS, PATCH, brush, place, wordmark } from './lib/wordmark.mjs';
 
 mkdirSync(join(MEDIA, 'avatars'), { recursive: true });
 const save = (file, data) => {
@@ -27,7 +26,7 @@ save(
   svg(
     92,
     48,
-    stroke({ x: 0.5, y: 1, w: 91, h: 46 }) + place('RiC', { x: 15, y: 38, size: 44 }),
+    brush({ x: 0.5, y: 1, w: 91, h: 46 }) + place('RiC', { x: 15, y: 38, size: 44 }),
     label,
   ),
 );

@@ -4,10 +4,11 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA } from './lib/chromium.mjs';
-import { scoreBar, stroke } from './lib/card.mjs';
+import { strokePath } from './lib/marker.mjs';
 import { outline } from './lib/outline.mjs';
 import { C } from './lib/palette.mjs';
 import { CLIENTS, portrait } from './lib/portraits.mjs';
+import { scoreBar } from './lib/ruler.mjs';
 import { LETTERS, PATCH } from './lib/wordmark.mjs';
 
 mkdirSync(join(MEDIA, 'avatars'), { recursive: true });
@@ -57,7 +58,7 @@ const lifted = (w, h) =>
       `<g transform="rotate(3 600 400) translate(330 120)">${sheet(640, 760)}</g>` +
       `<g transform="rotate(-2.2 600 400) translate(280 92)">${lifted(640, 760)}${sheet(640, 760)}` +
       `<path fill="${C.ink}" d="M48 62h300v26H48ZM48 106h206v26H48Z"/><path d="M48 168H592" stroke="${C.ink}" stroke-width="2"/>` +
-      `${stroke({ x: 32, y: y(1) - 80, w: 426, h: 46 })}` +
+      strokePath({ x: 38, y: y(1) - 80, w: 408, h: 46, em: 52 }) +
       `<path fill="${C.lineDark}" d="${lines.map(([x, w], i) => `M${48 + x} ${y(i) - 62}h${w}v10h${-w}Z`).join('')}"/>` +
       `<path fill="${C.ink}" d="M48 ${y(1) - 62}h388v10H48Z"/></g>`,
   );
@@ -72,9 +73,7 @@ const lifted = (w, h) =>
     (score === 0
       ? `<rect x="24.75" y="24.75" width="146.5" height="70" fill="none" stroke="${C.lineDark}" stroke-width="1.5" stroke-dasharray="6 5"/>`
       : bars(24, 30, [148, 116, 132, 74], 18, 7, C.line)) +
-    (score === 0
-      ? `<path fill="${C.marker}" transform="translate(38 116) scale(3.75 3.7)" d="${PATCH}"/>`
-      : '') +
+    (score === 0 ? strokePath({ x: 40, y: 120, w: w - 80, h: 108, em: 128 }) : '') +
     outline(String(score), {
       face: 'head',
       x: w / 2,

@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ART, MEDIA, PUBLIC, fontFaces, launch, open } from './lib/chromium.mjs';
-import { stroke } from './lib/card.mjs';
+import { marked } from './lib/marker.mjs';
 import { C } from './lib/palette.mjs';
 import { affiliateProgram, claims } from '../../src/shared/content/claims.ts';
 import { guaranteeText } from '../../src/shared/content/guarantee.ts';
@@ -65,7 +65,7 @@ const css = `@page{size:A4;margin:22mm 24mm 24mm}
   body{color:${C.ink};font:400 10pt/1.52 Instrument,sans-serif;font-variant-numeric:lining-nums;-webkit-print-color-adjust:exact;print-color-adjust:exact}
   header{margin-bottom:15mm}header svg{display:block}
   h1{font:800 29pt/1.05 Bricolage;letter-spacing:-.025em;text-wrap:balance;max-width:140mm}
-  .date{display:inline-block;position:relative;z-index:0;margin:5mm 0 6mm 2mm;font-weight:600}.date svg{position:absolute;z-index:-1;left:-2.4mm;top:-.6mm;overflow:visible}
+  .date{margin:5mm 0 6mm;font-weight:600}.date mark{${marked}margin-left:0}
   .lead{font:500 12.5pt/1.45 Instrument;padding:0 12mm 6mm 0;border-bottom:.6pt solid ${C.ink}}
   body{counter-reset:h}h2::before{counter-increment:h;content:counter(h) '. '}
   h2{font:700 13pt/1.2 Bricolage;letter-spacing:-.01em;margin:7mm 0 2mm;break-after:avoid}
@@ -89,14 +89,6 @@ for (const [name, file] of FILES) {
     head: `<title>${title}</title>`,
   });
   await page.emulateMedia({ media: 'print' });
-  const [w, h] = await page.$eval('.date', (d) => [d.offsetWidth, d.offsetHeight]);
-  await page.$eval(
-    '.date',
-    (d, s) => {
-      d.insertAdjacentHTML('afterbegin', `<svg aria-hidden="true" width="1" height="1">${s}</svg>`);
-    },
-    stroke({ x: 0, y: 0, w: w + 20, h: h + 5 }),
-  );
   const pdf = await page.pdf({
     tagged: true,
     outline: true,

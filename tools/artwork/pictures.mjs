@@ -1,16 +1,18 @@
-// The poster of the intro video and the comparison chart.
+// The poster of the intro video, the comparison chart and the README's picture.
 //
 //   node tools/artwork/pictures.mjs
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MEDIA, launch, open } from './lib/chromium.mjs';
-import { scoreBar, stroke } from './lib/card.mjs';
-import { photographWindow } from './lib/window.mjs';
+import { ART, MEDIA, launch, open } from './lib/chromium.mjs';
+import { marked } from './lib/marker.mjs';
 import { C } from './lib/palette.mjs';
+import { scoreBar } from './lib/ruler.mjs';
+import { BASE_URL, photographWindow } from './lib/window.mjs';
 import { translucent } from '../../src/styles/translucent.ts';
 import { claims } from '../../src/shared/content/claims.ts';
 import { site } from '../../src/shared/content/site.ts';
+import { SAMPLE_LABEL } from '../../src/shared/sample-search/sample-roles.ts';
 import { logo } from './lib/logo.mjs';
 
 const browser = await launch();
@@ -40,7 +42,7 @@ async function write(png, name, width, avif, webp) {
   const k = 1.14;
   const paper = ({ width, height, href }, x, y) =>
     `<g transform="translate(${x} ${y}) scale(${k})"><rect x="-1" y="-1" width="${width + 2}" height="${height + 2}" rx="5" fill="${C.card}" stroke="${C.ink}"/><image width="${width}" height="${height}" href="${href}"/></g>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"><rect width="1280" height="720" fill="${C.green}"/>${paper(list, 64, 72)}${paper(resume, 832, 72)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"><rect width="1280" height="720" fill="${C.green}"/>${paper(list, 64, 72)}${paper(resume, 832, 72)}<text x="642" y="688" text-anchor="middle" font-family="Instrument" font-size="20" fill="${C.kraft}">${SAMPLE_LABEL}</text></svg>`;
   const page = await open(browser, {
     html: svg,
     width: 1280,
@@ -85,13 +87,13 @@ async function write(png, name, width, avif, webp) {
     .line{border-top:1.5px solid ${C.line}}.first{border-top:3px solid ${C.ink}}
     .card{position:absolute;background:${C.card};border:1.5px solid ${C.line};border-radius:6px;z-index:-1;padding:0!important;min-height:0!important;
       box-shadow:0 2px 4px ${translucent(C.ink, 5)},0 14px 30px ${translucent(C.ink, 8)}}
-    .mark{position:relative;z-index:0;align-self:flex-start}.mark svg{position:absolute;z-index:-1;left:-10px;top:-1px;overflow:visible}`;
+    .a mark{${marked}}`;
   const html = `<div id="t"><h2>${site.brand} and a LinkedIn search, side by side</h2><div class="grid"><div class="card"></div>
     <div class="h k"></div><div class="h" id="ric"><svg width="108" height="56">${logo({ height: 56 })}</svg></div><div class="h" style="justify-content:flex-end">LinkedIn search</div>
-    ${rows.map(([key, v, s, other], i) => `<div class="k line ${i ? '' : 'first'}">${key}</div><div class="a line ${i ? '' : 'first'}">${i === 2 ? `<strong class="mark"><svg></svg>${v}</strong>` : figure(v)}${s}</div><div class="b line ${i ? '' : 'first'}">${other}</div>`).join('')}
+    ${rows.map(([key, v, s, other], i) => `<div class="k line ${i ? '' : 'first'}">${key}</div><div class="a line ${i ? '' : 'first'}">${i === 2 ? `<strong><mark>${v}</mark></strong>` : figure(v)}${s}</div><div class="b line ${i ? '' : 'first'}">${other}</div>`).join('')}
   </div></div>`;
   const page = await open(browser, { html, width: 1440, height: 900, scale: 2, css });
-  const [w, h] = await page.evaluate(() => {
+  await page.evaluate(() => {
     const grid = document.querySelector('.grid');
     const g = grid.getBoundingClientRect();
     const r = document.getElementById('ric').getBoundingClientRect();
@@ -103,18 +105,22 @@ async function write(png, name, width, avif, webp) {
       top: `${-over}px`,
       height: `${g.height + over * 2}px`,
     });
-    const m = document.querySelector('.mark').getBoundingClientRect();
-    return [m.width + 26, m.height + 4];
   });
-  await page.$eval(
-    '.mark svg',
-    (s, d) => {
-      s.innerHTML = d;
-    },
-    stroke({ x: 0, y: 0, w, h }),
-  );
   const png = await page.locator('#t').screenshot();
   await write(png, 'linkedin-comparison', 1440, 56, 80);
   await page.close();
+}
+
+// The README's picture: the first view of the home page.
+{
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await page.goto(BASE_URL, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  await sharp(await page.screenshot())
+    .webp({ quality: 86, effort: 6, smartSubsample: true })
+    .toFile(join(ART, 'readme-home.webp'));
 }
 await browser.close();

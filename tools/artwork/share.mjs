@@ -8,7 +8,8 @@ import sharp from 'sharp';
 import { PUBLIC, launch, open } from './lib/chromium.mjs';
 import { pages } from '../../src/pages.ts';
 import { site } from '../../src/shared/content/site.ts';
-import { stroke } from './lib/card.mjs';
+import { SAMPLE_LABEL } from '../../src/shared/sample-search/sample-roles.ts';
+import { marked } from './lib/marker.mjs';
 import { C } from './lib/palette.mjs';
 import { logo } from './lib/logo.mjs';
 import { photographWindow } from './lib/window.mjs';
@@ -23,23 +24,19 @@ const list = only
     [...declared, { ...declared.find(({ path }) => path === '/'), url: site.seo.image.path }];
 
 const escape = (s) => s.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-const words = (s) =>
-  escape(s).replace(
-    /\[(.+?)\]/g,
-    (_, marked) => `<span class="m"><svg></svg><b>${marked.replace(/ /g, '&nbsp;')}</b></span>`,
-  );
+const words = (s) => escape(s).replace(/\[(.+?)\]/g, (_, phrase) => `<mark>${phrase}</mark>`);
 
-/** The product's window, which runs off the right edge. */
+/** The product's window, which runs off the right edge and takes its label along. */
 function picture({ width, height, href }) {
   const k = 0.86;
   const [x, y] = [628, (630 - height * k) / 2];
-  return `<rect x="${x + 4}" y="${y + 10}" width="${width * k}" height="${height * k}" rx="6" fill="${C.ink}" opacity=".1"/><image x="${x}" y="${y}" width="${width * k}" height="${height * k}" href="${href}"/>`;
+  return `<rect x="${x + 4}" y="${y + 10}" width="${width * k}" height="${height * k}" rx="6" fill="${C.ink}" opacity=".1"/><image x="${x}" y="${y}" width="${width * k}" height="${height * k}" href="${href}"/><text x="${x}" y="${y + height * k + 33}" font-family="Instrument" font-size="17" fill="${C.muted}">${SAMPLE_LABEL}</text>`;
 }
 
 const css = `body{width:1200px;height:630px;background:${C.paper};position:relative;overflow:hidden;color:${C.ink}}
   .art,.logo{position:absolute;left:0;top:0}
   h1{position:absolute;left:64px;top:0;height:630px;width:530px;display:flex;align-items:center;font:800 74px/1.02 Bricolage;letter-spacing:-.028em;text-wrap:balance}
-  h1 b{font-weight:800;position:relative}.m{position:relative;white-space:nowrap}.m svg{position:absolute;left:-.1em;top:.16em;width:calc(100% + .26em);height:1em;overflow:visible}
+  mark{${marked}white-space:nowrap}
   p{position:absolute;left:64px;bottom:52px;width:560px;font:500 28px/1.3 Instrument;color:${C.muted}}
   hr{position:absolute;left:64px;bottom:106px;width:508px;border:0;border-top:2px solid ${C.ink}}`;
 
@@ -59,21 +56,6 @@ for (const { url, heading, line } of list) {
     },
     [words(heading), escape(line), picture(whole), logo({ x: 61, y: 51, height: 53 })],
   );
-  const boxes = await page.$$eval('.m', (all) =>
-    all.map((m) => {
-      const s = m.querySelector('svg').getBoundingClientRect();
-      return [s.width, s.height];
-    }),
-  );
-  for (const [i, [w, h]] of boxes.entries()) {
-    await page.$$eval(
-      '.m svg',
-      (all, [n, d]) => {
-        all[n].innerHTML = d;
-      },
-      [i, stroke({ x: 0, y: 0, w, h })],
-    );
-  }
   const file = join(PUBLIC, url);
   const shot = await page.screenshot({ type: 'png' });
   await sharp(shot)

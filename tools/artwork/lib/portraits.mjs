@@ -93,33 +93,7 @@ export function portrait({
   return parts.join('').replace(/(\.\d*?)0+(?=[^\d])/g, (_, a) => (a === '.' ? '' : a));
 }
 
-export const PEOPLE = {
-  nadia: { skin: 'tan', style: 'scarf', hair: C.green, top: C.ink },
-  marcus: {
-    skin: 'deep',
-    style: 'crop',
-    hair: 'ink',
-    top: '#3F5A4B',
-    collar: 'shirt',
-    beard: true,
-  },
-  ingrid: { skin: 'light', style: 'bob', hair: 'gray', top: C.clay, glasses: true },
-  tomas: { skin: 'tan', style: 'swept', hair: 'brown', top: C.ink, collar: 'jacket' },
-  priya: { skin: 'brown', style: 'long', hair: 'ink', top: C.sage },
-  amara: { skin: 'deep', style: 'curls', hair: 'ink', top: C.clay },
-  joel: {
-    skin: 'light',
-    style: 'bald',
-    hair: 'chestnut',
-    top: C.green,
-    beard: true,
-    glasses: true,
-    collar: 'crew',
-  },
-  hana: { skin: 'light', style: 'bun', hair: 'ink', top: C.green, collar: 'shirt' },
-};
-
-// The four clients who are quoted: not the same people as the candidates above.
+/** The four clients who are quoted. Candidates have no faces. */
 export const CLIENTS = {
   priya: { skin: 'brown', style: 'long', hair: 'ink', top: C.sage, collar: 'crew' },
   daniel: { skin: 'light', style: 'swept', hair: 'sand', top: C.ink, collar: 'shirt', beard: true },

@@ -1,5 +1,5 @@
 // Pictures of the product's window, taken from the running site, so that they agree with its pages.
-const BASE_URL = process.env.BASE_URL ?? 'http://localhost:8787';
+export const BASE_URL = process.env.BASE_URL ?? 'http://localhost:8787';
 
 /** The home page's window at twice its size: all of it that is in view, its list, its resume. */
 export async function photographWindow(browser) {

@@ -1,6 +1,5 @@
 // The letters of the wordmark, 1000 units to the em, y upwards.
 import { C } from './palette.mjs';
-import { stroke } from './card.mjs';
 
 export const LETTERS = {
   R: {
@@ -35,10 +34,24 @@ export function place(text, { x, y, size, fill = C.ink }) {
     .join('');
 }
 
+/** The logo's own stroke, as of a chisel tip: pages and pictures have the straight one. */
+export function brush({ x, y, w, h }) {
+  const p = (u, v) => `${Math.round((x + u) * 100) / 100} ${Math.round((y + h * v) * 100) / 100}`;
+  const e = h * 0.17;
+  const q = h / 74;
+  const d = [
+    `M${p(e + 6 * q, 0.07)}C${p(w * 0.3, -0.03)} ${p(w * 0.62, 0.075)} ${p(w - 9 * q, 0.004)}`,
+    `Q${p(w + 1 * q, -0.005)} ${p(w - 0.6 * q, 0.13)}L${p(w - e * 0.8, 0.85)}`,
+    `Q${p(w - e * 0.95, 0.965)} ${p(w - e - 10 * q, 0.968)}C${p(w * 0.64, 1.01)} ${p(w * 0.33, 0.92)} ${p(8 * q, 0.99)}`,
+    `Q${p(-2 * q, 1)} ${p(0, 0.88)}L${p(e * 0.8, 0.19)}Q${p(e - 2 * q, 0.08)} ${p(e + 6 * q, 0.07)}Z`,
+  ].join('');
+  return `<path d="${d}" fill="${C.marker}"/>`;
+}
+
 /** RiC, with one pass of the highlighter behind its lower half. Width is about 1.44 of the size. */
 export function wordmark({ x, y, size }) {
   return (
-    stroke({ x: x - size * 0.1, y: y - size * 0.36, w: size * 1.6, h: size * 0.44 }) +
+    brush({ x: x - size * 0.1, y: y - size * 0.36, w: size * 1.6, h: size * 0.44 }) +
     place('RiC', { x, y, size })
   );
 }
