@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import {
   accessibilityViolations,
@@ -79,11 +79,16 @@ test(
   },
 );
 
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not there');
+  return box;
+}
+
 /** The card's offset on the plans, in pixels. */
 async function offsetOf(page: Page) {
-  const inner = await card(page).boundingBox();
-  const outer = await overlay(page).boundingBox();
-  if (!inner || !outer) throw new Error('The card or the plans are not there');
+  const inner = await boxOf(card(page));
+  const outer = await boxOf(overlay(page));
   return { x: inner.x - outer.x, y: inner.y - outer.y, left: inner.x, top: inner.y };
 }
 
@@ -92,6 +97,7 @@ test(
   { tag: ['@PRC-05'] },
   async ({ page }) => {
     await page.goto('/pricing', { waitUntil: 'networkidle' });
+    await card(page).scrollIntoViewIfNeeded();
     const before = await offsetOf(page);
     const grip = { x: before.left + 60, y: before.top + 40 };
     await page.mouse.move(grip.x, grip.y);
@@ -124,6 +130,35 @@ test(
     await expect(dialog(page)).toBeVisible();
   },
 );
+
+test('the card hides no plan’s name or price', { tag: ['@PRC-04'] }, async ({ page }) => {
+  await page.goto('/pricing');
+  const plans = page.frameLocator('stripe-pricing-table iframe');
+  await expect(plans.locator('.price')).toHaveCount(3);
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const over = await boxOf(card(page));
+      const stage = await boxOf(overlay(page));
+      expect(over.y + over.height, 'the card is whole').toBeLessThanOrEqual(stage.y + stage.height);
+      for (const text of await plans.locator('h2, .price').all()) {
+        const under = await boxOf(text);
+        const isCovered =
+          under.x < over.x + over.width &&
+          over.x < under.x + under.width &&
+          under.y < over.y + over.height &&
+          over.y < under.y + under.height;
+        expect(isCovered, `${await text.innerText()} at ${width} px`).toBe(false);
+      }
+    }).toPass({ timeout: 3000 });
+  }
+});
 
 test(
   'the dialog shows the spec’s errors',

@@ -11,14 +11,17 @@ const TABLE_MARGINS = '20px 60px';
 /** A plan's height: taller where two or three stand side by side, as their lines are shorter. */
 const PLAN_HEIGHT = 450;
 const PLAN_HEIGHT_PHONE = 485;
+/** Below the plans' names and prices, and above those of a second row of plans. */
+const CARD_TOP = 260;
 
 export const stageSection = style(inPage({ paddingBlockEnd: vars.space.section }));
 
-/** What is in every plan stands above the plans; on wide screens next to them. */
+/** What is in every plan stands below the plans; on wide screens in front of them. */
 export const stageGrid = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: vars.space.xlarge,
     '@media': {
       [from.huge]: {
         gridTemplateColumns: '320px minmax(0, 1fr)',
@@ -26,6 +29,10 @@ export const stageGrid = style(
       },
     },
   }),
+);
+
+export const plansColumn = style(
+  inPage({ '@media': { [from.huge]: { gridArea: '1 / 2', minInlineSize: 0 } } }),
 );
 
 /** The surface under the plans. Its data-lead says whether we know the visitor. */
@@ -131,18 +138,15 @@ export const gate = style(
     justifyItems: 'center',
     alignItems: 'start',
     // From the top: the plans grow when they arrive, and the card must not move under a finger.
-    padding: `120px ${vars.space.medium} ${vars.space.medium}`,
+    padding: `${CARD_TOP}px ${vars.space.medium} ${vars.space.medium}`,
     selectors: { '[data-lead="known"] &': { display: 'none' } },
     '@media': {
-      // On the right, off the plan in the middle, and in the first view.
-      [from.desktop]: { justifyItems: 'end', paddingBlockStart: 150 },
+      // On the right, off the plan in the middle.
+      [from.desktop]: { justifyItems: 'end', paddingInlineEnd: vars.space.xlarge },
       '(scripting: none)': { display: 'none' },
     },
   }),
 );
-// Below the message that the table is blocked.
-globalStyle(`[data-script-status="failed"] + ${gate}`, inPage({ paddingBlockStart: 240 }));
-
 /** One of the two shows, by whether the table's script came. */
 export const withTable = style(inPage({ display: 'contents' }));
 export const withoutTable = style(inPage({ display: 'none' }));
@@ -166,7 +170,7 @@ export const card = style(
     position: 'relative',
     display: 'grid',
     gap: vars.space.small,
-    inlineSize: 'min(100%, 340px)',
+    inlineSize: 'min(100%, 320px)',
     padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.large}`,
     border: `1px solid ${vars.color.border.strong}`,
     borderRadius: vars.radius.large,
@@ -259,16 +263,16 @@ export const includedTitle = style(
   }),
 );
 
-/** What the plans have in common, in one line above them. */
+/** What the plans have in common, in one line. */
 export const list = style(
   inPage({
     display: 'grid',
-    marginBlock: `${vars.space.small} ${vars.space.large}`,
+    marginBlockStart: vars.space.small,
     borderBlockStart: `1px solid ${vars.color.border.strong}`,
     '@media': {
       [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      [from.huge]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockEnd: 0 },
+      [from.huge]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 );
