@@ -36,7 +36,7 @@ const COVERED = `
     }
     return { left, top, right, bottom, empty: left >= right || top >= bottom };
   };
-  const covered = () => {
+  const covered = (pattern = /\\d+/g) => {
     const button = launcher();
     if (!shown(button)) return [];
     const circle = button.getBoundingClientRect();
@@ -56,7 +56,7 @@ const COVERED = `
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode;
-      for (const { index, 0: digits } of data.matchAll(/\\d+/g)) {
+      for (const { index, 0: digits } of data.matchAll(pattern)) {
         range.setStart(texts.currentNode, index);
         range.setEnd(texts.currentNode, index + digits.length);
         if (!shown(parentElement)) continue;
@@ -116,6 +116,34 @@ for (const path of publicPages) {
     },
   );
 }
+
+for (const path of [paths.home, paths.pricing, paths.features, paths.demo])
+  test(
+    `in the first view of ${path} the launcher covers no text`,
+    { tag: ['@CHAT-01'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      for (const [width, height] of [
+        [390, 844],
+        [768, 1024],
+        [1440, 900],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(
+            () =>
+              page.evaluate<string[]>(
+                `(async () => { ${COVERED} await rest(); return covered(/\\S[^]*/g); })()`,
+              ),
+            `in a window of ${width} by ${height} px`,
+          )
+          .toEqual([]);
+      }
+    },
+  );
 
 test(
   'where the launcher has no free spot, a keyboard still reaches it, and scrolling brings it back',

@@ -1,11 +1,14 @@
-/** What a visitor uses, looks at or quotes; numbers in the text come on top (numbersIn). */
+/** What a visitor uses, looks at or quotes; numbers in the text come on top. */
 const KEEP_CLEAR = [
   'a[href], button, input, select, textarea, summary, label, [data-lead-card]',
-  'img, svg, video, iframe, figure, blockquote, [role=img], [data-logo-bar], [data-carousel-view]',
+  'img, svg, video, iframe, figure, blockquote, [role=img], [data-logo-bar] ul, [data-carousel-view]',
 ].join();
 const NUMBER = /\S*\d\S*/g;
+const TEXT = /\S[^]*/g;
 /** How far up the launcher goes on a scrolled page, as a share of the window's height. */
 const FARTHEST = 0.5;
+/** The same for other text, which it covers where there is no better spot. */
+const FARTHEST_FOR_TEXT = 0.25;
 /** In px. */
 const STEP = 4;
 const CLEARANCE = 4;
@@ -20,17 +23,17 @@ interface Box {
 const isShown = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** The lines of text that hold a number, cut to the number. */
-function numbersIn(root: Node): { element: Element; box: Box }[] {
+/** The lines of text, cut to what a pattern matches. */
+function linesOf(pattern: RegExp, root: Node): { element: Element; box: Box }[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const found: { element: Element; box: Box }[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
     if (!element) continue;
-    for (const { index, 0: number } of (text.nodeValue ?? '').matchAll(NUMBER)) {
+    for (const { index, 0: match } of (text.nodeValue ?? '').matchAll(pattern)) {
       range.setStart(text, index);
-      range.setEnd(text, index + number.length);
+      range.setEnd(text, index + match.length);
       for (const box of range.getClientRects()) found.push({ element, box });
     }
   }
@@ -50,23 +53,26 @@ function clipped(element: Element, { left, top, right, bottom }: Box): Box {
   return { left, top, right, bottom };
 }
 
-/** What stands in the column in which the launcher moves. */
-function obstacles(chat: Element, column: Box): Box[] {
+/** What stands in the column in which the launcher moves: what it never covers, and other text. */
+function obstacles(chat: Element, column: Box): { never: Box[]; text: Box[] } {
   const inColumn = ({ left, top, right, bottom }: Box) =>
     left < column.right && right > column.left && top < column.bottom && bottom > column.top;
-  return [
-    ...[...document.querySelectorAll(KEEP_CLEAR)].map((element) => ({
-      element,
-      box: element.getBoundingClientRect(),
-    })),
-    ...numbersIn(document.body),
-  ]
-    .filter(({ element, box }) => inColumn(box) && !chat.contains(element) && isShown(element))
-    .map(({ element, box }) => clipped(element, box))
-    .filter(inColumn);
+  const shown = (found: readonly { element: Element; box: Box }[]) =>
+    found
+      .filter(({ element, box }) => inColumn(box) && !chat.contains(element) && isShown(element))
+      .map(({ element, box }) => clipped(element, box))
+      .filter(inColumn);
+  const kept = [...document.querySelectorAll(KEEP_CLEAR)].map((element) => ({
+    element,
+    box: element.getBoundingClientRect(),
+  }));
+  return {
+    never: shown([...kept, ...linesOf(NUMBER, document.body)]),
+    text: shown(linesOf(TEXT, document.body)),
+  };
 }
 
-/** Moves the launcher up to the first free spot; it fades out where there is none. */
+/** Moves the launcher up to the first free spot, off all text if one is near; it fades out where there is none. */
 function clear(chat: Element): void {
   const launcher = chat.querySelector('[data-chat-launcher]');
   const { style, dataset } = document.documentElement;
@@ -77,13 +83,13 @@ function clear(chat: Element): void {
   const highest = bottom - width - headerEnd - CLEARANCE;
   // At the top the visitor cannot scroll on to a free spot.
   const farthest = scrollY > 0 ? Math.min(innerHeight * FARTHEST, highest) : highest;
-  const boxes = obstacles(chat, {
+  const { never, text } = obstacles(chat, {
     left: left - CLEARANCE,
     top: headerEnd,
     right: right + CLEARANCE,
     bottom: bottom + CLEARANCE,
   });
-  const isFree = (distance: number) =>
+  const isFree = (distance: number, boxes: readonly Box[]) =>
     boxes.every((box) => {
       const x = right - radius;
       const y = bottom - radius - distance;
@@ -93,9 +99,14 @@ function clear(chat: Element): void {
       );
       return nearest >= radius + CLEARANCE;
     });
-  let distance = 0;
-  while (distance <= farthest && !isFree(distance)) distance += STEP;
-  if (distance > farthest) dataset['launcherAway'] = '';
+  const firstFree = (boxes: readonly Box[], end: number) => {
+    let distance = 0;
+    while (distance <= end && !isFree(distance, boxes)) distance += STEP;
+    return distance <= end ? distance : undefined;
+  };
+  const near = scrollY > 0 ? Math.min(innerHeight * FARTHEST_FOR_TEXT, farthest) : farthest;
+  const distance = firstFree([...never, ...text], near) ?? firstFree(never, farthest);
+  if (distance === undefined) dataset['launcherAway'] = '';
   else {
     delete dataset['launcherAway'];
     style.setProperty('--launcher-shift', `${-distance}px`);
