@@ -136,7 +136,7 @@ for (const path of [paths.home, paths.pricing, paths.features, paths.demo])
           .poll(
             () =>
               page.evaluate<string[]>(
-                `(async () => { ${COVERED} await rest(); return covered(/\\S[^]*/g); })()`,
+                `(async () => { ${COVERED} await rest(); return covered(/\\S+/g); })()`,
               ),
             `in a window of ${width} by ${height} px`,
           )

@@ -1,5 +1,10 @@
+import { gzipSync } from 'node:zlib';
+
 import { accessibilityViolations, expect, hydrated, signIn, test } from './fixtures.ts';
 import { banner, dialog, openOnPricing, showPlans, someone } from './lead-forms.ts';
+
+/** What the dialog loads when it opens: React, its form and its picture, compressed, in bytes. */
+const DIALOG_SCRIPTS = 90 * 1024;
 
 test(
   'each of the eight parameters alone names the partner',
@@ -112,6 +117,33 @@ test('a visitor with a filled hidden field sees a message, and gets through with
   await showPlans(page);
   await expect(banner(page)).toContainText(email);
 });
+
+test(
+  'in wide windows the dialog shows what the form leads to, with little more to load',
+  { tag: ['@LEAD-01'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/pricing', { waitUntil: 'networkidle' });
+    const scripts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (!/\/assets\/.*\.js$/.test(response.url())) return;
+      scripts.push(response.body().then((body) => gzipSync(body).length));
+    });
+    await page.getByText('Get Started Today').click();
+    await expect(dialog(page).getByLabel('Name')).toBeFocused();
+    const sample = dialog(page).getByText('Sample data', { exact: true });
+    await expect(sample).toBeVisible();
+    await expect(dialog(page).getByText('Candidate 0417')).toBeVisible();
+    const close = await dialog(page).getByRole('button', { name: 'Close' }).boundingBox();
+    const label = await sample.boundingBox();
+    expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual(label?.y ?? 0);
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThanOrEqual(DIALOG_SCRIPTS);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(sample).toBeHidden();
+    await expect(dialog(page).getByLabel('Name')).toBeVisible();
+  },
+);
 
 test.describe('the form on a page of its own', () => {
   test('the buttons link to it, also in another tab', { tag: ['@LEAD-17'] }, async ({ page }) => {

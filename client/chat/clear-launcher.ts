@@ -62,12 +62,12 @@ function obstacles(chat: Element, column: Box): { never: Box[]; text: Box[] } {
       .filter(({ element, box }) => inColumn(box) && !chat.contains(element) && isShown(element))
       .map(({ element, box }) => clipped(element, box))
       .filter(inColumn);
-  const kept = [...document.querySelectorAll(KEEP_CLEAR)].map((element) => ({
+  const solid = [...document.querySelectorAll(KEEP_CLEAR)].map((element) => ({
     element,
     box: element.getBoundingClientRect(),
   }));
   return {
-    never: shown([...kept, ...linesOf(NUMBER, document.body)]),
+    never: shown([...solid, ...linesOf(NUMBER, document.body)]),
     text: shown(linesOf(TEXT, document.body)),
   };
 }

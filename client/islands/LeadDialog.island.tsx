@@ -7,7 +7,7 @@ import { Dialog } from '../../src/ui/Dialog/Dialog.tsx';
 import * as dialogStyles from '../../src/ui/Dialog/Dialog.css.ts';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { LeadForm } from '../leads/LeadForm.tsx';
-import { intro } from '../leads/LeadForm.css.ts';
+import { columns, intro, picture } from '../leads/LeadForm.css.ts';
 import { showLead } from '../leads/known-lead.ts';
 
 /** The success message shows this long before the dialog closes (LEAD-08). */
@@ -17,6 +17,12 @@ type LeadDialogProps = {
   /** Where the visitor goes on; '' to stay and see the plans. */
   signUpUrl: string;
 };
+
+/** The picture next to the form, where the window is wide enough for two columns. */
+function showSample(frame: HTMLElement | null): void {
+  const sample = document.querySelector<HTMLTemplateElement>('[data-lead-sample]');
+  if (sample) frame?.replaceChildren(sample.content.cloneNode(true));
+}
 
 /**
  * Why is this an island? The dialog opens on demand, checks what is typed, and saves without leaving
@@ -71,28 +77,32 @@ export function LeadDialog({ signUpUrl }: LeadDialogProps) {
         id={`${id}-dialog`}
         label="Get started"
         dialogRef={dialog}
+        isWide
         onClose={() => clearTimeout(closing.current)}
       >
-        <LeadForm
-          signUpUrl={signUpUrl}
-          opened={opened}
-          source={source}
-          action={paths.getStarted}
-          heading={
-            <div>
-              <h2 className={dialogStyles.title}>Get started</h2>
-              <p className={intro}>
-                {goesOn
-                  ? 'Your name and work email, then the sign-up form. Nothing is charged here.'
-                  : asksForPlans
-                    ? 'Your name and work email, and we get your request for the plans. Nothing is charged here.'
-                    : 'Your name and work email open the plans on this page. Nothing is charged here.'}
-              </p>
-            </div>
-          }
-          onSaved={saved}
-          onCancel={close}
-        />
+        <div className={columns}>
+          <LeadForm
+            signUpUrl={signUpUrl}
+            opened={opened}
+            source={source}
+            action={paths.getStarted}
+            heading={
+              <div>
+                <h2 className={dialogStyles.title}>Get started</h2>
+                <p className={intro}>
+                  {goesOn
+                    ? 'Your name and work email, then the sign-up form. Nothing is charged here.'
+                    : asksForPlans
+                      ? 'Your name and work email, and we get your request for the plans. Nothing is charged here.'
+                      : 'Your name and work email open the plans on this page. Nothing is charged here.'}
+                </p>
+              </div>
+            }
+            onSaved={saved}
+            onCancel={close}
+          />
+          <div ref={showSample} className={picture} aria-hidden="true" />
+        </div>
         {/* Last, so that the first field has the focus. */}
         <button type="button" className={dialogStyles.close} aria-label="Close" onClick={close}>
           <Icon icon={X} size={18} />

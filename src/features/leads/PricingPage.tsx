@@ -11,6 +11,7 @@ import { Closing } from '../../ui/Closing/Closing.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Faq } from '../../ui/Faq/Faq.tsx';
+import { DialogSample } from '../../ui/ProductWindow/DialogSample.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -168,6 +169,25 @@ export function PricingPage({ config }: PageProps) {
       <section className={styles.stageSection} aria-label="Plans">
         <Container>
           <div className={styles.stageGrid}>
+            <div className={styles.plansColumn}>
+              <div className={styles.stage} data-lead-stage="" data-lead="unknown">
+                <Banner />
+                <div className={styles.frame}>
+                  <Plans table={table} />
+                  {table ? <Paywall /> : null}
+                </div>
+                <Island
+                  name="LeadDialog"
+                  component={LeadDialog}
+                  when="interaction"
+                  props={{ signUpUrl: '' }}
+                />
+                <DialogSample />
+              </div>
+              <p className={styles.sales}>
+                A larger company, or other needs? <a href={paths.contact}>Contact Sales</a>
+              </p>
+            </div>
             <div>
               <h2 className={styles.includedTitle}>In every plan</h2>
               <ul className={styles.list}>
@@ -179,23 +199,7 @@ export function PricingPage({ config }: PageProps) {
                 ))}
               </ul>
             </div>
-            <div className={styles.stage} data-lead-stage="" data-lead="unknown">
-              <Banner />
-              <div className={styles.frame}>
-                <Plans table={table} />
-                {table ? <Paywall /> : null}
-              </div>
-              <Island
-                name="LeadDialog"
-                component={LeadDialog}
-                when="interaction"
-                props={{ signUpUrl: '' }}
-              />
-            </div>
           </div>
-          <p className={styles.sales}>
-            A larger company, or other needs? <a href={paths.contact}>Contact Sales</a>
-          </p>
         </Container>
       </section>
       <section className={section.ground.folder} aria-labelledby="cost">

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inUi } from '../../styles/in-layer.ts';
 import { marked } from '../../styles/marker.ts';
@@ -73,6 +73,18 @@ export const mark = style(
   inUi({
     ...marked,
     '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
+  }),
+);
+
+/** One sentence of a resume has the stroke; the others are underlined. */
+export const oneMark = style({});
+globalStyle(
+  `${oneMark} li + li mark`,
+  inUi({
+    background: 'none',
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
   }),
 );
 

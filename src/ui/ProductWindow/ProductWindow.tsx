@@ -6,8 +6,8 @@ import * as styles from './ProductWindow.css.ts';
 
 interface WindowProps {
   role: SampleRole;
-  /** How many of the pile are on the list. */
-  listed: number;
+  /** How many of the pile are on the list; without it the bar has no figures. */
+  listed?: number;
   children: ReactNode;
 }
 
@@ -17,11 +17,13 @@ export function ProductWindow({ role, listed, children }: WindowProps) {
     <div className={styles.frame}>
       <div className={styles.bar}>
         <span className={styles.barTitle}>{`${role.title}, ${role.city}`}</span>
-        <span className={styles.quiet}>
-          <span data-pile={role.pile}>{String(role.pile)}</span>
-          {' read'}
-          <span className={styles.barMore}>{`, ${listed} on the list`}</span>
-        </span>
+        {listed === undefined ? null : (
+          <span className={styles.quiet}>
+            <span data-pile={role.pile}>{String(role.pile)}</span>
+            {' read'}
+            <span className={styles.barMore}>{`, ${listed} on the list`}</span>
+          </span>
+        )}
         <span className={styles.sample}>{SAMPLE_LABEL}</span>
       </div>
       {children}

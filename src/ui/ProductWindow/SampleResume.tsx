@@ -1,3 +1,4 @@
+import { oneMark } from './ProductWindow.css.ts';
 import { ProductWindow } from './ProductWindow.tsx';
 import { ResumePane } from './ResumePane.tsx';
 import { sample, sampleRanking } from './details/sample.ts';
@@ -9,8 +10,10 @@ export function SampleResume() {
   const [best] = sampleRanking;
   if (!best) return null;
   return (
-    <ProductWindow role={sample.role} listed={sampleRanking.length}>
-      <ResumePane role={sample.role} scored={best} most={SENTENCES} hasHeading={false} />
-    </ProductWindow>
+    <div className={oneMark}>
+      <ProductWindow role={sample.role} listed={sampleRanking.length}>
+        <ResumePane role={sample.role} scored={best} most={SENTENCES} hasHeading={false} />
+      </ProductWindow>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { site } from '../../../shared/content/site.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Handover } from '../../../ui/ProductWindow/details/Handover.tsx';
+import { DialogSample } from '../../../ui/ProductWindow/DialogSample.tsx';
 import { guaranteeSection, guaranteeText } from '../../../shared/content/guarantee.ts';
 import * as styles from './Guarantee.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
@@ -27,6 +28,7 @@ export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> })
               Start with the guarantee
             </Button>
             <Island name="LeadDialog" component={LeadDialog} when="interaction" props={lead} />
+            <DialogSample />
           </div>
           <Handover />
         </div>

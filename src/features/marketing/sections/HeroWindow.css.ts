@@ -118,18 +118,6 @@ globalStyle(`${why} li`, {
   '@layer': { [page]: { fontSize: vars.text.large, lineHeight: 1.4, paddingBlock: 12 } },
 });
 
-/** One sentence has the stroke; the others are underlined. */
-globalStyle(`${why} li + li mark`, {
-  '@layer': {
-    [page]: {
-      background: 'none',
-      textDecoration: 'underline',
-      textDecorationThickness: 1,
-      textUnderlineOffset: '0.25em',
-    },
-  },
-});
-
 /**
  * Opened when it plays (client/behaviors/film.ts): it repeats the list below it, so its first frame must
  * not count as the page's largest content.

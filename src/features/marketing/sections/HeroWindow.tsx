@@ -5,6 +5,7 @@ import { sampleCandidates } from '../../../shared/sample-search/sample-candidate
 import { roleOf } from '../../../shared/sample-search/sample-roles.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { CandidateRows } from '../../../ui/ProductWindow/CandidateRows.tsx';
+import { oneMark } from '../../../ui/ProductWindow/ProductWindow.css.ts';
 import { ProductWindow } from '../../../ui/ProductWindow/ProductWindow.tsx';
 import { Requirements } from '../../../ui/ProductWindow/details/Requirements.tsx';
 import { ResumePane } from '../../../ui/ProductWindow/ResumePane.tsx';
@@ -73,7 +74,7 @@ export function HeroWindow() {
             <CandidateRows ranked={ranked.slice(0, 11)} shown={state.shown} />
             <Film />
           </div>
-          <div className={styles.why}>
+          <div className={`${styles.why} ${oneMark}`}>
             {best ? (
               <ResumePane role={state.role} scored={best} most={3} hasHeading={false} />
             ) : null}
