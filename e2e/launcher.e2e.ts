@@ -60,7 +60,8 @@ const COVERED = `
         range.setStart(texts.currentNode, index);
         range.setEnd(texts.currentNode, index + digits.length);
         if (!shown(parentElement)) continue;
-        if (isUnder(parentElement, range.getBoundingClientRect())) numbers.push(data);
+        const boxes = [...range.getClientRects()];
+        if (boxes.some((box) => isUnder(parentElement, box))) numbers.push(data);
       }
     }
     return [...solid, ...numbers];

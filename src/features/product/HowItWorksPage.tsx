@@ -46,6 +46,9 @@ const SCENES: Readonly<Record<ProcessStep['scene'], ReactNode>> = {
   boards: <Boards id="boards" />,
 };
 
+/** Before this step no resume has been read. */
+const FIRST_READING = 2;
+
 /**
  * Five scenes of one window. On wide screens each stays in view until the next is dealt over it; on small
  * ones they stand below their steps in a vertical stepper (CSS).
@@ -67,7 +70,10 @@ function Steps() {
             <p className={styles.description}>{description}</p>
           </div>
           <div className={styles.scene}>
-            <ProductWindow role={sample.role} listed={sampleRanking.length}>
+            <ProductWindow
+              role={sample.role}
+              {...(index < FIRST_READING ? {} : { listed: sampleRanking.length })}
+            >
               <div className={styles.panes}>{SCENES[scene]}</div>
             </ProductWindow>
           </div>

@@ -11,7 +11,7 @@ const parts = markedParts(ad, findRequirements(ad, sample.role));
 export function JobAd({ isMarked = false }: { isMarked?: boolean }) {
   return (
     <Crop title="The job description">
-      <p className={styles.ad}>
+      <p className={isMarked ? styles.ad : styles.adAlone}>
         {isMarked
           ? parts.map(({ text, mark }) =>
               mark ? (

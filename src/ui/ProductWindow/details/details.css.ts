@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inUi } from '../../../styles/in-layer.ts';
+import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { frame } from '../ProductWindow.css.ts';
 
@@ -67,6 +68,14 @@ export const ad = style(
     lineHeight: 1.6,
   }),
 );
+
+/** As long as nothing else is in the window. */
+export const adAlone = style([
+  ad,
+  inUi({
+    '@media': { [from.desktop]: { padding: vars.space.large, fontSize: '1.375rem' } },
+  }),
+]);
 
 export const line = style(
   inUi({
