@@ -1,5 +1,4 @@
 import { asRating } from '../../../shared/sample-search/score.ts';
-import * as kit from '../ProductWindow.css.ts';
 import { Ruler } from '../Ruler.tsx';
 import { Crop } from './Crop.tsx';
 import * as styles from './details.css.ts';
@@ -13,7 +12,7 @@ export function Blind() {
         {sampleRanking.slice(0, 2).map(({ candidate, tenths }) => (
           <div key={candidate.number} className={styles.bar}>
             <p className={styles.head}>
-              <span className={kit.resumeName}>{`Candidate ${candidate.number}`}</span>
+              <span className={styles.blindName}>{`Candidate ${candidate.number}`}</span>
               <span className={styles.figure}>{asRating(tenths)}</span>
             </p>
             <Ruler percent={tenths} />

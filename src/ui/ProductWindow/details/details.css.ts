@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inUi } from '../../../styles/in-layer.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { frame } from '../ProductWindow.css.ts';
+import { frame, resumeName } from '../ProductWindow.css.ts';
 
 const hairline = `1px solid ${vars.color.border.hairline}`;
 
@@ -33,6 +33,7 @@ export const cropBar = style(
     justifyContent: 'space-between',
     gap: `0 ${vars.space.small}`,
     minBlockSize: 36,
+    paddingBlock: vars.space.xxsmall,
     paddingInline: vars.space.medium,
     borderBlockEnd: hairline,
     fontSize: vars.text.xsmall,
@@ -73,7 +74,7 @@ export const ad = style(
 export const adAlone = style([
   ad,
   inUi({
-    '@media': { [from.desktop]: { padding: vars.space.large, fontSize: '1.375rem' } },
+    '@media': { [from.desktop]: { paddingBlock: vars.space.large, fontSize: '1.375rem' } },
   }),
 ]);
 
@@ -164,6 +165,9 @@ export const sealed = style(
     lineHeight: 1.8,
   }),
 );
+
+/** On one line with its rating in the narrowest tile. */
+export const blindName = style([resumeName, inUi({ fontSize: '1.125rem' })]);
 
 export const head = style(
   inUi({
