@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config';
 
 import { bundleWorker } from './tools/vite/bundle-worker.ts';
 import { clientBuild } from './tools/vite/client-build.ts';
+import { mergedSchema } from './tools/vite/merged-schema.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
 import { staticImports } from './tools/vite/static-imports.ts';
+
+const migrations = await readD1Migrations('migrations');
 
 export default defineConfig({
   plugins: [
@@ -20,7 +23,8 @@ export default defineConfig({
       miniflare: {
         bindings: {
           ...(await sandboxVars(8787)),
-          TEST_MIGRATIONS: await readD1Migrations('migrations'),
+          TEST_MIGRATIONS: migrations,
+          TEST_SCHEMA: mergedSchema(migrations),
         },
         serviceBindings: { SANDBOX: 'sandbox' },
         // All outbound calls go to the sandbox, which rejects unknown hosts.

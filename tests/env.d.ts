@@ -10,6 +10,7 @@ declare global {
     }
     interface Env extends SiteEnv {
       TEST_MIGRATIONS: D1Migration[];
+      TEST_SCHEMA: string[];
       SANDBOX: Fetcher;
     }
   }

@@ -60,13 +60,23 @@ test('migrations applied one by one, as a deployment does, make the database tha
     (
       await env.DB.prepare(
         "select type, name, sql from sqlite_master where name <> 'd1_migrations' and name not like 'sqlite_%' and name not like '\\_cf\\_%' escape '\\' order by type, name",
-      ).all()
+      ).all<Record<'type' | 'name' | 'sql', string>>()
     ).results;
-  const counts = async () => (await env.DB.prepare('select * from row_counts').all()).results;
-  const atOnce = [await made(), await counts()];
+  // Except the words of the search indexes: an index that was emptied says so.
+  const rows = async () => {
+    const stored = (await made()).filter(
+      ({ type, name, sql }) =>
+        type === 'table' && !sql.startsWith('CREATE VIRTUAL') && !name.endsWith('_data'),
+    );
+    const all = await env.DB.batch(
+      stored.map(({ name }) => env.DB.prepare(`select '${name}' as "table", * from "${name}"`)),
+    );
+    return all.flatMap(({ results }) => results);
+  };
+  const atOnce = [await made(), await rows()];
   await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-  expect([await made(), await counts()]).toEqual(atOnce);
+  expect([await made(), await rows()]).toEqual(atOnce);
   expect(atOnce[0]?.length).toBeGreaterThan(tables.length);
 });
 

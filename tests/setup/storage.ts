@@ -4,7 +4,7 @@ import { beforeEach } from 'vitest';
 
 import { clearSearchIndex } from '../../src/features/blog/store/post-search.queries.ts';
 import { clearPageCache } from '../../src/http/page/page-cache.ts';
-import { migrate } from '../helpers/migrate.ts';
+import { createDatabase } from '../helpers/create-database.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 
 const MAX_RESETS = 3;
@@ -31,7 +31,7 @@ async function emptyStores(): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await reset();
     try {
-      await migrate();
+      await createDatabase();
       await isUntouched();
       return;
     } catch (error) {
