@@ -1,4 +1,10 @@
-import { MessageSquareText, Minus, Plus, SendHorizontal, X } from 'lucide-react';
+import {
+  MessageSquareText,
+  Minus,
+  Plus,
+  SendHorizontal,
+  X,
+} from '../../src/shared/content/icons.ts';
 import { useEffect, useId, useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
 
 import {

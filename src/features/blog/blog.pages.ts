@@ -1,4 +1,4 @@
-import { Newspaper } from 'lucide-react';
+import { Newspaper } from '../../shared/content/icons.ts';
 
 import { definePages } from '../../http/page/define-pages.ts';
 import { firm } from '../../shared/content/claims.ts';

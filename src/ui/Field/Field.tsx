@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../../shared/content/icons.ts';
 import type {
   ChangeEventHandler,
   FocusEventHandler,

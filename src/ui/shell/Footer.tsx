@@ -1,4 +1,4 @@
-import { Facebook, Instagram, Linkedin, Youtube } from 'lucide-react';
+import { Facebook, Instagram, Linkedin, Youtube } from '../../shared/content/icons.ts';
 import type { ReactNode } from 'react';
 
 import { claims } from '../../shared/content/claims.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from '../../../shared/content/icons.ts';
 import { paths } from '../../../shared/paths.ts';
 import { longDate } from '../blog.contract.ts';
 import type { PostCard } from '../store/posts.queries.ts';

@@ -1,4 +1,11 @@
-import { Gauge, Scale, ScanSearch, Timer, UsersRound, type LucideIcon } from 'lucide-react';
+import {
+  Gauge,
+  Scale,
+  ScanSearch,
+  Timer,
+  UsersRound,
+  type IconShapes,
+} from '../../../shared/content/icons.ts';
 
 import { site } from '../../../shared/content/site.ts';
 import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
@@ -9,7 +16,7 @@ export interface CarouselCard {
   figure: string;
   title: string;
   description: string;
-  icon: LucideIcon;
+  icon: IconShapes;
   color: Paper;
   /** The part of the product's window that shows it. */
   detail: 'shortlist' | 'bars' | 'pool' | 'reach' | 'blind';

@@ -7,8 +7,8 @@ import {
   ScanSearch,
   Timer,
   UsersRound,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconShapes,
+} from '../../../shared/content/icons.ts';
 
 import { claims } from '../../../shared/content/claims.ts';
 import { guaranteeText } from '../../../shared/content/guarantee.ts';
@@ -19,7 +19,7 @@ import type { Paper } from '../../../styles/papers.ts';
 export interface FeatureCard {
   title: string;
   description: string;
-  icon: LucideIcon;
+  icon: IconShapes;
   color: Paper;
   /** The part of the product's window that shows it. */
   detail: 'shortlist' | 'bars' | 'blind' | 'reasons' | 'pool' | 'reach' | 'boards' | 'handover';

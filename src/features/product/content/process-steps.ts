@@ -1,10 +1,17 @@
-import { ClipboardPen, Filter, Megaphone, ScanText, Search, type LucideIcon } from 'lucide-react';
+import {
+  ClipboardPen,
+  Filter,
+  Megaphone,
+  ScanText,
+  Search,
+  type IconShapes,
+} from '../../../shared/content/icons.ts';
 
 import { site } from '../../../shared/content/site.ts';
 import type { Paper } from '../../../styles/papers.ts';
 
 export interface ProcessStep {
-  icon: LucideIcon;
+  icon: IconShapes;
   title: string;
   description: string;
   /** The marker is on what the client does. */
