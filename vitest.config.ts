@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import { bundleWorker } from './tools/vite/bundle-worker.ts';
 import { clientBuild } from './tools/vite/client-build.ts';
@@ -8,6 +9,17 @@ import { mergedSchema } from './tools/vite/merged-schema.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
 import { staticImports } from './tools/vite/static-imports.ts';
+
+/** What mostly waits for deadlines: it begins first, and the other files run in its time. */
+const WAITING = /\/tests\/(?:faults|submissions\/faults|providers|features\/staff\/sign-in)/;
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const waits = ({ moduleId }: TestSpecification) => Number(WAITING.test(moduleId));
+    return sorted.toSorted((a, b) => waits(b) - waits(a));
+  }
+}
 
 const migrations = await readD1Migrations('migrations');
 
@@ -50,6 +62,7 @@ export default defineConfig({
     // Tags are requirement IDs (docs/requirements.md); none is declared here.
     strictTags: false,
     isolate: false,
+    sequence: { sequencer: WaitingFirst },
     // Each worker has its own workerd, database and sandbox. One more than cores, because tests of
     // faults wait for deadlines.
     maxWorkers: 3,
