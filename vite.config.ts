@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig, type ViteBuilder } from 'vite';
 
 import { clientBuild } from './tools/vite/client-build.ts';
 import { joinClientLogos } from './tools/vite/client-logos.ts';
+import { localOptions } from './tools/vite/local-options.ts';
 import { plainImports } from './tools/vite/plain-imports.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
@@ -51,6 +52,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
             }
           : {}),
       }),
+      sandbox && localOptions(['worker', 'sandbox']),
     ],
     environments: {
       client: {
@@ -91,12 +93,13 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
         },
       },
     },
-    // The client first: the Worker contains the names of its hashed files.
+    // The client first: the Worker contains the names of its hashed files. One at a time takes less
+    // memory than Cloudflare's plugin does, which builds the Workers together.
     builder: {
       buildApp: async (builder: ViteBuilder) => {
-        const { client } = builder.environments;
-        if (!client) throw new Error('Vite has no environment client');
-        await builder.build(client);
+        const { client, worker } = builder.environments;
+        if (!client || !worker) throw new Error('Vite has no environment client or worker');
+        for (const environment of [client, worker]) await builder.build(environment);
       },
     },
   };

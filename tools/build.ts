@@ -18,9 +18,10 @@ const INPUTS = [
 /** Every build empties this folder first, so the stamp disappears with its build. */
 const STAMP = 'dist/worker/.sandbox-build';
 
-/** Hashes the names and contents of all inputs. */
+/** Hashes the names and contents of all inputs, and the project's own folder. */
 function fingerprint(): string {
-  const hash = createHash('sha256');
+  // The build contains absolute paths.
+  const hash = createHash('sha256').update(process.cwd());
   const add = (file: string) => {
     if (statSync(file).isDirectory()) {
       for (const name of readdirSync(file).toSorted()) add(path.join(file, name));

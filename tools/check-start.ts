@@ -1,13 +1,16 @@
-// npm run test:start: `npm start` works, ends on SIGTERM, and keeps its data.
+// npm run test:start: `npm start` works, stays small, ends on SIGTERM, and keeps its data.
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 const STATE_DIR = '.wrangler/check-start';
 const PASSWORD = 'another password';
 const READY_WITHIN_MS = 120_000;
 const GONE_WITHIN_MS = 10_000;
+const SETTLED_WITHIN_MS = 60_000;
+/** Of npm, the server and workerd together. */
+const MAX_MB = 400;
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -34,6 +37,8 @@ async function start(): Promise<{ child: ChildProcess; printed: string }> {
     env: { ...process.env, PORT: String(port), STATE_DIR, ADMIN_PASSWORD: PASSWORD },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Also when a check fails.
+  process.once('exit', () => child.kill('SIGTERM'));
   let printed = '';
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
@@ -74,6 +79,45 @@ async function leadsSeenByStaff(): Promise<{ name: string }[]> {
   return data;
 }
 
+/** A field of a process's file in /proc; nothing when the process has ended. */
+function procField(pid: string, file: string, field: RegExp): string {
+  try {
+    return field.exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The memory of a process and of all that it started, in MB; 0 where there is no /proc. */
+function memoryMb(pid: number | undefined): number {
+  if (process.platform !== 'linux') return 0;
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [name, procField(name, 'status', /^PPid:\t(\d+)/m)] as const);
+  const own = new Set([String(pid)]);
+  // A child is found after its parent.
+  for (const parent of own) {
+    for (const [child, of] of parents) if (of === parent) own.add(child);
+  }
+  // Shared pages count once.
+  const kB = [...own].map((name) => Number(procField(name, 'smaps_rollup', /^Pss:\s+(\d+)/m)));
+  return kB.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+/** Waits until the garbage of the start is collected. */
+async function checkMemory(child: ChildProcess): Promise<void> {
+  const settled = async () => {
+    let used = memoryMb(child.pid);
+    while (used >= MAX_MB) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      used = memoryMb(child.pid);
+    }
+    return used;
+  };
+  const used = await within(SETTLED_WITHIN_MS, `npm start uses less than ${MAX_MB} MB`, settled());
+  console.log(`npm start uses ${Math.round(used)} MB.`);
+}
+
 rmSync(STATE_DIR, { recursive: true, force: true });
 
 const first = await start();
@@ -86,6 +130,7 @@ const sent = await fetch(`${url}/api/leads`, {
   body: JSON.stringify({ name: 'Ada Byron', email: 'ada@example.com' }),
 });
 assert.equal(sent.status, 200, 'a lead is accepted');
+await checkMemory(first.child);
 await stop(first.child);
 
 const second = await start();
@@ -95,6 +140,7 @@ assert.deepEqual(
   ['Ada Byron'],
   'the lead is still there after a restart',
 );
+await checkMemory(second.child);
 await stop(second.child);
 
 console.log('npm start works, ends on SIGTERM, and keeps its data.');

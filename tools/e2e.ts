@@ -7,7 +7,6 @@ import { rmSync } from 'node:fs';
 import { SECOND_FACTOR_PORTS, secondFactorVars } from '../e2e/second-factor.ts';
 import { ensureTestBrowser } from './browser.ts';
 import { build } from './build.ts';
-import { migrate } from './migrate.ts';
 import { serve } from './serve.ts';
 
 const FIRST_PORT = Number(process.env['PORT'] ?? 8790);
@@ -19,7 +18,6 @@ const stops = await Promise.all(
   Array.from({ length: WORKERS }, async (_, index) => {
     const stateDir = `.wrangler/e2e-${index}`;
     rmSync(stateDir, { recursive: true, force: true });
-    await migrate(stateDir);
     const port = FIRST_PORT + index;
     const second = { port: port + SECOND_FACTOR_PORTS, vars: await secondFactorVars() };
     return serve({ port, stateDir, second });

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
 const FOLDER = 'migrations';
 /** wrangler's own table, so that either can apply the next migration. */
@@ -25,6 +24,8 @@ export async function withLocalD1(
   stateDir: string,
   use: (d1: D1Database) => Promise<void>,
 ): Promise<void> {
+  // A second and 120 MB, which the server saves.
+  const { unstable_getMiniflareWorkerOptions } = await import('wrangler');
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml');
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -50,20 +51,21 @@ export async function withLocalD1(
 }
 
 /** Applies pending migrations to a local database; `wrangler d1 migrations apply` takes eight seconds. */
-export const migrate = (stateDir: string): Promise<void> =>
-  withLocalD1(stateDir, async (d1) => {
-    await d1
-      .prepare(
-        `CREATE TABLE IF NOT EXISTS ${APPLIED} (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
-      )
-      .run();
-    const { results } = await d1.prepare(`SELECT name FROM ${APPLIED}`).all<{ name: string }>();
-    const applied = new Set(results.map((row) => row.name));
-    for (const { name, statements } of migrations()) {
-      if (applied.has(name)) continue;
-      await d1.batch([
-        ...statements.map((statement) => d1.prepare(statement)),
-        d1.prepare(`INSERT INTO ${APPLIED} (name) VALUES (?)`).bind(name),
-      ]);
-    }
-  });
+export async function applyMigrations(d1: D1Database): Promise<void> {
+  await d1
+    .prepare(
+      `CREATE TABLE IF NOT EXISTS ${APPLIED} (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
+    )
+    .run();
+  const { results } = await d1.prepare(`SELECT name FROM ${APPLIED}`).all<{ name: string }>();
+  const applied = new Set(results.map((row) => row.name));
+  for (const { name, statements } of migrations()) {
+    if (applied.has(name)) continue;
+    await d1.batch([
+      ...statements.map((statement) => d1.prepare(statement)),
+      d1.prepare(`INSERT INTO ${APPLIED} (name) VALUES (?)`).bind(name),
+    ]);
+  }
+}
+
+export const migrate = (stateDir: string): Promise<void> => withLocalD1(stateDir, applyMigrations);

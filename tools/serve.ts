@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import type { SourcelessWorkerOptions } from 'wrangler';
 
+import { applyMigrations } from './migrate.ts';
 import { sandboxVars } from './vite/sandbox-vars.ts';
-import { workerModules } from './worker-modules.ts';
+import { LOCAL_OPTIONS, workerModules } from './worker-modules.ts';
 
 interface ServeOptions {
   port: number;
@@ -34,11 +36,12 @@ const FRONT = `
 
 /** A Worker as Vite built it; `vars` override those of the build. */
 function builtWorker(folder: string, vars: Record<string, string>) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(`dist/${folder}/wrangler.json`);
-  const { modulesRules: _rules, ...options } = workerOptions;
+  const root = path.resolve('dist', folder);
+  const { modulesRules: _rules, ...options } = JSON.parse(
+    readFileSync(path.join(root, LOCAL_OPTIONS), 'utf8'),
+  ) as SourcelessWorkerOptions;
   const { bindings } = options as { bindings?: Record<string, unknown> };
   Object.assign(bindings ?? {}, vars);
-  const root = path.resolve('dist', folder);
   return {
     ...options,
     rootPath: root,
@@ -90,7 +93,7 @@ const frontOf = (site: string, port: number) => ({
 });
 
 /**
- * Serves the built site with the sandbox bound.
+ * Serves the built site with the sandbox bound, on a database with all migrations.
  * @returns a function that closes the server
  */
 export async function serve({
@@ -107,5 +110,6 @@ export async function serve({
     workers.push(frontOf(other.name, second.port), other);
   }
   const miniflare = await startWorkerd(stateDir, workers, inspectorPort);
+  await applyMigrations(await miniflare.getD1Database('DB', site.name));
   return () => miniflare.dispose();
 }

@@ -4,6 +4,9 @@ import { gzipSync } from 'node:zlib';
 
 const ENTRY = 'index.js';
 
+/** How Miniflare runs the Worker, written by `vite build --mode sandbox`. */
+export const LOCAL_OPTIONS = 'miniflare.json';
+
 /** A static import or re-export of another module of the build. */
 const STATIC_IMPORT = /(?:import|export)\s*(?:[\w$*{}\s,]+?from\s*)?"(\.{1,2}\/[^"]+\.js)"/g;
 
