@@ -12,7 +12,7 @@ export interface ThirdPartySources {
 }
 
 /**
- * The one inline style: fades between pages, for visitors who accept motion. Chromium reads it when the
+ * The inline style of every page, also in development: fades between pages, for visitors who accept motion. Chromium reads it when the
  * body begins; in a stylesheet that still loads then, it would miss the first frame and log an error.
  * The policy allows it by hash.
  */
@@ -27,12 +27,16 @@ const FADE_RULE_HASH = "'sha256-SX7UqyxGVDSLzV90icKkPuaEGi8NcinaZfagIyBzAuY='";
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types ric-html ric-script";
 
 /** The content security policy of a page: no inline code without a nonce or a hash. */
-function contentPolicy(sources: ThirdPartySources, nonce: string | undefined): string {
+function contentPolicy(
+  sources: ThirdPartySources,
+  styles: readonly string[],
+  nonce: string | undefined,
+): string {
   const inline = nonce ? [`'nonce-${nonce}'`] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline, ...(sources.scripts ?? []), ...clientBuild.policy.scripts],
-    'style-src': ["'self'", FADE_RULE_HASH, ...inline, ...clientBuild.policy.styles],
+    'style-src': ["'self'", FADE_RULE_HASH, ...styles, ...inline, ...clientBuild.policy.styles],
     'img-src': ["'self'", ...(sources.images ?? [])],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
@@ -50,13 +54,15 @@ function contentPolicy(sources: ThirdPartySources, nonce: string | undefined): s
 
 /**
  * The headers that say what a page may load and do.
+ * @param styles the sources of its inline styles: `'sha256-…'`
  * @param nonce for private and streamed pages; a cached page cannot have one
  */
 export function pageHeaders(
   sources: ThirdPartySources,
+  styles: readonly string[],
   nonce: string | undefined,
 ): Record<string, string> {
-  const policy = contentPolicy(sources, nonce);
+  const policy = contentPolicy(sources, styles, nonce);
   const hasForeignScripts = (sources.scripts ?? []).length > 0;
   const hasFrames = (sources.frames ?? []).length > 0;
   // The development server writes its messages as HTML.

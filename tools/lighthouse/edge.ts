@@ -4,8 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 import { selfSigned } from '../self-signed.ts';
 
-/** Bytes of the plain page and of its stylesheet, before and after compression. */
+/** Bytes of the plain page, and of it and its stylesheet after compression. */
 const FLOOR_HTML = 24_000;
+const FLOOR_HTML_COMPRESSED = 6_700;
 const FLOOR_CSS_COMPRESSED = 4_700;
 export const FLOOR_PATH = '/floor';
 const FLOOR_CSS_PATH = '/floor.css';
@@ -28,12 +29,14 @@ function digits(length: number): string {
 
 /** The plain page: a headline and text in a font of the system, one stylesheet, no script. */
 function floorPage(): { html: string; css: string } {
-  const paragraph = 'A page with a headline, plain text and one small stylesheet. '.repeat(5);
+  const unlike = digits(FLOOR_HTML_COMPRESSED * 2);
   const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title><meta name="description" content="A plain page"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><link rel="stylesheet" href="${FLOOR_CSS_PATH}"></head><body><main><h1>A plain page</h1>`;
-  const count = Math.ceil((FLOOR_HTML - head.length) / (paragraph.length + 40));
+  const text = 'A page with a headline, plain text and one small stylesheet. '.repeat(3);
+  const count = Math.ceil((FLOOR_HTML - head.length - unlike.length) / text.length);
+  const share = Math.ceil(unlike.length / count);
   const paragraphs = Array.from(
     { length: count },
-    (_, i) => `<p>${digits(32)}${i} ${paragraph}</p>`,
+    (_, i) => `<p>${unlike.slice(i * share, (i + 1) * share)} ${text}</p>`,
   );
   return {
     html: `${head}${paragraphs.join('')}</main></body></html>`,

@@ -3,15 +3,28 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { ClientBuild } from 'virtual:client-build';
+import type { CriticalCss, StyleRule } from 'virtual:critical-css';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 
-import { stylesheetOf } from './stylesheets.ts';
+import { layersOf, styleRules } from './style-rules.ts';
+import { SITE, stylesheetOf } from './stylesheets.ts';
 
-const VIRTUAL = 'virtual:client-build';
-const RESOLVED = `\0${VIRTUAL}`;
+const BUILD = 'virtual:client-build';
+const CRITICAL_CSS = 'virtual:critical-css';
 const ENTRY = 'client/main.ts';
 const STYLES = 'client/styles.ts';
 const DEV_NONCE = 'dev';
+/** A font from a file; the fallbacks' are the system's. */
+const LOADED_FONT = /^@font-face\{[^}]*url\(/;
+/** What only shows when somebody points, types, selects, opens something or leaves the page. */
+const LATER =
+  /:hover|:active|:focus|:disabled|:user-invalid|:target|:popover-open|::view-transition|::selection|::backdrop/;
+/** What may follow a moment later, or is not on a screen. */
+const LATER_MEDIA = new Set(['@media print', '@media (forced-colors:active)']);
+const isLater = ({ around, text }: StyleRule): boolean =>
+  LOADED_FONT.test(text) ||
+  around.some((at) => LATER_MEDIA.has(at)) ||
+  (text.split('{')[0] ?? '').split(',').every((selector) => LATER.test(selector));
 
 const integrityOf = (file: string | Buffer): string =>
   `sha384-${createHash('sha384').update(file).digest('base64')}`;
@@ -39,6 +52,20 @@ function fromManifest(root: string): ClientBuild {
       .filter((name) => name.endsWith('.woff2')),
     policy: { scripts: [], styles: [], connects: [] },
     devNonce: null,
+  };
+}
+
+/** The rules of the visitors' stylesheets, but for those that can wait. */
+function criticalCss(root: string): CriticalCss {
+  const sheets = Object.entries(fromManifest(root).stylesheets)
+    .filter(([name]) => name !== 'staff')
+    .map(([name, [file = '']]) => {
+      const css = readFileSync(path.join(root, 'dist/client', file), 'utf8');
+      return { name, css, rules: [...styleRules(css)].filter((rule) => !isLater(rule)) };
+    });
+  return {
+    layers: layersOf(sheets.find(({ name }) => name === SITE)?.css ?? ''),
+    rules: Object.fromEntries(sheets.map(({ name, rules }) => [name, rules])),
   };
 }
 
@@ -95,7 +122,8 @@ function inTests(): ClientBuild {
 
 /**
  * Gives the Worker the names of the client's files as `virtual:client-build`: from the manifest in a
- * build (the client is built first), from the module graph in development.
+ * build (the client is built first), from the module graph in development. The rules of first views
+ * are `virtual:critical-css`, a module of its own, because only rendering needs them.
  */
 export function clientBuild(): Plugin {
   let server: ViteDevServer | undefined;
@@ -108,9 +136,13 @@ export function clientBuild(): Plugin {
     configureServer(devServer) {
       server = devServer;
     },
-    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    resolveId: (id) => (id === BUILD || id === CRITICAL_CSS ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id === `\0${CRITICAL_CSS}`) {
+        const styles = process.env['VITEST'] || server ? null : criticalCss(root);
+        return `export const criticalCss = ${JSON.stringify(styles)}`;
+      }
+      if (id !== `\0${BUILD}`) return undefined;
       const build = process.env['VITEST']
         ? inTests()
         : await (server ? inDevelopment(server) : fromManifest(root));

@@ -7,7 +7,7 @@ declare module 'virtual:client-build' {
     scripts: readonly string[];
     /** Hashes of those scripts by URL, for the browser to check; empty in development. */
     integrity: Readonly<Record<string, string>>;
-    /** URLs of the fonts to preload. */
+    /** URLs of the fonts, for pages that preload them. */
     fonts: readonly string[];
     /** Sources that the development server adds to the content policy; empty in a build. */
     policy: { scripts: readonly string[]; styles: readonly string[]; connects: readonly string[] };
@@ -15,4 +15,23 @@ declare module 'virtual:client-build' {
     devNonce: string | null;
   }
   export const clientBuild: ClientBuild;
+}
+
+/** Made by tools/vite/client-build.ts. */
+declare module 'virtual:critical-css' {
+  export interface StyleRule {
+    /** The at-rules around it, outermost first: "@layer ui", "@media (width >= 48rem)". */
+    around: readonly string[];
+    /** For each of its selectors the classes that it names. */
+    classes: readonly (readonly string[])[];
+    text: string;
+  }
+  export interface CriticalCss {
+    /** The cascade layers, weakest first. */
+    layers: readonly string[];
+    /** By stylesheet: "site" or a feature's name. */
+    rules: Readonly<Record<string, readonly StyleRule[]>>;
+  }
+  /** Null in development and in Vitest, where pages link their stylesheets in the head. */
+  export const criticalCss: CriticalCss | null;
 }

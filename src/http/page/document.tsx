@@ -7,6 +7,7 @@ import { palette } from '../../styles/tokens.ts';
 import { Footer } from '../../ui/shell/Footer.tsx';
 import { Header } from '../../ui/shell/Header.tsx';
 import { SkipLink } from '../../ui/shell/SkipLink.tsx';
+import { CRITICAL_CSS } from './critical-css.ts';
 import { Island } from './island.tsx';
 import { FADE_RULE } from '../security-headers.ts';
 import { footerPages, menu } from './navigation.ts';
@@ -18,6 +19,8 @@ interface DocumentProps {
   origin?: string;
   /** For client/leads/tracking.ts. */
   partner?: { script: string; publicKey: string } | null;
+  /** Whether the styles of what stands above the footer are in the page (critical-css.ts). */
+  hasCriticalCss?: boolean;
 }
 
 /** JSON inside a script element: "<" could end it early. */
@@ -92,27 +95,48 @@ export function PageTags({ meta, origin }: TagsProps) {
   );
 }
 
-function Head({ meta, origin }: TagsProps) {
-  const styles = ['site', meta.feature ?? ''].flatMap(
-    (name) => clientBuild.stylesheets[name] ?? [],
+/** The fonts and stylesheets of a page that waits for them. */
+function Files(meta: PageMeta) {
+  return (
+    <>
+      {clientBuild.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+      ))}
+      <Stylesheets {...meta} />
+    </>
   );
+}
+
+function Stylesheets({ feature = '' }: PageMeta) {
+  return ['site', feature]
+    .flatMap((name) => clientBuild.stylesheets[name] ?? [])
+    .map((href) => <link key={href} rel="stylesheet" href={href} />);
+}
+
+interface HeadProps extends TagsProps {
+  hasCriticalCss: boolean;
+}
+
+function Head({ meta, origin, hasCriticalCss }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
       <title>{meta.title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <style dangerouslySetInnerHTML={{ __html: FADE_RULE }} />
-      {clientBuild.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
-      ))}
       {meta.preloads?.map((preload) => (
         <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
       ))}
-      {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
+      {hasCriticalCss ? null : <Files {...meta} />}
       {clientBuild.scripts.map((src) => (
-        <script key={src} type="module" src={src} integrity={clientBuild.integrity[src]} />
+        <script
+          key={src}
+          type="module"
+          // After what the first view shows: nothing in it waits for the script.
+          fetchPriority="low"
+          src={src}
+          integrity={clientBuild.integrity[src]}
+        />
       ))}
       {clientBuild.devNonce ? <meta property="csp-nonce" nonce={clientBuild.devNonce} /> : null}
       <PageTags meta={meta} origin={origin} />
@@ -121,6 +145,8 @@ function Head({ meta, origin }: TagsProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
+      {/* Last: some readers of shared links stop after the first kilobytes. */}
+      {hasCriticalCss ? <style dangerouslySetInnerHTML={{ __html: CRITICAL_CSS }} /> : null}
     </head>
   );
 }
@@ -135,10 +161,16 @@ const DEFAULT_META: PageMeta = {
  * The document around every page, staff pages included (SHELL-25). A page renders the content of
  * <main>, not <main> itself.
  */
-export function Document({ children, meta = DEFAULT_META, origin = '', partner }: DocumentProps) {
+export function Document({
+  children,
+  meta = DEFAULT_META,
+  origin = '',
+  partner,
+  hasCriticalCss = false,
+}: DocumentProps) {
   return (
     <html lang="en">
-      <Head meta={meta} origin={origin} />
+      <Head meta={meta} origin={origin} hasCriticalCss={hasCriticalCss} />
       <body
         data-admin-styles={meta.adminMode ? clientBuild.stylesheets['staff']?.join(' ') : undefined}
         data-partner-script={partner?.script}
@@ -149,6 +181,7 @@ export function Document({ children, meta = DEFAULT_META, origin = '', partner }
         <main id="main" tabIndex={-1}>
           {children}
         </main>
+        {hasCriticalCss ? <Stylesheets {...meta} /> : null}
         <Footer {...footerPages} />
         <Island
           name="Chat"

@@ -46,7 +46,12 @@ function streamOptions(c: AppContext, nonce: string | undefined) {
  * follows in the body. Otherwise the page is one string, at a third of the cost.
  * @throws what the shell throws, before a byte is sent, so that onError can still set the status
  */
-async function render(c: AppContext, page: Page, nonce: string | undefined): Promise<Response> {
+async function render(
+  c: AppContext,
+  page: Page,
+  nonce: string | undefined,
+  hasCriticalCss = false,
+): Promise<{ response: Response; sources: ThirdPartySources }> {
   const { config } = c.get('services');
   const isPublic = page.meta.feature !== 'staff';
   // A partner's link may lead to any public page (PTN-03).
@@ -66,20 +71,26 @@ async function render(c: AppContext, page: Page, nonce: string | undefined): Pro
       meta: page.meta,
       origin: config.SITE_ORIGIN,
       partner: isPublic ? partnerProgram(config) : null,
+      hasCriticalCss,
     });
   });
   if (!response) throw new Error('The renderer gave no response');
-  for (const [name, value] of Object.entries(pageHeaders(sources, nonce))) {
-    response.headers.set(name, value);
-  }
-  return response;
+  return { response, sources };
+}
+
+function setHeaders({ headers }: Response, all: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(all)) headers.set(name, value);
 }
 
 /** Responds with a page for one visitor, or one that waits for its data: never cached, with a nonce. */
 export async function renderPrivate(c: AppContext, page: Page): Promise<Response> {
-  const response = await timed('render', render(c, page, createNonce()));
-  for (const [name, value] of Object.entries(page.headers ?? {})) response.headers.set(name, value);
-  response.headers.set('cache-control', cacheControl.none);
+  const nonce = createNonce();
+  const { response, sources } = await timed('render', render(c, page, nonce));
+  setHeaders(response, {
+    ...pageHeaders(sources, [], nonce),
+    ...page.headers,
+    'cache-control': cacheControl.none,
+  });
   return response;
 }
 
@@ -91,9 +102,13 @@ export async function renderShared(
   c: AppContext,
   page: Page,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; headers: Headers; status: number }> {
-  const response = await render(c, page, undefined);
+  // Loaded here, because a Worker that only serves APIs and files needs no styles.
+  const { hasCriticalCss, withCriticalCss } = await import('./critical-css.ts');
+  const { response, sources } = await render(c, page, undefined, hasCriticalCss);
+  const { html, styles } = await withCriticalCss(await response.text(), page.meta.feature);
+  setHeaders(response, pageHeaders(sources, styles, undefined));
   return {
-    bytes: new Uint8Array(await response.arrayBuffer()),
+    bytes: new TextEncoder().encode(html),
     headers: response.headers,
     status: response.status,
   };

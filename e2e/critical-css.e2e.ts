@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test';
+
+import { paths } from '../src/shared/paths.ts';
+import { storePosts } from '../tools/pages.ts';
+import { expect, holdBack, test } from './fixtures.ts';
+
+/** One of each feature, and the longest. */
+const PAGES = [
+  paths.home,
+  paths.features,
+  paths.pricing,
+  paths.contact,
+  paths.about,
+  paths.affiliates,
+  paths.demo,
+  paths.blog,
+  paths.post('the-offer-call'),
+];
+
+/** Where everything in view above the footer is, and how it looks. */
+const firstView = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body > header *, main *')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0 || y >= innerHeight) return [];
+      const { color, backgroundColor, fontSize, fontWeight, opacity } = getComputedStyle(element);
+      const box = [x, y, width, height].map((length) => length.toFixed(1)).join(' ');
+      return [
+        `${element.tagName}.${element.className} ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight} ${opacity}`,
+      ];
+    }),
+  );
+
+for (const path of PAGES)
+  test(
+    `the first view of ${path} is complete before a stylesheet has loaded`,
+    { tag: ['@SPD-01'] },
+    async ({ page, request, problems }) => {
+      // Without the site's fonts, which come later: only the styles are compared.
+      problems.allow(/woff2|ERR_FAILED/);
+      await storePosts(request);
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const release = await holdBack(page, /\/assets\/.*\.css$/);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main ~ link[rel=stylesheet]').first()).toBeAttached();
+        const before = await firstView(page);
+        release();
+        await page.waitForLoadState('load');
+        expect(before.length).toBeGreaterThan(20);
+        expect(await firstView(page)).toEqual(before);
+      }
+    },
+  );

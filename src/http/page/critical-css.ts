@@ -1,0 +1,52 @@
+import { criticalCss, type StyleRule } from 'virtual:critical-css';
+
+/** Whether shared pages contain their styles: in every build, but not in development. */
+export const hasCriticalCss = criticalCss !== null;
+
+/** In the head of a shared page until it is rendered; then the rules that the page uses. */
+export const CRITICAL_CSS = '/* critical CSS */';
+/** Where the page links its complete stylesheets, before the footer. */
+const STYLESHEETS = '<link rel="stylesheet"';
+
+const isUsed = ({ classes }: StyleRule, present: ReadonlySet<string>): boolean =>
+  classes.some((needed) => needed.every((name) => present.has(name)));
+
+/** The rules of stylesheets that apply to elements of `html`, in their order. */
+export function usedRules(layers: readonly string[], rules: readonly StyleRule[], html: string): string {
+  const present = new Set(
+    [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  let css = `@layer ${layers.join(',')};`;
+  let open: readonly string[] = [];
+  for (const rule of rules) {
+    if (!isUsed(rule, present)) continue;
+    if (rule.around.join() !== open.join()) {
+      css += '}'.repeat(open.length) + rule.around.map((at) => `${at}{`).join('');
+      open = rule.around;
+    }
+    css += rule.text;
+  }
+  return css + '}'.repeat(open.length);
+}
+
+/**
+ * Puts the styles of everything above the footer into a rendered page, so that a browser paints it
+ * with the page's first bytes. The complete stylesheets are linked before the footer.
+ * @param feature names the page's own stylesheet
+ * @returns the page, and the sources of its styles for the content policy
+ */
+export async function withCriticalCss(
+  html: string,
+  feature: string | undefined,
+): Promise<{ html: string; styles: string[] }> {
+  if (!criticalCss) return { html, styles: [] };
+  const { layers, rules } = criticalCss;
+  const css = usedRules(
+    layers,
+    ['site', feature ?? ''].flatMap((name) => rules[name] ?? []),
+    html.slice(0, html.indexOf(STYLESHEETS)),
+  );
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return { html: html.replace(CRITICAL_CSS, () => css), styles: [`'sha256-${hash}'`] };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { usedRules } from '../../src/http/page/critical-css.ts';
+import { layersOf, styleRules } from '../../tools/vite/style-rules.ts';
+
+const used = (css: string, html: string): string =>
+  usedRules(layersOf(css), [...styleRules(css)], html);
+
+test('a page contains the rules of its own elements, and of bare ones', () => {
+  const css = '@layer base{h1{margin:0}}@layer ui{.a{color:red}.b{color:blue}}';
+  expect(used(css, '<h1 class="a">')).toBe(
+    '@layer base,ui;@layer base{h1{margin:0}}@layer ui{.a{color:red}}',
+  );
+});
+
+test('rules stay within their media queries and in their order', () => {
+  const css = '@layer ui{.a{top:0}@media (width>=48rem){.b{top:1px}.a{top:2px}}.a{top:3px}}';
+  expect(used(css, '<p class="a">')).toBe(
+    '@layer ui;@layer ui{.a{top:0}}@layer ui{@media (width>=48rem){.a{top:2px}}}@layer ui{.a{top:3px}}',
+  );
+});
+
+test('a weaker layer stays weaker, also when the page uses none of its rules', () => {
+  const css = '@layer reset,ui,page;@layer page{.p{top:0}}@layer ui{.u{top:1px}}';
+  expect(used(css, '<p class="p">')).toMatch(/^@layer reset,ui,page;/);
+});
+
+test('a rule is kept when one of its selectors may match', () => {
+  const css = '.a .b,.c{top:0}.a:not(.absent){left:0}.a:is(.x,.y){right:0}';
+  expect(used(css, '<i class="c">')).toContain('.a .b,.c{top:0}');
+  expect(used(css, '<i class="a">')).toContain('.a:not(.absent){left:0}');
+  expect(used(css, '<i class="a">')).toContain('.a:is(.x,.y){right:0}');
+  expect(used(css, '<i class="a">')).not.toContain('.c{');
+});
+
+test('keyframes and fonts are taken whole', () => {
+  const css =
+    '@keyframes k{0%{top:0}to{top:1px}}@font-face{font-family:F;src:local(A)}.a{animation:k 1s}';
+  expect(used(css, '<i class="a">')).toContain(css);
+});
