@@ -16,9 +16,9 @@ const STYLES = 'client/styles.ts';
 const DEV_NONCE = 'dev';
 /** A font from a file; the fallbacks' are the system's. */
 const LOADED_FONT = /^@font-face\{[^}]*url\(/;
-/** What only shows when somebody points, types, selects, opens something or leaves the page. */
+/** What only shows when somebody points, types, selects or opens something. */
 const LATER =
-  /:hover|:active|:focus|:disabled|:user-invalid|:target|:popover-open|::view-transition|::selection|::backdrop/;
+  /:hover|:active|:focus|:disabled|:user-invalid|:target|:popover-open|::selection|::backdrop/;
 /** What may follow a moment later, or is not on a screen. */
 const LATER_MEDIA = new Set(['@media print', '@media (forced-colors:active)']);
 const isLater = ({ around, text }: StyleRule): boolean =>

@@ -12,7 +12,11 @@ const isUsed = ({ classes }: StyleRule, present: ReadonlySet<string>): boolean =
   classes.some((needed) => needed.every((name) => present.has(name)));
 
 /** The rules of stylesheets that apply to elements of `html`, in their order. */
-export function usedRules(layers: readonly string[], rules: readonly StyleRule[], html: string): string {
+export function usedRules(
+  layers: readonly string[],
+  rules: readonly StyleRule[],
+  html: string,
+): string {
   const present = new Set(
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
