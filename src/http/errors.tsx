@@ -44,7 +44,7 @@ export const isApi = (c: AppContext): boolean =>
   c.req.path.startsWith('/api/') || c.req.path === '/api';
 
 /** Loaded with the first error. */
-const loadErrorPage = async () => (await import('./page/ErrorPage.tsx')).ErrorPage;
+const loadErrorPage = async () => (await import('../ui/ErrorPage/ErrorPage.tsx')).ErrorPage;
 
 export const onNotFound: NotFoundHandler<AppEnv> = async (c) => {
   if (isApi(c)) return errorJson(c, new AppError('not_found', 'There is nothing at this address'));

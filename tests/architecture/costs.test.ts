@@ -38,6 +38,7 @@ const TIMED_OR_SHORT: Record<string, string> = {
   'http/security/canonical-path.ts': 'an address of at most 16 kB, in one pass',
   'http/cache-control.ts': 'a header, split once',
   'http/not-found.ts': 'the router',
+  'http/page/critical-css.ts': 'attributes between quotes, in one pass',
   'http/page/page-cache.ts': 'headers and addresses, split once',
   'http/request-guards.ts': 'a header of at most 16 kB',
   'http/security/site-origin.ts': 'a setting',

@@ -25,7 +25,7 @@ test('a weaker layer stays weaker, also when the page uses none of its rules', (
   expect(used(css, '<p class="p">')).toMatch(/^@layer reset,ui,page;/);
 });
 
-test('a rule is kept when one of its selectors may match', () => {
+test('a page has a rule when one of its selectors may match', () => {
   const css = '.a .b,.c{top:0}.a:not(.absent){left:0}.a:is(.x,.y){right:0}';
   expect(used(css, '<i class="c">')).toContain('.a .b,.c{top:0}');
   expect(used(css, '<i class="a">')).toContain('.a:not(.absent){left:0}');

@@ -57,15 +57,15 @@ function fromManifest(root: string): ClientBuild {
 
 /** The rules of the visitors' stylesheets, but for those that can wait. */
 function criticalCss(root: string): CriticalCss {
-  const sheets = Object.entries(fromManifest(root).stylesheets)
+  const stylesheets = Object.entries(fromManifest(root).stylesheets)
     .filter(([name]) => name !== 'staff')
     .map(([name, [file = '']]) => {
       const css = readFileSync(path.join(root, 'dist/client', file), 'utf8');
       return { name, css, rules: [...styleRules(css)].filter((rule) => !isLater(rule)) };
     });
   return {
-    layers: layersOf(sheets.find(({ name }) => name === SITE)?.css ?? ''),
-    rules: Object.fromEntries(sheets.map(({ name, rules }) => [name, rules])),
+    layers: layersOf(stylesheets.find(({ name }) => name === SITE)?.css ?? ''),
+    rules: Object.fromEntries(stylesheets.map(({ name, rules }) => [name, rules])),
   };
 }
 

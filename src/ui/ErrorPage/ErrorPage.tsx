@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Container } from '../layout/Container.tsx';
 import * as styles from './ErrorPage.css.ts';
 
 interface ErrorPageProps {
