@@ -76,7 +76,11 @@ export async function startEdge(port: number, sitePort: number): Promise<() => v
     );
     const upstream = await fetch(`http://localhost:${sitePort}${request.url}`, {
       method: request.method,
-      headers: Object.fromEntries(forwarded.filter(([name]) => name !== 'accept-encoding')),
+      headers: {
+        ...Object.fromEntries(forwarded.filter(([name]) => name !== 'accept-encoding')),
+        // The site takes requests of its own pages only, and knows itself by its own port.
+        ...(request.headers['origin'] ? { origin: `http://localhost:${sitePort}` } : {}),
+      },
       redirect: 'manual',
       signal: AbortSignal.timeout(30_000),
       ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),

@@ -1,7 +1,8 @@
 // npm run lighthouse: Lighthouse's mobile scores of every public page, next to those of a plain page
 // (the floor) in the same runs. Medians of 5 interleaved runs; FCP and LCP also as multiples of the
 // floor's, because machines are noisy. PAGES=/,/blog selects pages, RUNS=1 is faster, and WHY=1 names
-// the audits below 100. Lighthouse is fetched by npx on first use. Low scores do not fail it; errors do.
+// the audits below 100 and each page's critical chain. Lighthouse is fetched by npx on first use. Low
+// scores do not fail it; errors do.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,6 +44,16 @@ type Metric = keyof typeof METRICS;
 interface Audit {
   score: number | null;
   numericValue?: number;
+  details?: { items?: readonly Record<string, unknown>[] };
+}
+
+/** A row of Lighthouse's list of requests. */
+interface NetworkRequest {
+  url: string;
+  transferSize: number;
+  priority: string;
+  /** Milliseconds since the navigation. */
+  networkEndTime: number;
 }
 
 interface Report {
@@ -100,6 +111,23 @@ const failed = (reports: readonly Report[]): string[] => [
   ),
 ];
 
+/**
+ * The element that is painted last of the large ones, and what had loaded before it: its critical chain.
+ * Lighthouse lets the paint wait for all of that.
+ */
+function chain({ audits }: Report): string {
+  const items = (name: string) => audits[name]?.details?.items ?? [];
+  const element = items('lcp-breakdown-insight').find(({ type }) => type === 'node')?.['snippet'];
+  const painted = Number(items('metrics')[0]?.['observedLargestContentfulPaint']);
+  const loaded = (items('network-requests') as unknown as NetworkRequest[])
+    .filter(({ networkEndTime }) => networkEndTime <= painted)
+    .map(
+      ({ url, transferSize, priority }) =>
+        `  ${new URL(url).pathname} ${transferSize} B, ${priority}`,
+    );
+  return [String(element), ...loaded].join('\n');
+}
+
 const wanted = process.env['PAGES']?.split(',') ?? sitePages;
 rmSync(STATE_DIR, { recursive: true, force: true });
 await Promise.all([build(), migrate(STATE_DIR)]);
@@ -156,5 +184,9 @@ console.table(
   ),
 );
 if (process.env['WHY'])
-  for (const [address, of] of reports) console.log(address, failed(of).join(', ') || '–');
+  for (const [address, of] of reports) {
+    console.log(`${address}: ${failed(of).join(', ') || 'all audits pass'}`);
+    const [first] = of;
+    if (first) console.log(chain(first));
+  }
 process.exit(0);
