@@ -100,7 +100,7 @@ export function sampleStories(): StoredStory[] {
 
 const ROLES = ['Nurse', 'Warehouse lead', 'Controller', 'Data engineer', 'Plant manager', 'Chef'];
 const ANGLES = [
-  'what the first ten résumés tell you',
+  'what the first ten resumes tell you',
   'a shortlist in an afternoon',
   'why the job post did not work',
   'questions that separate the top three',
@@ -109,7 +109,7 @@ const ANGLES = [
   'the reference call that mattered',
 ];
 const SENTENCES = [
-  'A résumé is a claim; the interview is where it is tested.',
+  'A resume is a claim; the interview is where it is tested.',
   'Write the three outcomes of the first year before you write the post.',
   'The best candidates were not looking, and they answered within a day.',
   'A score is a reason to read on, never a reason to stop reading.',

@@ -9,7 +9,10 @@ export const storiesA1: SampleStory[] = [
     excerpt:
       'The best candidate reads your posting on a phone, standing up, between two meetings. Here is how to keep her to the last line.',
     keywords: ['job descriptions', 'hiring'],
-    image: { alt: 'A marked-up job description on a wooden desk', name: 'marked-up-posting.svg' },
+    image: {
+      alt: 'A page with one marked line and a pencil lying across it',
+      name: 'marked-up-posting.svg',
+    },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['writing', 'job ads'],
     categories: ['Job descriptions'],
@@ -57,7 +60,7 @@ export const storiesA1: SampleStory[] = [
       'Most failed searches fail in the first half hour, in a room where everyone is nodding. Eleven questions to ask before anyone posts anything.',
     keywords: ['hiring', 'job descriptions', 'executive search', 'metrics'],
     image: {
-      alt: 'Two people at a small table with one notebook between them',
+      alt: 'Two chairs at a small table with one marked sheet on it',
       name: 'intake-table.svg',
     },
     author: { first_name: 'Tom', last_name: 'Lindqvist' },
@@ -99,23 +102,24 @@ export const storiesA1: SampleStory[] = [
 <p>Question six is my favorite. Managers answer it quickly and truthfully. “Helen was the best analyst I ever had, and she’d hate it here, because the data is a mess and nobody is coming to fix it.” There is your job description.</p>
 <p>Question eleven is the one they can’t answer. Wait. Let the silence do its work. If they have nothing, you’ll have nothing to say to a candidate either, and it’s better to know on Monday.</p>
 <h2>Bring something to react to</h2>
-<p>People are poor at describing what they want and excellent at disliking what they see. So bring three résumés to the meeting, names removed, from past searches or from a quick look at the market. Make one a safe match, one too senior, one odd. Ask the manager to score each from 1 to 10 and say why.</p>
+<p>People are poor at describing what they want and excellent at disliking what they see. So bring three resumes to the meeting, names removed, from past searches or from a quick look at the market. Make one a safe match, one too senior, one odd. Ask the manager to score each from 1 to 10 and say why.</p>
 <p>The odd one teaches you most. I once brought a former ship’s purser to an intake for an office manager. The client, a surveyor in Malmö, gave her an eight before I’d finished my coffee. We stopped looking for office managers and started looking for people who had run a small world with no shop nearby.</p>
 <hr>
 <h2>Write it down within the hour</h2>
 <p>One page, sent the same day, with this line at the bottom: <em>“If any of this is wrong, tell me by Thursday noon. After that I start calling people.”</em> Managers read it because it has a deadline. About a third of the time they change something. Those are the cheapest corrections you will ever make.</p>
 <p>Keep the page. When the brief drifts in week four, and it will, put it on the table. You don’t need to be right about it. You only need to ask which of the two versions we’re hiring for now.</p>
 <h3>What it costs to skip it</h3>
-<p>A mid-level search in our books takes 41 days from intake to signature. The restarted ones took 78. If the empty chair costs you €600 a day in overtime and lost orders, those extra 37 days come to about €22,000. That buys a lot of half hours. Our <a href="/pricing">fees</a> look different next to that number, and so do yours.</p>
+<p>A mid-level search in our books takes 41 days from intake to signature. The restarted ones took 78. If the empty chair costs you $600 a day in overtime and lost orders, those extra 37 days come to about $22,000. That buys a lot of half hours. Our <a href="/pricing">fees</a> look different next to that number, and so do yours.</p>
 `,
   },
   {
     slug: 'must-have-or-nice-to-have',
     title: 'Must-have or nice-to-have? Use the Friday test',
-    excerpt: null,
+    excerpt:
+      'Every list of requirements starts honest and ends greedy. One question, asked as if it were Friday afternoon, sorts it.',
     keywords: ['job descriptions', 'screening'],
     image: {
-      alt: 'Two columns of sticky notes, one much shorter than the other',
+      alt: 'A drawer of index cards with one pulled up',
       name: 'two-columns.svg',
     },
     author: { first_name: 'Ana', last_name: 'Beltrán' },
@@ -156,7 +160,7 @@ export const storiesA1: SampleStory[] = [
     excerpt:
       'You will lose some applicants. They are the ones you were going to lose in week six, after four interviews.',
     keywords: ['offers', 'job descriptions'],
-    image: { alt: 'A price tag tied to an office chair', name: 'price-tag-chair.svg' },
+    image: { alt: 'An empty office chair beside a window', name: 'price-tag-chair.svg' },
     author: { first_name: 'Daniel', last_name: 'Okafor' },
     tags: ['pay', 'job ads'],
     categories: ['Job descriptions', 'Offers'],
@@ -166,7 +170,7 @@ export const storiesA1: SampleStory[] = [
     daysAgo: 146,
     content: `
 <p>A client in Leeds once told me he’d never print a salary because his competitors would see it. I asked whether he knew what his competitors paid. He did, to the pound. I asked how. “People tell you,” he said. Quite.</p>
-<p>The only person in the market who doesn’t know your range is the candidate. She finds out in week six. By then you’ve spent eleven hours of interview time on someone who needs €15,000 more than you have.</p>
+<p>The only person in the market who doesn’t know your range is the candidate. She finds out in week six. By then you’ve spent eleven hours of interview time on someone who needs $15,000 more than you have.</p>
 <h2>What changes when you print it</h2>
 <p>We ran the same kinds of roles with and without a range over 18 months, about 90 postings each way. With a range, total applications were roughly flat. The share worth a phone call rose from one in nine to one in six. Offers turned down over money fell by more than half.</p>
 <p style="color:#c00;font-size:19px" onclick="alert('range')">In a growing number of places you have no choice. Several US states and cities require a range in the ad, and European employers face similar rules. Check yours before you post; this page isn’t legal advice.</p>
@@ -232,7 +236,7 @@ export const storiesA1: SampleStory[] = [
     excerpt:
       'Forty-year-old logic, still the fastest way to a short list. How to build a string, test it, and know when to throw it away.',
     keywords: ['sourcing'],
-    image: { alt: 'A card-index drawer with three cards pulled up', name: 'card-index.svg' },
+    image: { alt: 'A drawer of index cards with one pulled up', name: 'card-index.svg' },
     author: { first_name: 'Priya', last_name: 'Raman' },
     tags: ['boolean', 'search', 'how-to'],
     categories: ['Sourcing'],
@@ -259,11 +263,11 @@ export const storiesA1: SampleStory[] = [
 <p>Suppose we want a plant manager in food who has run a site with a union. Start with the job, in every form people use.</p>
 <pre><code>("plant manager" OR "site manager" OR "factory manager"
   OR "operations manager")</code></pre>
-<p>Run it. In a 60-mile circle around Fresno I got 1,840 people. Too many, and a fine beginning. Now add the industry, using the words that show up on food résumés and nowhere else.</p>
+<p>Run it. In a 60-mile circle around Fresno I got 1,840 people. Too many, and a fine beginning. Now add the industry, using the words that show up on food resumes and nowhere else.</p>
 <pre><code>("plant manager" OR "site manager" OR "factory manager"
   OR "operations manager")
 AND (HACCP OR SQF OR BRC OR "food safety" OR bakery OR dairy)</code></pre>
-<p>That left 212. Now the union. People rarely write “union” on a résumé, so look for what they do write.</p>
+<p>That left 212. Now the union. People rarely write “union” on a resume, so look for what they do write.</p>
 <pre><code>("plant manager" OR "site manager" OR "factory manager"
   OR "operations manager")
 AND (HACCP OR SQF OR BRC OR "food safety" OR bakery OR dairy)
@@ -271,7 +275,7 @@ AND (union OR Teamsters OR UFCW OR grievance
   OR "collective bargaining" OR "labor relations")</code></pre>
 <p>Thirty-four. You can read thirty-four profiles before lunch.</p>
 <h2>Look for the trace, not the label</h2>
-<p>That third group is the whole craft. Ask what the work leaves behind. A nurse who has worked in intensive care writes <code>ventilator</code> or <code>CRRT</code>. An engineer who has carried a pager writes <code>on-call</code> or <code>postmortem</code>. A salesperson who has made her number writes <code>quota</code> and a percentage. Nobody’s résumé says “resilient” and means it.</p>
+<p>That third group is the whole craft. Ask what the work leaves behind. A nurse who has worked in intensive care writes <code>ventilator</code> or <code>CRRT</code>. An engineer who has carried a pager writes <code>on-call</code> or <code>postmortem</code>. A salesperson who has made her number writes <code>quota</code> and a percentage. Nobody’s resume says “resilient” and means it.</p>
 <blockquote><p>Search for the tool, the form, the regulator and the nickname. The job title is what the company called them. The rest is what they did.</p></blockquote>
 <h2>Test before you trust</h2>
 <ol>
@@ -294,7 +298,7 @@ AND (union OR Teamsters OR UFCW OR grievance
     excerpt:
       'She gets nine of these a week. Yours has four sentences to be the one she answers. A teardown of a bad message, and a better one.',
     keywords: ['sourcing', 'executive search'],
-    image: { alt: 'An envelope propped against a coffee cup', name: 'envelope-cup.svg' },
+    image: { alt: 'A letter with a marked line in an open envelope', name: 'envelope-cup.svg' },
     author: { first_name: 'Daniel', last_name: 'Okafor' },
     tags: ['outreach', 'passive candidates'],
     categories: ['Sourcing'],
@@ -353,7 +357,7 @@ AND (union OR Teamsters OR UFCW OR grievance
     excerpt:
       'Before we call anyone, we write down forty names. Not fifteen, not two hundred. Here is why that number.',
     keywords: ['sourcing', 'metrics'],
-    image: { alt: 'A numbered list in a ring-bound notebook', name: 'numbered-list.svg' },
+    image: { alt: 'A drawer of index cards with one pulled up', name: 'numbered-list.svg' },
     author: { first_name: 'Tom', last_name: 'Lindqvist' },
     tags: ['pipeline', 'search process'],
     categories: ['Sourcing'],
@@ -418,22 +422,22 @@ AND (union OR Teamsters OR UFCW OR grievance
 </ul>
 <p>Try them at lunch, one at a time. “Who did you lose to?” gets a laugh and then a name. It’s almost never a cousin.</p>
 <h2>Same door for everyone</h2>
-<p>A referral buys a person a reading, not an interview. Put the résumé in the same pile, score it against the same list, ask the same questions. If your referred people pass at three times the rate of the rest, either your staff know something wonderful or somebody’s being waved through. Look at a few and find out which.</p>
+<p>A referral buys a person a reading, not an interview. Put the resume in the same pile, score it against the same list, ask the same questions. If your referred people pass at three times the rate of the rest, either your staff know something wonderful or somebody’s being waved through. Look at a few and find out which.</p>
 <blockquote><p>I tell staff: your word gets them read by Friday. Their work gets them the rest.</p></blockquote>
 <h2>About the money</h2>
 <p>A bonus helps a little. Speed helps more. People stop referring when their friend hears nothing for five weeks, because they have to see that friend on Sunday. Promise an answer within five working days and keep it, above all when the answer is no.</p>
-<p>If you pay, pay half on the start date and half at six months. We see sums between €500 and €2,000. Past that, staff start referring people they don’t like.</p>
+<p>If you pay, pay half on the start date and half at six months. We see sums between $500 and $2,000. Past that, staff start referring people they don’t like.</p>
 <h2>Keep one count</h2>
 <p>Once a year, count what share of hires came by referral. Between a quarter and a third is healthy for most firms. Over half, and you’re a family. Families are lovely. They’re hard to join.</p>
 `,
   },
   {
     slug: 'call-your-silver-medalists',
-    title: null,
+    title: 'Call your silver medalists',
     excerpt:
       'The person you almost hired last year is still good, and now she knows you. Why does nobody call her?',
     keywords: ['sourcing', 'hiring'],
-    image: { alt: 'A second-place ribbon pinned to a corkboard', name: 'second-ribbon.svg' },
+    image: { alt: 'A desk telephone with one marked key', name: 'second-ribbon.svg' },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['talent pool', 'finalists'],
     categories: ['Sourcing'],
@@ -471,7 +475,7 @@ AND (union OR Teamsters OR UFCW OR grievance
       'What a retired newspaper typesetter in Winnipeg taught me about the first line of a job ad, and why I still count every word of it on my fingers',
     excerpt: 'Twelve words, one fact, no adjectives. A short lesson from the days of lead type.',
     keywords: ['job descriptions'],
-    image: { alt: 'A tray of metal type', name: 'metal-type.svg' },
+    image: { alt: 'A board with six pinned cards, one of them marked', name: 'metal-type.svg' },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['writing', 'job ads', 'stories'],
     categories: ['Job descriptions'],

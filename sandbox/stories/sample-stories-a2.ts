@@ -5,28 +5,28 @@ import type { SampleStory } from './story.ts';
 export const storiesA2: SampleStory[] = [
   {
     slug: 'read-a-resume-in-ninety-seconds',
-    title: 'How to read a résumé in ninety seconds',
+    title: 'How to read a resume in ninety seconds',
     excerpt:
       'Bottom to top, pencil in hand, four questions. The method we teach every new recruiter in their first week.',
     keywords: ['screening', 'resume grading'],
-    image: { alt: 'A résumé with a pencil lying across it', name: 'resume-pencil.svg' },
+    image: { alt: 'A clock with its first minutes marked', name: 'resume-pencil.svg' },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
-    tags: ['résumés', 'how-to'],
+    tags: ['resumes', 'how-to'],
     categories: ['Screening'],
-    seo_title: 'How to read a résumé in ninety seconds',
+    seo_title: 'How to read a resume in ninety seconds',
     seo_description:
       'Read from the bottom up, look for verbs and numbers, and write one question per candidate. A recruiter’s method for a fair first screen.',
     daysAgo: 400,
     content: `
-<p>I’ve read something like 300,000 résumés. I didn’t read them all well. For the first few years I did what everyone does: started at the top, liked the typeface, and decided by the second line. Then I began keeping track of whom I’d turned down, and where they ended up. It was a humbling drawer.</p>
+<p>I’ve read something like 300,000 resumes. I didn’t read them all well. For the first few years I did what everyone does: started at the top, liked the typeface, and decided by the second line. Then I began keeping track of whom I’d turned down, and where they ended up. It was a humbling drawer.</p>
 <p>Ninety seconds is enough, if you spend them in the right order.</p>
 <h2>Start at the bottom</h2>
-<p>A résumé is printed backwards. The present is on top, dressed for company. The beginning is at the bottom, and nobody has polished it in years. Read it like a story. Where did this person start? Who took a chance on them next? Did each job get bigger, or only newer?</p>
+<p>A resume is printed backwards. The present is on top, dressed for company. The beginning is at the bottom, and nobody has polished it in years. Read it like a story. Where did this person start? Who took a chance on them next? Did each job get bigger, or only newer?</p>
 <p>A man who began as a forklift driver and now runs a warehouse of 200 has shown you something that a master’s degree can’t. You’ll miss it if you stop at the top.</p>
 <h2>Four questions, in order</h2>
 <ol>
 <li><strong>Has this person done the work?</strong> Not held the title. Look for the two or three outcomes you wrote in the brief. (20 seconds)</li>
-<li><strong>At this size?</strong> Ten people or a thousand, one site or six, €2 million or €200 million. (20 seconds)</li>
+<li><strong>At this size?</strong> Ten people or a thousand, one site or six, $2 million or $200 million. (20 seconds)</li>
 <li><strong>In which direction?</strong> More responsibility, less, or sideways on purpose. (20 seconds)</li>
 <li><strong>What don’t I understand?</strong> Write it as a question. (30 seconds)</li>
 </ol>
@@ -34,7 +34,7 @@ export const storiesA2: SampleStory[] = [
 <h2>Verbs and numbers</h2>
 <p>Go through once for verbs only. <em>Assisted, supported, participated, was responsible for</em>: this person was in the room. <em>Built, closed, hired, repaired, negotiated</em>: this person was doing something in it. Be gentle here. Some people were raised not to boast, and in some languages the modest verb is the correct one.</p>
 <p>Then numbers. A number without a starting point tells you little. “Grew sales 40%” could mean from ten chairs to fourteen. I like a line that has both ends: “late deliveries from 11% to 3% in two winters”. People who remember both ends were usually there.</p>
-<figure><img src="{{images}}/resume-pencil.svg" alt="A résumé with three short notes in the margin"><figcaption>Three marks in the margin: one tick, one number circled, one question. That’s a full reading.</figcaption></figure>
+<figure><img src="{{images}}/resume-pencil.svg" alt="A resume with three short notes in the margin"><figcaption>Three marks in the margin: one tick, one number circled, one question. That’s a full reading.</figcaption></figure>
 <h2>What to skip</h2>
 <ul>
 <li>The summary at the top. Someone else often wrote it.</li>
@@ -44,10 +44,10 @@ export const storiesA2: SampleStory[] = [
 <li>Typing errors, except in jobs where typing errors matter. I once binned a crane operator for a misspelling. He couldn’t have cared less, and he was right.</li>
 </ul>
 <h2>Then write a number</h2>
-<p>Before you turn the page, write a score from 1 to 10 and one line of reason. Do it before you see the next one. Otherwise you’ll grade each résumé against the one before it, and the fellow who comes after a star will pay for it. How we define each number is in <a href="/blog/scoring-candidates-from-one-to-ten">scoring candidates from one to ten</a>.</p>
-<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" width="560" height="315" title="Reading three résumés from the bottom up"></iframe>
+<p>Before you turn the page, write a score from 1 to 10 and one line of reason. Do it before you see the next one. Otherwise you’ll grade each resume against the one before it, and the fellow who comes after a star will pay for it. How we define each number is in <a href="/blog/scoring-candidates-from-one-to-ten">scoring candidates from one to ten</a>.</p>
+<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" width="560" height="315" title="Reading three resumes from the bottom up"></iframe>
 <h2>When you’re tired</h2>
-<p>After thirty in a row I’m not reading any longer. I’m looking for reasons to say no, and I find them. I tested it once by slipping the same five résumés into the morning pile and the late-afternoon pile, retyped, two weeks apart. The afternoon scores were lower by a full point. Same people, different lunch.</p>
+<p>After thirty in a row I’m not reading any longer. I’m looking for reasons to say no, and I find them. I tested it once by slipping the same five resumes into the morning pile and the late-afternoon pile, retyped, two weeks apart. The afternoon scores were lower by a full point. Same people, different lunch.</p>
 <p>So take thirty, stop, walk round the block. Or let a machine take the first pass at an even temper and spend your ninety seconds checking its reasons. It doesn’t get hungry. It does need somebody to ask it why.</p>
 `,
   },
@@ -65,7 +65,10 @@ export const storiesA2: SampleStory[] = [
       'hiring',
       'interviews',
     ],
-    image: { alt: 'A wooden ruler marked from one to ten', name: 'ruler-ten.svg' },
+    image: {
+      alt: 'Five rulers filled to their scores, the best one marked',
+      name: 'ruler-ten.svg',
+    },
     author: { first_name: 'Daniel', last_name: 'Okafor' },
     tags: ['scoring', 'calibration', 'how-to'],
     categories: ['Screening'],
@@ -74,7 +77,7 @@ export const storiesA2: SampleStory[] = [
       'What each score from 1 to 10 should mean, how to calibrate two graders in an hour, and what to do when a machine and a manager disagree.',
     daysAgo: 8,
     content: `
-<p>Two partners at a law firm in Philadelphia graded the same twenty résumés for me. One gave scores between five and nine. The other used one, two, nine and ten. They agreed on who was best. They’d have interviewed completely different people, because the first partner’s cutoff was seven and hardly anyone fell below it.</p>
+<p>Two partners at a law firm in Philadelphia graded the same twenty resumes for me. One gave scores between five and nine. The other used one, two, nine and ten. They agreed on who was best. They’d have interviewed completely different people, because the first partner’s cutoff was seven and hardly anyone fell below it.</p>
 <p>A score is a sentence that has been shortened. If nobody agrees on the sentence, the number is decoration.</p>
 <h2>The table</h2>
 <p>Here is ours. Print it, change it, pin it up. What matters is that everybody who grades uses the same one.</p>
@@ -102,7 +105,7 @@ export const storiesA2: SampleStory[] = [
 <li><strong>One grader doesn’t see the other’s score</strong> until both are written down.</li>
 </ol>
 <h2>The calibration hour</h2>
-<p>Before a search begins, take ten résumés from an old one. Two people grade them apart, with the table. Then compare. You’re looking for gaps of two points or more. On a first try we see four such gaps in ten. Talk through each: which word in the table did we read differently? Fix the word. Grade ten more. The second time, it’s usually one.</p>
+<p>Before a search begins, take ten resumes from an old one. Two people grade them apart, with the table. Then compare. You’re looking for gaps of two points or more. On a first try we see four such gaps in ten. Talk through each: which word in the table did we read differently? Fix the word. Grade ten more. The second time, it’s usually one.</p>
 <p>That’s an hour. In a search with 180 applicants, four gaps in ten would have been 72 people whose fate hung on whose desk they landed on.</p>
 <h3>Check the other end too</h3>
 <p>After the hire, go back. What score did you give her on day one? Over our last 200 searches the person hired had an average first score of 7.9. Eleven had been a five. I’ve reread all eleven. In nine of them the thing we’d missed was on the page, in words we hadn’t expected.</p>
@@ -121,7 +124,10 @@ export const storiesA2: SampleStory[] = [
     excerpt:
       'Tens are expensive and often bored. Sixes have something to prove. Why we read them twice.',
     keywords: ['resume grading', 'screening'],
-    image: { alt: 'A brass house number six on a blue door', name: 'number-six.svg' },
+    image: {
+      alt: 'Five rulers filled to their scores, the best one marked',
+      name: 'number-six.svg',
+    },
     author: { first_name: 'Priya', last_name: 'Raman' },
     tags: ['scoring'],
     categories: ['Screening'],
@@ -148,7 +154,7 @@ export const storiesA2: SampleStory[] = [
 <li>“Run a <s>ward</s> through the night with two people short.”</li>
 <li>“Win back <s>dental</s> customers who left over price.”</li>
 </ul>
-<p>What’s left is the skill. Now look for it on the six’s résumé. You’ll find it under other nouns.</p>
+<p>What’s left is the skill. Now look for it on the six’s resume. You’ll find it under other nouns.</p>
 <h2>One question by phone</h2>
 <p>Then call, and ask: <em>what would you need to learn in the first month, and how would you go about it?</em> A real six has thought about it. She’ll name three things, and one will be something you forgot to put in the brief. A six who says “I’m a fast learner” is a four.</p>
 <hr>
@@ -157,17 +163,17 @@ export const storiesA2: SampleStory[] = [
   },
   {
     slug: 'the-gap-on-the-resume',
-    title: 'The gap on the résumé',
+    title: 'The gap on the resume',
     excerpt:
       'Someone was ill, someone had twins, someone sailed to the Azores. Ask once, kindly, and then talk about the job.',
     keywords: ['screening', 'bias'],
-    image: { alt: 'A wall calendar with several months torn out', name: 'torn-calendar.svg' },
+    image: { alt: 'A month on a wall calendar with one day marked', name: 'torn-calendar.svg' },
     author: { first_name: 'Ana', last_name: 'Beltrán' },
     tags: ['career gaps', 'fairness'],
     categories: ['Screening'],
     daysAgo: 176,
     content: `
-<p>Noémie’s résumé stopped in 2017 and began again in 2020. Three managers passed on her. The fourth asked. She had closed her father’s print shop: nineteen employees, a lease, four banks. She’d paid every creditor. The job was credit control.</p>
+<p>Noémie’s resume stopped in 2017 and began again in 2020. Three managers passed on her. The fourth asked. She had closed her father’s print shop: nineteen employees, a lease, four banks. She’d paid every creditor. The job was credit control.</p>
 <p>It was the best training she could have had, and it looked like a hole.</p>
 <h2>What the gap usually is</h2>
 <p>I’ve asked some 400 people over the years. Roughly:</p>
@@ -191,7 +197,7 @@ export const storiesA2: SampleStory[] = [
 <h2>When it does matter</h2>
 <p>Some licenses lapse. A nurse who has been away four years may need supervised hours before she can practice, and it’s kinder to say so in the first call than in the third week. Some trades move fast: tax law, payment security, certain machines. Ask what they’ve kept up. Then decide whether you can teach the rest, using <a href="/blog/must-have-or-nice-to-have">the Friday test</a>.</p>
 <h2>And in the machine</h2>
-<p>If software grades your résumés, give it two that are identical but for a three-year gap, and compare. The score should be the same. If it isn’t, ask the maker why, and don’t accept a shrug. I’d put the same test to your managers, though they’ll enjoy it less.</p>
+<p>If software grades your resumes, give it two that are identical but for a three-year gap, and compare. The score should be the same. If it isn’t, ask the maker why, and don’t accept a shrug. I’d put the same test to your managers, though they’ll enjoy it less.</p>
 `,
   },
   {
@@ -235,11 +241,11 @@ export const storiesA2: SampleStory[] = [
       'Anyone can type “Kubernetes”. How to tell the people who have used a thing from the people who have heard of it.',
     keywords: ['screening', 'resume grading', 'assessments'],
     image: {
-      alt: 'A highlighter lying on a page that is almost entirely yellow',
+      alt: 'A page with one marked line and a pencil lying across it',
       name: 'yellow-page.svg',
     },
     author: { first_name: 'Priya', last_name: 'Raman' },
-    tags: ['résumés', 'engineers'],
+    tags: ['resumes', 'engineers'],
     categories: ['Screening'],
     daysAgo: 286,
     content: `
@@ -276,7 +282,7 @@ export const storiesA2: SampleStory[] = [
     excerpt:
       'It rarely comes in by the front door. Seven side doors we’ve found in our own work, and what we did to shut them.',
     keywords: ['bias', 'screening', 'interviews'],
-    image: { alt: 'A corridor with seven doors, one ajar', name: 'seven-doors.svg' },
+    image: { alt: 'A row of doors, one of them ajar', name: 'seven-doors.svg' },
     author: { first_name: 'Ana', last_name: 'Beltrán' },
     tags: ['fairness', 'diversity', 'compliance'],
     categories: ['Screening'],
@@ -293,9 +299,9 @@ export const storiesA2: SampleStory[] = [
 <h3>2. The words in the posting</h3>
 <p>“Young team.” “Native speaker.” “Digital native.” “Able-bodied.” Each one tells somebody to stay away, and some are unlawful where you are. The softer ones do harm too. “Rock star” halves the replies from anyone who has ever had to clean up after one. <strong>What we did:</strong> one colleague reads every ad with a single question in mind: who would feel unwelcome?</p>
 <h3>3. The name and the photograph</h3>
-<p>I sent a manager the same résumé twice, four months apart, as Katherine and as Khadija. Katherine got a call. He was appalled when I showed him, and he’s been a help ever since. <strong>What we did:</strong> names off for the first reading. See <a href="/blog/names-off-the-resume">what we learned from taking names off</a>.</p>
+<p>I sent a manager the same resume twice, four months apart, as Katherine and as Khadija. Katherine got a call. He was appalled when I showed him, and he’s been a help ever since. <strong>What we did:</strong> names off for the first reading. See <a href="/blog/names-off-the-resume">what we learned from taking names off</a>.</p>
 <h3>4. The order of the pile</h3>
-<p>Early résumés get patience. Late ones get a cutoff. <strong>What we did:</strong> shuffle, and stop at thirty. The next thirty wait until after lunch, in a fresh order.</p>
+<p>Early resumes get patience. Late ones get a cutoff. <strong>What we did:</strong> shuffle, and stop at thirty. The next thirty wait until after lunch, in a fresh order.</p>
 <h3>5. The chat before the interview</h3>
 <p>Ten minutes about skiing, and the person who skis is now answering questions for a friend. <strong>What we did:</strong> the same opening for everyone, about the journey and the coffee, and then question one.</p>
 <h3>6. “Fit”</h3>
@@ -317,18 +323,21 @@ export const storiesA2: SampleStory[] = [
 </table>
 <p>Clients had expected the last row to get worse. It didn’t, mostly because we argue less at the end.</p>
 <h2>And the machines</h2>
-<p>Software learns from past decisions, and the past is where the seven doors stood open. So don’t take “it’s only math” for an answer. Give it pairs of résumés that differ in one detail: a name, a school, a gap, a year of graduation. Compare the scores. Keep the results with a date on them. Some jurisdictions now require audits of this kind, and your counsel will want the folder.</p>
+<p>Software learns from past decisions, and the past is where the seven doors stood open. So don’t take “it’s only math” for an answer. Give it pairs of resumes that differ in one detail: a name, a school, a gap, a year of graduation. Compare the scores. Keep the results with a date on them. Some jurisdictions now require audits of this kind, and your counsel will want the folder.</p>
 <p>A person must be able to overrule it, and must do so now and then. If nobody has overruled the machine in three months, nobody’s reading.</p>
 <p>I don’t believe that you can take the feeling out of people. I’ve never managed it with myself. You can put a piece of paper between the feeling and the decision, and make the paper ask why.</p>
 `,
   },
   {
     slug: 'names-off-the-resume',
-    title: 'What we learned from taking names off the résumé',
+    title: 'What we learned from taking names off the resume',
     excerpt:
       'Eighteen months, 64 searches, a black marker. It helped, in fewer places than we’d hoped.',
     keywords: ['bias', 'resume grading'],
-    image: { alt: 'A black marker on a stack of pages', name: 'black-marker.svg' },
+    image: {
+      alt: 'A page with one marked line and a pencil lying across it',
+      name: 'black-marker.svg',
+    },
     author: { first_name: 'Ana', last_name: 'Beltrán' },
     tags: ['fairness', 'blind screening'],
     categories: ['Screening'],
@@ -364,7 +373,10 @@ export const storiesA2: SampleStory[] = [
     excerpt:
       'One division, done at every step of the funnel. It won’t tell you what’s wrong. It will tell you where to look.',
     keywords: ['bias', 'metrics'],
-    image: { alt: 'A pie cut into five pieces, one set aside', name: 'five-slices.svg' },
+    image: {
+      alt: 'Five rulers filled to their scores, the best one marked',
+      name: 'five-slices.svg',
+    },
     author: { first_name: 'Daniel', last_name: 'Okafor' },
     tags: ['compliance', 'fairness', 'metrics'],
     categories: ['Screening'],
@@ -400,7 +412,7 @@ ratio:  0.20 / 0.30 = 0.67</code></pre>
 <li><strong>Don’t fix the number.</strong> Waving people through to lift a ratio is unfair to them and may be unlawful. Fix the step.</li>
 </ol>
 <h2>Who should do it</h2>
-<p>Someone who isn’t grading. Keep the group data apart from the résumés, collected with consent, seen only in totals. Rules differ by country, and in much of Europe you’ll need to take care about what you may record at all. Ask counsel before you start a spreadsheet. This is a recruiter’s note and no substitute.</p>
+<p>Someone who isn’t grading. Keep the group data apart from the resumes, collected with consent, seen only in totals. Rules differ by country, and in much of Europe you’ll need to take care about what you may record at all. Ask counsel before you start a spreadsheet. This is a recruiter’s note and no substitute.</p>
 <p>Then put it in the calendar, once a quarter. Smoke alarms need testing too.</p>
 `,
   },
@@ -411,7 +423,7 @@ ratio:  0.20 / 0.30 = 0.67</code></pre>
       'Ninety minutes, real work, a fee, and an answer within three days. How to set a task that good people finish.',
     keywords: ['assessments', 'interviews'],
     image: {
-      alt: 'A kitchen table with a laptop, a lamp and a child’s drawing',
+      alt: 'Two chairs at a small table with one marked sheet on it',
       name: 'kitchen-table.svg',
     },
     author: { first_name: 'Priya', last_name: 'Raman' },
@@ -431,7 +443,7 @@ ratio:  0.20 / 0.30 = 0.67</code></pre>
 <li><strong>Ninety minutes, measured.</strong> Have somebody on the team do it cold. Whatever they took, candidates take double. So yours must take them forty-five minutes.</li>
 <li><strong>Late in the process.</strong> Only for people you’d hire if it goes well. Three or four, never thirty.</li>
 <li><strong>Real, but finished.</strong> Use a problem you’ve already solved. Then nobody can suspect that you’re collecting free work, and you know what good looks like.</li>
-<li><strong>Paid.</strong> We suggest €100 to €200. It says that an evening has a price. It also stops managers from sending the thing to thirty people.</li>
+<li><strong>Paid.</strong> We suggest $100 to $200. It says that an evening has a price. It also stops managers from sending the thing to thirty people.</li>
 <li><strong>Answered in three working days,</strong> with two sentences about what they did well and one about what they missed. Everyone gets it, hired or not.</li>
 </ol>
 <h2>Examples that work</h2>
@@ -499,21 +511,21 @@ Said what they were unsure of</code></pre>
     slug: 'what-a-human-checks-after-the-machine',
     title: 'What a human should check after the machine has graded',
     excerpt:
-      'The tool read 214 résumés in the time it took to boil an egg. Here’s what we did with the next two hours.',
+      'The tool read 214 resumes in the time it took to boil an egg. Here’s what we did with the next two hours.',
     keywords: ['resume grading', 'screening', 'bias'],
-    image: { alt: 'An egg timer beside a tall stack of paper', name: 'egg-timer.svg' },
+    image: { alt: 'A board with six pinned cards, one of them marked', name: 'egg-timer.svg' },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['AI', 'scoring', 'how-to'],
     categories: ['Screening'],
-    seo_title: 'AI résumé grading: what a human should check next',
+    seo_title: 'AI resume grading: what a human should check next',
     seo_description:
-      'A two-hour routine for reviewing machine-graded résumés: the tens, the fives, a few from the bottom, and the reasons.',
+      'A two-hour routine for reviewing machine-graded resumes: the tens, the fives, a few from the bottom, and the reasons.',
     daysAgo: 2,
     content: `
-<p>I was slow to trust software with a résumé. I’ve been wrong about too many people myself to hand the job to something that never has to meet them. What changed my mind was the egg.</p>
+<p>I was slow to trust software with a resume. I’ve been wrong about too many people myself to hand the job to something that never has to meet them. What changed my mind was the egg.</p>
 <p>A client had 214 applicants for a head of logistics. The tool graded all of them, from 1 to 10, with a line of reason each, in about four minutes. That used to be my Tuesday and Wednesday. So now I had a Tuesday and Wednesday, and I’ll tell you what they’re for.</p>
 <h2>Read the top, for reasons</h2>
-<p>There were nine people at eight or above. I read all nine in full and asked of each: is the reason true? One line said “managed a fleet of 120”. The résumé said he’d managed the <em>insurance</em> for a fleet of 120. He went to a five. Eight were sound. That’s a better rate than mine at the end of a long day.</p>
+<p>There were nine people at eight or above. I read all nine in full and asked of each: is the reason true? One line said “managed a fleet of 120”. The resume said he’d managed the <em>insurance</em> for a fleet of 120. He went to a five. Eight were sound. That’s a better rate than mine at the end of a long day.</p>
 <h2>Read the middle, for questions</h2>
 <p>There were 31 at five or six. I didn’t grade them again. I looked for the single missing fact and called the ones where a phone call could supply it. Seven calls, ten minutes each. Two became eights. One of them got the job, in the end: a woman from army supply whose titles meant nothing to any reader who hadn’t served.</p>
 <h2>Read a few at the bottom, for honesty</h2>
@@ -521,7 +533,7 @@ Said what they were unsure of</code></pre>
 <h2>Look for a pattern</h2>
 <ol>
 <li>Sort by score. Do the low ones share anything that isn’t in the brief? A school, a country, a kind of layout?</li>
-<li>Take one high résumé, change the name and the graduation year, run it again.</li>
+<li>Take one high resume, change the name and the graduation year, run it again.</li>
 <li>Check that the brief you gave it is the brief you meant. Most odd scores are honest answers to a sloppy question.</li>
 </ol>
 <hr>

@@ -9,7 +9,10 @@ export const storiesA3: SampleStory[] = [
     excerpt:
       'Same questions, same order, a score for each. It sounds like a customs post. Done properly, it’s the best conversation of the candidate’s week.',
     keywords: ['interviews', 'bias', 'assessments'],
-    image: { alt: 'Six question cards laid out in a row', name: 'question-cards.svg' },
+    image: {
+      alt: 'Two chairs at a small table with one marked sheet on it',
+      name: 'question-cards.svg',
+    },
     author: { first_name: 'Daniel', last_name: 'Okafor' },
     tags: ['structured interviews', 'how-to'],
     categories: ['Interviews'],
@@ -68,7 +71,7 @@ export const storiesA3: SampleStory[] = [
     excerpt:
       'Seven interviewers means seven calendars, one tired candidate and nobody who feels responsible. Pick three, and give each a job.',
     keywords: ['interviews', 'metrics'],
-    image: { alt: 'Three empty chairs facing one', name: 'three-chairs.svg' },
+    image: { alt: 'An empty office chair beside a window', name: 'three-chairs.svg' },
     author: { first_name: 'Tom', last_name: 'Lindqvist' },
     tags: ['panels', 'candidate experience'],
     categories: ['Interviews'],
@@ -106,7 +109,10 @@ export const storiesA3: SampleStory[] = [
     slug: 'interview-questions-we-stopped-asking',
     title: 'Ten interview questions we stopped asking',
     excerpt: 'Some were rude, some were useless, and one was mine. What we ask now.',
-    image: { alt: 'A list of questions, all crossed out', name: 'crossed-out.svg' },
+    image: {
+      alt: 'Two chairs at a small table with one marked sheet on it',
+      name: 'crossed-out.svg',
+    },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['questions', 'interviews'],
     categories: ['Interviews'],
@@ -145,7 +151,7 @@ export const storiesA3: SampleStory[] = [
     excerpt:
       'Everyone’s references say they were wonderful. They’re telling the truth. You have to ask for the rest of it.',
     keywords: ['hiring', 'onboarding'],
-    image: { alt: 'A desk telephone with its receiver off the hook', name: 'desk-phone.svg' },
+    image: { alt: 'A desk telephone with one marked key', name: 'desk-phone.svg' },
     author: { first_name: 'Ana', last_name: 'Beltrán' },
     tags: ['references', 'how-to'],
     categories: ['Interviews'],
@@ -198,7 +204,7 @@ export const storiesA3: SampleStory[] = [
     title: 'The quiet call: on back-channel references',
     excerpt: null,
     keywords: ['executive search', 'bias'],
-    image: { alt: 'A half-closed door with light behind it', name: 'half-door.svg' },
+    image: { alt: 'A desk telephone with one marked key', name: 'half-door.svg' },
     author: { first_name: 'Tom', last_name: 'Lindqvist' },
     tags: ['references', 'ethics'],
     categories: ['Executive search'],
@@ -228,9 +234,9 @@ export const storiesA3: SampleStory[] = [
   {
     slug: 'the-offer-call',
     title: 'The offer call',
-    excerpt: 'You’ve spent six weeks and €20,000 to get to this phone call. Don’t send a PDF.',
+    excerpt: 'You’ve spent six weeks and $20,000 to get to this phone call. Don’t send a PDF.',
     keywords: ['offers', 'hiring'],
-    image: { alt: 'A fountain pen on an unsigned letter', name: 'unsigned-letter.svg' },
+    image: { alt: 'A desk telephone with one marked key', name: 'unsigned-letter.svg' },
     author: { first_name: 'Daniel', last_name: 'Okafor' },
     tags: ['offers', 'pay', 'how-to'],
     categories: ['Offers'],
@@ -244,7 +250,7 @@ export const storiesA3: SampleStory[] = [
 <h2>Before: no surprises</h2>
 <p>An offer should contain nothing that either of you is hearing for the first time. So a few days earlier, in the last interview or on the phone, ask three things.</p>
 <ol>
-<li>“If we offered you this at about €92,000, with a start in May, would you say yes?”</li>
+<li>“If we offered you this at about $92,000, with a start in May, would you say yes?”</li>
 <li>“What would make you hesitate?”</li>
 <li>“Who else has a say at home, and what will they ask?”</li>
 </ol>
@@ -274,8 +280,8 @@ export const storiesA3: SampleStory[] = [
 </table>
 <p>Our files, 200 offers. The third row interests me. Those people got their number in the end, and still didn’t stay. I think it’s the way they got it.</p>
 <h2>If they ask for more</h2>
-<p>Say thank you for asking. Then find out what it’s for. Money asked for is sometimes a title, a Friday at home, or a bonus they’d be walking away from in March. A signing payment of €6,000 once and for all costs less than €6,000 a year, and solves March.</p>
-<p>If the answer is no, say so warmly and give the reason. “The two people beside you earn €90,000. I won’t put you above them on your first day.” Most candidates hear in that sentence how they’ll be treated later.</p>
+<p>Say thank you for asking. Then find out what it’s for. Money asked for is sometimes a title, a Friday at home, or a bonus they’d be walking away from in March. A signing payment of $6,000 once and for all costs less than $6,000 a year, and solves March.</p>
+<p>If the answer is no, say so warmly and give the reason. “The two people beside you earn $90,000. I won’t put you above them on your first day.” Most candidates hear in that sentence how they’ll be treated later.</p>
 <h2>After yes</h2>
 <p>The yes isn’t finished until they’ve sat down in the chair. Between the signature and the first day there may be three months, one <a href="/blog/counter-offers-and-the-long-weekend">counter-offer</a> and a good many bad nights. Call in the first week. Send the team’s lunch plans in the third. Put them in the group photo, even if you have to leave a gap.</p>
 <p>She starts on a Monday. Be at the door.</p>
@@ -285,7 +291,7 @@ export const storiesA3: SampleStory[] = [
     slug: 'counter-offers-and-the-long-weekend',
     title: 'Counter-offers and the long weekend',
     excerpt:
-      'She resigns on Friday. By Monday her boss has found €12,000 he didn’t have in January. What to say before that happens.',
+      'She resigns on Friday. By Monday her boss has found $12,000 he didn’t have in January. What to say before that happens.',
     keywords: ['offers', 'retention'],
     image: null,
     author: { first_name: 'Priya', last_name: 'Raman' },
@@ -297,7 +303,7 @@ export const storiesA3: SampleStory[] = [
 <p>She’d prepared for anger. She hadn’t prepared for that.</p>
 <h2>Say it before he does</h2>
 <p>I have this talk with every finalist, a week before the offer.</p>
-<blockquote><p>When you tell him, he’ll probably offer you money. He may mean it. So tell me now, while it’s quiet: what made you answer my call in the first place? And would €12,000 have fixed it?</p></blockquote>
+<blockquote><p>When you tell him, he’ll probably offer you money. He may mean it. So tell me now, while it’s quiet: what made you answer my call in the first place? And would $12,000 have fixed it?</p></blockquote>
 <p>I write down what she says, word for word. On the Sunday night, if she rings me, I read it to her. That’s all I do. About one time in ten she listens and stays where she is, and she’s right to. The thing that was wrong really was the money.</p>
 <h2>What happens to those who stay</h2>
 <p>I keep up with the ones who accept a counter-offer. Of the last 44:</p>
@@ -325,7 +331,7 @@ export const storiesA3: SampleStory[] = [
     excerpt:
       'A third of a salary is a lot of money. An account of where the hours go, from somebody who sends the invoices.',
     keywords: ['executive search', 'hiring', 'metrics'],
-    image: { alt: 'A ledger open at a page of hours', name: 'ledger-hours.svg' },
+    image: { alt: 'Six columns of a chart, one of them marked', name: 'ledger-hours.svg' },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['fees', 'executive search'],
     categories: ['Executive search'],
@@ -389,7 +395,7 @@ export const storiesA3: SampleStory[] = [
     excerpt:
       'The founder will be upstairs. Say so in the brief. Notes from fourteen of these, nine of which worked.',
     keywords: ['executive search', 'retention'],
-    image: { alt: 'Two coats on one hook', name: 'two-coats.svg' },
+    image: { alt: 'A row of doors, one of them ajar', name: 'two-coats.svg' },
     author: { first_name: 'Tom', last_name: 'Lindqvist' },
     tags: ['succession', 'boards', 'founders'],
     categories: ['Executive search'],
@@ -433,7 +439,7 @@ export const storiesA3: SampleStory[] = [
     excerpt:
       'Someone is still in the chair. A short guide to doing it decently, and to asking whether you should do it at all.',
     keywords: ['executive search', 'sourcing'],
-    image: { alt: 'A sealed envelope in a desk drawer', name: 'sealed-envelope.svg' },
+    image: { alt: 'A letter with a marked line in an open envelope', name: 'sealed-envelope.svg' },
     author: { first_name: 'Ana', last_name: 'Beltrán' },
     tags: ['confidentiality', 'ethics', 'boards'],
     categories: ['Executive search'],

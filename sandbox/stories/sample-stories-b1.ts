@@ -45,7 +45,7 @@ export const storiesB1: SampleStory[] = [
 <p>Sometimes the fit is wrong, and then it is kinder to say so early. We have written about that in <a href="/blog/what-probation-is-for">what probation is for</a>. But start by assuming you can keep them. You spent three months choosing this person. Spend five hours keeping your choice.</p>`,
     keywords: ['onboarding', 'retention', 'hiring'],
     image: {
-      alt: 'A desk made ready for a new colleague, with a name card and a lamp',
+      alt: 'A month on a wall calendar with one day marked',
       name: 'first-ninety-days',
     },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
@@ -104,7 +104,7 @@ export const storiesB1: SampleStory[] = [
 <p>The daily price is a reason to remove waiting. It is no excuse for hiring the wrong person on a Thursday because the number frightened you. A bad hire costs the vacancy twice, with a salary in between. Cut the idle days and leave the thinking days alone. There are fewer of them than you suppose.</p>
 <p>If you want help with the arithmetic, <a href="/contact">send us the job</a> and we will do the envelope with you. Then look at <a href="/pricing">what we charge</a> and compare the two numbers side by side, which is all I ever wanted that client to do.</p>`,
     keywords: ['metrics', 'hiring', 'executive search'],
-    image: { alt: 'An empty office chair beside a window at dusk', name: 'empty-chair' },
+    image: { alt: 'An empty office chair beside a window', name: 'empty-chair' },
     author: { first_name: 'Tom', last_name: 'Lindqvist' },
     tags: ['cost of vacancy', 'time to hire'],
     categories: ['Guides', 'Numbers'],
@@ -137,7 +137,7 @@ export const storiesB1: SampleStory[] = [
 <blockquote><p>If a number can only make you feel good or bad, take it off the wall.</p></blockquote>
 <p>Look at the five once a month, for an hour, with the people who can change them. For the money side of the first number, see <a href="/blog/what-an-empty-chair-costs">what an empty chair costs</a>.</p>`,
     keywords: ['metrics', 'hiring', 'interviews'],
-    image: { alt: 'Five pegs on a board, one of them out of line', name: 'five-numbers' },
+    image: { alt: 'Six columns of a chart, one of them marked', name: 'five-numbers' },
     author: { first_name: 'Ana', last_name: 'Beltrán' },
     tags: ['dashboards'],
     categories: ['Numbers'],
@@ -164,7 +164,7 @@ export const storiesB1: SampleStory[] = [
 <p>For senior people, spend the airfare. A $700 ticket against a $180,000 salary is a rounding error. Skip the conference room. Walk, eat, and talk through one real problem with a pencil. You want each side to have a face for the next two years of email.</p>
 <p>For everyone else, make the first week dense. Two short calls a day, a named colleague, one finished piece of work by Friday. <a href="/blog/the-first-ninety-days">Our ninety-day calendar</a> works at a distance too. You just have to do on purpose what a hallway used to do by accident.</p>`,
     keywords: ['remote work', 'hiring', 'interviews'],
-    image: { alt: 'A lit window in a dark house, seen from the garden', name: 'remote-window' },
+    image: { alt: 'A clock with its first minutes marked', name: 'remote-window' },
     author: { first_name: 'Priya', last_name: 'Raman' },
     tags: ['remote', 'interviews'],
     categories: ['Guides'],
@@ -192,7 +192,7 @@ export const storiesB1: SampleStory[] = [
 <hr>
 <p>Read your own ad tonight. If it says hybrid and nothing else, you are interviewing people for a job neither of you has described. Fix the line, then carry on with <a href="/blog/hiring-people-you-will-rarely-see">the harder half of the question</a>.</p>`,
     keywords: ['remote work', 'job descriptions'],
-    image: { alt: 'An index card with four handwritten lines', name: 'hybrid-card' },
+    image: { alt: 'A drawer of index cards with one pulled up', name: 'hybrid-card' },
     author: { first_name: 'Daniel', last_name: 'Okafor' },
     tags: ['hybrid', 'policy'],
     categories: ['Notes'],
@@ -205,7 +205,7 @@ export const storiesB1: SampleStory[] = [
       'Sometimes the best search we run ends with us telling the client to hire someone they already employ.',
     content: `<p>About one search in twelve, we send the fee back. We take the brief, interview the team to learn the job, and meet somebody at the next desk who could do it. She has been there six years. Nobody asked her, because she never said she wanted it. She never said so because nobody asked.</p>
 <h2>Why companies miss their own people</h2>
-<p>You know your colleagues’ flaws in detail. A stranger arrives with a résumé, which is a list of flaws removed. The comparison is unfair from the first minute. Set it right by interviewing the insider as if she were a stranger: same questions, same panel, same scorecard.</p>
+<p>You know your colleagues’ flaws in detail. A stranger arrives with a resume, which is a list of flaws removed. The comparison is unfair from the first minute. Set it right by interviewing the insider as if she were a stranger: same questions, same panel, same scorecard.</p>
 <p>There is a quieter reason as well. Her manager doesn’t want to lose her. Managers hoard. They don’t do it out of malice. They do it because the company punishes them for the gap and gives them nothing for the promotion.</p>
 <h2>Four habits that help</h2>
 <ul>
@@ -220,7 +220,7 @@ export const storiesB1: SampleStory[] = [
 <p>If you have looked honestly and nobody is ready, go outside with a clear conscience. You will write a better brief, because you will know precisely what was missing. <a href="/contact">That is the brief we like to get</a>.</p>`,
     keywords: ['retention', 'sourcing', 'interviews'],
     image: {
-      alt: 'A corridor with one office door open and light on the floor',
+      alt: 'A row of doors, one of them ajar',
       name: 'down-the-hall',
     },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
@@ -266,7 +266,7 @@ export const storiesB1: SampleStory[] = [
 <h3>Names for things</h3>
 <p>Pick one tag format and stick to it. We use the year, the role and the result, all lower case, such as <code>2026-controller-finalist</code>. A tag like <code>SUPER CANDIDATE</code> tells you how somebody felt on a Tuesday. It doesn’t tell you what to do.</p>
 <h2>Keep less</h2>
-<p>A résumé is personal data. In Europe you need a reason to hold it and a date to let it go. Many companies ask for consent to keep it a year or two and delete it when consent lapses. In the United States the law leans the other way and asks you to keep hiring records for at least a year, longer for some federal contractors. Ask counsel for the two dates that apply to you, then set the system to obey them. Our <a href="/blog/compliance-on-one-page">page on compliance basics</a> has the outline.</p>
+<p>A resume is personal data. In Europe you need a reason to hold it and a date to let it go. Many companies ask for consent to keep it a year or two and delete it when consent lapses. In the United States the law leans the other way and asks you to keep hiring records for at least a year, longer for some federal contractors. Ask counsel for the two dates that apply to you, then set the system to obey them. Our <a href="/blog/compliance-on-one-page">page on compliance basics</a> has the outline.</p>
 <p>Old data does harm in another way. If you let any software rank candidates, it will rank what you feed it. A record that is five years stale describes a person who has since been promoted twice, and the ranking will pass her over. ${site.brand} can read a clean database well. Nobody can read a dirty one.</p>
 <figure><img src="{{images}}/ats-stages.svg" alt="Seven labeled boxes in a row, from applied to hired"><figcaption>Seven stages. If you can’t say what moves a person from one box to the next, remove the wall between them.</figcaption></figure>
 <h2>Then ask about new software</h2>
@@ -274,7 +274,7 @@ export const storiesB1: SampleStory[] = [
 <p>If you do move, move only the clean part. One client in Antwerp carried over 9,000 records out of 60,000 and spent €4,000 on the migration in place of the €26,000 quoted. Nobody has asked for the other 51,000.</p>
 <blockquote><p>A database is like a pantry. What matters is what you would still serve to a guest.</p></blockquote>`,
     keywords: ['sourcing', 'screening', 'metrics'],
-    image: { alt: 'Shelves of archive boxes, half of them crossed out', name: 'ats-warehouse' },
+    image: { alt: 'A drawer of index cards with one pulled up', name: 'ats-warehouse' },
     author: { first_name: 'Tom', last_name: 'Lindqvist' },
     tags: ['ATS', 'data'],
     categories: ['Guides'],
@@ -296,7 +296,7 @@ export const storiesB1: SampleStory[] = [
 <li>Silence. By far the most common answer.</li>
 <li>A letter at 11 at night, plainly sent by a machine on a timer.</li>
 <li>“We were impressed by the caliber of applicants.” Nobody has ever been consoled by the caliber of other applicants.</li>
-<li>“We will keep your résumé on file”, when both sides know about the file.</li>
+<li>“We will keep your resume on file”, when both sides know about the file.</li>
 <li>Three interviews and a take-home project, then a form letter with the wrong first name.</li>
 </ul>
 <h2>Match the letter to the effort</h2>
@@ -314,7 +314,7 @@ export const storiesB1: SampleStory[] = [
 <p>Here is the one we use for applicants we haven’t spoken to. Change the words until they sound like you.</p>
 <blockquote>
 <p>Dear Daniela,</p>
-<p>Thank you for applying for the scheduling job in our Tucson office. We won’t be taking your application further. We needed someone who has run a dispatch board of thirty trucks or more, and we couldn’t see that in your résumé. If we missed it, write back to this address and I will look again.</p>
+<p>Thank you for applying for the scheduling job in our Tucson office. We won’t be taking your application further. We needed someone who has run a dispatch board of thirty trucks or more, and we couldn’t see that in your resume. If we missed it, write back to this address and I will look again.</p>
 <p>Ruth Abrams, Operations</p>
 </blockquote>
 <p>It says no in the second sentence. It gives one reason, tied to the job. It names a person. And it leaves a door open that costs nothing: of every hundred people we write to this way, two write back, and once in a while one of them is right.</p>
@@ -330,7 +330,7 @@ export const storiesB1: SampleStory[] = [
 <p>Software can draft the letter, fill in the name and the job, and make sure nobody is forgotten. That last part is a gift, since silence is the worst offense on the list. But a person should have decided, and a person’s name should be at the bottom, with an address that somebody reads. We hold to that ourselves. You can read why in <a href="/blog/what-ai-should-not-decide">what AI should not decide</a>.</p>
 <p>Try it for one month. Answer everyone. Then look at your reviews, and at how many of your next applicants say a friend told them to apply, a friend you turned down.</p>`,
     keywords: ['screening', 'hiring', 'interviews'],
-    image: { alt: 'A fountain pen resting on a short letter', name: 'rejection-letter' },
+    image: { alt: 'A letter with a marked line in an open envelope', name: 'rejection-letter' },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['candidate care', 'letters'],
     categories: ['Guides'],
@@ -395,7 +395,7 @@ export const storiesB1: SampleStory[] = [
 <p>Clients ask for ten years in their industry. I ask them to describe the sale. How long does it take? How many people have to agree? Is it a new purchase or a replacement? Does the price live in a catalog or on a napkin?</p>
 <p>A man who sold elevators for nine years, eleven-month cycles, architects and owners and insurers in the room, will learn your hospital software by autumn. A star from your nearest competitor who took phone orders from a known list may never learn to open a door. We have placed both. We no longer guess.</p>
 <h3>Hunters, farmers and the third kind</h3>
-<p>The old division still holds. Some people open accounts and get bored. Some people grow accounts and get frightened by strangers. The third kind does either one if you pay for it clearly, and the third kind is rarer than the résumés suggest. Decide which one you need. Put it in the first line of the ad. Pay for it in the plan.</p>
+<p>The old division still holds. Some people open accounts and get bored. Some people grow accounts and get frightened by strangers. The third kind does either one if you pay for it clearly, and the third kind is rarer than the resumes suggest. Decide which one you need. Put it in the first line of the ad. Pay for it in the plan.</p>
 <h2>The half-day that beats five interviews</h2>
 <ol>
 <li>Send your real product sheet and one real customer, with the name removed, two days ahead.</li>
@@ -415,7 +415,7 @@ export const storiesB1: SampleStory[] = [
 <p>If you have a sales chair open now, work out <a href="/blog/what-an-empty-chair-costs">what each day costs</a> first. It will help you decide how many half-days you can afford. The answer is usually several.</p>`,
     keywords: ['hiring', 'interviews', 'assessments', 'screening'],
     image: {
-      alt: 'Two people across a small table, one of them taking notes',
+      alt: 'Two chairs at a small table with one marked sheet on it',
       name: 'sales-interview',
     },
     author: { first_name: 'Daniel', last_name: 'Okafor' },

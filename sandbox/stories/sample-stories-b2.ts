@@ -51,7 +51,7 @@ export const storiesB2: SampleStory[] = [
 <blockquote><p>“The other place offered more. You showed me my first month of shifts.”</p></blockquote>
 <p>And know who covers lunch. If the answer is “whoever’s free”, fix that before you place the ad. If you would like a second pair of eyes on the ad itself, <a href="/contact">send it over</a>. We read them the way a nurse does, standing up, between two other things.</p>`,
     keywords: ['hiring', 'retention', 'job descriptions', 'offers'],
-    image: { alt: 'A nurse’s watch pinned to a uniform, ten past three', name: 'nurse-watch' },
+    image: { alt: 'A clock with its first minutes marked', name: 'nurse-watch' },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['healthcare', 'roles'],
     categories: ['Roles'],
@@ -62,7 +62,7 @@ export const storiesB2: SampleStory[] = [
   },
   {
     slug: 'hiring-a-plant-manager',
-    title: 'Hiring a plant manager: walk the floor before you read the résumé',
+    title: 'Hiring a plant manager: walk the floor before you read the resume',
     excerpt:
       'Four hundred people will know by Wednesday whether you chose well. Do some of the choosing where they work.',
     content: `<p>I judge plant managers by how they walk. The good ones stop. They pick up a glove, ask the operator her name, look at the board and then look at what the board is about. The poor ones walk at the pace of the person showing them round.</p>
@@ -89,7 +89,7 @@ export const storiesB2: SampleStory[] = [
 <figure><img src="{{images}}/shop-floor.svg" alt="A shop floor seen from a gantry, with a painted walkway"><figcaption>Ninety minutes here saves three interviews upstairs.</figcaption></figure>
 <p>One more thing. Bring the spouse or partner to town, and show them the schools. More plant searches die of geography than of money.</p>`,
     keywords: ['executive search', 'hiring', 'interviews'],
-    image: { alt: 'A hard hat on a railing above a shop floor', name: 'plant-manager' },
+    image: { alt: 'A row of doors, one of them ajar', name: 'plant-manager' },
     author: { first_name: 'Tom', last_name: 'Lindqvist' },
     tags: ['manufacturing', 'roles'],
     categories: ['Roles'],
@@ -162,7 +162,7 @@ export const storiesB2: SampleStory[] = [
 <p>And on the last day, ask each of the good ones a single question: “Would you want to hear from us if something permanent opens?” Write down the answer. Some of the best supervisors I know started with a scanner and a Santa hat.</p>`,
     keywords: ['hiring', 'sourcing', 'onboarding'],
     image: {
-      alt: 'A warehouse aisle with a paper star hanging over it',
+      alt: 'A month on a wall calendar with one day marked',
       name: 'seasonal-warehouse',
     },
     author: { first_name: 'Tom', last_name: 'Lindqvist' },
@@ -226,7 +226,7 @@ export const storiesB2: SampleStory[] = [
 <p>If you have read this far and your job is on the first list, save your money. Write a clear ad, answer everyone within a week, and decide quickly. If it is on the second list, <a href="/contact">call us</a>, or call somebody, and ask them the seven questions.</p>`,
     keywords: ['executive search', 'hiring', 'sourcing', 'metrics'],
     image: {
-      alt: 'Two doors side by side, one marked with a house number and one with a brass plate',
+      alt: 'A row of doors, one of them ajar',
       name: 'two-doors',
     },
     author: { first_name: 'Tom', last_name: 'Lindqvist' },
@@ -261,7 +261,7 @@ export const storiesB2: SampleStory[] = [
 <p>The promise matters most. In the quarter after a session, the median delay from interview to decision in our clients fell from six days to two. Nobody got cleverer. They just understood what the wait was doing.</p>
 <p>Repeat it once a year, for an hour. Skills go soft, and there are always two new managers at the back who are pretending they know.</p>`,
     keywords: ['interviews', 'screening', 'bias', 'hiring'],
-    image: { alt: 'Six chairs in a circle in a canteen, papers on each', name: 'manager-training' },
+    image: { alt: 'A board with six pinned cards, one of them marked', name: 'manager-training' },
     author: { first_name: 'Priya', last_name: 'Raman' },
     tags: ['managers', 'training'],
     categories: ['Guides'],
@@ -294,7 +294,7 @@ export const storiesB2: SampleStory[] = [
 </ol>
 <h2>Who to look for</h2>
 <p>You will be tempted to hire a younger copy of yourself. Don’t. You have one of you. Look for a person who likes the G lines. There are people who are made happy by a straight ledger, a returned call, an empty inbox. You aren’t one of them, or the G lines wouldn’t be there.</p>
-<p>You will also be tempted by the big résumé, the man from the large company who wants “something more entrepreneurial.” Ask him who booked his travel. If he has to think, he will be waiting for the other departments to show up.</p>
+<p>You will also be tempted by the big resume, the man from the large company who wants “something more entrepreneurial.” Ask him who booked his travel. If he has to think, he will be waiting for the other departments to show up.</p>
 <p>And you will be tempted by your cousin. You know how that ends.</p>
 <figure><img src="{{images}}/kitchen-table.svg" alt="A kitchen table with two telephones and a shoebox of cards"><figcaption>Most companies had an office like this once.</figcaption></figure>
 <h2>A trial, paid</h2>
@@ -306,7 +306,7 @@ export const storiesB2: SampleStory[] = [
 <blockquote><p>“You were impossible until about April,” Dolores told me when she retired. “Then you started asking.”</p></blockquote>
 <p>If you would rather not read the applications yourself, there are tools for that, ours among them, and <a href="/pricing">the small plan</a> is meant for somebody hiring one person. But meet them all yourself. This one is yours to choose. When you have chosen, read <a href="/blog/the-first-ninety-days">what to do with the first ninety days</a>, and buy a second chair.</p>`,
     keywords: ['hiring', 'job descriptions', 'onboarding', 'offers'],
-    image: { alt: 'A second chair being carried through a narrow door', name: 'second-chair' },
+    image: { alt: 'An empty office chair beside a window', name: 'second-chair' },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['small business', 'founders'],
     categories: ['Guides', 'Opinion'],
@@ -359,7 +359,7 @@ export const storiesB2: SampleStory[] = [
 <hr>
 <p>For the text of the rules, start with your labor department’s own pages, which are better written than they used to be, and a checklist such as <a href="https://example.com">this one</a>. Then take an employment lawyer to lunch once a year. It is the cheapest insurance in the building.</p>`,
     keywords: ['hiring', 'bias', 'interviews', 'screening'],
-    image: { alt: 'A paper map on a table with the cliffs marked in red', name: 'compliance-map' },
+    image: { alt: 'A board with six pinned cards, one of them marked', name: 'compliance-map' },
     author: { first_name: 'Ana', last_name: 'Beltrán' },
     tags: ['compliance', 'law'],
     categories: ['Guides'],
@@ -394,7 +394,7 @@ export const storiesB2: SampleStory[] = [
 <blockquote><p>Post where your last good hire was looking. Ask them. They remember.</p></blockquote>
 <p>And answer the three hundred. It is the price of the corner. Software can do the sorting in minutes, and a person can do the answering in an afternoon. <a href="/blog/how-to-write-a-rejection-letter">Four lines are enough</a>.</p>`,
     keywords: ['sourcing', 'job descriptions', 'metrics'],
-    image: { alt: 'A cork board beside a row of dryers, one card pinned to it', name: 'job-board' },
+    image: { alt: 'A board with six pinned cards, one of them marked', name: 'job-board' },
     author: { first_name: 'Daniel', last_name: 'Okafor' },
     tags: ['advertising', 'job boards'],
     categories: ['Notes'],
@@ -430,7 +430,7 @@ export const storiesB2: SampleStory[] = [
 <blockquote><p>Ask who was good. Don’t ask who is looking.</p></blockquote>
 <p>Count it once a year. If more than 40 percent of your hires come through friends, open the windows for a while. If it is under 10, ask your people why they wouldn’t wish this place on anyone they like.</p>`,
     keywords: ['sourcing', 'bias', 'retention'],
-    image: { alt: 'A handwritten name on the back of a business card', name: 'referral-card' },
+    image: { alt: 'A drawer of index cards with one pulled up', name: 'referral-card' },
     author: { first_name: 'Priya', last_name: 'Raman' },
     tags: ['referrals'],
     categories: ['Guides'],
@@ -451,14 +451,14 @@ export const storiesB2: SampleStory[] = [
 <li>Somebody writes down one line: would we hire them again, and into what?</li>
 </ul>
 <h2>Write twice a year</h2>
-<p>No newsletter. Eight sentences from a person they knew. Who retired, who had twins, what got built, what is open. We ran this for an engineering firm in Graz with 140 former staff. It takes their operations director two hours each spring and fall. In three years it has brought eleven people back, and thirty-some introductions. A search firm would have charged them roughly €250,000, and I say so as a search firm.</p>
+<p>No newsletter. Eight sentences from a person they knew. Who retired, who had twins, what got built, what is open. We ran this for an engineering firm in Graz with 140 former staff. It takes their operations director two hours each spring and fall. In three years it has brought eleven people back, and thirty-some introductions. A search firm would have charged them roughly $250,000, and I say so as a search firm.</p>
 <h2>When they come back</h2>
 <p>Returners are up to speed in about a third of the time. They are also not the people who left. Interview them properly. Ask what they learned elsewhere that we do badly. Pay them what the job pays now, because they will find out what the newcomers got.</p>
 <p>Then ask the plain question: “What made you go, and is it still here?” If it was a manager and the manager is still here, be honest with each other. Otherwise you will be buying a second cake.</p>
 <h2>The ones who stayed</h2>
 <p>They are watching. If the man who left comes back with a bigger title after eighteen months away, you have published a career path, and it runs through your competitor. Look at your own people first. We have said how in <a href="/blog/look-down-the-hall-first">look down the hall</a>.</p>
 <blockquote><p>“I rang on a Tuesday. She said my mug was still in the cupboard.”</p></blockquote>`,
-    image: { alt: 'A coffee mug with a name on it at the back of a cupboard', name: 'alumni-mug' },
+    image: { alt: 'A drawer of index cards with one pulled up', name: 'alumni-mug' },
     author: { first_name: 'Ana', last_name: 'Beltrán' },
     tags: ['alumni', 'rehiring'],
     categories: ['Notes'],

@@ -24,13 +24,13 @@ export const storiesB3: SampleStory[] = [
 <h2>Take things off</h2>
 <ul>
 <li>The account. Nobody should need a password to ask for a job.</li>
-<li>The form that asks people to retype their résumé. In one log we read, 68 percent left on that page.</li>
+<li>The form that asks people to retype their resume. In one log we read, 68 percent left on that page.</li>
 <li>Jobs that were filled in March.</li>
 <li>Values, unless each one has a date and a story beside it.</li>
 </ul>
 <p>Then do what we do each January. Stand in a supermarket line and apply for one of your own jobs on your phone with one thumb. If you haven’t finished by the time you reach the till, neither has anyone else. Fix what stopped you. Then <a href="/blog/job-boards-after-forty-years">buy the ads</a>.</p>`,
     keywords: ['sourcing', 'job descriptions'],
-    image: { alt: 'A bakery window being wiped from inside before dawn', name: 'career-window' },
+    image: { alt: 'A board with six pinned cards, one of them marked', name: 'career-window' },
     author: { first_name: 'Ana', last_name: 'Beltrán' },
     tags: ['career pages', 'video'],
     categories: ['Notes'],
@@ -79,7 +79,7 @@ export const storiesB3: SampleStory[] = [
 <p>Look at the bands each January, move the middle if the market has moved, and do the subtraction yourself before anybody else does. If you need current ranges for a hard job, <a href="/contact">ask us</a>. We hear the real figures every day, and we will tell you ours, which are <a href="/pricing">printed too</a>.</p>`,
     keywords: ['offers', 'retention', 'bias', 'job descriptions'],
     image: {
-      alt: 'An open envelope on a car seat with a column of figures showing',
+      alt: 'Five rulers filled to their scores, the best one marked',
       name: 'salary-bands',
     },
     author: { first_name: 'Priya', last_name: 'Raman' },
@@ -137,7 +137,7 @@ export const storiesB3: SampleStory[] = [
   },
   {
     slug: 'when-the-answer-is-maybe',
-    title: 'When the answer is <maybe>: "yes, but" & other hedges',
+    title: 'When the answer is “maybe,” and other polite noes',
     excerpt:
       'Candidates and managers rarely say no. They say something softer, and a week goes by. A phrase book.',
     content: `<p>I keep a list by the telephone of things people say when they mean no. It began as a joke. It has saved more time than any software we ever bought.</p>
@@ -164,7 +164,7 @@ export const storiesB3: SampleStory[] = [
 <blockquote><p>A maybe is a no that hasn’t been asked the right question, or a yes that hasn’t been given a date.</p></blockquote>
 <p>So give it a date. “Shall we both decide by Friday at noon?” In our files, about half the maybes turn into yes when you do that. The others turn into no on Friday and not three Fridays later, and you can ring the next person while she still remembers your name.</p>`,
     keywords: ['offers', 'interviews', 'hiring'],
-    image: { alt: 'A list of crossed-out phrases taped beside a telephone', name: 'phrase-book' },
+    image: { alt: 'A desk telephone with one marked key', name: 'phrase-book' },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['language', 'decisions'],
     categories: ['Notes', 'Opinion'],
@@ -195,7 +195,7 @@ export const storiesB3: SampleStory[] = [
 </ul>
 <p>And in the quiet week that follows, ask yourself who is next. Go and have the ten minutes with that person, today, while the envelope is still unwritten. We call those stay interviews. They cost a coffee. More of that in <a href="/blog/why-people-leave-in-year-two">why people leave in year two</a>.</p>`,
     keywords: ['retention', 'offers'],
-    image: { alt: 'A sealed envelope in the middle of a tidy desk', name: 'envelope' },
+    image: { alt: 'A letter with a marked line in an open envelope', name: 'envelope' },
     author: { first_name: 'Tom', last_name: 'Lindqvist' },
     tags: ['counter-offers', 'resignations'],
     categories: ['Opinion'],
@@ -231,7 +231,7 @@ export const storiesB3: SampleStory[] = [
 <blockquote><p>“He called my new boss himself. I’d have gone back for less money.”</p></blockquote>
 <p>Then look after the ones who stayed. They are doing two jobs and wondering. Tell them which work will stop. If none of it stops, you haven’t made the company smaller. You have only made it tired.</p>`,
     keywords: ['retention', 'hiring'],
-    image: { alt: 'A potted plant on an otherwise empty desk', name: 'empty-desk-plant' },
+    image: { alt: 'An empty office chair beside a window', name: 'empty-desk-plant' },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['layoffs'],
     categories: ['Opinion'],
@@ -268,7 +268,7 @@ export const storiesB3: SampleStory[] = [
 </ol>
 <p>The people who stayed have been carrying two jobs. Ask them which half to give away before you write a single ad. They will be generous, and it will be the first time anybody has asked.</p>`,
     keywords: ['hiring', 'retention', 'onboarding'],
-    image: { alt: 'Lights coming on, row by row, in a factory hall', name: 'lights-on' },
+    image: { alt: 'An empty office chair beside a window', name: 'lights-on' },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['layoffs', 'rehiring'],
     categories: ['Guides'],
@@ -299,7 +299,7 @@ export const storiesB3: SampleStory[] = [
 <hr>
 <p>A word on law. In most of Europe a probation clause changes the notice period and little else: discrimination rules apply from the first morning. In most of the United States “at will” makes the word nearly meaningless in law, and a careless handbook can even promise more security afterward than you intended. Ask counsel before you print it. And ask yourself, at day 90, <a href="/blog/the-first-ninety-days">the five questions</a>.</p>`,
     keywords: ['onboarding', 'retention'],
-    image: { alt: 'One page with three dates and two signatures', name: 'probation-page' },
+    image: { alt: 'A month on a wall calendar with one day marked', name: 'probation-page' },
     author: { first_name: 'Ana', last_name: 'Beltrán' },
     tags: ['probation'],
     categories: ['Guides'],
@@ -312,10 +312,10 @@ export const storiesB3: SampleStory[] = [
     title: 'What AI should not decide',
     excerpt:
       'We sell an AI recruiting assistant. Here is the list of things we don’t let it do, and the reasons, in writing.',
-    content: `<p>In 1987 I turned down a man because his résumé was handwritten. I had eighty on my desk, it was seven in the evening, and his was the hard one to read. A year later he was running the competitor’s warehouse. I had a rule, I applied it evenly, and it was stupid.</p>
+    content: `<p>In 1987 I turned down a man because his resume was handwritten. I had eighty on my desk, it was seven in the evening, and his was the hard one to read. A year later he was running the competitor’s warehouse. I had a rule, I applied it evenly, and it was stupid.</p>
 <p>I think of him when people say that software will make hiring fair. Software is very good at applying a rule evenly. Somebody still has to notice when the rule is stupid.</p>
 <h2>What the machine does well</h2>
-<p>I was a skeptic, and I have changed my mind about a good deal. It reads the three-hundredth résumé with the same care as the first. It doesn’t get hungry. It finds the person who wrote “ran the night crew” when the ad said “shift supervision experience”. It remembers everybody you owe a letter to. I would not go back to doing those things by hand.</p>
+<p>I was a skeptic, and I have changed my mind about a good deal. It reads the three-hundredth resume with the same care as the first. It doesn’t get hungry. It finds the person who wrote “ran the night crew” when the ad said “shift supervision experience”. It remembers everybody you owe a letter to. I would not go back to doing those things by hand.</p>
 <table>
 <thead><tr><th>The work</th><th>Software</th><th>A person</th></tr></thead>
 <tbody>
@@ -364,7 +364,7 @@ export const storiesB3: SampleStory[] = [
       'assessments',
       'executive search',
     ],
-    image: { alt: 'A pencil lying across a printed list of names', name: 'ai-pencil' },
+    image: { alt: 'A page with one marked line and a pencil lying across it', name: 'ai-pencil' },
     author: { first_name: 'Margaret', last_name: 'Ellison' },
     tags: ['AI', 'ethics'],
     categories: ['Opinion'],
@@ -421,7 +421,7 @@ export const storiesB3: SampleStory[] = [
 <blockquote><p>You can’t keep everybody. You can be somebody people were sorry to leave.</p></blockquote>
 <p>Start small. List everyone between month eleven and month fourteen. It will be five or six names. Buy five or six coffees. That is next week’s retention program, and the whole of it costs less than my parking.</p>`,
     keywords: ['retention', 'onboarding', 'metrics'],
-    image: { alt: 'Two coffee cups on a window sill, a calendar behind them', name: 'two-coffees' },
+    image: { alt: 'A month on a wall calendar with one day marked', name: 'two-coffees' },
     author: { first_name: 'Daniel', last_name: 'Okafor' },
     tags: ['retention', 'stay interviews'],
     categories: ['Guides', 'Numbers'],
@@ -450,7 +450,7 @@ export const storiesB3: SampleStory[] = [
 <p>The candidate? I rang her at half past eight and told her exactly what I have told you, leaving out the fever. She laughed. She said she had been on the point of accepting something else at nine. She starts on the first of the month.</p>
 <p>Half an hour. I have been doing this a long time, and I still lose people by less. If you want to see what those nine days would have cost, there is <a href="/blog/what-an-empty-chair-costs">an envelope for that</a>.</p>`,
     keywords: ['metrics', 'interviews'],
-    image: { alt: 'A wall clock at ten past eight above a full in-tray', name: 'monday-clock' },
+    image: { alt: 'A clock with its first minutes marked', name: 'monday-clock' },
     author: { first_name: 'Priya', last_name: 'Raman' },
     tags: ['time to hire'],
     categories: ['Notes'],

@@ -94,6 +94,24 @@ test('every sample story has its own slug, and its images on the browser’s ori
   expect(JSON.stringify(stories)).not.toContain('{{images}}');
 });
 
+test('the stories that visitors see first have no gaps, and covers of their own', async () => {
+  const state = new SandboxState();
+  const stories = state.stories
+    .list({ status: 'published' })
+    .map((entry) => entry.read(ORIGIN))
+    .toSorted((a, b) => String(b['published_at']).localeCompare(String(a['published_at'])));
+  const first = stories.slice(0, 9);
+  for (const { slug, title, excerpt, author, featured_image: image } of first)
+    for (const field of [title, excerpt, author, image]) expect(field, String(slug)).toBeTruthy();
+  const covers = await Promise.all(
+    first.map(async ({ slug }) =>
+      (await control(state, 'GET', `/images/${String(slug)}.svg`)).text(),
+    ),
+  );
+  expect(new Set(covers).size).toBe(9);
+  expect(JSON.stringify(stories.map(({ title }) => title))).not.toMatch(/[<>]/);
+});
+
 test('the webhook is signed over PHP-style JSON; a forged one does not verify', async () => {
   const state = new SandboxState();
   await control(state, 'PUT', '/stories/42', {
