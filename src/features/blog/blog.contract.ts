@@ -5,6 +5,8 @@ export const LIST_REQUEST_COUNT = 50;
 export const RECENT_POSTS = 20;
 export const SLUG_LOOKUP_COUNT = 100;
 export const CHIPS_PER_CARD = 4;
+/** How fast readers are assumed to read. */
+export const WORDS_PER_MINUTE = 220;
 /** How many related posts a post's page shows. */
 export const RELATED_POSTS = 3;
 /** Older stored posts are fetched again before the API returns them (GEN-11). */

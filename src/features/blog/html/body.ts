@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
+import { WORDS_PER_MINUTE } from '../blog.contract.ts';
 import { frameOf } from './embed-hosts.ts';
 import { element, plainText, textNode, textProperty, writeHtml } from './html-tree.ts';
 import { parseHtml } from './parse-html.ts';
@@ -9,10 +10,9 @@ import { parseHtml } from './parse-html.ts';
 
 const countWords = (tree: Nodes): number => plainText(tree).match(/\S+/g)?.length ?? 0;
 
-const WORDS_PER_MINUTE = 220;
-
-export const readingMinutes = (words: number): number =>
-  Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+/** @param html a stored body. Its spaces are counted, as lists count them in D1 (CARD). */
+export const readingMinutes = (html: string): number =>
+  Math.max(1, Math.round((html.split(' ').length - 1) / WORDS_PER_MINUTE));
 
 export interface Heading {
   id: string;

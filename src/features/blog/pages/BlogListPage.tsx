@@ -133,6 +133,10 @@ function Pagination({ filter, data }: ListProps) {
   );
 }
 
+/** The newest story leads the first page; a search has no lead. */
+const hasLead = ({ filter, data }: ListProps): boolean =>
+  !isFiltered(filter) && filter.page === 1 && data.cards.length === POSTS_PER_PAGE;
+
 /** The posts could not be fetched and none are stored (BLOG-18). */
 function LoadError({ filter, reason }: { filter: BlogFilter; reason: string }) {
   return (
@@ -173,7 +177,11 @@ function List({ filter, outcome }: { filter: BlogFilter; outcome: ListOutcome })
         </div>
       </div>
       <div className={styles.results} data-live-part="results">
-        {data.cards.length > 0 ? <PostCards posts={data.cards} /> : <Empty filter={filter} />}
+        {data.cards.length > 0 ? (
+          <PostCards posts={data.cards} hasLead={hasLead({ filter, data })} />
+        ) : (
+          <Empty filter={filter} />
+        )}
         <Pagination filter={filter} data={data} />
       </div>
     </div>

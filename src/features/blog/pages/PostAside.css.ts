@@ -1,28 +1,81 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 import { inPage } from '../../../styles/in-layer.ts';
-import { from } from '../../../styles/responsive.ts';
+import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { READING_WIDTH } from './PostPage.css.ts';
 
 const small = { fontSize: vars.text.small, color: vars.color.text.secondary };
 const hairline = `1px solid ${vars.color.border.hairline}`;
 
-export const contents = style(
+/** Ticks on the edge, from none to all of the text. */
+const TICKS = 10;
+
+const fill = keyframes({ from: { transform: 'scaleY(0)' } });
+
+export const aside = style(
   inPage({
     inlineSize: `min(100%, ${READING_WIDTH})`,
+    selectors: { '&:not(:has(nav))': { display: 'none' } },
     '@media': {
       [from.wide]: {
-        inlineSize: 'auto',
+        selectors: {
+          '&:not(:has(nav))': { display: 'block' },
+          // A post without a picture.
+          'header + &': { gridRow: '1 / span 3' },
+        },
+        position: 'relative',
+        inlineSize: '100%',
+        alignSelf: 'stretch',
         gridColumn: '2',
-        // Title, picture or text, text or footer: at the side of all.
-        gridRow: '1 / span 3',
-        alignSelf: 'start',
+        gridRow: '2 / span 2',
+        paddingInlineStart: vars.space.xxlarge,
+        borderInlineStart: hairline,
+        background: `repeating-linear-gradient(to bottom, ${vars.color.border.control} 0 1px, transparent 1px calc(100% / ${TICKS})) 0 0 / 12px 100% no-repeat`,
+      },
+      [`${from.wide} and ${when.motion}`]: {
+        '@supports': {
+          '(animation-timeline: view()) and (animation-range: contain)': {
+            '::before': {
+              content: '""',
+              position: 'absolute',
+              insetBlock: 0,
+              insetInlineStart: -2,
+              inlineSize: 3,
+              background: vars.color.border.strong,
+              transformOrigin: 'top',
+              animation: `${fill} linear both`,
+              animationTimeline: 'view()',
+              animationRange: 'contain',
+            },
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const going = style(
+  inPage({
+    '@media': {
+      [from.wide]: {
+        display: 'grid',
+        gap: vars.space.xxlarge,
         position: 'sticky',
         insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
+        maxInlineSize: '26rem',
         maxBlockSize: `calc(100vh - ${vars.header.height} - ${vars.space.huge})`,
         overflowY: 'auto',
       },
+    },
+  }),
+);
+
+export const product = style(
+  inPage({
+    display: 'none',
+    '@media': {
+      [from.wide]: { display: 'grid', gap: vars.space.small, fontSize: vars.text.small },
     },
   }),
 );
@@ -130,7 +183,17 @@ export const entry = style(
   }),
 );
 
-export const entryDate = style(inPage(small));
+export const entryPicture = style(
+  inPage({
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    background: vars.color.surface.sunken,
+    border: hairline,
+    borderRadius: vars.radius.medium,
+  }),
+);
 
 const title = {
   fontFamily: vars.font.headline,

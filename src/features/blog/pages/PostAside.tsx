@@ -1,10 +1,12 @@
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { ArrowLeft, ArrowRight } from '../../../shared/content/icons.ts';
+import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
-import { longDate } from '../blog.contract.ts';
+import { Reasons } from '../../../ui/ProductWindow/details/Reasons.tsx';
 import type { PostCard } from '../store/posts.queries.ts';
 import type { Heading } from '../html/body.ts';
 import * as styles from './PostAside.css.ts';
+import { PostFacts, PostPicture } from './PostCards.tsx';
 import { titleOf } from './post-meta.ts';
 
 /** A post with fewer sections has no table of contents. */
@@ -24,11 +26,11 @@ function Sections({ sections }: { sections: readonly Heading[] }) {
   );
 }
 
-/** Folded above the post on narrow windows, in a column next to it on wide ones. */
-export function Contents({ sections }: { sections: readonly Heading[] }) {
+/** Folded above the post on narrow windows, in the column next to it on wide ones. */
+function Contents({ sections }: { sections: readonly Heading[] }) {
   if (sections.length < LONG_POST_SECTIONS) return null;
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav aria-label="On this page">
       <details className={styles.folded}>
         <summary className={styles.foldedTitle}>On this page</summary>
         <Sections sections={sections} />
@@ -38,6 +40,25 @@ export function Contents({ sections }: { sections: readonly Heading[] }) {
         <Sections sections={sections} />
       </div>
     </nav>
+  );
+}
+
+/**
+ * The column next to a post on wide windows. Its edge is a ruler that fills while one reads; contents and
+ * product go with the reader.
+ */
+export function PostAside({ sections }: { sections: readonly Heading[] }) {
+  return (
+    <aside className={styles.aside} aria-label="About this post">
+      <div className={styles.going}>
+        <Contents sections={sections} />
+        <div className={styles.product}>
+          <p className={styles.besideTitle}>{`How ${site.brand} reads a resume`}</p>
+          <Reasons />
+          <a href={paths.demo}>See the whole list</a>
+        </div>
+      </div>
+    </aside>
   );
 }
 
@@ -100,7 +121,8 @@ export function Related({ posts }: { posts: readonly PostCard[] }) {
       <ul className={styles.list}>
         {posts.map((post) => (
           <li key={post.id} className={styles.entry}>
-            <p className={styles.entryDate}>{longDate(post.publishedAt)}</p>
+            <PostPicture post={post} className={styles.entryPicture} />
+            <PostFacts post={post} />
             <h3 className={styles.entryTitle}>
               <a className={styles.entryLink} href={paths.post(post.slug)}>
                 {titleOf(post)}

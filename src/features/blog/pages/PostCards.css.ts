@@ -1,8 +1,24 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPage } from '../../../styles/in-layer.ts';
-import { between } from '../../../styles/responsive.ts';
+import { between, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+
+/** The newest story: the first row. */
+const leading = style(
+  inPage({
+    '@media': {
+      [from.tablet]: { gridColumn: '1 / -1' },
+    },
+  }),
+);
+
+/** Two in a row: the one that is left over lies down and takes the row. */
+const leftOver = (card: string, part = '') =>
+  [
+    `${card}:last-child:nth-child(odd):not(${leading}, ${leading} ~ *)${part}`,
+    `${leading} ~ ${card}:last-child:nth-child(even)${part}`,
+  ].join(', ');
 
 export const card = style(
   inPage({
@@ -13,15 +29,39 @@ export const card = style(
     transition: `border-color ${vars.motion.standard} ${vars.motion.easeOut}`,
     ':hover': { borderColor: vars.color.border.strong },
     '@media': {
-      // Two in a row: the one that is left over lies down and takes the row.
       [between.tabletAndDesktop]: {
-        selectors: {
-          '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', flexDirection: 'row' },
-        },
+        selectors: { [leftOver('&')]: { gridColumn: '1 / -1', flexDirection: 'row' } },
       },
     },
   }),
 );
+
+export const lead = style([
+  card,
+  leading,
+  inPage({ '@media': { [from.desktop]: { flexDirection: 'row', alignItems: 'stretch' } } }),
+]);
+
+/** Fills the place that eight cards leave free in three columns. */
+export const product = style(
+  inPage({
+    display: 'none',
+    '@media': {
+      [from.desktop]: {
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        gap: vars.space.large,
+        padding: vars.space.large,
+        background: vars.color.surface.deep,
+        color: vars.color.text.inverse,
+        borderRadius: vars.radius.large,
+      },
+    },
+  }),
+);
+
+export const productTitle = style(inPage({ fontSize: vars.text.subheading }));
 
 export const picture = style(
   inPage({
@@ -34,10 +74,20 @@ export const picture = style(
     '@media': {
       [between.tabletAndDesktop]: {
         selectors: {
-          [`${card}:last-child:nth-child(odd) > &`]: {
+          [leftOver(card, ' > &')]: {
             flex: 'none',
             inlineSize: '50%',
             blockSize: '100%',
+            borderBlockEnd: 0,
+            borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
+          },
+        },
+      },
+      [from.desktop]: {
+        selectors: {
+          [`${leading} > &`]: {
+            flex: '0 0 60%',
+            inlineSize: '60%',
             borderBlockEnd: 0,
             borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
           },
@@ -54,11 +104,19 @@ export const text = style(
     flexGrow: 1,
     gap: vars.space.small,
     padding: vars.space.large,
+    '@media': {
+      [from.desktop]: {
+        selectors: { [`${leading} > &`]: { justifyContent: 'center', padding: vars.space.xlarge } },
+      },
+    },
   }),
 );
 
-export const date = style(
+export const facts = style(
   inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.medium,
     fontSize: vars.text.small,
     color: vars.color.text.secondary,
     fontVariantNumeric: 'tabular-nums',
@@ -71,6 +129,9 @@ export const title = style(
     lineHeight: vars.leading.snug,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
+    '@media': {
+      [from.tablet]: { selectors: { [`${leading} &`]: { fontSize: vars.text.heading } } },
+    },
   }),
 );
 
@@ -97,6 +158,7 @@ export const link = style(
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space.small,
     fontWeight: vars.weight.strong,
+    '@media': { [from.desktop]: { selectors: { [`${leading} &`]: { marginBlockStart: 0 } } } },
     '::after': { content: '""', position: 'absolute', inset: 0 },
   }),
 );

@@ -1,5 +1,7 @@
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Shortlist } from '../../../ui/ProductWindow/details/Shortlist.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { CHIPS_PER_CARD, keywordsOf, longDate } from '../blog.contract.ts';
@@ -18,13 +20,14 @@ const LONGEST_COMPOUND = 18;
 
 interface PictureProps {
   post: PostCard;
-  eager: boolean;
+  className: string;
+  eager?: boolean;
 }
 
-function Picture({ post, eager }: PictureProps) {
+export function PostPicture({ post, className, eager = false }: PictureProps) {
   return (
     <img
-      className={styles.picture}
+      className={className}
       src={post.imageUrl ?? PLACEHOLDER}
       alt={imageAltOf(post)}
       width={800}
@@ -65,15 +68,38 @@ function Title({ children: title }: { children: string }) {
   );
 }
 
+/** Date, author and minutes; what a story lacks is left out. */
+export function PostFacts({ post }: { post: PostCard }) {
+  return (
+    <p className={styles.facts}>
+      <span>{longDate(post.publishedAt)}</span>
+      {post.authorName ? <span>{post.authorName}</span> : null}
+      {post.minutes ? <span>{`${post.minutes} min read`}</span> : null}
+    </p>
+  );
+}
+
+interface PostCardsProps {
+  posts: readonly PostCard[];
+  /** Whether the first post is the lead story, twice as large. */
+  hasLead: boolean;
+}
+
 /** Posts as index cards, 1, 2 or 3 in a row by width (BLOG-05 to BLOG-14). */
-export function PostCards({ posts }: { posts: readonly PostCard[] }) {
+export function PostCards({ posts, hasLead }: PostCardsProps) {
   return (
     <Grid as="ul">
       {posts.map((post, index) => (
-        <Card key={post.id} as="li" padding="none" className={styles.card} data-post={post.slug}>
-          <Picture post={post} eager={index < EAGER_IMAGES} />
+        <Card
+          key={post.id}
+          as="li"
+          padding="none"
+          className={hasLead && index === 0 ? styles.lead : styles.card}
+          data-post={post.slug}
+        >
+          <PostPicture post={post} className={styles.picture} eager={index < EAGER_IMAGES} />
           <div className={styles.text}>
-            <p className={styles.date}>{longDate(post.publishedAt)}</p>
+            <PostFacts post={post} />
             <h2 className={styles.title}>
               <Title>{titleOf(post)}</Title>
             </h2>
@@ -89,6 +115,17 @@ export function PostCards({ posts }: { posts: readonly PostCard[] }) {
           </div>
         </Card>
       ))}
+      {hasLead ? (
+        <li className={styles.product}>
+          <h2 className={styles.productTitle}>From job description to shortlist</h2>
+          <Shortlist rows={4} />
+          <div>
+            <Button href={paths.demo} variant="secondary">
+              Try a sample role
+            </Button>
+          </div>
+        </li>
+      ) : null}
     </Grid>
   );
 }

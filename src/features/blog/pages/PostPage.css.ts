@@ -5,13 +5,12 @@ import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 export const READING_WIDTH = '44rem';
-const PICTURE_WIDTH = '58rem';
 
 /** What stands in the reading column: all of it has the page's left edge. */
-const column = {
+const column = (row: string) => ({
   inlineSize: `min(100%, ${READING_WIDTH})`,
-  '@media': { [from.wide]: { gridColumn: '1' } },
-} as const;
+  '@media': { [from.wide]: { gridColumn: '1', gridRow: row } },
+});
 
 export const root = style(
   inPage({
@@ -73,7 +72,10 @@ export const article = style(
     gap: vars.space.xxlarge,
     justifyItems: 'start',
     '@media': {
-      [from.wide]: { gridTemplateColumns: `minmax(0, ${PICTURE_WIDTH}) minmax(12rem, 1fr)` },
+      [from.wide]: {
+        gridTemplateColumns: `minmax(0, ${READING_WIDTH}) minmax(0, 1fr)`,
+        columnGap: vars.space.huge,
+      },
     },
   }),
 );
@@ -83,7 +85,8 @@ export const header = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.medium,
-    ...column,
+    alignContent: 'start',
+    ...column('1'),
   }),
 );
 
@@ -100,7 +103,7 @@ export const facts = style(
 );
 
 export const title = style(
-  inPage({ fontSize: vars.text.heading, overflowWrap: 'anywhere', hyphens: 'auto' }),
+  inPage({ fontSize: vars.text.headingLarge, overflowWrap: 'anywhere', hyphens: 'auto' }),
 );
 
 export const excerpt = style(
@@ -123,8 +126,8 @@ export const keyword = style(
 export const picture = style(
   inPage({
     inlineSize: '100%',
-    maxInlineSize: PICTURE_WIDTH,
-    '@media': { [from.wide]: { gridColumn: '1' } },
+    maxInlineSize: READING_WIDTH,
+    '@media': { [from.wide]: { gridColumn: '2', gridRow: '1', alignSelf: 'start' } },
     blockSize: 'auto',
     aspectRatio: '16 / 9',
     objectFit: 'cover',
@@ -135,12 +138,12 @@ export const picture = style(
   }),
 );
 
-export const body = style(inPage({ ...column, overflowWrap: 'break-word' }));
+export const body = style(inPage({ ...column('2'), overflowWrap: 'break-word' }));
 
 export const footer = style(
   inPage({
     display: 'grid',
-    ...column,
+    ...column('3'),
     gap: vars.space.xlarge,
     paddingBlockStart: vars.space.xlarge,
     borderBlockStart: `1px solid ${vars.color.border.strong}`,
@@ -153,7 +156,7 @@ export const offer = style(
     gap: vars.space.medium,
     justifyItems: 'start',
     '@media': {
-      [from.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+      [from.tablet]: { gridTemplateColumns: '1fr auto auto', alignItems: 'center' },
     },
   }),
 );

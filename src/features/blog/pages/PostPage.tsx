@@ -8,14 +8,15 @@ import { paths } from '../../../shared/paths.ts';
 import { proseClass } from './prose.css.ts';
 import { keywordsOf, listAddress, longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
-import { readingMinutes, type PageBody } from '../html/body.ts';
-import { Contents, Neighbors, Related, Share, type PostSurroundings } from './PostAside.tsx';
+import type { PageBody } from '../html/body.ts';
+import { Neighbors, PostAside, Related, Share, type PostSurroundings } from './PostAside.tsx';
 import { imageAltOf, titleOf } from './post-meta.ts';
 import * as styles from './PostPage.css.ts';
 
 export interface ShownPost {
   post: Post;
   body: PageBody;
+  minutes: number;
   /** The post's absolute address. */
   url: string;
   around: PostSurroundings;
@@ -114,7 +115,14 @@ function Top({ post }: { post: Opening }) {
   );
 }
 
-function Article({ post, body, url, around, isStored }: ShownPost & { isStored: boolean }) {
+function Article({
+  post,
+  body,
+  minutes,
+  url,
+  around,
+  isStored,
+}: ShownPost & { isStored: boolean }) {
   return (
     <>
       <Top post={post} />
@@ -123,8 +131,8 @@ function Article({ post, body, url, around, isStored }: ShownPost & { isStored: 
         data-post={post.slug}
         data-post-stored={isStored ? '' : undefined}
       >
-        <Head post={post} minutes={readingMinutes(body.words)} />
-        <Contents sections={body.sections} />
+        <Head post={post} minutes={minutes} />
+        <PostAside sections={body.sections} />
         <div
           className={`${proseClass} ${styles.body}`}
           dangerouslySetInnerHTML={{ __html: body.html }}
@@ -133,7 +141,10 @@ function Article({ post, body, url, around, isStored }: ShownPost & { isStored: 
           <Share title={titleOf(post)} url={url} />
           <div className={styles.offer}>
             <p>{`${site.brand} reads the resumes and hands you a ranked shortlist.`}</p>
-            <Button href={paths.pricing}>See pricing</Button>
+            <Button href={paths.demo}>Try a sample role</Button>
+            <Button href={paths.pricing} variant="secondary">
+              See pricing
+            </Button>
           </div>
         </footer>
       </article>

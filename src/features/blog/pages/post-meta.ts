@@ -6,7 +6,6 @@ import { isoOf } from '../../../shared/iso.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
 import { keywordsOf } from '../blog.contract.ts';
-import { readingMinutes } from '../html/body.ts';
 import { BLOG_NAME, FEED_LINKS } from '../blog-facts.ts';
 import type { Post, PostCard } from '../store/posts.queries.ts';
 
@@ -28,9 +27,13 @@ export const snapshotLink = (slug: string): NonNullable<PageMeta['links']>[numbe
 
 /**
  * The head of a post's page (SEO-09): its own metadata, or its title and excerpt.
- * @param words in its body; 0 while that is not known
+ * @param length of its body; undefined while that is not known
  */
-export function postMeta(post: Omit<Post, 'contentHtml'>, origin: string, words = 0): PageMeta {
+export function postMeta(
+  post: Omit<Post, 'contentHtml'>,
+  origin: string,
+  length?: { words: number; minutes: number },
+): PageMeta {
   const url = origin + paths.post(post.slug);
   const path = paths.post(post.slug);
   const title = post.seoTitle || titleOf(post);
@@ -59,7 +62,9 @@ export function postMeta(post: Omit<Post, 'contentHtml'>, origin: string, words 
     author: post.authorName ? { '@type': 'Person', name: post.authorName } : publisher,
     publisher,
     ...(keywords.length > 0 ? { keywords: keywords.join(', ') } : {}),
-    ...(words > 0 ? { wordCount: words, timeRequired: `PT${readingMinutes(words)}M` } : {}),
+    ...(length && length.words > 0
+      ? { wordCount: length.words, timeRequired: `PT${length.minutes}M` }
+      : {}),
   };
   const crumbs = breadcrumbs(origin, ['Blog', paths.blog], [titleOf(post), path]);
   return {

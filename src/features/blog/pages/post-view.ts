@@ -2,7 +2,7 @@ import type { Services } from '../../../services.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { readRelated } from '../store/related-posts.queries.ts';
-import { pageBody } from '../html/body.ts';
+import { pageBody, readingMinutes } from '../html/body.ts';
 import { CLEANER_VERSION, cleanHtml } from '../html/clean-html.ts';
 import { imageOriginsOf } from '../html/image-policy.ts';
 import type { ShownPost } from './PostPage.tsx';
@@ -21,6 +21,7 @@ export async function viewOf(services: Services, stored: Post): Promise<ShownPos
   return {
     post,
     body: pageBody(post.contentHtml ?? '', VIDEO_PLAYER_URL),
+    minutes: readingMinutes(post.contentHtml ?? ''),
     url: SITE_ORIGIN + paths.post(post.slug),
     around: await readRelated(services, post),
   };

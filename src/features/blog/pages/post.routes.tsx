@@ -55,7 +55,13 @@ function postPage(
     outcome instanceof Promise
       ? frameOrigins(config.VIDEO_PLAYER_URL)
       : frameSources(shown?.body.frames ?? []);
-  const meta = known && postMeta(known, config.SITE_ORIGIN, shown?.body.words);
+  const meta =
+    known &&
+    postMeta(
+      known,
+      config.SITE_ORIGIN,
+      shown && { words: shown.body.words, minutes: shown.minutes },
+    );
   const snapshotLinks = snapshotExists ? [snapshotLink(slug)] : [];
   return {
     meta: meta

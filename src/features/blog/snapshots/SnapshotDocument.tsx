@@ -25,13 +25,10 @@ interface SnapshotDocumentProps {
 export function SnapshotDocument({ post, origin }: SnapshotDocumentProps) {
   const canonical = new URL(paths.post(post.slug), origin).href;
   const body = snapshotBody(post.contentHtml ?? '', canonical);
-  const meta = postMeta(post, origin, body.words);
+  const minutes = readingMinutes(post.contentHtml ?? '');
+  const meta = postMeta(post, origin, { words: body.words, minutes });
   const image = post.imageUrl && URL.parse(post.imageUrl, origin)?.href;
-  const facts = [
-    longDate(post.publishedAt),
-    post.authorName,
-    `${readingMinutes(body.words)} min read`,
-  ];
+  const facts = [longDate(post.publishedAt), post.authorName, `${minutes} min read`];
   const links = meta.links?.map((link) => ({ ...link, href: new URL(link.href, origin).href }));
   return (
     <html lang="en">

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'dri
 
 import { htmlSnapshots, postAddresses, posts } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
+import { WORDS_PER_MINUTE } from '../blog.contract.ts';
 
 const { seq: _seq, lockedUntil: _lock, ...columns } = getTableColumns(posts);
 const { contentHtml: _body, ...withoutBody } = columns;
@@ -25,10 +26,18 @@ export const CARD = {
   keywords: posts.keywords,
   imageUrl: posts.imageUrl,
   imageAlt: posts.imageAlt,
+  authorName: posts.authorName,
   publishedAt: posts.publishedAt,
   updatedAt: posts.updatedAt,
+  /** As readingMinutes counts them, without reading the body into the Worker. */
+  minutes: sql<
+    number | null
+  >`max(1, round((length(${posts.contentHtml}) - length(replace(${posts.contentHtml}, ' ', ''))) / ${sql.raw(WORDS_PER_MINUTE.toFixed(1))}))`,
 };
-export type PostCard = Pick<Post, keyof typeof CARD>;
+export type PostCard = Pick<Post, Exclude<keyof typeof CARD, 'minutes'>> & {
+  /** null while the post has no stored body. */
+  minutes: number | null;
+};
 
 export const newestFirst = [desc(posts.publishedAt), desc(posts.id)] as const;
 

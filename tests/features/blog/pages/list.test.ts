@@ -227,3 +227,20 @@ test('a keyword without posts gets an empty list, and takes no memory in the pag
   const again = await request('/blog?keyword=no-such-keyword');
   expect(again.status).toBe(200);
 });
+
+test('the newest story leads the first page, and cards name author and reading time', async () => {
+  const author = { data: { first_name: 'Ada', last_name: 'Byron' } };
+  const content = `<p>${'word '.repeat(660)}</p>`;
+  await sandbox.replaceStories(
+    Array.from({ length: 10 }, (_, index) => story(index + 1, { author, content })),
+  );
+  await storedText('/blog/post-10');
+  const lead = /data-post="([^"]*)" class="[^"]*_lead_/g;
+  const html = await text('/blog');
+  expect([...html.matchAll(lead)].map(([, slug]) => slug)).toEqual(['post-10']);
+  const [, first = ''] = html.split('data-post="post-10"');
+  expect(textOf(first)).toMatch(/January 1, 2026 Ada Byron 3 min read Post 10/);
+  expect(await text('/blog/post-10')).toContain('3 min read');
+  for (const other of ['/blog?page=2', '/blog?keyword=hiring', '/blog?q=post'])
+    expect(await text(other), other).not.toMatch(lead);
+});
