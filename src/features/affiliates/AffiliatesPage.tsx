@@ -59,7 +59,8 @@ const REQUIREMENTS = [
   'You agree to the affiliate terms.',
 ] as const;
 
-const STEPS = [
+/** From the application to the commission. */
+export const STEPS = [
   { title: 'Apply', text: 'Fill in the form on this page.' },
   { title: 'We review', text: `Applications are reviewed within ${REVIEW_TIME}.` },
   {

@@ -2,6 +2,8 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Received } from '../../ui/Received/Received.tsx';
+import { SampleShortlist } from '../../ui/ProductWindow/SampleResume.tsx';
+import { STEPS } from './AffiliatesPage.tsx';
 import { APPLICATION_TEXTS } from './affiliates.contract.ts';
 
 /** Where an application ends that was posted without JavaScript. */
@@ -11,6 +13,8 @@ export function ApplicationReceivedPage() {
       eyebrow="Affiliate program"
       title="Thank you. We have your application."
       notice={APPLICATION_TEXTS.sent}
+      steps={STEPS.slice(1)}
+      picture={<SampleShortlist />}
       ways={
         <>
           <Button href={paths.affiliates} variant="secondary">

@@ -84,7 +84,7 @@ export function SignUpPage({ config: { SIGN_UP_URL: url } }: PageProps) {
             )}
           </div>
           <div className={styles.picture}>
-            <SampleResume />
+            <SampleResume rows={5} />
           </div>
         </div>
       </div>

@@ -36,6 +36,22 @@ export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
   );
 }
 
+const NEXT = [
+  { title: 'Open your account', text: 'The sign-up form takes it from here.' },
+  {
+    title: 'Choose a plan',
+    text: 'By the size of your company and what you need.',
+  },
+  {
+    title: 'Bring a job description',
+    text: (
+      <>
+        You have none at hand? <a href={paths.demo}>Try a sample role</a>.
+      </>
+    ),
+  },
+] as const;
+
 /** Where a lead ends that was posted without JavaScript. */
 export function LeadReceivedPage() {
   return (
@@ -43,6 +59,8 @@ export function LeadReceivedPage() {
       eyebrow="Get started"
       title="Thank you. We have your details."
       notice={LEAD_TEXTS.received}
+      steps={NEXT}
+      picture={<SampleResume />}
       ways={
         <>
           <Button href={paths.signUp}>Open my account</Button>
