@@ -355,7 +355,7 @@ test(
     expect((await file.body()).subarray(0, 4).toString()).toBe('%PDF');
     expect(file.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
     await page.goto('/affiliate-terms');
-    await expect(page.locator('iframe[src="/AffiliateTOS.pdf"]')).toBeVisible();
+    await expect(page.locator('iframe[src^="/AffiliateTOS.pdf#"]')).toBeVisible();
     await expect(page.getByRole('link', { name: 'View Terms' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
       'href',

@@ -4,6 +4,21 @@ import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
+/** The main points stay next to the document. */
+export const columns = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        columnGap: 'clamp(32px, 4vw, 72px)',
+        marginBlockEnd: vars.space.xlarge,
+      },
+    },
+  }),
+);
+
 export const short = style(
   inPage({
     display: 'grid',
@@ -11,7 +26,15 @@ export const short = style(
     marginBlockEnd: vars.space.xxlarge,
     '@media': {
       [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        alignSelf: 'start',
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
+        marginBlockEnd: 0,
+        borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+      },
     },
   }),
 );
@@ -43,23 +66,40 @@ export const narrow = style(
   }),
 );
 
+/** The document on paper, under a caption of ours. */
 export const wide = style(
   inPage({
     display: 'none',
     '@media': {
       [from.desktop]: {
-        display: 'block',
-        inlineSize: '100%',
-        blockSize: 'min(80vh, 960px)',
-        minBlockSize: 560,
-        marginBlockEnd: vars.space.xlarge,
-        background: vars.color.surface.sunken,
-        border: `1px solid ${vars.color.border.control}`,
+        display: 'grid',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        blockSize: 'min(84vh, 1000px)',
+        minBlockSize: 600,
+        overflow: 'hidden',
+        background: vars.color.surface.raised,
+        border: `1px solid ${vars.color.border.strong}`,
         borderRadius: vars.radius.large,
       },
     },
   }),
 );
+
+export const caption = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.medium,
+    minBlockSize: 44,
+    paddingInline: vars.space.medium,
+    borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+    fontSize: vars.text.small,
+  }),
+);
+
+export const frame = style(inPage({ inlineSize: '100%', blockSize: '100%' }));
 
 export const ways = style(
   inPage({

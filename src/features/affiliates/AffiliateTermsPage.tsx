@@ -34,36 +34,47 @@ export function AffiliateTermsPage() {
       <PageHeader
         eyebrow="Affiliate program"
         title="Affiliate terms"
-        intro="What you and we agree to when you join. The main points; the document below has the terms."
+        intro="What you and we agree to when you join. The main points, and the document with the terms."
       />
-      <dl className={styles.short}>
-        {IN_SHORT.map(({ term, text }) => (
-          <div key={term} className={styles.entry}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.text}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.narrow}>
-        <Button href={TERMS_FILE} target="_blank">
-          View Terms
-        </Button>
-        <Button
-          href={TERMS_FILE}
-          variant="secondary"
-          download={`${site.brand}-affiliate-terms.pdf`}
-        >
-          Download
-        </Button>
+      <div className={styles.columns}>
+        <dl className={styles.short}>
+          {IN_SHORT.map(({ term, text }) => (
+            <div key={term} className={styles.entry}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.text}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.narrow}>
+          <Button href={TERMS_FILE} target="_blank">
+            View Terms
+          </Button>
+          <Button
+            href={TERMS_FILE}
+            variant="secondary"
+            download={`${site.brand}-affiliate-terms.pdf`}
+          >
+            Download
+          </Button>
+        </div>
+        <figure className={styles.wide}>
+          <figcaption className={styles.caption}>
+            <span className={styles.term}>The document</span>
+            <a href={TERMS_FILE} target="_blank">
+              Open it in a tab of its own
+            </a>
+          </figcaption>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox, and the file is ours */}
+          <iframe
+            className={styles.frame}
+            // Without the browser's own toolbar and page list.
+            src={`${TERMS_FILE}#toolbar=0&navpanes=0&view=FitH`}
+            title="Affiliate terms of service (PDF)"
+            // Where the frame is not shown it is not loaded either.
+            loading="lazy"
+          />
+        </figure>
       </div>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox, and the file is ours */}
-      <iframe
-        className={styles.wide}
-        src={TERMS_FILE}
-        title="Affiliate terms of service (PDF)"
-        // Where the frame is not shown it is not loaded either.
-        loading="lazy"
-      />
       <div className={styles.ways}>
         <Button href={APPLICATION_ACTION} variant="secondary">
           Back to Affiliate Application

@@ -145,9 +145,16 @@ export const panes = style(
       [wide]: {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
         minBlockSize: `calc(${WINDOW} - 46px)`,
+        alignItems: 'stretch',
       },
     },
   }),
+);
+
+// What a scene is about fills its window.
+globalStyle(
+  `${panes} > figure:only-child > p`,
+  inPage({ '@media': { [wide]: { padding: vars.space.xxlarge, fontSize: '1.375rem' } } }),
 );
 
 export const title = style(inPage({ fontSize: vars.text.subheading, lineHeight: 1.15 }));

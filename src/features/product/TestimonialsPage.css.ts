@@ -45,11 +45,47 @@ export const quotes = style(
   inPage({ paddingBlock: vars.space.section, background: vars.color.surface.sunken }),
 );
 
+/** Pictures of one height, words below them. */
+export const parts = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xlarge,
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.wide]: {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        columnGap: vars.space.large,
+      },
+    },
+  }),
+);
+
+export const part = style(
+  inPage({
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    rowGap: vars.space.xsmall,
+    alignContent: 'start',
+    paddingInlineStart: vars.space.medium,
+    borderInlineStart: `1px solid ${vars.color.border.strong}`,
+  }),
+);
+
+export const partTitle = style(
+  inPage({
+    marginBlockStart: vars.space.xsmall,
+    fontSize: vars.text.large,
+    lineHeight: vars.leading.snug,
+  }),
+);
+
+export const partText = style(
+  inPage({ fontSize: vars.text.small, color: vars.color.text.secondary }),
+);
+
 export const ticks = style(inPage({ inlineSize: '100%' }));
 export const hired = style(
   inPage({ fill: vars.color.surface.highlight, printColorAdjust: 'exact' }),
 );
 export const open = style(inPage({ fill: 'none', stroke: 'currentColor' }));
-
-/** Keeps its distance from the ground above. */
-export const end = style(inPage({ paddingBlockStart: vars.space.section }));

@@ -10,6 +10,8 @@ export interface Testimonial {
   /** What came of it, in the words of the quote. */
   outcome: string;
   quote: string;
+  /** The part of the product that it speaks of; its picture stands below the quotes. */
+  about: 'shortlist' | 'scale' | 'reach' | 'recruiters';
   /** Stars, 1 to 5. */
   rating: 1 | 2 | 3 | 4 | 5;
 }
@@ -22,6 +24,7 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/fernhurst-health.svg',
     outcome: 'From 412 resumes to nine names',
     quote: 'Nine names, and I would have hired six of them.',
+    about: 'shortlist',
     rating: 5,
   },
   {
@@ -31,6 +34,7 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/northquay.svg',
     outcome: 'One scale for every candidate',
     quote: 'We used to argue about opinions. Now we argue about an eight or a nine.',
+    about: 'scale',
     rating: 5,
   },
   {
@@ -40,6 +44,7 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/tallowfield.svg',
     outcome: 'A controller who had never applied',
     quote: `${site.brand} found her, and we called her. She starts her third year in May.`,
+    about: 'reach',
     rating: 5,
   },
   {
@@ -49,6 +54,7 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/corrie-mutual.svg',
     outcome: 'A recruiter picked up the phone',
     quote: 'They kept the guarantee, and we got our hire.',
+    about: 'recruiters',
     rating: 5,
   },
 ];

@@ -126,7 +126,7 @@ describe('the pages', () => {
   test('only the terms page may frame the site’s own file', { tags: ['AFF-32'] }, async () => {
     const terms = await request('/affiliate-terms');
     expect(terms.headers.get('content-security-policy')).toContain("frame-src 'self'");
-    expect(await terms.text()).toContain('src="/AffiliateTOS.pdf"');
+    expect(await terms.text()).toContain('src="/AffiliateTOS.pdf#');
     const page = await request('/Affiliates');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(/frame-src ([^;]+);/.exec(policy)?.[1]).not.toContain("'self'");
