@@ -151,12 +151,6 @@ export const panes = style(
   }),
 );
 
-// What a scene is about fills its window.
-globalStyle(
-  `${panes} > figure:only-child > p`,
-  inPage({ '@media': { [wide]: { padding: vars.space.xxlarge, fontSize: '1.375rem' } } }),
-);
-
 export const title = style(inPage({ fontSize: vars.text.subheading, lineHeight: 1.15 }));
 
 export const description = style(
