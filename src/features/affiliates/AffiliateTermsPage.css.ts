@@ -99,6 +99,8 @@ export const caption = style(
   }),
 );
 
+export const open = style(inPage({ display: 'block', paddingBlock: vars.space.xxsmall }));
+
 export const frame = style(inPage({ inlineSize: '100%', blockSize: '100%' }));
 
 export const ways = style(

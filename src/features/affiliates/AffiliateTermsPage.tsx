@@ -60,7 +60,7 @@ export function AffiliateTermsPage() {
         <figure className={styles.wide}>
           <figcaption className={styles.caption}>
             <span className={styles.term}>The document</span>
-            <a href={TERMS_FILE} target="_blank">
+            <a className={styles.open} href={TERMS_FILE} target="_blank">
               Open it in a tab of its own
             </a>
           </figcaption>

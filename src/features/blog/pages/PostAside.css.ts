@@ -80,6 +80,10 @@ export const product = style(
   }),
 );
 
+export const productLink = style(
+  inPage({ justifySelf: 'start', paddingBlock: vars.space.xxsmall }),
+);
+
 export const folded = style(
   inPage({
     borderBlock: hairline,

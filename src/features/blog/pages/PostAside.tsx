@@ -55,7 +55,9 @@ export function PostAside({ sections }: { sections: readonly Heading[] }) {
         <div className={styles.product}>
           <p className={styles.besideTitle}>{`How ${site.brand} reads a resume`}</p>
           <Reasons />
-          <a href={paths.demo}>See the whole list</a>
+          <a className={styles.productLink} href={paths.demo}>
+            See the whole list
+          </a>
         </div>
       </div>
     </aside>
