@@ -1,10 +1,4 @@
-import {
-  MessageSquareText,
-  Minus,
-  Plus,
-  SendHorizontal,
-  X,
-} from '../../src/shared/content/icons.ts';
+import { MessageSquareText, Minus, Plus, SendHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
 
 import {

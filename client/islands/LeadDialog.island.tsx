@@ -1,4 +1,4 @@
-import { X } from '../../src/shared/content/icons.ts';
+import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 
 import { LEAD_SOURCES, type LeadContent } from '../../src/features/leads/leads.contract.ts';

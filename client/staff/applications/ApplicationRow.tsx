@@ -1,4 +1,4 @@
-import { Copy } from '../../../src/shared/content/icons.ts';
+import { Copy } from 'lucide-react';
 import { memo } from 'react';
 
 import { type ApplicationRow as Application } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';

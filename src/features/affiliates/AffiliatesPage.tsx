@@ -1,4 +1,4 @@
-import { Check } from '../../shared/content/icons.ts';
+import { Check } from 'lucide-react';
 
 import { AffiliateForm } from '../../../client/islands/AffiliateForm.island.tsx';
 import { Island } from '../../http/page/island.tsx';

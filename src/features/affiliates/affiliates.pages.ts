@@ -1,4 +1,4 @@
-import { Handshake } from '../../shared/content/icons.ts';
+import { Handshake } from 'lucide-react';
 
 import { definePages } from '../../http/page/define-pages.ts';
 import { affiliateProgram } from '../../shared/content/claims.ts';

@@ -1,4 +1,4 @@
-import { Newspaper } from '../../shared/content/icons.ts';
+import { Newspaper } from 'lucide-react';
 
 import { definePages } from '../../http/page/define-pages.ts';
 import { firm } from '../../shared/content/claims.ts';

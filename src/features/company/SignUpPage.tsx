@@ -1,4 +1,4 @@
-import { ArrowLeft } from '../../shared/content/icons.ts';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { PageProps } from '../../http/page/define-pages.ts';

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness } from '../../shared/content/icons.ts';
+import { BriefcaseBusiness } from 'lucide-react';
 
 import { definePages } from '../../http/page/define-pages.ts';
 import { organization } from '../../http/page/structured-data.ts';

@@ -1,4 +1,4 @@
-import { Mail } from '../../shared/content/icons.ts';
+import { Mail } from 'lucide-react';
 
 import { definePages } from '../../http/page/define-pages.ts';
 import { organization } from '../../http/page/structured-data.ts';

@@ -1,4 +1,4 @@
-import { Tag } from '../../shared/content/icons.ts';
+import { Tag } from 'lucide-react';
 
 import { definePages } from '../../http/page/define-pages.ts';
 import {

@@ -1,4 +1,4 @@
-import { ListChecks, Quote, Workflow } from '../../shared/content/icons.ts';
+import { ListChecks, Quote, Workflow } from 'lucide-react';
 
 import { definePages } from '../../http/page/define-pages.ts';
 import { faqPage } from '../../http/page/structured-data.ts';

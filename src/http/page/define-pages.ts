@@ -1,4 +1,4 @@
-import type { IconShapes } from '../../shared/content/icons.ts';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 
 import type { Config } from '../../config.ts';
@@ -41,7 +41,7 @@ export interface PageDeclaration {
   /** JSON-LD besides the breadcrumbs. @param origin the site's, e.g. "https://example.com" */
   structuredData?: (origin: string) => readonly StructuredData[];
   /** Its entry in the header's menu, in a dropdown if it has a group. */
-  header?: { group?: string; name?: string; text: string; icon: IconShapes };
+  header?: { group?: string; name?: string; text: string; icon: LucideIcon };
   /** Its link in the footer. Positions count from 1 within a column. */
   footer?: { column: 'Product' | 'Company'; position: number };
   /**

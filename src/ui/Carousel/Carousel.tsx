@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from '../../shared/content/icons.ts';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Plus } from '../../shared/content/icons.ts';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from '../../shared/content/icons.ts';
+import { ChevronDown } from 'lucide-react';
 import type {
   ChangeEventHandler,
   FocusEventHandler,

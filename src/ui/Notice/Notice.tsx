@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from '../../shared/content/icons.ts';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '../Icon/Icon.tsx';

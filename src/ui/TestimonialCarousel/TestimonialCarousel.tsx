@@ -1,4 +1,4 @@
-import { Star } from '../../shared/content/icons.ts';
+import { Star } from 'lucide-react';
 
 import { testimonials, type Testimonial } from '../../shared/content/testimonials.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';

@@ -1,4 +1,4 @@
-import { Facebook, Instagram, Linkedin, Youtube } from '../../shared/content/icons.ts';
+import { Facebook, Instagram, Linkedin, Youtube } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { claims } from '../../shared/content/claims.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown, Menu as MenuIcon, type IconShapes } from '../../shared/content/icons.ts';
+import { ChevronDown, Menu as MenuIcon, type LucideIcon } from 'lucide-react';
 
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
@@ -10,7 +10,7 @@ import * as hover from './HoverPanel.css.ts';
 export interface MenuItem {
   name: string;
   path: string;
-  icon: IconShapes;
+  icon: LucideIcon;
   /** One line on the page, shown in the dropdowns. */
   text: string;
 }

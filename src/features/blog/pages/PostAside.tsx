@@ -1,7 +1,8 @@
-import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { ArrowLeft, ArrowRight } from '../../../shared/content/icons.ts';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Reasons } from '../../../ui/ProductWindow/details/Reasons.tsx';
 import type { PostCard } from '../store/posts.queries.ts';
 import type { Heading } from '../html/body.ts';

@@ -1,11 +1,4 @@
-import {
-  Gauge,
-  Scale,
-  ScanSearch,
-  Timer,
-  UsersRound,
-  type IconShapes,
-} from '../../../shared/content/icons.ts';
+import { Gauge, Scale, ScanSearch, Timer, UsersRound, type LucideIcon } from 'lucide-react';
 
 import { site } from '../../../shared/content/site.ts';
 import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
@@ -16,7 +9,7 @@ export interface CarouselCard {
   figure: string;
   title: string;
   description: string;
-  icon: IconShapes;
+  icon: LucideIcon;
   color: Paper;
   /** The part of the product's window that shows it. */
   detail: 'shortlist' | 'bars' | 'pool' | 'reach' | 'blind';

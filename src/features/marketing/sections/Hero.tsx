@@ -1,4 +1,4 @@
-import { Check } from '../../../shared/content/icons.ts';
+import { Check } from 'lucide-react';
 
 import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
 import { paths } from '../../../shared/paths.ts';

@@ -1,4 +1,4 @@
-import { Pause, Play } from '../../../shared/content/icons.ts';
+import { Pause, Play } from 'lucide-react';
 
 import { ranking, sampleState } from '../../../shared/sample-search/demo-state.ts';
 import { sampleCandidates } from '../../../shared/sample-search/sample-candidates.ts';

@@ -1,4 +1,4 @@
-import { Play } from '../../../shared/content/icons.ts';
+import { Play } from 'lucide-react';
 
 import { site } from '../../../shared/content/site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';

@@ -7,8 +7,8 @@ import {
   ScanSearch,
   Timer,
   UsersRound,
-  type IconShapes,
-} from '../../../shared/content/icons.ts';
+  type LucideIcon,
+} from 'lucide-react';
 
 import { claims } from '../../../shared/content/claims.ts';
 import { guaranteeText } from '../../../shared/content/guarantee.ts';
@@ -19,7 +19,7 @@ import type { Paper } from '../../../styles/papers.ts';
 export interface FeatureCard {
   title: string;
   description: string;
-  icon: IconShapes;
+  icon: LucideIcon;
   color: Paper;
   /** The part of the product's window that shows it. */
   detail: 'shortlist' | 'bars' | 'blind' | 'reasons' | 'pool' | 'reach' | 'boards' | 'handover';

@@ -1,17 +1,10 @@
-import {
-  ClipboardPen,
-  Filter,
-  Megaphone,
-  ScanText,
-  Search,
-  type IconShapes,
-} from '../../../shared/content/icons.ts';
+import { ClipboardPen, Filter, Megaphone, ScanText, Search, type LucideIcon } from 'lucide-react';
 
 import { site } from '../../../shared/content/site.ts';
 import type { Paper } from '../../../styles/papers.ts';
 
 export interface ProcessStep {
-  icon: IconShapes;
+  icon: LucideIcon;
   title: string;
   description: string;
   /** The marker is on what the client does. */
