@@ -127,7 +127,9 @@ export const picture = style(
   inPage({
     inlineSize: '100%',
     maxInlineSize: READING_WIDTH,
-    '@media': { [from.wide]: { gridColumn: '2', gridRow: '1', alignSelf: 'start' } },
+    '@media': {
+      [from.wide]: { gridColumn: '2', gridRow: '1', alignSelf: 'start', maxInlineSize: 'none' },
+    },
     blockSize: 'auto',
     aspectRatio: '16 / 9',
     objectFit: 'cover',
