@@ -1,4 +1,4 @@
-const ROUND_MS = 10;
+const ROUND_MS = 32;
 const MIN_ROUNDS = 3;
 const MAX_ROUNDS = 40;
 /** Work in proportion to its input has 4, quadratic work 16. */
