@@ -54,6 +54,8 @@ for (const [from, link] of [
     async ({ page }) => {
       await watchArrival(page);
       await page.goto(from);
+      // A page with a frame that is still loading is not put into the bfcache.
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
       const left = await page.evaluate(() => scrollY);
       await mainMenu(page).getByRole('link', { name: link, exact: true }).click();

@@ -35,9 +35,10 @@ test(
     const pane = page.getByRole('complementary', { name: 'Lead', exact: true });
     await pane.getByLabel('Note').fill('Wants a call');
     const rows = page.getByRole('group', { name: 'Leads, entries' });
-    await rows.evaluate((region) => region.scrollTo(0, 60));
     await page.getByLabel(`Select ${word} 7`).check();
     await pane.getByLabel('Note').focus();
+    // Last: a click scrolls to its target first.
+    await rows.evaluate((region) => region.scrollTo(0, 60));
 
     const { data } = await (await colleague.request.get(`/api/admin/leads?search=${word}`)).json();
     const change = (name: string, body: object) => {

@@ -68,13 +68,15 @@ test(
     const asked = watchForeign(page, baseURL);
     await page.goto('/contact');
     await settled(page);
+    // On a first visit the site's fonts may move a word (late-parts.e2e.ts).
+    const before = await shiftsOf(page);
     await page.mouse.wheel(0, 400);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect([...asked]).toEqual([]);
     await page.getByLabel('Name', { exact: true }).focus();
     await hydrated(page, 'ContactForm');
     await expect.poll(() => [...asked].filter((one) => one.includes('recaptcha'))).toHaveLength(1);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual(before);
   },
 );
 
