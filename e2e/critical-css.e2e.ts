@@ -20,9 +20,11 @@ const PAGES = [
 /** Where everything in view above the footer is, and how it looks. */
 const firstView = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body > header *, main *')].flatMap((element) => {
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || y >= innerHeight) return [];
+      // What stands below the link to the stylesheets waits for them.
+      if (element.closest('footer, footer ~ *')) return [];
       const { color, backgroundColor, fontSize, fontWeight, opacity } = getComputedStyle(element);
       const box = [x, y, width, height].map((length) => length.toFixed(1)).join(' ');
       return [

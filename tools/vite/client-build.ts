@@ -24,7 +24,10 @@ const LATER_MEDIA = new Set(['@media print', '@media (forced-colors:active)']);
 const isLater = ({ around, text }: StyleRule): boolean =>
   LOADED_FONT.test(text) ||
   around.some((at) => LATER_MEDIA.has(at)) ||
-  (text.split('{')[0] ?? '').split(',').every((selector) => LATER.test(selector));
+  (text.split('{')[0] ?? '')
+    .replace(/:not\([^()]*\)/g, '')
+    .split(',')
+    .every((selector) => LATER.test(selector));
 
 const integrityOf = (file: string | Buffer): string =>
   `sha384-${createHash('sha384').update(file).digest('base64')}`;
