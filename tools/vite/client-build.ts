@@ -14,15 +14,12 @@ const CRITICAL_CSS = 'virtual:critical-css';
 const ENTRY = 'client/main.ts';
 const STYLES = 'client/styles.ts';
 const DEV_NONCE = 'dev';
-/** A font from a file; the fallbacks' are the system's. */
-const LOADED_FONT = /^@font-face\{[^}]*url\(/;
 /** What only shows when somebody points, types, selects or opens something. */
 const LATER =
   /:hover|:active|:focus|:disabled|:user-invalid|:target|:popover-open|::selection|::backdrop/;
 /** What may follow a moment later, or is not on a screen. */
 const LATER_MEDIA = new Set(['@media print', '@media (forced-colors:active)']);
 const isLater = ({ around, text }: StyleRule): boolean =>
-  LOADED_FONT.test(text) ||
   around.some((at) => LATER_MEDIA.has(at)) ||
   (text.split('{')[0] ?? '')
     .replace(/:not\([^()]*\)/g, '')

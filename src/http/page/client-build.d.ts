@@ -7,7 +7,7 @@ declare module 'virtual:client-build' {
     scripts: readonly string[];
     /** Hashes of those scripts by URL, for the browser to check; empty in development. */
     integrity: Readonly<Record<string, string>>;
-    /** URLs of the fonts, for pages that preload them. */
+    /** URLs of the fonts to preload. */
     fonts: readonly string[];
     /** Sources that the development server adds to the content policy; empty in a build. */
     policy: { scripts: readonly string[]; styles: readonly string[]; connects: readonly string[] };

@@ -95,18 +95,6 @@ export function PageTags({ meta, origin }: TagsProps) {
   );
 }
 
-/** The fonts and stylesheets of a page that waits for them. */
-function Files(meta: PageMeta) {
-  return (
-    <>
-      {clientBuild.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
-      ))}
-      <Stylesheets {...meta} />
-    </>
-  );
-}
-
 function Stylesheets({ feature = '' }: PageMeta) {
   return ['site', feature]
     .flatMap((name) => clientBuild.stylesheets[name] ?? [])
@@ -127,7 +115,10 @@ function Head({ meta, origin, hasCriticalCss }: HeadProps) {
       {meta.preloads?.map((preload) => (
         <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
       ))}
-      {hasCriticalCss ? null : <Files {...meta} />}
+      {clientBuild.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+      ))}
+      {hasCriticalCss ? null : <Stylesheets {...meta} />}
       {clientBuild.scripts.map((src) => (
         <script
           key={src}
