@@ -31,6 +31,7 @@ test(
 
     await hydrated(page, 'StaffSignIn');
     await page.getByRole('link', { name: 'Find' }).click();
+    await expect(box).toBeFocused();
     await page.keyboard.type('overview');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin$/);
