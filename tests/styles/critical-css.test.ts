@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { usedRules } from '../../src/http/page/critical-css.ts';
-import { layersOf, styleRules } from '../../tools/vite/style-rules.ts';
+import { canWait, layersOf, styleRules } from '../../tools/vite/style-rules.ts';
 
 const used = (css: string, html: string): string =>
   usedRules(layersOf(css), [...styleRules(css)], html);
@@ -37,4 +37,14 @@ test('keyframes and fonts are taken whole', () => {
   const css =
     '@keyframes k{0%{top:0}to{top:1px}}@font-face{font-family:F;src:local(A)}.a{animation:k 1s}';
   expect(used(css, '<i class="a">')).toContain(css);
+});
+
+test('what only a use of the page shows can wait, what hides until then cannot', () => {
+  const waiting = (css: string) => [...styleRules(css)].map(canWait);
+  expect(waiting('.a:hover,.b:focus-visible{top:0}@media print{.a{top:0}}')).toEqual([true, true]);
+  expect(waiting('.a,.b:hover{top:0}.a:not(:focus){top:0}.a{top:0}')).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

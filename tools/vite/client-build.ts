@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { ClientBuild } from 'virtual:client-build';
-import type { CriticalCss, StyleRule } from 'virtual:critical-css';
+import type { CriticalCss } from 'virtual:critical-css';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 
-import { layersOf, styleRules } from './style-rules.ts';
+import { canWait, layersOf, styleRules } from './style-rules.ts';
 import { SITE, stylesheetOf } from './stylesheets.ts';
 
 const BUILD = 'virtual:client-build';
@@ -14,17 +14,6 @@ const CRITICAL_CSS = 'virtual:critical-css';
 const ENTRY = 'client/main.ts';
 const STYLES = 'client/styles.ts';
 const DEV_NONCE = 'dev';
-/** What only shows when somebody points, types, selects or opens something. */
-const LATER =
-  /:hover|:active|:focus|:disabled|:user-invalid|:target|:popover-open|::selection|::backdrop/;
-/** What may follow a moment later, or is not on a screen. */
-const LATER_MEDIA = new Set(['@media print', '@media (forced-colors:active)']);
-const isLater = ({ around, text }: StyleRule): boolean =>
-  around.some((at) => LATER_MEDIA.has(at)) ||
-  (text.split('{')[0] ?? '')
-    .replace(/:not\([^()]*\)/g, '')
-    .split(',')
-    .every((selector) => LATER.test(selector));
 
 const integrityOf = (file: string | Buffer): string =>
   `sha384-${createHash('sha384').update(file).digest('base64')}`;
@@ -61,7 +50,7 @@ function criticalCss(root: string): CriticalCss {
     .filter(([name]) => name !== 'staff')
     .map(([name, [file = '']]) => {
       const css = readFileSync(path.join(root, 'dist/client', file), 'utf8');
-      return { name, css, rules: [...styleRules(css)].filter((rule) => !isLater(rule)) };
+      return { name, css, rules: [...styleRules(css)].filter((rule) => !canWait(rule)) };
     });
   return {
     layers: layersOf(stylesheets.find(({ name }) => name === SITE)?.css ?? ''),

@@ -5,6 +5,11 @@ const GROUPING = /^@(?:layer|media|supports|container)\b/;
 /** Its arguments are no conditions that an element must have all of. */
 const FUNCTIONAL = /:(?:not|is|where|has|host)\([^()]*\)/g;
 const CLASS = /\.(-?[a-z_][\w-]*)/gi;
+/** What only shows when somebody points, types, selects or opens something. */
+const ON_USE =
+  /:hover|:active|:focus|:disabled|:user-invalid|:target|:popover-open|::selection|::backdrop/;
+/** On paper, or a moment later than the first paint. */
+const LATER_MEDIA = new Set(['@media print', '@media (forced-colors:active)']);
 
 /** "a{b{c}}d;" → "a{b{c}}", "d;": the statements of a stylesheet, or of a block in it. */
 function* statements(css: string): Generator<string> {
@@ -19,14 +24,14 @@ function* statements(css: string): Generator<string> {
   }
 }
 
-/** The classes that an element, or its ancestors, need for each of a rule's selectors. */
-function classesOf(selectors: string): string[][] {
+/** The selectors of a rule, without what stands in functions. */
+function plainSelectors(selectors: string): string[] {
   let plain = selectors;
   for (let before = ''; before !== plain;) {
     before = plain;
     plain = plain.replace(FUNCTIONAL, '');
   }
-  return plain.split(',').map((one) => [...one.matchAll(CLASS)].map(([, name = '']) => name));
+  return plain.split(',');
 }
 
 /**
@@ -41,9 +46,19 @@ export function* styleRules(css: string, around: readonly string[] = []): Genera
       yield* styleRules(text.slice(brace + 1, -1), [...around, before]);
       continue;
     }
-    yield { around, text, classes: text.startsWith('@') ? [[]] : classesOf(before) };
+    const selectors = text.startsWith('@') ? [''] : plainSelectors(before);
+    yield {
+      around,
+      text,
+      classes: selectors.map((one) => [...one.matchAll(CLASS)].map(([, name = '']) => name)),
+    };
   }
 }
+
+/** Whether a page looks the same without a rule until somebody uses it. */
+export const canWait = ({ around, text }: StyleRule): boolean =>
+  around.some((at) => LATER_MEDIA.has(at)) ||
+  plainSelectors(text.split('{')[0] ?? '').every((selector) => ON_USE.test(selector));
 
 /** The names of the cascade layers in the order in which a stylesheet has them. */
 export const layersOf = (css: string): string[] => [
