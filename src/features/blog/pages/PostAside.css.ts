@@ -3,6 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { inPage } from '../../../styles/in-layer.ts';
 import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { cover } from './cover.ts';
 import { READING_WIDTH } from './PostPage.css.ts';
 
 const small = { fontSize: vars.text.small, color: vars.color.text.secondary };
@@ -189,11 +190,7 @@ export const entry = style(
 
 export const entryPicture = style(
   inPage({
-    inlineSize: '100%',
-    blockSize: 'auto',
-    aspectRatio: '16 / 9',
-    objectFit: 'cover',
-    background: vars.color.surface.sunken,
+    ...cover,
     border: hairline,
     borderRadius: vars.radius.medium,
   }),

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage } from '../../../styles/in-layer.ts';
 import { between, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { cover } from './cover.ts';
 
 /** The newest story: the first row. */
 const leading = style(
@@ -65,11 +66,7 @@ export const productTitle = style(inPage({ fontSize: vars.text.subheading }));
 
 export const picture = style(
   inPage({
-    inlineSize: '100%',
-    blockSize: 'auto',
-    aspectRatio: '16 / 9',
-    objectFit: 'cover',
-    background: vars.color.surface.sunken,
+    ...cover,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
     '@media': {
       [between.tabletAndDesktop]: {

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage } from '../../../styles/in-layer.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { cover } from './cover.ts';
 
 export const READING_WIDTH = '44rem';
 
@@ -125,15 +126,11 @@ export const keyword = style(
 
 export const picture = style(
   inPage({
-    inlineSize: '100%',
+    ...cover,
     maxInlineSize: READING_WIDTH,
     '@media': {
       [from.wide]: { gridColumn: '2', gridRow: '1', alignSelf: 'start', maxInlineSize: 'none' },
     },
-    blockSize: 'auto',
-    aspectRatio: '16 / 9',
-    objectFit: 'cover',
-    background: vars.color.surface.sunken,
     border: `1px solid ${vars.color.border.hairline}`,
     borderRadius: vars.radius.large,
     selectors: { '&[hidden]': { display: 'none' } },
