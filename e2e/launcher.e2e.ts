@@ -18,7 +18,7 @@ const WIDE = [
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with RiC' });
 
-/** Defines `covered`: what lies under the launcher, or nothing while it is out of sight. */
+/** Defines `covered`: elements and matching text under the launcher; nothing while it is out of sight. */
 const COVERED = `
   const SOLID = 'a[href], button, input, select, textarea, summary, label, [data-lead-card], ' +
     'img, video, iframe, figure, blockquote, [role=img], svg';
@@ -51,20 +51,20 @@ const COVERED = `
       .filter((element) => !button.contains(element) && shown(element))
       .filter((element) => isUnder(element, element.getBoundingClientRect()))
       .map(({ outerHTML }) => outerHTML.slice(0, 80));
-    const numbers = [];
+    const lines = [];
     const range = document.createRange();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode;
-      for (const { index, 0: digits } of data.matchAll(pattern)) {
+      for (const { index, 0: match } of data.matchAll(pattern)) {
         range.setStart(texts.currentNode, index);
-        range.setEnd(texts.currentNode, index + digits.length);
+        range.setEnd(texts.currentNode, index + match.length);
         if (!shown(parentElement)) continue;
         const boxes = [...range.getClientRects()];
-        if (boxes.some((box) => isUnder(parentElement, box))) numbers.push(data);
+        if (boxes.some((box) => isUnder(parentElement, box))) lines.push(data);
       }
     }
-    return [...solid, ...numbers];
+    return [...solid, ...lines];
   };
   const rest = async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

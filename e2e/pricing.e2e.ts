@@ -81,7 +81,7 @@ test(
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
-  if (!box) throw new Error('It is not there');
+  if (!box) throw new Error(`${part.toString()} has no box`);
   return box;
 }
 
