@@ -33,6 +33,11 @@ test('a page has a rule when one of its selectors may match', () => {
   expect(used(css, '<i class="a">')).not.toContain('.c{');
 });
 
+test('fonts to load can wait, their fallbacks cannot', () => {
+  const css = '@font-face{src:url(/a.woff2);font-family:A}@font-face{src:local(B);font-family:B}';
+  expect([...styleRules(css)].map(canWait)).toEqual([true, false]);
+});
+
 test('keyframes and fonts are taken whole', () => {
   const css =
     '@keyframes k{0%{top:0}to{top:1px}}@font-face{font-family:F;src:local(A)}.a{animation:k 1s}';

@@ -55,8 +55,12 @@ export function* styleRules(css: string, around: readonly string[] = []): Genera
   }
 }
 
-/** Whether a page looks the same without a rule until somebody uses it. */
+/** A font to load. Until it is there, text has its fallback, which is as wide. */
+const WEB_FONT = /^@font-face\b.*\burl\(/s;
+
+/** Whether a page looks the same without a rule until somebody uses it, or its fonts have come. */
 export const canWait = ({ around, text }: StyleRule): boolean =>
+  WEB_FONT.test(text) ||
   around.some((at) => LATER_MEDIA.has(at)) ||
   plainSelectors(text.split('{')[0] ?? '').every((selector) => ON_USE.test(selector));
 

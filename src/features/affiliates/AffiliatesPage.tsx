@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Calculator } from '../../ui/Calculator/Calculator.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { figure } from '../../ui/Figures/Figures.css.ts';
+import { FirstViewEnd } from '../../ui/FirstViewEnd/FirstViewEnd.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -261,6 +262,7 @@ export function AffiliatesPage({ posted }: Posted) {
     <>
       <Hero />
       <Tiers />
+      <FirstViewEnd />
       <Benefits />
       <Requirements />
       <Steps />

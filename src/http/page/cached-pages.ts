@@ -12,6 +12,8 @@ export interface CachedPage extends Cacheable {
   lastModified: number | undefined;
   version: string;
   ignoresQuery: boolean;
+  /** Whether visitors from other pages of the site get another one. */
+  varies: boolean;
   /** Until when (ms) the page is served without a check of its content's version. */
   checkedUntil: number;
 }

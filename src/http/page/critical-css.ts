@@ -5,8 +5,18 @@ export const hasCriticalCss = criticalCss !== null;
 
 /** In the head of a shared page until it is rendered; then the rules that the page uses. */
 export const CRITICAL_CSS = '/* critical CSS */';
-/** Where the page links its complete stylesheets, before the footer. */
-const STYLESHEETS = '<link rel="stylesheet"';
+/** The links to the page's complete stylesheets, which stand before the footer. */
+const STYLESHEETS = /(?:<link rel="stylesheet"[^>]*>)+/;
+/** src/ui/FirstViewEnd/FirstViewEnd.tsx as it is rendered. */
+const FIRST_VIEW_END = '<template data-first-view-end=""></template>';
+
+/** Moves the links of a page to the end of its first view, where it names one. */
+function withLinksAfterFirstView(html: string): string {
+  const [links = ''] = STYLESHEETS.exec(html) ?? [];
+  return html.includes(FIRST_VIEW_END)
+    ? html.replace(links, '').replace(FIRST_VIEW_END, () => links)
+    : html;
+}
 
 const isUsed = ({ classes }: StyleRule, present: ReadonlySet<string>): boolean =>
   classes.some((needed) => needed.every((name) => present.has(name)));
@@ -34,21 +44,23 @@ export function usedRules(
 }
 
 /**
- * Puts the styles of everything above the footer into a rendered page, so that a browser paints it
- * with the page's first bytes. The complete stylesheets are linked before the footer.
+ * Puts the styles of the first view into a rendered page, so that a browser paints it with the page's
+ * first bytes. The complete stylesheets are linked after it: browsers paint what stands above a link
+ * before they have its file.
  * @param feature names the page's own stylesheet
  * @returns the page, and the sources of its styles for the content policy
  */
 export async function withCriticalCss(
-  html: string,
+  rendered: string,
   feature: string | undefined,
 ): Promise<{ html: string; styles: string[] }> {
-  if (!criticalCss) return { html, styles: [] };
+  if (!criticalCss) return { html: rendered, styles: [] };
   const { layers, rules } = criticalCss;
+  const html = withLinksAfterFirstView(rendered);
   const css = usedRules(
     layers,
     ['site', feature ?? ''].flatMap((name) => rules[name] ?? []),
-    html.slice(0, html.indexOf(STYLESHEETS)),
+    html.slice(0, html.search(STYLESHEETS)),
   );
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -47,18 +47,35 @@ function send(request: Request, page: CachedPage): Response {
  */
 const variantOf = (query: string): string => (namesPartner(query) ? ' partner' : '');
 
-function findCached(address: string): CachedPage | undefined {
-  const exact = cachedPages.get(address);
+/** The request header that says where a visitor comes from; pages vary by it. */
+const VISITOR_FROM = 'sec-fetch-site';
+/**
+ * A visitor who comes from another page of the site has its stylesheets and fonts. The page that links
+ * them in its head is smaller than the one with critical CSS, and never paints in a fallback font.
+ */
+const FROM_SITE = ' from-site';
+const comesFromSite = (request: Request): boolean =>
+  request.headers.get(VISITOR_FROM) === 'same-origin';
+
+/** The page under a key, as the visitor needs it. */
+function variantFor(request: Request, key: string): CachedPage | undefined {
+  const page = cachedPages.get(key);
+  return page?.varies && comesFromSite(request) ? cachedPages.get(key + FROM_SITE) : page;
+}
+
+function findCached(request: Request): CachedPage | undefined {
+  const address = pathAndQuery(request.url);
+  const exact = variantFor(request, address);
   const start = address.indexOf('?');
   if (exact || start < 0) return exact;
-  const bare = cachedPages.get(address.slice(0, start) + variantOf(address.slice(start)));
+  const bare = variantFor(request, address.slice(0, start) + variantOf(address.slice(start)));
   return bare?.ignoresQuery ? bare : undefined;
 }
 
 /** The cached response to a page view; undefined when the app has to make one. */
 export function respondFromCache(request: Request): Response | undefined {
   if (request.method !== 'GET') return undefined;
-  const page = findCached(pathAndQuery(request.url));
+  const page = findCached(request);
   return page && page.checkedUntil > Date.now() ? send(request, page) : undefined;
 }
 
@@ -68,7 +85,7 @@ export function respondFromCache(request: Request): Response | undefined {
  * @param forMs until the next attempt to read the version
  */
 export function respondFromStaleCache(request: Request, forMs: number): Response | undefined {
-  const page = findCached(pathAndQuery(request.url));
+  const page = findCached(request);
   if (!page) return undefined;
   page.checkedUntil = Date.now() + forMs;
   return send(request, page);
@@ -131,7 +148,7 @@ async function withEtag(render: () => Promise<Rendered>): Promise<[Rendered, str
 
 async function shared(
   c: AppContext,
-  options: SharedOptions,
+  options: SharedOptions & { varies: boolean },
   render: () => Promise<Rendered>,
 ): Promise<Response> {
   const address = pathAndQuery(c.req.url);
@@ -139,7 +156,8 @@ async function shared(
   const [path = address, query = ''] = address.split(/\?(.*)/s);
   const named = options.cacheKey === undefined ? path : options.cacheKey;
   const isExact = options.cacheKey === undefined && !ignoresQuery;
-  const key = isExact ? address : named === null ? null : named + variantOf(query);
+  const from = options.varies && comesFromSite(c.req.raw) ? FROM_SITE : '';
+  const key = isExact ? address + from : named === null ? null : named + variantOf(query) + from;
   const found = key === null ? undefined : cachedPages.get(key);
   if (found?.version === options.version) {
     found.checkedUntil = Date.now() + options.checkEveryMs;
@@ -167,6 +185,7 @@ async function shared(
     'cache-control': cacheControl.shared,
     'cloudflare-cdn-cache-control': edgeCacheControl(options.edgeSeconds),
     'cache-tag': tags.join(','),
+    ...(options.varies ? { vary: VISITOR_FROM } : {}),
     etag,
     ...(lastModified === undefined
       ? {}
@@ -181,6 +200,7 @@ async function shared(
     version: options.version,
     tags: new Set(tags),
     ignoresQuery,
+    varies: options.varies,
     checkedUntil: Date.now() + options.checkEveryMs,
   };
   if (cacheable && key !== null) cachedPages.set(key, page);
@@ -193,9 +213,9 @@ export interface SharedPageOptions extends SharedOptions {
 
 /** Responds with a shared page, from the cache if that has this version. */
 export const sharedPage = (c: AppContext, options: SharedPageOptions): Promise<Response> =>
-  shared(c, options, async () => {
+  shared(c, { ...options, varies: true }, async () => {
     const content = await options.render();
-    const rendered = await renderShared(c, content);
+    const rendered = await renderShared(c, content, !comesFromSite(c.req.raw));
     return {
       bytes: rendered.bytes,
       contentType: 'text/html; charset=UTF-8',
@@ -221,7 +241,7 @@ export const sharedFile = (
   c: AppContext,
   options: SharedOptions & { make: () => SharedFile | Promise<SharedFile> },
 ): Promise<Response> =>
-  shared(c, options, async () => {
+  shared(c, { ...options, varies: false }, async () => {
     const { text, contentType, changedAt, headers = {} } = await options.make();
     return {
       bytes: new TextEncoder().encode(text),

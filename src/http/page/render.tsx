@@ -97,15 +97,21 @@ export async function renderPrivate(c: AppContext, page: Page): Promise<Response
 /**
  * Renders a page that is the same for everyone, to be cached: no inline script, no nonce. Nothing in
  * it may suspend.
+ * @param isEntry for visitors who have none of the site's files yet
  */
 export async function renderShared(
   c: AppContext,
   page: Page,
+  isEntry: boolean,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; headers: Headers; status: number }> {
   // Loaded here, because a Worker that only serves APIs and files needs no styles.
   const { hasCriticalCss, withCriticalCss } = await import('./critical-css.ts');
-  const { response, sources } = await render(c, page, undefined, hasCriticalCss);
-  const { html, styles } = await withCriticalCss(await response.text(), page.meta.feature);
+  const isComplete = isEntry && hasCriticalCss;
+  const { response, sources } = await render(c, page, undefined, isComplete);
+  const rendered = await response.text();
+  const { html, styles } = isComplete
+    ? await withCriticalCss(rendered, page.meta.feature)
+    : { html: rendered, styles: [] };
   setHeaders(response, pageHeaders(sources, styles, undefined));
   return {
     bytes: new TextEncoder().encode(html),

@@ -14,6 +14,8 @@ function Round({ again = false }: { again?: boolean }) {
             alt={client.name}
             width={client.width}
             height={LOGO_HEIGHT}
+            // After what is read first: the names are no help in the first second.
+            fetchPriority="low"
             className={styles.logo}
             data-image-fallback="name"
           />
