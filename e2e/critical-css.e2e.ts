@@ -27,7 +27,9 @@ const firstView = (page: Page): Promise<string[]> =>
       if (element.closest('footer, footer ~ *')) return [];
       const { color, backgroundColor, fontSize, fontWeight, opacity } = getComputedStyle(element);
       // What follows the first view makes its containers longer, below the fold.
-      const box = [x, y, width, Math.min(bottom, innerHeight)].map((length) => length.toFixed(1)).join(' ');
+      const box = [x, y, width, Math.min(bottom, innerHeight)]
+        .map((length) => length.toFixed(1))
+        .join(' ');
       return [
         `${element.tagName}.${element.className} ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight} ${opacity}`,
       ];

@@ -6,10 +6,14 @@ import { canWait, layersOf, styleRules } from '../../tools/vite/style-rules.ts';
 const used = (css: string, html: string): string =>
   usedRules(layersOf(css), [...styleRules(css)], html);
 
-test('a page contains the rules of its own elements, and of bare ones', () => {
-  const css = '@layer base{h1{margin:0}}@layer ui{.a{color:red}.b{color:blue}}';
+test('a page contains the rules of its own elements and classes, and those for all', () => {
+  const css =
+    '@layer base{*{top:0}h1{margin:0}table,h2>b{margin:0}}@layer ui{.a{color:red}.b{color:blue}}';
   expect(used(css, '<h1 class="a">')).toBe(
-    '@layer base,ui;@layer base{h1{margin:0}}@layer ui{.a{color:red}}',
+    '@layer base,ui;@layer base{*{top:0}h1{margin:0}}@layer ui{.a{color:red}}',
+  );
+  expect(used('h2>b{top:0}a[title="no b"]:is(.x){top:0}', '<h2><b><a>')).toBe(
+    '@layer ;h2>b{top:0}a[title="no b"]:is(.x){top:0}',
   );
 });
 
@@ -38,10 +42,12 @@ test('fonts to load can wait, their fallbacks cannot', () => {
   expect([...styleRules(css)].map(canWait)).toEqual([true, false]);
 });
 
-test('keyframes and fonts are taken whole', () => {
+test('keyframes and variables come with the rules that use them, and whole', () => {
   const css =
-    '@keyframes k{0%{top:0}to{top:1px}}@font-face{font-family:F;src:local(A)}.a{animation:k 1s}';
-  expect(used(css, '<i class="a">')).toContain(css);
+    ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}@keyframes k{0%{top:0}to{top:var(--a)}}@keyframes l{to{top:0}}.a{animation:1s k}';
+  expect(used(css, '<i class="a">')).toContain(
+    ':root{--a:var(--b);--b:1px;}@keyframes k{0%{top:0}to{top:var(--a)}}.a{animation:1s k}',
+  );
 });
 
 test('what only a use of the page shows can wait, what hides until then cannot', () => {

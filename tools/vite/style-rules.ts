@@ -4,7 +4,9 @@ import type { StyleRule } from 'virtual:critical-css';
 const GROUPING = /^@(?:layer|media|supports|container)\b/;
 /** Its arguments are no conditions that an element must have all of. */
 const FUNCTIONAL = /:(?:not|is|where|has|host)\([^()]*\)/g;
-const CLASS = /\.(-?[a-z_][\w-]*)/gi;
+const ATTRIBUTE = /\[[^\]]*\]/g;
+/** ".class", or the name of an element where a compound selector begins. */
+const NEEDED = /\.-?[a-z_][\w-]*|(?<=^|[\s>+~])[a-z][a-z0-9]*/gi;
 /** What only shows when somebody points, types, selects or opens something. */
 const ON_USE =
   /:hover|:active|:focus|:disabled|:user-invalid|:target|:popover-open|::selection|::backdrop/;
@@ -50,7 +52,7 @@ export function* styleRules(css: string, around: readonly string[] = []): Genera
     yield {
       around,
       text,
-      classes: selectors.map((one) => [...one.matchAll(CLASS)].map(([, name = '']) => name)),
+      needs: selectors.map((one) => one.trim().replace(ATTRIBUTE, '').match(NEEDED) ?? []),
     };
   }
 }

@@ -22,8 +22,8 @@ declare module 'virtual:critical-css' {
   export interface StyleRule {
     /** The at-rules around it, outermost first: "@layer ui", "@media (width >= 48rem)". */
     around: readonly string[];
-    /** For each of its selectors the classes that it names. */
-    classes: readonly (readonly string[])[];
+    /** For each of its selectors the elements and ".classes" that it names. */
+    needs: readonly (readonly string[])[];
     text: string;
   }
   export interface CriticalCss {

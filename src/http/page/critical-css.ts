@@ -18,8 +18,36 @@ function withLinksAfterFirstView(html: string): string {
     : html;
 }
 
-const isUsed = ({ classes }: StyleRule, present: ReadonlySet<string>): boolean =>
-  classes.some((needed) => needed.every((name) => present.has(name)));
+const isUsed = ({ needs }: StyleRule, present: ReadonlySet<string>): boolean =>
+  needs.some((needed) => needed.every((name) => present.has(name)));
+
+/** The elements of a page, and its classes as ".class". */
+const namesIn = (html: string): ReadonlySet<string> =>
+  new Set([
+    ...[...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, element = '']) => element),
+    ...[...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' ').map((name) => `.${name}`),
+    ),
+  ]);
+
+const VARIABLE = /(--[\w-]+):[^;{}]*;?/g;
+const KEYFRAMES = /@keyframes (\S+?)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+const ANIMATION = /[;{]animation(?:-name)?:([^;}]*)/g;
+
+/** Without the variables and keyframes that nothing in `css` uses. */
+function withoutUnused(css: string): string {
+  const animations = new Set(
+    [...css.matchAll(ANIMATION)].flatMap(([, value = '']) => value.split(' ')),
+  );
+  let left = css.replace(KEYFRAMES, (text, name: string) => (animations.has(name) ? text : ''));
+  // Once more after each pass: a variable may be used by one that is not used itself.
+  for (let before = ''; before !== left;) {
+    before = left;
+    const used = new Set([...before.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    left = before.replace(VARIABLE, (text, name: string) => (used.has(name) ? text : ''));
+  }
+  return left;
+}
 
 /** The rules of stylesheets that apply to elements of `html`, in their order. */
 export function usedRules(
@@ -27,9 +55,7 @@ export function usedRules(
   rules: readonly StyleRule[],
   html: string,
 ): string {
-  const present = new Set(
-    [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
+  const present = namesIn(html);
   let css = `@layer ${layers.join(',')};`;
   let open: readonly string[] = [];
   for (const rule of rules) {
@@ -40,7 +66,7 @@ export function usedRules(
     }
     css += rule.text;
   }
-  return css + '}'.repeat(open.length);
+  return withoutUnused(css + '}'.repeat(open.length));
 }
 
 /**
