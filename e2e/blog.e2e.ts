@@ -67,6 +67,29 @@ test(
 );
 
 test(
+  'a picture comes from the site itself, and from its provider when that fails',
+  { tag: ['@BLOG-08', '@POST-03', '@SPD-05'] },
+  async ({ page, sandbox, problems, baseURL }) => {
+    problems.allow(/Failed to load resource/);
+    const url = `http://127.0.0.1:${new URL(baseURL ?? '').port}/__sandbox/images/a-letter.svg`;
+    await sandbox.replaceStories([story(1, { featured_image: { data: { url } } })]);
+    const picture = page.getByRole('img', { name: 'Post 1' });
+    const shown = () =>
+      picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc);
+    for (const path of ['/blog', '/blog/post-1']) {
+      await page.goto(path);
+      await expect.poll(shown).toMatch(new RegExp(`^${baseURL}/blog/pictures/post-1/`));
+    }
+    await page.route('**/blog/pictures/**', (route) => route.abort('failed'));
+    for (const path of ['/blog', '/blog/post-1']) {
+      await page.goto(path);
+      await expect.poll(shown).toBe(url);
+      await expect(picture).toBeVisible();
+    }
+  },
+);
+
+test(
   'without a script the list is searched, filtered, paged and cleared',
   { tag: ['@BLOG-02', '@BLOG-03', '@BLOG-04', '@BLOG-19', '@BLOG-22'] },
   async ({ browser, baseURL, page }) => {

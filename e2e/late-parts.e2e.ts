@@ -4,7 +4,7 @@ import { expect, holdBack, shiftsOf, test, watchShifts } from './fixtures.ts';
 
 /** Films, pictures, and what third parties show: the payment table and frames. */
 const LATE =
-  /\.(?:webm|mp4|avif|webp|png|svg)$|\/__sandbox\/(?:images|stripe|jobs|signup|recaptcha)/;
+  /\.(?:webm|mp4|avif|webp|png|svg)$|\/blog\/pictures\/|\/__sandbox\/(?:images|stripe|jobs|signup|recaptcha)/;
 const WITH_PARTS: readonly (readonly [path: string, width: number])[] = [
   [paths.home, 390],
   [paths.home, 1440],

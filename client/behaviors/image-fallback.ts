@@ -1,8 +1,13 @@
 /**
- * Applies data-image-fallback: "name" shows the alternative text, "hide" hides the image or its
+ * Lets an image with candidates try its src first (pictures of posts: their provider). Then applies
+ * data-image-fallback: "name" shows the alternative text, "hide" hides the image or its
  * [data-image-frame], "swap" shows the image of data-image-instead.
  */
 function replace(image: HTMLImageElement): void {
+  if (image.srcset) {
+    image.srcset = '';
+    return;
+  }
   const { imageFallback, imageInstead } = image.dataset;
   delete image.dataset['imageFallback'];
   switch (imageFallback) {

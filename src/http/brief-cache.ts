@@ -2,8 +2,12 @@ import { cacheControl } from './cache-control.ts';
 import type { AppContext } from './context.ts';
 import { CachedPages } from './page/cached-pages.ts';
 
-interface BriefResponse {
+interface BriefContent {
+  type: string;
   bytes: Uint8Array<ArrayBuffer>;
+}
+
+interface BriefEntry extends BriefContent {
   tags: ReadonlySet<string>;
   /** ms */
   expiresAt: number;
@@ -12,30 +16,43 @@ interface BriefResponse {
 /** A list of stories can have a megabyte. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-const responses = new CachedPages<BriefResponse>(MAX_BYTES);
+const responses = new CachedPages<BriefEntry>(MAX_BYTES);
 
 export const clearBriefCache = (): void => responses.clear();
 export const dropBrieflyCachedByTag = (tag: string): void => responses.deleteTagged(tag);
 
+interface BriefOptions {
+  /** Names what is read, whatever the spelling of the request. */
+  key: string;
+  forMs: number;
+  tags?: readonly string[];
+}
+
 /**
- * Responds with JSON that this isolate makes at most once in a time. Browsers and the edge store
- * nothing: staff may get another response from the same address.
- * @param key names what is read, whatever the spelling of the request
+ * What this isolate makes at most once in a time.
  * @param make an error that it throws is not cached
  */
-export async function briefJson(
-  c: AppContext,
-  { key, forMs, tags = [] }: { key: string; forMs: number; tags?: readonly string[] },
-  make: () => Promise<object>,
-): Promise<Response> {
+export async function cachedBriefly(
+  { key, forMs, tags = [] }: BriefOptions,
+  make: () => Promise<BriefContent>,
+): Promise<BriefContent> {
   let cached = responses.get(key);
   if (!cached || cached.expiresAt <= Date.now()) {
-    const bytes = new TextEncoder().encode(JSON.stringify(await make()));
-    cached = { bytes, tags: new Set(tags), expiresAt: Date.now() + forMs };
+    cached = { ...(await make()), tags: new Set(tags), expiresAt: Date.now() + forMs };
     responses.set(key, cached);
   }
-  return c.body(cached.bytes, 200, {
-    'content-type': 'application/json',
-    'cache-control': cacheControl.none,
-  });
+  return cached;
+}
+
+/** The same, as JSON. Browsers and the edge store nothing: staff may get another response. */
+export async function briefJson(
+  c: AppContext,
+  options: BriefOptions,
+  make: () => Promise<object>,
+): Promise<Response> {
+  const { type, bytes } = await cachedBriefly(options, async () => ({
+    type: 'application/json',
+    bytes: new TextEncoder().encode(JSON.stringify(await make())),
+  }));
+  return c.body(bytes, 200, { 'content-type': type, 'cache-control': cacheControl.none });
 }

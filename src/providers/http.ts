@@ -15,11 +15,18 @@ export interface ProviderFailure {
   retryAfterMs?: number;
 }
 
-export interface ProviderResponse {
+interface ResponseHead {
   status: number;
   statusText: string;
   headers: Headers;
+}
+
+export interface ProviderResponse extends ResponseHead {
   text: string;
+}
+
+export interface ByteResponse extends ResponseHead {
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface CallOptions {
@@ -51,32 +58,50 @@ function retryAfterMs(headers: Headers): number | undefined {
   return ms > 0 ? Math.min(ms, MAX_RETRY_AFTER_S * 1000) : undefined;
 }
 
-async function readText(response: Response, maxBytes: number): Promise<string | null> {
-  if (!response.body) return '';
+/** @returns false for a body that is too large; the rest of it is not read */
+async function readChunks(
+  response: Response,
+  maxBytes: number,
+  take: (chunk: Uint8Array<ArrayBuffer>) => void,
+): Promise<boolean> {
+  if (!response.body) return true;
   const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
   for (let size = 0; ;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) return true;
     size += value.byteLength;
     if (size > maxBytes) {
       await reader.cancel();
-      return null;
+      return false;
     }
-    text += decoder.decode(value, { stream: true });
+    take(value);
   }
 }
 
-/**
- * One call to a third party, within its deadline and without following redirects. Any HTTP response
- * is a success here, and the adapter judges its status; only a call without a response fails.
- */
-export async function call(
+async function readText(response: Response, maxBytes: number): Promise<{ text: string } | null> {
+  const decoder = new TextDecoder();
+  let text = '';
+  const isWhole = await readChunks(response, maxBytes, (chunk) => {
+    text += decoder.decode(chunk, { stream: true });
+  });
+  return isWhole ? { text: text + decoder.decode() } : null;
+}
+
+async function readBytes(
+  response: Response,
+  maxBytes: number,
+): Promise<{ bytes: ByteResponse['bytes'] } | null> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  if (!(await readChunks(response, maxBytes, (chunk) => chunks.push(chunk)))) return null;
+  return { bytes: await new Blob(chunks).bytes() };
+}
+
+async function exchange<Content extends object>(
+  read: (response: Response, maxBytes: number) => Promise<Content | null>,
   outbound: typeof fetch,
   request: Request,
   { provider, deadlineMs, maxBytes = MAX_BYTES }: CallOptions,
-): Promise<Result<ProviderResponse, ProviderFailure>> {
+): Promise<Result<ResponseHead & Content, ProviderFailure>> {
   const signal = AbortSignal.timeout(deadlineMs);
   // A stalled body does not always heed the signal, so the deadline is raced as well.
   const late = new Promise<never>((_, reject) => {
@@ -88,8 +113,8 @@ export async function call(
       outbound(new Request(request, { signal, redirect: 'manual' })),
       late,
     ]);
-    const text = await Promise.race([readText(response, maxBytes), late]);
-    if (text === null) {
+    const content = await Promise.race([read(response, maxBytes), late]);
+    if (content === null) {
       return failure({
         provider,
         reason: 'malformed',
@@ -102,7 +127,7 @@ export async function call(
       status: response.status,
       statusText: response.statusText,
       headers: response.headers,
-      text,
+      ...content,
     });
   } catch (error) {
     return signal.aborted
@@ -121,6 +146,25 @@ export async function call(
   }
 }
 
+/**
+ * One call to a third party, within its deadline and without following redirects. Any HTTP response
+ * is a success here, and the adapter judges its status; only a call without a response fails.
+ */
+export const call = (
+  outbound: typeof fetch,
+  request: Request,
+  options: CallOptions,
+): Promise<Result<ProviderResponse, ProviderFailure>> =>
+  exchange(readText, outbound, request, options);
+
+/** The same, for files. */
+export const callForBytes = (
+  outbound: typeof fetch,
+  request: Request,
+  options: CallOptions,
+): Promise<Result<ByteResponse, ProviderFailure>> =>
+  exchange(readBytes, outbound, request, options);
+
 /** The JSON in a body, undefined if it is not JSON. */
 export function jsonIn({ text }: Pick<ProviderResponse, 'text'>): unknown {
   try {
@@ -133,7 +177,7 @@ export function jsonIn({ text }: Pick<ProviderResponse, 'text'>): unknown {
 /** The failure of a bad status: 408, 425, 429 and 5xx are worth a retry. */
 export function statusFailure(
   provider: string,
-  response: ProviderResponse,
+  response: ProviderResponse | ByteResponse,
   message?: string,
 ): ProviderFailure {
   const wait = retryAfterMs(response.headers);

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 
 import page from '../../docs/cost.md?raw';
 import { respondFromCache } from '../../src/http/page/page-cache.ts';
+import { pictureFile } from '../../src/features/blog/pictures/picture-address.ts';
 import { PAGE_VIEWS_PATH } from '../../src/features/page-views/page-views.contract.ts';
 import { BLOG_CRON, OUTBOX_CRON, type Cron } from '../../src/jobs.ts';
 import worker from '../../src/worker.ts';
@@ -71,6 +72,8 @@ const cron = (schedule: Cron) => async () => {
   await worker.scheduled(controller, site.env);
 };
 
+const PICTURE = 'http://127.0.0.1:8787/__sandbox/images/the-offer-call.svg';
+
 /** What the cost page counts, in its words; each begins where the one before it ended. */
 const WORK: Readonly<Record<string, () => Promise<unknown>>> = {
   'Page from the page cache': async () => {
@@ -79,6 +82,8 @@ const WORK: Readonly<Record<string, () => Promise<unknown>>> = {
   'Page view, counted': viewed,
   'List of posts, not cached': () => site.view('/blog'),
   'Post, not cached': () => site.view('/blog/the-offer-call'),
+  'Picture of a post, not cached': () =>
+    site.view(`/blog/pictures/the-offer-call/${pictureFile(PICTURE, 800)}`),
   'Search in the blog': () => site.view('/blog?q=offer'),
   'Poll of a staff page, no change': poll,
   Lead: () => post(LEADS_API, goodLead()),

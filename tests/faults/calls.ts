@@ -7,6 +7,7 @@ import { env } from 'cloudflare:workers';
 
 import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
 import type { Env } from '../../src/env.ts';
+import { pictureFile } from '../../src/features/blog/pictures/picture-address.ts';
 import { BLOG_CRON, OUTBOX_CRON, type Cron } from '../../src/jobs.ts';
 import worker from '../../src/worker.ts';
 import { decideAs, passUndoTime, SEND } from '../helpers/decisions.ts';
@@ -153,11 +154,15 @@ const register: FaultyCall = {
   },
 };
 
+/** The picture of the first post. */
+export const PICTURE = 'http://127.0.0.1:8787/__sandbox/images/post-1.svg';
+
 /** Calls that may run at the same time. */
 export const CALLS: readonly FaultyCall[] = [
   ...['/', '/pricing', '/contact', '/admin/leads'].map(get),
   ...['/blog', '/blog?q=body', '/blog/post-1', '/blog/not-a-post'].map(get),
   ...['/blog/post-1.html', '/blog/post-1.md', '/blog/rss.xml', '/sitemap.xml'].map(get),
+  get(`/blog/pictures/post-1/${pictureFile(PICTURE, 800)}`),
   ...['/llms.txt', '/api/health', '/api/storychief/stories'].map(get),
   ...['/api/check-html/post-1', '/api/cached-post/post-1'].map(get),
   post('/api/verify-captcha', () => ({ token: mintCaptchaToken() })),

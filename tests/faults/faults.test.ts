@@ -9,7 +9,7 @@ import { runCron } from '../helpers/request.ts';
 import { sandbox, type Fault, type FaultyProvider } from '../helpers/sandbox.ts';
 import { story } from '../helpers/stories.ts';
 import { expectErrors } from '../setup/console.ts';
-import { CALLS, LATER_CALLS, type FaultyCall, type Outcome } from './calls.ts';
+import { CALLS, LATER_CALLS, PICTURE, type FaultyCall, type Outcome } from './calls.ts';
 import { AS_ALWAYS, documentOf, type Case } from './fault-table.ts';
 
 const PROVIDERS: readonly [string, FaultyProvider][] = [
@@ -94,7 +94,10 @@ beforeEach(async () => {
   expectErrors();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  await sandbox.replaceStories([story(1), story(2)]);
+  await sandbox.replaceStories([
+    story(1, { featured_image: { data: { url: PICTURE } } }),
+    story(2),
+  ]);
   await runCron(BLOG_CRON);
 });
 afterEach(() => {

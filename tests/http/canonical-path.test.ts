@@ -21,6 +21,7 @@ test.each([
   ['/how%2Dit-works', '/how-it-works'],
   ['/BLOG/en/a-post', '/blog/en/a-post'],
   ['/blog//a-post/', '/blog/a-post'],
+  ['/Blog/Pictures/A-post/x-800/', '/blog/pictures/A-post/x-800'],
   ['/blog/caf%c3%a9', '/blog/caf%C3%A9'],
   ['/sitemap%2exml', '/sitemap.xml'],
   ['//evil.example/%70', '/evil.example/p'],

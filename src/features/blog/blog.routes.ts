@@ -4,6 +4,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { blogCounts } from './admin/blog-counts.routes.ts';
 import { blogFeeds } from './feeds/feeds.routes.ts';
 import { listRoutes } from './pages/list.routes.tsx';
+import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { postRoutes } from './pages/post.routes.tsx';
 import { blogApi } from './proxy.routes.ts';
 import { snapshotRoutes } from './snapshots/snapshots.routes.ts';
@@ -15,6 +16,7 @@ blog.route('/', blogWebhook);
 blog.route('/', blogCounts);
 // Before the posts: /blog/:slug would also match feeds and snapshots.
 blog.route('/', blogFeeds);
+blog.route('/', pictureRoutes);
 blog.route('/', snapshotRoutes);
 blog.route('/', listRoutes);
 blog.route('/', postRoutes);

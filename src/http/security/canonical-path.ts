@@ -29,7 +29,7 @@ const withPlainEscapes = (path: string): string =>
 
 /** The guard decides about these as they came, and nothing caches them. */
 const GUARDED = /^\/(?:admin|api)(?:\/|$)/i;
-const BLOG_FOLDERS = /^\/blog\/(?:en\/)?/i;
+const BLOG_FOLDERS = /^\/blog\/(?:en\/|pictures\/)?/i;
 
 /** The one spelling of a path. A slug keeps its letter case here; the post's route knows better. */
 function canonicalOf(path: string): string {

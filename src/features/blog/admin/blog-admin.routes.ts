@@ -16,7 +16,7 @@ import type { CmsFailure } from '../cms.port.ts';
 import { removeAllSnapshots, writeSnapshot } from '../snapshots/snapshots.ts';
 import { readNewest, readPost, readPostHead, type Post } from '../store/posts.queries.ts';
 import { deleteAllPosts } from '../store/stored-posts.queries.ts';
-import { applyStories, purgeBlog } from '../sync/apply-changes.ts';
+import { applyStories, purgeBlog, purgePictures } from '../sync/apply-changes.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { failureText } from '../sync/failure-text.ts';
 import { LOOKUP_JOB, lookUpPost } from '../sync/post-lookup.ts';
@@ -114,7 +114,7 @@ blogAdmin.post(blogAdminApi.purge.path, async (c) => {
   const entry = { by: actorOf(c), action: 'blog_purged' } as const;
   const audit = recordAudit(services.db, entry, Date.now());
   await deleteAllPosts(services, [LIST_JOB, LOOKUP_JOB, RECENT_JOB], [audit]);
-  await purgeBlog();
+  await Promise.all([purgeBlog(), purgePictures()]);
   // Last, so that a failing R2 does not keep the rest from being removed.
   await orStoreFailed(removeAllSnapshots(services), 'removed');
   return respond(c, blogAdminApi.purge, null);

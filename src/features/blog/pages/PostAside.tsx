@@ -8,6 +8,7 @@ import type { PostCard } from '../store/posts.queries.ts';
 import type { Heading } from '../html/body.ts';
 import * as styles from './PostAside.css.ts';
 import { PostFacts, PostPicture } from './PostCards.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 import { titleOf } from './post-meta.ts';
 
 /** A post with fewer sections has no table of contents. */
@@ -124,7 +125,7 @@ export function Related({ posts }: { posts: readonly PostCard[] }) {
       <ul className={styles.list}>
         {posts.map((post) => (
           <li key={post.id} className={styles.entry}>
-            <PostPicture post={post} className={styles.entryPicture} />
+            <PostPicture post={post} className={styles.entryPicture} sizes={pictureSizes.related} />
             <PostFacts post={post} />
             <h3 className={styles.entryTitle}>
               <a className={styles.entryLink} href={paths.post(post.slug)}>

@@ -4,15 +4,15 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Shortlist } from '../../../ui/ProductWindow/details/Shortlist.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { pictureSrcSet } from '../pictures/picture-address.ts';
 import { CHIPS_PER_CARD, keywordsOf, longDate } from '../blog.contract.ts';
 import type { PostCard } from '../store/posts.queries.ts';
+import { pictureSizes } from './picture-sizes.ts';
 import { imageAltOf, titleOf } from './post-meta.ts';
 import * as styles from './PostCards.css.ts';
 
 /** For a picture that is missing or fails to load (BLOG-08). */
 const PLACEHOLDER = '/media/blog-placeholder.svg';
-/** The first row on a desktop, which is visible at once. */
-const EAGER_IMAGES = 3;
 /** A word with a hyphen inside. */
 const COMPOUND = /(\S+-\S+)/;
 /** In characters; a longer one would not fit into a narrow card. */
@@ -21,18 +21,25 @@ const LONGEST_COMPOUND = 18;
 interface PictureProps {
   post: PostCard;
   className: string;
-  eager?: boolean;
+  sizes: string;
+  /** Whether it is the largest element of the first view, for which nothing else should wait. */
+  isFirst?: boolean;
 }
 
-export function PostPicture({ post, className, eager = false }: PictureProps) {
+/** From our own origin; when that fails, from the provider's, and then the placeholder. */
+export function PostPicture({ post, className, sizes, isFirst = false }: PictureProps) {
+  const srcSet = pictureSrcSet(post);
   return (
     <img
       className={className}
       src={post.imageUrl ?? PLACEHOLDER}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       alt={imageAltOf(post)}
       width={800}
       height={450}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       data-image-fallback="swap"
       data-image-instead={PLACEHOLDER}
@@ -97,7 +104,12 @@ export function PostCards({ posts, hasLead }: PostCardsProps) {
           className={hasLead && index === 0 ? styles.lead : styles.card}
           data-post={post.slug}
         >
-          <PostPicture post={post} className={styles.picture} eager={index < EAGER_IMAGES} />
+          <PostPicture
+            post={post}
+            className={styles.picture}
+            sizes={hasLead && index === 0 ? pictureSizes.lead : pictureSizes.card}
+            isFirst={index === 0}
+          />
           <div className={styles.text}>
             <PostFacts post={post} />
             <h2 className={styles.title}>

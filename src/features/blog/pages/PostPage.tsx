@@ -6,11 +6,13 @@ import { FirstViewEnd } from '../../../ui/FirstViewEnd/FirstViewEnd.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
+import { pictureSrcSet } from '../pictures/picture-address.ts';
 import { proseClass } from './prose.css.ts';
 import { keywordsOf, listAddress, longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import type { PageBody } from '../html/body.ts';
 import { Neighbors, PostAside, Related, Share, type PostSurroundings } from './PostAside.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 import { imageAltOf, titleOf } from './post-meta.ts';
 import * as styles from './PostPage.css.ts';
 
@@ -58,7 +60,7 @@ function Breadcrumb({ title }: { title: string }) {
 /** The top of a post, which the list knows before its body is fetched. */
 type Opening = Pick<
   Post,
-  'title' | 'excerpt' | 'keywords' | 'imageUrl' | 'imageAlt' | 'publishedAt' | 'authorName'
+  'slug' | 'title' | 'excerpt' | 'keywords' | 'imageUrl' | 'imageAlt' | 'publishedAt' | 'authorName'
 >;
 
 interface HeadProps {
@@ -69,6 +71,7 @@ interface HeadProps {
 
 function Head({ post, minutes }: HeadProps) {
   const keywords = keywordsOf(post.keywords);
+  const srcSet = pictureSrcSet(post);
   return (
     <>
       <header className={styles.header}>
@@ -95,6 +98,8 @@ function Head({ post, minutes }: HeadProps) {
         <img
           className={styles.picture}
           src={post.imageUrl}
+          srcSet={srcSet}
+          sizes={srcSet && pictureSizes.post}
           alt={imageAltOf(post)}
           width={1200}
           height={675}

@@ -1,6 +1,6 @@
 import { purgeTag } from '../../../http/page/purge.ts';
 import type { Services } from '../../../services.ts';
-import { BLOG_TAG } from '../blog.tags.ts';
+import { BLOG_TAG, PICTURES_TAG } from '../blog.tags.ts';
 import type { Story } from '../cms.port.ts';
 import { followChanges, followRemovals, type SnapshotMode } from '../snapshots/snapshots.ts';
 import { followBodies } from '../store/post-markdown.queries.ts';
@@ -8,6 +8,9 @@ import { deletePosts, storePosts } from '../store/stored-posts.queries.ts';
 
 /** Drops every cached page of the blog: rendering one again takes a millisecond or two. */
 export const purgeBlog = (): Promise<void> => purgeTag(BLOG_TAG);
+
+/** For a picture that its host has replaced under the same address. */
+export const purgePictures = (): Promise<void> => purgeTag(PICTURES_TAG);
 
 /** Stores stories, and updates the pages, Markdown and HTML snapshots of those that changed. */
 export async function applyStories(

@@ -1,0 +1,47 @@
+import type { PictureHosts } from '../features/blog/pictures/pictures.port.ts';
+import { failure, success } from '../shared/result.ts';
+import { callForBytes, statusFailure, type CallOptions } from './http.ts';
+
+const HOST = 'The host of a picture';
+const OPTIONS: CallOptions = {
+  provider: HOST,
+  deadlineMs: 5000,
+  maxBytes: 5 * 1024 * 1024,
+};
+
+/** What browsers show in an image element. */
+const TYPES: ReadonlySet<string> = new Set(
+  ['avif', 'webp', 'jpeg', 'png', 'gif', 'svg+xml'].map((type) => `image/${type}`),
+);
+
+/** WebP, because every browser shows it: with AVIF, responses would depend on Accept. */
+const scaledTo = (width: number): RequestInitCfProperties => ({
+  image: { width, fit: 'scale-down', format: 'webp' },
+});
+
+/** Whether Cloudflare could not scale the picture: its quota is used up, for example. */
+const isUnscaled = (headers: Headers): boolean =>
+  headers.get('cf-resized')?.includes('err=') ?? false;
+
+/** Any host over HTTP; Cloudflare scales on the way where the zone has image transformations. */
+export const createPictureHosts = (outbound: typeof fetch): PictureHosts => ({
+  async fetch(url, width) {
+    const headers = { accept: [...TYPES].join(', ') };
+    const scaled = new Request(url, { headers, cf: scaledTo(width) } as RequestInit);
+    let received = await callForBytes(outbound, scaled, OPTIONS);
+    if (received.ok && isUnscaled(received.value.headers)) {
+      received = await callForBytes(outbound, new Request(url, { headers }), OPTIONS);
+    }
+    if (!received.ok) return received;
+    if (received.value.status !== 200) return failure(statusFailure(HOST, received.value));
+    const [type = ''] = (received.value.headers.get('content-type') ?? '').split(';');
+    const known = type.trim().toLowerCase();
+    if (TYPES.has(known)) return success({ type: known, bytes: received.value.bytes });
+    return failure({
+      provider: HOST,
+      reason: 'malformed',
+      message: `${HOST} answered with ${type || 'no type'}`,
+      retryable: false,
+    });
+  },
+});
