@@ -33,9 +33,9 @@ export function PostPicture({ post, className, sizes, isFirst = false }: Picture
     <img
       className={className}
       src={post.imageUrl ?? PLACEHOLDER}
+      alt={imageAltOf(post)}
       srcSet={srcSet}
       sizes={srcSet && sizes}
-      alt={imageAltOf(post)}
       width={800}
       height={450}
       loading={isFirst ? 'eager' : 'lazy'}

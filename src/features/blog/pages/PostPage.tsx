@@ -98,9 +98,9 @@ function Head({ post, minutes }: HeadProps) {
         <img
           className={styles.picture}
           src={post.imageUrl}
+          alt={imageAltOf(post)}
           srcSet={srcSet}
           sizes={srcSet && pictureSizes.post}
-          alt={imageAltOf(post)}
           width={1200}
           height={675}
           decoding="async"

@@ -21,9 +21,9 @@ const MB = 1024 * 1024;
 const picture = (type = 'image/jpeg', headers: Record<string, string> = {}) =>
   new Response(BYTES, { headers: { 'content-type': type, ...headers } });
 
-/** A site where the host of the pictures answers so; other calls go to the sandbox. */
+/** A site where the host of the pictures responds so; other calls go to the sandbox. */
 function siteWith(
-  answer: (request: Request) => Response | Promise<Response>,
+  respond: (request: Request) => Response | Promise<Response>,
   bindings: Partial<Env> = {},
 ) {
   const calls: Request[] = [];
@@ -31,7 +31,7 @@ function siteWith(
     fetch: (input: Request) => {
       if (new URL(input.url).hostname !== HOST) return env.SANDBOX.fetch(input);
       calls.push(input);
-      return Promise.resolve(answer(input));
+      return Promise.resolve(respond(input));
     },
   } as unknown as Fetcher;
   const site = { ...env, SANDBOX, ...bindings };
@@ -187,7 +187,7 @@ describe('no request makes the site call an address that is not a post’s pictu
 });
 
 describe('a picture that its host does not give is an error that nothing caches', () => {
-  const FAILURES: Record<string, [status: number, answer: () => Response | Promise<Response>]> = {
+  const FAILURES: Record<string, [status: number, respond: () => Response | Promise<Response>]> = {
     'a 404': [502, () => new Response('gone', { status: 404 })],
     'a 500': [502, () => new Response('broken', { status: 500 })],
     'a redirect': [502, () => Response.redirect('https://elsewhere.example/a.jpg')],
@@ -205,13 +205,13 @@ describe('a picture that its host does not give is an error that nothing caches'
           { headers: { 'content-type': 'image/png' } },
         ),
     ],
-    'no answer in time': [504, () => new Promise<never>(() => {})],
+    'no response in time': [504, () => new Promise<never>(() => {})],
   };
 
-  test.each(Object.entries(FAILURES))('%s', async (_name, [status, answer]) => {
+  test.each(Object.entries(FAILURES))('%s', async (_name, [status, respond]) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 5000 ? 100 : ms));
-    const response = await siteWith(answer).get(PATH);
+    const response = await siteWith(respond).get(PATH);
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain('The picture of this post could not be loaded.');
