@@ -28,8 +28,6 @@ const EMBEDDED: Readonly<Record<string, RegExp>> = {
   [paths.careers]: /\/__sandbox\/jobs/,
   [paths.signUp]: /\/__sandbox\/signup/,
 };
-/** Post images come from a third party, as StoryChief's do. */
-const POST_IMAGES = /\/__sandbox\/images\//;
 
 interface Loaded {
   /** Bytes by kind, compressed. */
@@ -113,7 +111,7 @@ for (const path of publicPages) {
         path === paths.home ? MAX_REQUESTS_HOME : MAX_REQUESTS,
       );
       expect(
-        elsewhere.filter((url) => !EMBEDDED[path]?.test(url) && !POST_IMAGES.test(url)),
+        elsewhere.filter((url) => !EMBEDDED[path]?.test(url)),
         'no third party but those that the page embeds',
       ).toEqual([]);
       expect(
@@ -127,8 +125,7 @@ for (const path of publicPages) {
               ({ name, startTime }) =>
                 !name.startsWith(location.origin) && startTime < loadEventStart,
             )
-            .map(({ name }) => name)
-            .filter((name) => !name.includes('/__sandbox/images/'));
+            .map(({ name }) => name);
         }),
         'and those only after the load event',
       ).toEqual([]);
