@@ -63,3 +63,29 @@ for (const path of PAGES)
       }
     },
   );
+
+test(
+  'only the first page of a visit contains its styles: later pages link the files, with their fonts',
+  { tag: ['@SPD-01'] },
+  async ({ request }) => {
+    const get = (from: string, headers = {}) =>
+      request.get(paths.pricing, { headers: { 'sec-fetch-site': from, ...headers } });
+    const [entry, later] = await Promise.all([get('cross-site'), get('same-origin')]);
+    const headOf = async (response: typeof entry) =>
+      (await response.text()).split('</head>')[0] ?? '';
+    const [entryHead, laterHead] = [await headOf(entry), await headOf(later)];
+    expect(entryHead).toContain('@layer reset');
+    expect(entryHead).not.toContain('rel="stylesheet"');
+    expect(entryHead).not.toContain('as="font"');
+    expect(laterHead).not.toContain('@layer reset');
+    expect(laterHead.match(/<link rel="stylesheet"/g)).toHaveLength(2);
+    expect(laterHead.match(/<link rel="preload" as="font"/g)).toHaveLength(2);
+    expect((await later.body()).length).toBeLessThan((await entry.body()).length);
+    // Caches must hold them apart.
+    for (const response of [entry, later])
+      expect(response.headers()['vary']).toBe('sec-fetch-site');
+    const etag = later.headers()['etag'] ?? '';
+    expect((await get('same-origin', { 'if-none-match': etag })).status()).toBe(304);
+    expect((await get('none', { 'if-none-match': etag })).status()).toBe(200);
+  },
+);
