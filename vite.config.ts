@@ -8,6 +8,7 @@ import { localOptions } from './tools/vite/local-options.ts';
 import { plainImports } from './tools/vite/plain-imports.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
+import { singleIcons } from './tools/vite/single-icons.ts';
 import { stylesheetChunks } from './tools/vite/stylesheets.ts';
 
 /**
@@ -27,6 +28,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
       clientBuild(),
       joinClientLogos(),
       placeholders(),
+      singleIcons(),
       plainImports(),
       cloudflare({
         viteEnvironment: { name: 'worker' },

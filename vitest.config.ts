@@ -8,16 +8,29 @@ import { clientBuild } from './tools/vite/client-build.ts';
 import { mergedSchema } from './tools/vite/merged-schema.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
+import { singleIcons } from './tools/vite/single-icons.ts';
 import { staticImports } from './tools/vite/static-imports.ts';
 
-/** What mostly waits for deadlines: it begins first, and the other files run in its time. */
-const WAITING = /\/tests\/(?:faults|submissions\/faults|providers|features\/staff\/sign-in)/;
+/** The longest files; those that mostly wait for deadlines come first. The others run in their time. */
+const LONGEST = [
+  'tests/faults/faults',
+  'tests/submissions/faults',
+  'tests/costs/reading-cost',
+  'tests/features/blog/sync/faults',
+  'tests/features/blog/snapshots/without-d1',
+  'tests/providers',
+  'tests/features/staff/access',
+  'tests/http/security/scanners',
+];
 
-class WaitingFirst extends BaseSequencer {
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const waits = ({ moduleId }: TestSpecification) => Number(WAITING.test(moduleId));
-    return sorted.toSorted((a, b) => waits(b) - waits(a));
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = LONGEST.findIndex((name) => moduleId.includes(`/${name}`));
+      return index === -1 ? LONGEST.length : index;
+    };
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
@@ -28,6 +41,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     clientBuild(),
     placeholders(),
+    singleIcons(),
     staticImports(),
     cloudflareTest(async () => ({
       main: './src/worker.ts',
@@ -62,10 +76,10 @@ export default defineConfig({
     // Tags are requirement IDs (docs/requirements.md); none is declared here.
     strictTags: false,
     isolate: false,
-    sequence: { sequencer: WaitingFirst },
-    // Each worker has its own workerd, database and sandbox. One more than cores, because tests of
+    sequence: { sequencer: LongestFirst },
+    // Each worker has its own workerd, database and sandbox. Two more than cores, because tests of
     // faults wait for deadlines.
-    maxWorkers: 3,
+    maxWorkers: 4,
     silent: 'passed-only',
     // Guards against hangs only: on a busy machine, a test of one second takes twenty.
     testTimeout: 120_000,

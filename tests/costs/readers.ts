@@ -71,7 +71,9 @@ const madeHeaders = new Map<string, Headers>();
 function rangeHeaders(text: string): Headers {
   const known = madeHeaders.get(text);
   if (known) return known;
-  const headers = new Headers({ range: `bytes=${encodeURIComponent(text)}` });
+  // The platform's limit is one of encoded text.
+  const encoded = encodeURIComponent(text).slice(0, text.length);
+  const headers = new Headers({ range: `bytes=${encoded}` });
   madeHeaders.set(text, headers);
   return headers;
 }
