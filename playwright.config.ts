@@ -6,13 +6,27 @@ import { findTestBrowser } from './tools/browser.ts';
 const port = Number(process.env['PORT'] ?? 8790) + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const executablePath = findTestBrowser();
 
+const workers = Number(process.env['WORKERS'] ?? 4);
+
+/** Tests that mostly wait: for animations, deadlines, and the ten seconds before a decision is sent. */
+const WAITING = [
+  '**/launcher.e2e.ts',
+  '**/moving.e2e.ts',
+  '**/staff-application*.e2e.ts',
+  '**/submission-faults.e2e.ts',
+];
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   // Tests of one file may run in both workers, so none relies on another.
   fullyParallel: true,
-  workers: Number(process.env['WORKERS'] ?? 2),
+  workers,
+  // Half of the workers wait while the others are busy, so that two cores never rest.
+  projects: [
+    { name: 'waiting', testMatch: WAITING, workers: Math.ceil(workers / 2) },
+    { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: WAITING },
+  ],
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,
