@@ -40,6 +40,31 @@ test('the frame loads after the page', async ({ page }) => {
   await expect.poll(() => asked.length).toBe(1);
 });
 
+for (const [path, site, text] of [
+  ['/careers', '**/__sandbox/jobs', 'The job board is loading.'],
+  ['/SignUp', '**/__sandbox/signup', 'The form is loading.'],
+] as const)
+  test(
+    `until the other site's frame on ${path} has loaded, its place says so`,
+    { tag: ['@CAR-01', '@SIGN-01'] },
+    async ({ page }) => {
+      const release = await holdBack(page, site);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('main iframe[src]')).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: /tab/ }).first(),
+        'and there is a way around',
+      ).toBeVisible();
+      release();
+      await expect(page.getByText(text)).toBeHidden();
+      await expect(page.locator('main iframe')).not.toHaveCSS(
+        'background-color',
+        'rgba(0, 0, 0, 0)',
+      );
+    },
+  );
+
 test('the page shows the sign-up form', { tag: ['@SIGN-01'] }, async ({ page }) => {
   await page.goto('/SignUp');
   const form = page.frameLocator('iframe[title="Sign-up form"]');

@@ -133,6 +133,10 @@ for (const path of [paths.home, paths.pricing, paths.features, paths.demo])
         [1920, 1080],
       ] as const) {
         await page.setViewportSize({ width, height });
+        await expect(launcher(page), `it is shown at ${width} by ${height} px`).toHaveCSS(
+          'opacity',
+          '1',
+        );
         await expect
           .poll(
             () =>

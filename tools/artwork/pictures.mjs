@@ -111,6 +111,27 @@ async function write(png, name, width, avif, webp) {
   await page.close();
 }
 
+// The demo's window for the press, and its preview.
+{
+  const WIDTH = 2880;
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: WIDTH / 1312,
+    reducedMotion: 'reduce',
+  });
+  await page.goto(`${BASE_URL}/demo`, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  const window = sharp(await page.locator('[data-sample-search]').screenshot()).removeAlpha();
+  const png = join(MEDIA, 'product.png');
+  await window.clone().resize({ width: WIDTH }).png({ palette: true, effort: 10 }).toFile(png);
+  await window
+    .resize({ width: 560 })
+    .webp({ quality: 82, effort: 6, smartSubsample: true })
+    .toFile(join(MEDIA, 'product-preview.webp'));
+  console.log('product.png', `${Math.round(statSync(png).size / 1024)} KB`);
+  await page.close();
+}
+
 // The README's picture: the first view of the home page.
 {
   const page = await browser.newPage({

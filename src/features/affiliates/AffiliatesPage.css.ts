@@ -266,16 +266,41 @@ export const stepText = style(inPage({ color: vars.color.text.inverseSecondary }
 
 export const apply = style(inPage({ paddingBlock: vars.space.section }));
 
+/** Stays next to the form, which is longer. */
 export const aside = style(
   inPage({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: vars.space.medium,
     '@media': {
       [from.desktop]: {
         position: 'sticky',
-        insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
+        insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
       },
     },
   }),
+);
+
+export const asideTitle = style(
+  inPage({ marginBlockStart: vars.space.xsmall, fontSize: vars.text.large }),
+);
+
+export const next = style(
+  inPage({ inlineSize: '100%', borderBlockStart: `1px solid ${vars.color.border.strong}` }),
+);
+
+export const nextStep = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr)',
+    alignItems: 'baseline',
+    paddingBlock: vars.space.small,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    lineHeight: 1.45,
+  }),
+);
+
+export const nextNumber = style(
+  inPage({ fontFamily: vars.font.headline, fontWeight: vars.weight.display }),
 );

@@ -16,6 +16,7 @@ import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { APPLICATION_ANCHOR, REVIEW_TIME, TIERS } from './affiliates.contract.ts';
 import type { ApplicationFields } from './application.contract.ts';
@@ -73,6 +74,12 @@ export const STEPS = [
     text: 'An employer buys through your link, and you earn a share of the sale.',
   },
 ] as const;
+
+const [, review, ...later] = STEPS;
+const AFTER_APPLYING = [
+  { ...review, text: withConfirmed(review.text, 'everyApplicant') },
+  ...later,
+];
 
 const mailto = `mailto:${site.affiliatesEmail}?subject=${encodeURIComponent('Affiliate program')}`;
 
@@ -234,13 +241,29 @@ function Apply({ posted }: Posted) {
             <h2 id="apply-heading" className={styles.heading}>
               Apply
             </h2>
-            <p className={styles.lead}>
-              {withConfirmed(`Applications are reviewed within ${REVIEW_TIME}.`, 'everyApplicant')}
-            </p>
-            <p className={styles.itemText}>Rather ask first? Write to us.</p>
-            <Button href={mailto} variant="secondary">
-              Email the partner team
-            </Button>
+            <h3 className={styles.asideTitle}>What happens next</h3>
+            <ol className={styles.next}>
+              {AFTER_APPLYING.map(({ title, text }, at) => (
+                <li key={title} className={styles.nextStep}>
+                  <span className={styles.nextNumber} aria-hidden="true">
+                    {at + 1}
+                  </span>
+                  <span>
+                    <strong>{title}.</strong> {text}
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <h3 className={styles.asideTitle}>What you recommend</h3>
+            <Shortlist rows={5} />
+            <div className={styles.actions}>
+              <Button href={paths.demo} variant="secondary">
+                Try a sample role
+              </Button>
+              <Button href={mailto} variant="quiet">
+                Email the partner team
+              </Button>
+            </div>
           </div>
           <Card padding="large">
             <Island

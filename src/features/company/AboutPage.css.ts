@@ -45,6 +45,8 @@ export const figures = style(
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     '@media': {
       [from.desktop]: {
+        // The figures share the height that the words next to them need.
+        gridTemplateRows: 'auto minmax(0, 1fr) auto',
         marginInlineStart: 0,
         // Room for the chat's launcher.
         paddingInlineEnd: 96,
@@ -73,6 +75,9 @@ export const tiles = style(
     // One below the other where type is large.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     gap: `${vars.space.xlarge} ${vars.space.medium}`,
+    '@media': {
+      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr', gap: 0 },
+    },
   }),
 );
 
@@ -83,11 +88,25 @@ export const tile = style(
     gap: vars.space.xsmall,
     // A figure in very wide letters.
     overflowWrap: 'anywhere',
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+        alignItems: 'center',
+        columnGap: vars.space.medium,
+        borderBlockStart: `1px solid ${vars.color.border.controlOnDeep}`,
+      },
+    },
   }),
 );
 
-/** Smaller than other figures: two stand next to each other in five twelfths of the page. */
-export const figure = style([figureType, inPage({ fontSize: `min(${vars.text.title}, 3rem)` })]);
+/** Smaller than other figures: two stand next to each other, or one next to its label. */
+export const figure = style([
+  figureType,
+  inPage({
+    fontSize: `min(${vars.text.title}, 3rem)`,
+    '@media': { [from.desktop]: { fontSize: 'min(5vw, 4.5rem)' } },
+  }),
+]);
 
 export const label = style(
   inPage({ fontSize: vars.text.small, color: vars.color.text.inverseSecondary }),

@@ -18,16 +18,20 @@ export const note = style(
 
 export const noteTitle = style(inPage({ fontSize: vars.text.subheading }));
 
-export const portal = style(
-  inPage({ display: 'grid', gap: vars.space.medium, paddingBlockEnd: vars.space.xlarge }),
-);
+export const portal = style(inPage({ display: 'grid', paddingBlockEnd: vars.space.xlarge }));
 
 export const portalHead = style(
   inPage({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${vars.space.xsmall} ${vars.space.small}`,
-    justifyContent: 'end',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space.small}`,
+    paddingBlockEnd: vars.space.xsmall,
   }),
+);
+
+/** Small: the board has titles of its own. */
+export const portalTitle = style(
+  inPage({ fontFamily: vars.font.text, fontSize: vars.text.standard, letterSpacing: 0 }),
 );

@@ -7,7 +7,6 @@ import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CareersPage.css.ts';
 
 /** The job portal's height in CSS pixels (CAR-02, CST-13). */
@@ -28,8 +27,8 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
       />
       <section className={styles.portal} aria-labelledby="roles">
         <div className={styles.portalHead}>
-          <h2 id="roles">
-            <VisuallyHidden>Open roles</VisuallyHidden>
+          <h2 id="roles" className={styles.portalTitle}>
+            Open roles
           </h2>
           {portalUrl ? (
             <Button href={portalUrl} target="_blank" variant="quiet" size="small">
@@ -38,7 +37,13 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
           ) : null}
         </div>
         {portalUrl ? (
-          <Frame src={portalUrl} title="Open roles, on our job board" height={PORTAL_HEIGHT} />
+          <Frame
+            src={portalUrl}
+            title="Open roles, on our job board"
+            height={PORTAL_HEIGHT}
+            loading="The job board is loading."
+            drawing="list"
+          />
         ) : (
           <Notice tone="info">
             <p>

@@ -25,17 +25,27 @@ const FACTS = [
   { name: 'Spelling', value: site.brand },
 ] as const;
 
-const FILES = [
+interface PressFile {
+  name: string;
+  kind: string;
+  href: string;
+  /** A smaller picture of it. */
+  preview?: string;
+  ground: keyof typeof styles.preview;
+}
+
+const FILES: readonly PressFile[] = [
   { name: 'Logo', kind: 'SVG', href: '/media/logo.svg', ground: 'paper' },
   { name: 'Logo on dark', kind: 'SVG', href: '/media/logo-on-dark.svg', ground: 'green' },
   { name: 'Icon', kind: 'PNG, 512 px', href: '/icon-512.png', ground: 'paper' },
   {
     name: 'The product',
-    kind: 'PNG, 1200 × 630',
-    href: '/media/share/default.png',
+    kind: 'PNG, 2880 px',
+    href: '/media/product.png',
+    preview: '/media/product-preview.webp',
     ground: 'paper',
   },
-] as const;
+];
 
 function Files() {
   return (
@@ -44,13 +54,13 @@ function Files() {
         Files
       </h2>
       <ul className={styles.files}>
-        {FILES.map(({ name, kind, href, ground }) => (
+        {FILES.map(({ name, kind, href, preview = href, ground }) => (
           <li key={href}>
             <a className={styles.file} href={href} download="">
               <span className={styles.preview[ground]}>
                 <img
                   className={styles.previewImage}
-                  src={href}
+                  src={preview}
                   alt=""
                   height={120}
                   loading="lazy"

@@ -27,7 +27,14 @@ function Form({ url }: { url: string }) {
   return (
     <div data-sign-up="" aria-live="polite">
       <div className={styles.form} data-sign-up-view="frame">
-        <Frame src={url} title="Sign-up form" height={FORM_HEIGHT} plain />
+        <Frame
+          src={url}
+          title="Sign-up form"
+          height={FORM_HEIGHT}
+          loading="The form is loading."
+          drawing="form"
+          plain
+        />
         <p className={styles.aside}>
           This form comes from another site, which gets what you fill in and sees your IP address.{' '}
           <a href={site.legal.privacy}>Privacy policy</a>

@@ -30,7 +30,9 @@ export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
           />
           <Island name="GetStarted" component={GetStarted} when="interaction" props={props} />
         </div>
-        <SampleResume />
+        <div className={styles.picture}>
+          <SampleResume rows={5} />
+        </div>
       </div>
     </Container>
   );

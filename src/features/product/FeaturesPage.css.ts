@@ -37,6 +37,11 @@ export const card = styleVariants(papers, (colors) => [cardBase, inPage(colors)]
 
 export const wide = style(inPage({ '@media': { [from.desktop]: { gridColumn: 'span 2' } } }));
 
+/** Next to tiles with more text its drawing takes what its own text leaves free. */
+export const filled = style(
+  inPage({ '@media': { [from.desktop]: { gridTemplateRows: 'minmax(0, 1fr) auto' } } }),
+);
+
 /** A part of the product's window. */
 export const detail = style(inPage({ display: 'grid', minInlineSize: 0 }));
 
@@ -45,7 +50,7 @@ export const words = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignContent: 'start',
+    gridTemplateRows: 'auto auto 1fr',
     gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
     paddingInline: vars.space.xxsmall,
     paddingBlockEnd: vars.space.xxsmall,
@@ -60,6 +65,27 @@ export const title = style(
 
 export const description = style(
   inPage({ gridColumn: '1 / -1', maxInlineSize: '34em', fontSize: '1rem', lineHeight: 1.5 }),
+);
+
+/** Where the text next to it is longer. */
+export const scale = style(
+  inPage({
+    gridColumn: '1 / -1',
+    alignSelf: 'end',
+    paddingBlockStart: vars.space.small,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+/** Each at the end of its tenth. */
+export const marks = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+    paddingBlockStart: vars.space.xxsmall,
+    fontSize: vars.text.xsmall,
+    textAlign: 'end',
+  }),
 );
 
 export const rankings = style(

@@ -68,7 +68,7 @@ export function TestimonialsPage() {
             <li key={name} className={styles.part}>
               {PARTS[about]}
               <h3 className={styles.partTitle}>{outcome}</h3>
-              <p className={styles.partText}>{position}</p>
+              <p className={styles.partText}>{`${name}, ${position}`}</p>
             </li>
           ))}
         </ul>

@@ -269,6 +269,34 @@ export const note = style(
   }),
 );
 
+/** Left out on phones, where the margin notes are enough. */
+export const points = style(
+  inUi({
+    display: 'none',
+    '@container': {
+      '(min-width: 25rem)': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: vars.space.large,
+      },
+    },
+  }),
+);
+
+export const pointsLabel = style([label, inUi({ gridColumn: '1 / -1' })]);
+
+export const point = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 48px',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    minBlockSize: 32,
+    borderBlockEnd: hairline,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
 export const added = style(
   inUi({
     fontFamily: vars.font.headline,
@@ -300,3 +328,9 @@ export const textButton = style(
     selectors: { '&:hover': { color: vars.color.text.primary } },
   }),
 );
+
+/** On a line of its own in the margin, whatever the length of the label. */
+export const strike = style([
+  textButton,
+  inUi({ '@container': { '(min-width: 25rem)': { flexBasis: '100%', textAlign: 'start' } } }),
+]);

@@ -5,7 +5,9 @@ import {
   reasonId,
   type Reason,
   type Scored,
+  type Weights,
 } from '../../shared/sample-search/score.ts';
+import { Points } from './Points.tsx';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ProductWindow.css.ts';
 
@@ -15,6 +17,8 @@ interface ResumeProps {
   names?: boolean;
   /** Whether reasons can be struck out. */
   interactive?: boolean;
+  /** Shows what each requirement earned, on wide screens. */
+  weights?: Weights;
   /** Shows only so many sentences, those that earn most. */
   most?: number;
   /** False where a heading would break the outline of the page. */
@@ -50,7 +54,7 @@ function Sentence({ reason: { text, added, isStruck }, label, strikeId }: Senten
               type="submit"
               name="do"
               value={`strike:${strikeId}`}
-              className={styles.textButton}
+              className={styles.strike}
               data-action="demo"
               aria-label={`${isStruck ? 'Count' : 'Strike'} this reason: ${label}`}
             >
@@ -69,6 +73,7 @@ export function ResumePane({
   scored,
   names = false,
   interactive = false,
+  weights,
   most,
   hasHeading = true,
 }: ResumeProps) {
@@ -102,6 +107,7 @@ export function ResumePane({
             />
           ))}
         </ul>
+        {weights ? <Points role={role} scored={scored} weights={weights} /> : null}
         {most ? null : (
           <p className={styles.sum}>
             {`1.0 to start, ${asAdded(tenths - 10)} from ${counting} marked ${counting === 1 ? 'sentence' : 'sentences'} = ${asRating(tenths)}`}

@@ -49,7 +49,12 @@ for (const role of sampleRoles) {
       expect(text).toContain(`${role.title}, ${role.city}`);
       expect(text).toContain('Sample data; your search reads over 1 billion profiles.');
       expect(text, 'names wait for the visitor').not.toMatch(/Lindqvist|Yusuf|Dalton/);
-      for (const { label } of role.requirements) expect(text).toContain(label);
+      const [, points = ''] = text.split('Points by requirement');
+      for (const { label } of role.requirements) {
+        expect(points, 'and what each requirement earned').toMatch(
+          new RegExp(String.raw`${label} \+\d\.\d`),
+        );
+      }
     },
   );
 }

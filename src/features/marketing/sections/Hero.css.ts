@@ -35,6 +35,11 @@ export const grid = style(
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
         gap: 'clamp(24px, 3vw, 56px)',
       },
+      // The promise has three lines, and the window half of the page.
+      [from.wide]: {
+        gridTemplateColumns: 'minmax(0, 12fr) minmax(0, 13fr)',
+        gap: vars.space.xlarge,
+      },
     },
   }),
 );
@@ -66,7 +71,7 @@ export const promise = style(
     lineHeight: 1,
     letterSpacing: vars.tracking.display,
     textWrap: 'wrap',
-    '@media': { [from.huge]: { fontSize: '5rem' } },
+    '@media': { [from.wide]: { fontSize: 'min(3.85vw, 3.9rem)' } },
   }),
 );
 

@@ -110,7 +110,7 @@ export const bar = style(
   }),
 );
 
-export const barLength = style(inUi({ inlineSize: '100%', blockSize: 20 }));
+export const barLength = style(inUi({ inlineSize: '100%', blockSize: 40 }));
 
 export const figure = style(
   inUi({
@@ -193,6 +193,9 @@ export const underlined = style(
 export const sentence = style(
   inUi({ display: 'grid', gap: vars.space.xxsmall, justifyItems: 'start' }),
 );
+
+/** Its lines share the height of its tile. */
+export const slip = style([requirements, inUi({ alignContent: 'stretch', gridAutoRows: '1fr' })]);
 
 export const slipLine = style([
   line,
