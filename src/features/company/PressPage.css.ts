@@ -113,7 +113,7 @@ const previewBase = style(
     gridColumn: '1 / -1',
     display: 'grid',
     placeItems: 'center',
-    blockSize: 176,
+    blockSize: 212,
     padding: vars.space.medium,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   }),

@@ -60,10 +60,21 @@ export const withoutScript = style(
   }),
 );
 
+/** Next to the form, and as long as it. */
+export const aside = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: vars.space.medium,
+  }),
+);
+
 /** The back of the card: who we are and when we answer, ruled like an index card. */
 export const details = style(
   inPage({
     display: 'grid',
+    inlineSize: '100%',
     margin: 0,
     '@media': {
       [between.tabletAndDesktop]: {

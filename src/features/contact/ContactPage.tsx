@@ -6,11 +6,13 @@ import type { CaptchaSource } from '../../submissions/captcha.contract.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { CONTACT_TEXTS, type ContactValues } from './contact.contract.ts';
 import * as styles from './ContactPage.css.ts';
@@ -100,26 +102,32 @@ export function ContactPage({ filled, unsent = false, captcha }: ContactPageProp
             </div>
           </noscript>
         </Card>
-        <dl className={styles.details}>
-          <Detail term="Email" strong>
-            {mailto}
-          </Detail>
-          <Detail term="Phone" strong>
-            <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
-          </Detail>
-          <Detail term="Address">
-            <address>
-              {site.address.map((line) => (
-                <span key={line}>
-                  {line}
-                  <br />
-                </span>
-              ))}
-            </address>
-          </Detail>
-          <Detail term={site.hours.business.label}>{site.hours.business.shown}</Detail>
-          <Detail term={site.hours.human.label}>{site.hours.human.shown}</Detail>
-        </dl>
+        <div className={styles.aside}>
+          <dl className={styles.details}>
+            <Detail term="Email" strong>
+              {mailto}
+            </Detail>
+            <Detail term="Phone" strong>
+              <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+            </Detail>
+            <Detail term="Address">
+              <address>
+                {site.address.map((line) => (
+                  <span key={line}>
+                    {line}
+                    <br />
+                  </span>
+                ))}
+              </address>
+            </Detail>
+            <Detail term={site.hours.business.label}>{site.hours.business.shown}</Detail>
+            <Detail term={site.hours.human.label}>{site.hours.human.shown}</Detail>
+          </dl>
+          <Shortlist rows={2} />
+          <Button href={paths.demo} variant="quiet">
+            Try a sample role
+          </Button>
+        </div>
       </div>
     </Container>
   );

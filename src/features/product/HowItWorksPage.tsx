@@ -40,8 +40,8 @@ const SCENES: Readonly<Record<ProcessStep['scene'], ReactNode>> = {
   search: <Pool id="pool" />,
   filtering: (
     <>
-      <Shortlist rows={4} />
-      <Reasons />
+      <Shortlist rows={6} />
+      <Reasons most={3} />
     </>
   ),
   boards: <Boards id="boards" />,

@@ -40,6 +40,7 @@ export const grid = style(
         gridTemplateColumns: 'minmax(0, 12fr) minmax(0, 13fr)',
         gap: vars.space.xlarge,
       },
+      [from.huge]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 14fr)' },
     },
   }),
 );
@@ -71,7 +72,10 @@ export const promise = style(
     lineHeight: 1,
     letterSpacing: vars.tracking.display,
     textWrap: 'wrap',
-    '@media': { [from.wide]: { fontSize: 'min(3.85vw, 3.9rem)' } },
+    '@media': {
+      [from.header]: { fontSize: '3.8vw' },
+      [from.huge]: { fontSize: 'min(3.7vw, 4.2rem)' },
+    },
   }),
 );
 

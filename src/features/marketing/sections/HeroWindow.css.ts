@@ -41,7 +41,7 @@ export const panes = style(
       },
       [from.huge]: {
         '@container': {
-          [ROOMY]: { gridTemplateColumns: `minmax(0, 1fr) ${LIST_WIDTH}px minmax(0, 1.4fr)` },
+          [ROOMY]: { gridTemplateColumns: `minmax(0, 1fr) ${LIST_WIDTH}px minmax(0, 1.2fr)` },
         },
       },
       [`${from.header} and (width < ${breakpoints.wide}px)`]: {
@@ -59,13 +59,17 @@ export const asks = style(
     display: 'none',
     '@media': {
       [from.huge]: {
-        display: 'block',
+        display: 'grid',
         padding: vars.space.medium,
         borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
       },
     },
   }),
 );
+
+/** As high as the list: each ruler below its label. */
+globalStyle(`${asks} p`, inPage({ gridTemplateColumns: '1fr auto', alignContent: 'center' }));
+globalStyle(`${asks} p > :last-child`, inPage({ gridColumn: '1 / -1' }));
 
 export const list = style(
   inPage({

@@ -121,7 +121,7 @@ export const round = style(
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         justifyItems: 'center',
         gap: vars.space.large,
-        paddingInline: vars.space.gutter,
+        paddingInline: `max(${vars.space.gutter}, (100% - ${vars.width.wide}) / 2)`,
         selectors: { '&[aria-hidden]': { display: 'none' } },
       },
       [`${from.tablet} and ${when.reducedMotion}`]: {

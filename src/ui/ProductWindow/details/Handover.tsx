@@ -13,7 +13,7 @@ const LINES = [
 export function Handover() {
   return (
     <Crop title="Executive search">
-      <div className={styles.slip}>
+      <div className={styles.lines}>
         {LINES.map(({ name, value }) => (
           <p key={name} className={styles.slipLine}>
             <span className={kit.quiet}>{name}</span>

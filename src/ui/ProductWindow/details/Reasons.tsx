@@ -5,16 +5,15 @@ import * as styles from './details.css.ts';
 import { sample, sampleRanking } from './sample.ts';
 
 const [best] = sampleRanking;
-const MOST = 2;
 
 /** The sentences of a resume that earned most, with their notes in the margin. */
-export function Reasons() {
+export function Reasons({ most = 2 }: { most?: number }) {
   if (!best) return null;
-  const most = best.reasons.toSorted((a, b) => b.added - a.added).slice(0, MOST);
+  const shown = best.reasons.toSorted((a, b) => b.added - a.added).slice(0, most);
   return (
     <Crop title={`Candidate ${best.candidate.number}, ${asRating(best.tenths)}`}>
       <div className={styles.pad}>
-        {most.map(({ text, added, requirement }, at) => (
+        {shown.map(({ text, added, requirement }, at) => (
           <div key={text} className={styles.sentence}>
             <p>
               <mark className={at === 0 ? kit.mark : styles.underlined}>{text}</mark>

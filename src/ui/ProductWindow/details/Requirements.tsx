@@ -12,7 +12,7 @@ const kindOf = (weight: number): string =>
 export function Requirements() {
   return (
     <Crop title="What it asks for">
-      <div className={styles.requirements}>
+      <div className={styles.lines}>
         {sample.role.requirements.map(({ id, label }) => {
           const weight = sample.weights[id] ?? 0;
           return (

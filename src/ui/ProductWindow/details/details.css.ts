@@ -100,7 +100,16 @@ export const requirement = style(
   }),
 );
 
-export const requirements = style([pad, inUi({ gap: 0, paddingBlock: vars.space.xsmall })]);
+/** Its lines share the height of its tile. */
+export const lines = style([
+  pad,
+  inUi({
+    alignContent: 'stretch',
+    gridAutoRows: '1fr',
+    gap: 0,
+    paddingBlock: vars.space.xsmall,
+  }),
+]);
 
 export const bar = style(
   inUi({
@@ -193,9 +202,6 @@ export const underlined = style(
 export const sentence = style(
   inUi({ display: 'grid', gap: vars.space.xxsmall, justifyItems: 'start' }),
 );
-
-/** Its lines share the height of its tile. */
-export const slip = style([requirements, inUi({ alignContent: 'stretch', gridAutoRows: '1fr' })]);
 
 export const slipLine = style([
   line,
