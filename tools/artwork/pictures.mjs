@@ -111,7 +111,7 @@ async function write(png, name, width, avif, webp) {
   await page.close();
 }
 
-// The demo's window for the press, and its preview.
+// The demo's window for journalists, and its preview.
 {
   const WIDTH = 2880;
   const page = await browser.newPage({

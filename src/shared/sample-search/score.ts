@@ -54,21 +54,6 @@ export function score(candidate: Candidate, weights: Weights, struck: readonly s
   };
 }
 
-/** What each requirement that counts earned, and its percent of what it can earn. */
-export function earnedShares({ reasons }: Scored, weights: Weights) {
-  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-  return Object.entries(weights)
-    .filter(([, weight]) => weight > 0)
-    .map(([id, weight]) => {
-      const tenths = reasons
-        .filter(({ requirement }) => requirement === id)
-        .reduce((sum, { added }) => sum + added, 0);
-      // Rounding may give a tenth more than the share.
-      const percent = Math.min(100, Math.round((tenths * 100 * total) / (SPAN * weight)));
-      return { id, tenths, percent };
-    });
-}
-
 /** Best first; equal ratings by number. */
 export const rank = (
   candidates: readonly Candidate[],

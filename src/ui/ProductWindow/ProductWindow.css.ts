@@ -6,6 +6,8 @@ import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const hairline = `1px solid ${vars.color.border.hairline}`;
+/** Of a resume: the notes stand in its margin. */
+const ROOM = '(min-width: 25rem)';
 
 /** The app's own frame: always light, whatever the ground it stands on. */
 export const frame = style(
@@ -243,7 +245,7 @@ export const sentence = style(
     alignItems: 'start',
     paddingBlock: 6,
     '@container': {
-      '(min-width: 25rem)': { gridTemplateColumns: 'minmax(0, 1fr) 9.25rem' },
+      [ROOM]: { gridTemplateColumns: 'minmax(0, 1fr) 9.25rem' },
       '(min-width: 32.5rem)': {
         gridTemplateColumns: 'minmax(0, 1fr) 10.75rem',
         fontSize: '0.9375rem',
@@ -269,32 +271,37 @@ export const note = style(
   }),
 );
 
-/** Left out on phones, where the margin notes are enough. */
+/** What each requirement earned; on phones without rulers. */
 export const points = style(
   inUi({
-    display: 'none',
-    '@container': {
-      '(min-width: 25rem)': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        columnGap: vars.space.large,
-      },
-    },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: vars.space.large,
+    fontVariantNumeric: 'tabular-nums',
   }),
 );
-
-export const pointsLabel = style([label, inUi({ gridColumn: '1 / -1' })]);
-
-export const point = style(
+globalStyle(
+  `${points} > p`,
   inUi({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 48px',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space.xsmall,
     minBlockSize: 32,
     borderBlockEnd: hairline,
-    fontVariantNumeric: 'tabular-nums',
+    '@container': { [ROOM]: { gridTemplateColumns: 'minmax(0, 1fr) auto 48px' } },
   }),
+);
+globalStyle(
+  `${points} > p > :nth-child(3)`,
+  inUi({ display: 'none', '@container': { [ROOM]: { display: 'block' } } }),
+);
+globalStyle(`${points} > :first-child`, inUi({ display: 'block', gridColumn: '1 / -1' }));
+
+// On a line of its own in the margin, whatever the length of the label.
+globalStyle(
+  `${note} > button`,
+  inUi({ '@container': { [ROOM]: { flexBasis: '100%', textAlign: 'start' } } }),
 );
 
 export const added = style(
@@ -309,15 +316,6 @@ export const struck = style(
   inUi({ textDecoration: 'line-through', color: vars.color.text.secondary }),
 );
 
-export const sum = style([
-  quiet,
-  inUi({
-    paddingBlockStart: vars.space.small,
-    borderBlockStart: hairline,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-]);
-
 export const textButton = style(
   inUi({
     minBlockSize: 24,
@@ -328,9 +326,3 @@ export const textButton = style(
     selectors: { '&:hover': { color: vars.color.text.primary } },
   }),
 );
-
-/** On a line of its own in the margin, whatever the length of the label. */
-export const strike = style([
-  textButton,
-  inUi({ '@container': { '(min-width: 25rem)': { flexBasis: '100%', textAlign: 'start' } } }),
-]);

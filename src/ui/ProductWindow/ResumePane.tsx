@@ -5,20 +5,17 @@ import {
   reasonId,
   type Reason,
   type Scored,
-  type Weights,
 } from '../../shared/sample-search/score.ts';
-import { Points } from './Points.tsx';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ProductWindow.css.ts';
+import { Ruler } from './Ruler.tsx';
 
 interface ResumeProps {
   role: SampleRole;
   scored: Scored;
   names?: boolean;
-  /** Whether reasons can be struck out. */
+  /** Whether reasons can be struck out; then each requirement has its points, too. */
   interactive?: boolean;
-  /** Shows what each requirement earned, on wide screens. */
-  weights?: Weights;
   /** Shows only so many sentences, those that earn most. */
   most?: number;
   /** False where a heading would break the outline of the page. */
@@ -54,7 +51,7 @@ function Sentence({ reason: { text, added, isStruck }, label, strikeId }: Senten
               type="submit"
               name="do"
               value={`strike:${strikeId}`}
-              className={styles.strike}
+              className={styles.textButton}
               data-action="demo"
               aria-label={`${isStruck ? 'Count' : 'Strike'} this reason: ${label}`}
             >
@@ -73,14 +70,12 @@ export function ResumePane({
   scored,
   names = false,
   interactive = false,
-  weights,
   most,
   hasHeading = true,
 }: ResumeProps) {
   const { candidate, tenths, reasons } = scored;
   const shown = most ? reasons.toSorted((a, b) => b.added - a.added).slice(0, most) : reasons;
   const Name = hasHeading ? 'h3' : 'p';
-  const counting = reasons.filter(({ added }) => added > 0).length;
   return (
     <div className={styles.resumeBox}>
       <div className={styles.resume}>
@@ -107,12 +102,23 @@ export function ResumePane({
             />
           ))}
         </ul>
-        {weights ? <Points role={role} scored={scored} weights={weights} /> : null}
-        {most ? null : (
-          <p className={styles.sum}>
-            {`1.0 to start, ${asAdded(tenths - 10)} from ${counting} marked ${counting === 1 ? 'sentence' : 'sentences'} = ${asRating(tenths)}`}
-          </p>
-        )}
+        {interactive ? (
+          <div className={styles.points}>
+            <p className={styles.label}>1.0 to start, plus</p>
+            {role.requirements.map(({ id, label }) => {
+              // One sentence at most meets it.
+              const { added = 0, points = 0 } =
+                reasons.find(({ requirement }) => requirement === id) ?? {};
+              return (
+                <p key={id}>
+                  <span>{label}</span>
+                  <span>{asAdded(added)}</span>
+                  <Ruler percent={added && points * 10} />
+                </p>
+              );
+            })}
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -179,15 +179,7 @@ export function SampleSearch({ state }: StateProps) {
               <CandidateRows ranked={ranked} shown={shown} names={names} interactive />
             </section>
             <section className={styles.why} aria-label="The reasons" data-demo-why="">
-              {open ? (
-                <ResumePane
-                  role={role}
-                  scored={open}
-                  names={names}
-                  weights={state.weights}
-                  interactive
-                />
-              ) : null}
+              {open ? <ResumePane role={role} scored={open} names={names} interactive /> : null}
             </section>
           </div>
         </div>

@@ -49,7 +49,7 @@ for (const role of sampleRoles) {
       expect(text).toContain(`${role.title}, ${role.city}`);
       expect(text).toContain('Sample data; your search reads over 1 billion profiles.');
       expect(text, 'names wait for the visitor').not.toMatch(/Lindqvist|Yusuf|Dalton/);
-      const [, points = ''] = text.split('Points by requirement');
+      const [, points = ''] = text.split('1.0 to start, plus');
       for (const { label } of role.requirements) {
         expect(points, 'and what each requirement earned').toMatch(
           new RegExp(String.raw`${label} \+\d\.\d`),
@@ -70,6 +70,11 @@ test(
     const html = await struck.text();
     expect(ranked(html)).not.toEqual(ranked(first));
     expect(textOf(html)).toContain('Month-end close is struck out. Candidate 0417 goes from 9.2');
+    expect(textOf(first)).toMatch(/1\.0 to start, plus Month-end close \+2\.\d/);
+    const reopened = await (await post('/demo', fieldsOf(html, 'show:0417'))).text();
+    expect(textOf(reopened), 'nor does it count by requirement').toMatch(
+      /1\.0 to start, plus Month-end close \+0\.0/,
+    );
     const named = await (await post('/demo', fieldsOf(html, 'names'))).text();
     expect(textOf(named)).toContain('Maya Lindqvist');
     expect(ranked(named), 'the reason stays struck').toEqual(ranked(html));

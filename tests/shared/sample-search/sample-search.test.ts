@@ -12,7 +12,7 @@ import {
 import { findRequirements, roleFor } from '../../../src/shared/sample-search/read-job.ts';
 import { sampleCandidates } from '../../../src/shared/sample-search/sample-candidates.ts';
 import { sampleRoles } from '../../../src/shared/sample-search/sample-roles.ts';
-import { asRating, earnedShares, score } from '../../../src/shared/sample-search/score.ts';
+import { asRating, score } from '../../../src/shared/sample-search/score.ts';
 
 const [controller, , warehouse] = sampleRoles;
 if (!controller || !warehouse) throw new Error('The sample roles are missing');
@@ -149,28 +149,3 @@ test('the state survives the form, and what was forged is ignored', { tags: ['DE
     shown: '0088',
   });
 });
-
-test(
-  'the points by requirement add up to the rating, and a struck reason earns none',
-  { tags: ['DEMO-01', 'DEMO-02'] },
-  () => {
-    const struck = act(opened, 'strike:0417.close');
-    for (const state of [opened, struck, act(opened, 'less:audit')]) {
-      for (const scored of ranking(state)) {
-        const shares = earnedShares(scored, state.weights);
-        expect(shares.reduce((sum, { tenths }) => sum + tenths, 0)).toBe(scored.tenths - 10);
-        for (const { percent } of shares) {
-          expect(percent).toBeGreaterThanOrEqual(0);
-          expect(percent).toBeLessThanOrEqual(100);
-        }
-      }
-    }
-    const first = ranking(struck).find(({ candidate }) => candidate.number === '0417');
-    if (!first) throw new Error('Candidate 0417 is not ranked');
-    expect(earnedShares(first, struck.weights)).toContainEqual({
-      id: 'close',
-      tenths: 0,
-      percent: 0,
-    });
-  },
-);
