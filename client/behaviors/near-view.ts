@@ -21,9 +21,9 @@ function loadFrame(frame: HTMLIFrameElement): void {
   const signUp = frame.closest<HTMLElement>('[data-sign-up]');
   // Its listeners go first: a load or error event before them would be lost.
   if (signUp) watchSignUpFrame(signUp);
-  // Hides what is drawn behind it (ui/Frame).
-  frame.addEventListener('load', () => (frame.dataset['frameLoaded'] = ''));
   const { frameSrc = '', frameSandbox = '' } = frame.dataset;
+  // Hides what is drawn behind it (ui/Frame).
+  frame.addEventListener('load', () => delete frame.dataset['frameSrc']);
   frame.sandbox.value = frameSandbox;
   frame.src = frameSrc;
 }

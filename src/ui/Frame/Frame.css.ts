@@ -6,6 +6,9 @@ import { vars } from '../../styles/theme.css.ts';
 const { hairline } = vars.color.border;
 const { sunken } = vars.color.surface;
 
+/** Of a frame that has its site: client/behaviors/near-view.ts takes the other attribute away. */
+const LOADED = '[src]:not([data-frame-src])';
+
 /** A bar with room above and below it, in px; repeated, one per line of a list. */
 const bar = (color: string, above: number, height: number, below: number) =>
   `linear-gradient(transparent ${above}px, ${color} ${above}px ${above + height}px, transparent 0 ${above + height + below}px)`;
@@ -51,9 +54,7 @@ export const plain = style(
     position: 'relative',
     inlineSize: '100%',
     selectors: {
-      '&[data-frame-loaded], &[src]:not([data-frame-src])': {
-        background: vars.color.surface.page,
-      },
+      [`&${LOADED}`]: { background: vars.color.surface.page },
     },
   }),
 );
@@ -71,6 +72,6 @@ export const loading = style(
     gridArea: '1 / 1',
     padding: vars.space.large,
     color: vars.color.text.secondary,
-    selectors: { '[data-frame-loaded] + &': { visibility: 'hidden' } },
+    selectors: { [`${LOADED} + &`]: { visibility: 'hidden' } },
   }),
 );
