@@ -27,7 +27,7 @@ const isUnscaled = (headers: Headers): boolean =>
 export const createPictureHosts = (outbound: typeof fetch): PictureHosts => ({
   async fetch(url, width) {
     const headers = { accept: [...TYPES].join(', ') };
-    const scaled = new Request(url, { headers, cf: scaledTo(width) } as RequestInit);
+    const scaled = new Request(url, { headers, cf: scaledTo(width) });
     let received = await callForBytes(outbound, scaled, OPTIONS);
     if (received.ok && isUnscaled(received.value.headers)) {
       received = await callForBytes(outbound, new Request(url, { headers }), OPTIONS);
