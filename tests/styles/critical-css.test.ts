@@ -12,8 +12,11 @@ test('a page contains the rules of its own elements and classes, and those for a
   expect(used(css, '<h1 class="a">')).toBe(
     '@layer base,ui;@layer base{*{top:0}h1{margin:0}}@layer ui{.a{color:red}}',
   );
-  expect(used('h2>b{top:0}a[title="no b"]:is(.x){top:0}', '<h2><b><a>')).toBe(
+  expect(used('h2>b{top:0}a[title="no b"]:is(.x){top:0}', '<h2><b><a title="no">')).toBe(
     '@layer ;h2>b{top:0}a[title="no b"]:is(.x){top:0}',
+  );
+  expect(used('[data-a]{top:0}.a[disabled]{top:0}', '<i class="a" data-a>')).toBe(
+    '@layer ;[data-a]{top:0}',
   );
 });
 

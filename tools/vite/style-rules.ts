@@ -4,9 +4,10 @@ import type { StyleRule } from 'virtual:critical-css';
 const GROUPING = /^@(?:layer|media|supports|container)\b/;
 /** Its arguments are no conditions that an element must have all of. */
 const FUNCTIONAL = /:(?:not|is|where|has|host)\([^()]*\)/g;
-const ATTRIBUTE = /\[[^\]]*\]/g;
-/** ".class", or the name of an element where a compound selector begins. */
-const NEEDED = /\.-?[a-z_][\w-]*|(?<=^|[\s>+~])[a-z][a-z0-9]*/gi;
+/** "[name=value]" */
+const ATTRIBUTE = /\[([\w-]+)[^\]]*\]/g;
+/** ".class", "[name", or the name of an element where a compound selector begins. */
+const NEEDED = /\.-?[a-z_][\w-]*|\[[\w-]+|(?<=^|[\s>+~])[a-z][a-z0-9]*/gi;
 /** What only shows when somebody points, types, selects or opens something. */
 const ON_USE =
   /:hover|:active|:focus|:disabled|:user-invalid|:target|:popover-open|::selection|::backdrop/;
@@ -52,7 +53,7 @@ export function* styleRules(css: string, around: readonly string[] = []): Genera
     yield {
       around,
       text,
-      needs: selectors.map((one) => one.trim().replace(ATTRIBUTE, '').match(NEEDED) ?? []),
+      needs: selectors.map((one) => one.trim().replace(ATTRIBUTE, '[$1').match(NEEDED) ?? []),
     };
   }
 }

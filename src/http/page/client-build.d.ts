@@ -22,7 +22,7 @@ declare module 'virtual:critical-css' {
   export interface StyleRule {
     /** The at-rules around it, outermost first: "@layer ui", "@media (width >= 48rem)". */
     around: readonly string[];
-    /** For each of its selectors the elements and ".classes" that it names. */
+    /** For each of its selectors the elements, "[attributes" and ".classes" that it names. */
     needs: readonly (readonly string[])[];
     text: string;
   }

@@ -21,14 +21,15 @@ function withLinksAfterFirstView(html: string): string {
 const isUsed = ({ needs }: StyleRule, present: ReadonlySet<string>): boolean =>
   needs.some((needed) => needed.every((name) => present.has(name)));
 
-/** The elements of a page, and its classes as ".class". */
-const namesIn = (html: string): ReadonlySet<string> =>
-  new Set([
-    ...[...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, element = '']) => element),
-    ...[...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
-      names.split(' ').map((name) => `.${name}`),
-    ),
+/** What a page has of the names in selectors: elements, "[attributes" and ".classes". */
+function namesIn(html: string): ReadonlySet<string> {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name);
+  return new Set([
+    ...all(/<([a-z][a-z0-9]*)/g),
+    ...all(/ ([a-z][\w-]*)(?=[=\s/>])/g).map((name) => `[${name}`),
+    ...all(/ class="([^"]+)"/g).flatMap((names) => names.split(' ').map((name) => `.${name}`)),
   ]);
+}
 
 const VARIABLE = /(--[\w-]+):[^;{}]*;?/g;
 const KEYFRAMES = /@keyframes (\S+?)\{(?:[^{}]*\{[^{}]*\})*\}/g;
