@@ -151,12 +151,6 @@ export const panes = style(
   }),
 );
 
-// Next to each other they have room for larger type.
-globalStyle(
-  `${panes} figure:not(:only-child)`,
-  inPage({ '@media': { [wide]: { fontSize: '1rem' } } }),
-);
-
 export const title = style(inPage({ fontSize: vars.text.subheading, lineHeight: 1.15 }));
 
 export const description = style(

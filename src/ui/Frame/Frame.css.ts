@@ -38,7 +38,7 @@ export const drawing = styleVariants(
       backgroundRepeat: 'repeat-y',
     },
     form: {
-      backgroundImage: [bar(sunken, 0, 14, 82), bar(hairline, 24, 48, 24)].join(),
+      backgroundImage: [bar(sunken, 0, 14, 82), bar(sunken, 24, 48, 24)].join(),
       backgroundSize: '30% 96px, 100% 96px',
       backgroundPosition: `0 ${TOP}px`,
       backgroundRepeat: 'repeat-y',
@@ -70,6 +70,10 @@ export const edged = style([
 export const loading = style(
   inUi({
     gridArea: '1 / 1',
+    // Covers the lines, which repeat upward too.
+    alignSelf: 'start',
+    minBlockSize: TOP,
+    background: vars.color.surface.page,
     padding: vars.space.large,
     color: vars.color.text.secondary,
     selectors: { [`${LOADED} + &`]: { visibility: 'hidden' } },
