@@ -6,7 +6,7 @@ import { findTestBrowser } from './tools/browser.ts';
 const port = Number(process.env['PORT'] ?? 8790) + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const executablePath = findTestBrowser();
 
-const workers = Number(process.env['WORKERS'] ?? 4);
+const workers = Number(process.env['WORKERS'] ?? 3);
 
 /** Tests that mostly wait: for animations, deadlines, and the ten seconds before a decision is sent. */
 const WAITING = [
@@ -22,9 +22,9 @@ export default defineConfig({
   // Tests of one file may run in several workers, so none relies on another.
   fullyParallel: true,
   workers,
-  // Half of the workers wait while the others are busy, so that two cores never rest.
+  // One worker waits while two are busy, so that two cores never rest. More would compete for them.
   projects: [
-    { name: 'waiting', testMatch: WAITING, workers: Math.ceil(workers / 2) },
+    { name: 'waiting', testMatch: WAITING, workers: 1 },
     { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: WAITING },
   ],
   timeout: 30_000,
