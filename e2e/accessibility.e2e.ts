@@ -152,6 +152,18 @@ test('print hides the skip link and the chat, and has no light text on a backgro
   expect(colors).toEqual(Array(2).fill('rgb(20, 22, 15)'));
 });
 
+test('print shows plans without the card on them, and the answers to closed questions', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const answer = page.locator('details p').first();
+  await expect(page.getByText('Get Started Today')).toBeVisible();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Get Started Today')).toBeHidden();
+  await expect(answer).toBeVisible();
+});
+
 test('print shows every card of a carousel', async ({ page }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Features' });

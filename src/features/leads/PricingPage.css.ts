@@ -143,7 +143,7 @@ export const gate = style(
     '@media': {
       // On the right, off the plan in the middle.
       [from.desktop]: { justifyItems: 'end', paddingInlineEnd: vars.space.xlarge },
-      '(scripting: none)': { display: 'none' },
+      '(scripting: none), print': { display: 'none' },
     },
   }),
 );

@@ -32,7 +32,15 @@ export const list = style(
   }),
 );
 
-export const question = style(inUi({ borderBlockEnd: `1px solid ${vars.color.border.hairline}` }));
+/** Paper shows the answers of closed questions too. */
+export const question = style(
+  inUi({
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    selectors: {
+      '&::details-content': { '@media': { print: { contentVisibility: 'visible' } } },
+    },
+  }),
+);
 
 export const summary = style(
   inUi({

@@ -149,6 +149,12 @@ export const footer = style(
   }),
 );
 
+// Paper has no use for ways to other pages.
+globalStyle(
+  `:is(${top}, ${footer}, ${article} ~ *)`,
+  inPage({ '@media': { print: { display: 'none' } } }),
+);
+
 export const offer = style(
   inPage({
     display: 'grid',
