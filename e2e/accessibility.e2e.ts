@@ -156,12 +156,12 @@ test('print shows plans without the card on them, and the answers to closed ques
   page,
 }) => {
   await page.goto('/pricing');
-  const answer = page.locator('details p').first();
+  const closed = page.locator('details p').first();
   await expect(page.getByText('Get Started Today')).toBeVisible();
-  await expect(answer).toBeHidden();
+  await expect(closed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Get Started Today')).toBeHidden();
-  await expect(answer).toBeVisible();
+  await expect(closed).toBeVisible();
 });
 
 test('print shows every card of a carousel', async ({ page }) => {

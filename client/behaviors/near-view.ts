@@ -2,7 +2,7 @@ import { scriptUrl } from '../trusted-types.ts';
 import { watchSignUpFrame } from './sign-up-frame.ts';
 
 /** In data-script-status, for styles and for code that waits for the script. */
-type ScriptStatus = 'loading' | 'loaded' | 'failed';
+type ScriptStatus = 'loaded' | 'failed';
 
 /** Distance (px) to the view: content is there when the visitor arrives. */
 const MARGIN = '400px';
@@ -13,7 +13,6 @@ function loadScript(element: HTMLElement): void {
   script.src = scriptUrl(element.dataset['lateScript'] ?? '');
   script.addEventListener('load', () => mark('loaded'));
   script.addEventListener('error', () => mark('failed'));
-  mark('loading');
   document.head.appendChild(script);
 }
 

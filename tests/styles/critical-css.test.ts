@@ -40,11 +40,6 @@ test('a page has a rule when one of its selectors may match', () => {
   expect(used(css, '<i class="a">')).not.toContain('.c{');
 });
 
-test('fonts to load can wait, their fallbacks cannot', () => {
-  const css = '@font-face{src:url(/a.woff2);font-family:A}@font-face{src:local(B);font-family:B}';
-  expect([...styleRules(css)].map(canWait)).toEqual([true, false]);
-});
-
 test('keyframes and variables come with the rules that use them, and whole', () => {
   const css =
     ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}@keyframes k{0%{top:0}to{top:var(--a)}}@keyframes l{to{top:0}}.a{animation:1s k}';

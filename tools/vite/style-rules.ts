@@ -58,12 +58,8 @@ export function* styleRules(css: string, around: readonly string[] = []): Genera
   }
 }
 
-/** A font to load. Until it is there, text has its fallback, which is as wide. */
-const WEB_FONT = /^@font-face\b.*\burl\(/s;
-
-/** Whether a page looks the same without a rule until somebody uses it, or its fonts have come. */
+/** Whether a page looks the same without a rule until somebody uses it. */
 export const canWait = ({ around, text }: StyleRule): boolean =>
-  WEB_FONT.test(text) ||
   around.some((at) => LATER_MEDIA.has(at)) ||
   plainSelectors(text.split('{')[0] ?? '').every((selector) => ON_USE.test(selector));
 

@@ -115,14 +115,10 @@ function Head({ meta, origin, hasCriticalCss }: HeadProps) {
       {meta.preloads?.map((preload) => (
         <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
       ))}
-      {hasCriticalCss ? null : (
-        <>
-          {clientBuild.fonts.map((href) => (
-            <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
-          ))}
-          <Stylesheets {...meta} />
-        </>
-      )}
+      {clientBuild.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+      ))}
+      {hasCriticalCss ? null : <Stylesheets {...meta} />}
       {clientBuild.scripts.map((src) => (
         <script
           key={src}

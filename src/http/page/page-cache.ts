@@ -50,8 +50,8 @@ const variantOf = (query: string): string => (namesPartner(query) ? ' partner' :
 /** The request header that says where a visitor comes from; pages vary by it. */
 const VISITOR_FROM = 'sec-fetch-site';
 /**
- * A visitor who comes from another page of the site has its stylesheets and fonts. The page that links
- * them in its head is smaller than the one with critical CSS, and never paints in a fallback font.
+ * A visitor who comes from another page of the site has its stylesheets. The page that links them in its
+ * head is smaller than the one with critical CSS.
  */
 const FROM_SITE = ' from-site';
 const comesFromSite = (request: Request): boolean =>

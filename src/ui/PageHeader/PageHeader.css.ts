@@ -31,7 +31,7 @@ export const title = style(inUi({ maxInlineSize: '12.1em' }));
 
 export const intro = style(
   inUi({
-    maxInlineSize: '38.3em',
+    maxInlineSize: '37em',
     fontSize: vars.text.lead,
     lineHeight: 1.5,
     color: vars.color.text.secondary,
