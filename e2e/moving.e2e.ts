@@ -105,6 +105,8 @@ test('pages cross-fade for at most 240 ms under a fixed header, also when styles
   await expect
     .poll(() => page.evaluate(() => (window as { durations?: number[] }).durations?.length))
     .toBeGreaterThan(0);
+  // The fade can begin before the launcher, at the end of the page, is parsed.
+  await page.waitForLoadState('domcontentloaded');
   expect(await names()).toEqual(before);
   const { faded, durations } = await page.evaluate(() => {
     const { faded, durations } = window as { faded?: boolean; durations?: number[] };
