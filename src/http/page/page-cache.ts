@@ -57,18 +57,23 @@ const FROM_SITE = ' from-site';
 const comesFromSite = (request: Request): boolean =>
   request.headers.get(VISITOR_FROM) === 'same-origin';
 
-/** The page under a key, as the visitor needs it. */
-function variantFor(request: Request, key: string): CachedPage | undefined {
-  const page = cachedPages.get(key);
-  return page?.varies && comesFromSite(request) ? cachedPages.get(key + FROM_SITE) : page;
+/** @param orOther whether the other variant is better than none */
+function variantFor(request: Request, key: string, orOther: boolean): CachedPage | undefined {
+  const keys = [key, key + FROM_SITE];
+  const [own = key, other = key] = comesFromSite(request) ? keys.toReversed() : keys;
+  const page = cachedPages.get(own);
+  if (page) return page;
+  const instead = cachedPages.get(other);
+  return orOther || instead?.varies === false ? instead : undefined;
 }
 
-function findCached(request: Request): CachedPage | undefined {
+function findCached(request: Request, orOther = false): CachedPage | undefined {
   const address = pathAndQuery(request.url);
-  const exact = variantFor(request, address);
+  const exact = variantFor(request, address, orOther);
   const start = address.indexOf('?');
   if (exact || start < 0) return exact;
-  const bare = variantFor(request, address.slice(0, start) + variantOf(address.slice(start)));
+  const bareKey = address.slice(0, start) + variantOf(address.slice(start));
+  const bare = variantFor(request, bareKey, orOther);
   return bare?.ignoresQuery ? bare : undefined;
 }
 
@@ -85,7 +90,7 @@ export function respondFromCache(request: Request): Response | undefined {
  * @param forMs until the next attempt to read the version
  */
 export function respondFromStaleCache(request: Request, forMs: number): Response | undefined {
-  const page = findCached(request);
+  const page = findCached(request, true);
   if (!page) return undefined;
   page.checkedUntil = Date.now() + forMs;
   return send(request, page);

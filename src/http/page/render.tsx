@@ -106,10 +106,10 @@ export async function renderShared(
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; headers: Headers; status: number }> {
   // Loaded here, because a Worker that only serves APIs and files needs no styles.
   const { hasCriticalCss, withCriticalCss } = await import('./critical-css.ts');
-  const isComplete = isEntry && hasCriticalCss;
-  const { response, sources } = await render(c, page, undefined, isComplete);
+  const containsStyles = isEntry && hasCriticalCss;
+  const { response, sources } = await render(c, page, undefined, containsStyles);
   const rendered = await response.text();
-  const { html, styles } = isComplete
+  const { html, styles } = containsStyles
     ? await withCriticalCss(rendered, page.meta.feature)
     : { html: rendered, styles: [] };
   setHeaders(response, pageHeaders(sources, styles, undefined));

@@ -18,11 +18,11 @@ const PATIENCE_MS = 2500;
 
 type Site = typeof env;
 
-async function view(site: Site, path: string) {
+async function view(site: Site, path: string, headers: Record<string, string> = {}) {
   const ctx = createExecutionContext();
   const startedAt = Date.now();
   const response = await worker.fetch(
-    new Request(ORIGIN + path, { redirect: 'manual' }),
+    new Request(ORIGIN + path, { redirect: 'manual', headers }),
     site,
     ctx,
   );
@@ -65,6 +65,25 @@ test.each(STORE_FAULTS)(
     const page = await view(env, '/blog/post-1');
     expect(page.text).toContain('data-post="post-1"');
     expect(page.headers.get('cloudflare-cdn-cache-control')).toContain('stale-if-error');
+  },
+);
+
+test.each([
+  ['a first page of a visit', {}, { 'sec-fetch-site': 'same-origin' }],
+  ['a later page of a visit', { 'sec-fetch-site': 'same-origin' }, {}],
+])(
+  'with D1 failing, the list cached as %s is shown to all',
+  { tags: ['CRL-02'] },
+  async (_, cachedFor, askedFor) => {
+    // The first view fetches the list, and is streamed.
+    await view(env, '/blog');
+    const cached = await view(env, '/blog', cachedFor);
+    expect(cached.headers.get('vary')).toBe('sec-fetch-site');
+    for (const headers of [cachedFor, askedFor]) {
+      const { status, text } = await view(without('D1'), '/blog', headers);
+      expect(status).toBe(200);
+      expect(text).toBe(cached.text);
+    }
   },
 );
 
