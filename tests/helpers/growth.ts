@@ -7,7 +7,7 @@ const PASSES = [
   { roundMs: 32, maxRounds: 12 },
   { roundMs: 128, maxRounds: 24 },
 ] as const;
-const MIN_ROUNDS = 3;
+const MIN_ROUNDS = 5;
 /** Work in proportion to its input has 4, quadratic work 16. */
 export const MAX_GROWTH = 5;
 
