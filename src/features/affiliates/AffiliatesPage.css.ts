@@ -81,7 +81,7 @@ export const claimFigure = style(
   inPage({
     fontFamily: vars.font.headline,
     fontSize: vars.text.heading,
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     lineHeight: vars.leading.tight,
     letterSpacing: vars.tracking.heading,
     fontVariantNumeric: 'tabular-nums',
@@ -180,7 +180,7 @@ cell('tbody :is(th, td)', {
 });
 cell('tbody td:last-child', {
   fontSize: vars.text.heading,
-  fontWeight: vars.weight.display,
+  fontWeight: vars.weight.headline,
   lineHeight: vars.leading.tight,
 });
 
@@ -302,5 +302,5 @@ export const nextStep = style(
 );
 
 export const nextNumber = style(
-  inPage({ fontFamily: vars.font.headline, fontWeight: vars.weight.display }),
+  inPage({ fontFamily: vars.font.headline, fontWeight: vars.weight.headline }),
 );

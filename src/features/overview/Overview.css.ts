@@ -83,7 +83,7 @@ export const tileCount = style(
   inPage({
     fontFamily: vars.font.headline,
     fontSize: '1.5rem',
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     lineHeight: vars.leading.heading,
   }),
 );

@@ -93,7 +93,7 @@ export const words = style(
           content: 'counter(step)',
           fontFamily: vars.font.headline,
           fontSize: vars.text.headingLarge,
-          fontWeight: vars.weight.display,
+          fontWeight: vars.weight.headline,
           lineHeight: 1,
         },
       },

@@ -79,7 +79,7 @@ export const brand = style(
     paddingInline: vars.space.xsmall,
     fontFamily: vars.font.headline,
     fontSize: '1rem',
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     letterSpacing: vars.tracking.heading,
     '@media': { [from.desktop]: { marginBlockEnd: vars.space.xsmall } },
   }),

@@ -51,7 +51,7 @@ export const title = style(
   inUi({
     maxInlineSize: '8.7em',
     fontSize: vars.text.display,
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     lineHeight: vars.leading.tight,
     letterSpacing: vars.tracking.display,
   }),

@@ -46,7 +46,7 @@ export const total = style(
     display: 'block',
     fontFamily: vars.font.headline,
     fontSize: vars.text.headingLarge,
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     lineHeight: 1,
     letterSpacing: vars.tracking.display,
     overflowWrap: 'anywhere',

@@ -26,7 +26,7 @@ export const code = style(
     background: vars.color.surface.raised,
     fontFamily: vars.font.headline,
     fontSize: vars.text.display,
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -37,7 +37,7 @@ export const missing = style(
   inPage({
     fontFamily: vars.font.headline,
     fontSize: vars.text.large,
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.text.secondary,

@@ -9,7 +9,7 @@ export const figure = style(
   inUi({
     fontFamily: vars.font.headline,
     fontSize: vars.text.title,
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     letterSpacing: vars.tracking.display,
     lineHeight: vars.leading.tight,
     fontVariantNumeric: 'tabular-nums',

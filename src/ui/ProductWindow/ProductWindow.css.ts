@@ -139,7 +139,7 @@ export const rating = style(
   inUi({
     fontFamily: vars.font.headline,
     fontSize: '1.25rem',
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     lineHeight: 1,
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',

@@ -30,7 +30,7 @@ export const step = style(
 export const number = style(
   inUi({
     fontFamily: vars.font.headline,
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     fontSize: vars.text.large,
   }),
 );

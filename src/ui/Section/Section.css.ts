@@ -33,7 +33,7 @@ export const heading = styleVariants({
   large: inUi({
     maxInlineSize: '18em',
     fontSize: vars.text.headingLarge,
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     letterSpacing: vars.tracking.display,
   }),
 });

@@ -137,7 +137,7 @@ export const guaranteeFigure = style(
     ...marked,
     fontFamily: vars.font.headline,
     fontSize: vars.text.subheading,
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     lineHeight: 1.3,
   }),
 );

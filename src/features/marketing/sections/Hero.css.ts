@@ -68,7 +68,7 @@ export const promise = style(
   inPage({
     fontFamily: vars.font.headline,
     fontSize: 'clamp(2rem, 1.35rem + 2.6vw, 4rem)',
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     lineHeight: 1,
     letterSpacing: vars.tracking.display,
     textWrap: 'wrap',

@@ -45,7 +45,7 @@ export const count = style(
   inPage({
     fontFamily: vars.font.headline,
     fontSize: vars.text.subheading,
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
   }),

@@ -70,7 +70,7 @@ export const number = style(
   inPage({
     fontFamily: vars.font.headline,
     fontSize: vars.text.subheading,
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
     '@media': {

@@ -125,7 +125,7 @@ export const figure = style(
   inUi({
     fontFamily: vars.font.headline,
     fontSize: '1.25rem',
-    fontWeight: vars.weight.display,
+    fontWeight: vars.weight.headline,
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
   }),
