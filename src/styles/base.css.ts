@@ -75,7 +75,7 @@ rule('h1, h2, h3', {
   letterSpacing: vars.tracking.heading,
   textWrap: 'balance',
 });
-rule('h1', { fontSize: vars.text.title, fontWeight: vars.weight.display });
+rule('h1', { fontSize: vars.text.title });
 rule('h2', { fontSize: vars.text.heading });
 rule('h3', { fontSize: vars.text.subheading });
 rule('p, li, dd, figcaption', { textWrap: 'pretty' });
@@ -87,6 +87,16 @@ rule('a', {
   textUnderlineOffset: '0.2em',
 });
 rule('a:hover', { textDecorationThickness: '2px' });
+
+// The class of all icons (src/ui/Icon).
+rule('.lucide', {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.5px',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+rule('.lucide > *', { vectorEffect: 'non-scaling-stroke' });
 
 // Highlighter inside, ink outside: one of the two is visible on every surface.
 rule(':focus-visible', {
