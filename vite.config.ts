@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type UserConfig, type ViteBuilder } from 'vite';
 
+import { shortClassNames } from './tools/vite/class-names.ts';
 import { clientBuild } from './tools/vite/client-build.ts';
 import { joinClientLogos } from './tools/vite/client-logos.ts';
 import { localOptions } from './tools/vite/local-options.ts';
@@ -24,7 +25,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     server: { cors: false, host: '127.0.0.1', port, strictPort: true },
     preview: { cors: false, host: '127.0.0.1', port, strictPort: true },
     plugins: [
-      vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+      vanillaExtractPlugin({ identifiers: command === 'build' ? shortClassNames() : 'debug' }),
       clientBuild(),
       joinClientLogos(),
       placeholders(),
