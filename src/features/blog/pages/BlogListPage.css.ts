@@ -4,6 +4,9 @@ import { inPage } from '../../../styles/in-layer.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
+/** On phones the title breaks in the same place in each font, so nothing moves when the font comes. */
+export const phoneBreak = style(inPage({ '@media': { [from.tablet]: { display: 'none' } } }));
+
 export const content = style(inPage({ paddingBlockEnd: vars.space.section }));
 
 export const list = style(inPage({ display: 'grid', gap: vars.space.xlarge }));

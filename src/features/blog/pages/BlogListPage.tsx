@@ -206,7 +206,8 @@ export function BlogListPage({ filter, outcome }: BlogListPageProps) {
         eyebrow={BLOG_NAME}
         title={
           <>
-            Hiring, <Highlight>written down</Highlight>
+            Hiring, <br className={styles.phoneBreak} />
+            <Highlight>written down</Highlight>
           </>
         }
         intro="Job ads that get answers, interviews that predict something, offers that get signed."
