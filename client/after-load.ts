@@ -20,15 +20,15 @@ const giveUp = () => undefined;
  */
 export function startAfterLoad(isNarrow: boolean, hasOthers: boolean): void {
   if (document.querySelector('[data-film-sources]'))
-    import('./behaviors/film.ts').then(({ startFilm }) => startFilm(), giveUp);
+    import('./behaviors/film.ts').then((film) => film.startFilm(), giveUp);
   if (hasOthers)
     retryOnce(() => import('./behaviors/near-view.ts')).then(
-      ({ watchThirdParties }) => watchThirdParties(),
+      (thirdParties) => thirdParties.watchThirdParties(),
       reloadOnStaleChunk,
     );
   // Without it the launcher stays where it is.
   if (isNarrow)
-    import('./chat/clear-launcher.ts').then(({ keepLauncherClear }) => keepLauncherClear(), giveUp);
+    import('./chat/clear-launcher.ts').then((launcher) => launcher.keepLauncherClear(), giveUp);
   followOldFragment();
   countView();
 }

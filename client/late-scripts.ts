@@ -1,12 +1,14 @@
+import { addStylesheets } from './add-stylesheets.ts';
 import { loaded } from './loaded.ts';
 import { reloadOnStaleChunk, retryOnce } from './stale-chunk.ts';
 
 /** From this window width (px) on the chat's launcher fits into the page's margin. */
 const ROOMY = 1280;
 
-/** Loads what must delay nothing, after the load event (after-load.ts). */
+/** Loads what must delay nothing, after the load event: stylesheets, and after-load.ts. */
 export async function startLateScripts(): Promise<void> {
   await loaded();
+  addStylesheets();
   const hasOthers = document.querySelector('[data-late-script],[data-frame-src]') !== null;
   retryOnce(() => import('./after-load.ts')).then(
     (late) => late.startAfterLoad(innerWidth < ROOMY, hasOthers),

@@ -1,5 +1,7 @@
 import { Swiper } from 'swiper';
 
+import { stylesheets } from '../late-stylesheets.ts';
+
 interface CarouselOptions {
   /** Between two changes, in ms. */
   delay: number;
@@ -19,7 +21,8 @@ const HOVERING = '(hover: hover)';
  * under the pointer, with keyboard focus inside, by its pause button and for reduced motion (HOME-31).
  * @param slideNow makes the first change at once
  */
-export function startCarousel(root: HTMLElement, slideNow: boolean): void {
+export async function startCarousel(root: HTMLElement, slideNow: boolean): Promise<void> {
+  await stylesheets();
   const { delay, speed, gap, breakpoints } = JSON.parse(
     root.dataset['carousel'] ?? '{}',
   ) as CarouselOptions;

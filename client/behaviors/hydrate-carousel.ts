@@ -15,7 +15,7 @@ export function hydrateCarousel(root: HTMLElement, queued: QueuedClick): void {
     try {
       const { startCarousel } = await retryOnce(() => import('./carousel.ts'));
       root.removeEventListener('click', queued);
-      startCarousel(root, slideNow);
+      await startCarousel(root, slideNow);
       queued.button?.click();
     } catch {
       // Its cards can still be swiped; its buttons need the code.

@@ -21,7 +21,7 @@ export const FADE_RULE =
 const FADE_RULE_HASH = "'sha256-SX7UqyxGVDSLzV90icKkPuaEGi8NcinaZfagIyBzAuY='";
 
 /**
- * No text becomes code in the browser, except through these policies of ours (client/trusted-types.ts).
+ * No text becomes code in the browser, except through these policies of ours (client/trusted-types.ts, client/parsed-page.ts).
  * A third party's script may have none: on its pages a breach is only reported.
  */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types ric-html ric-script";
@@ -36,7 +36,12 @@ function contentPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline, ...(sources.scripts ?? []), ...clientBuild.policy.scripts],
-    'style-src': ["'self'", FADE_RULE_HASH, ...styles, ...inline, ...clientBuild.policy.styles],
+    'style-src': [
+      "'self'",
+      ...(styles.length > 0 ? styles : [FADE_RULE_HASH]),
+      ...inline,
+      ...clientBuild.policy.styles,
+    ],
     'img-src': ["'self'", ...(sources.images ?? [])],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
@@ -54,7 +59,7 @@ function contentPolicy(
 
 /**
  * The headers that say what a page may load and do.
- * @param styles the sources of its inline styles: `'sha256-…'`
+ * @param styles the sources of its inline styles, `'sha256-…'`, if it has more than the fade's
  * @param nonce for private and streamed pages; a cached page cannot have one
  */
 export function pageHeaders(

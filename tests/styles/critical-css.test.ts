@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { usedRules } from '../../src/http/page/critical-css.ts';
-import { canWait, layersOf, styleRules } from '../../tools/vite/style-rules.ts';
+import {
+  canWait,
+  constantsOf,
+  layersOf,
+  styleRules,
+  withConstants,
+} from '../../tools/vite/style-rules.ts';
 
 const used = (css: string, html: string): string =>
   usedRules(layersOf(css), [...styleRules(css)], html);
@@ -23,7 +29,7 @@ test('a page contains the rules of its own elements and classes, and those for a
 test('rules stay within their media queries and in their order', () => {
   const css = '@layer ui{.a{top:0}@media (width>=48rem){.b{top:1px}.a{top:2px}}.a{top:3px}}';
   expect(used(css, '<p class="a">')).toBe(
-    '@layer ui;@layer ui{.a{top:0}}@layer ui{@media (width>=48rem){.a{top:2px}}}@layer ui{.a{top:3px}}',
+    '@layer ui;@layer ui{.a{top:0}@media (width>=48rem){.a{top:2px}}.a{top:3px}}',
   );
 });
 
@@ -56,4 +62,28 @@ test('what only a use of the page shows can wait, what hides until then cannot',
     false,
     false,
   ]);
+});
+
+test('a page has values in place of variables that are the same everywhere, and of no others', () => {
+  const css =
+    '@layer base{:root{--ink:#111;--line:1px solid var(--ink);--gap:1px;--deep:var(--gap);--own:2px}' +
+    '@media (width>=48rem){:root{--gap:2px}}.a{--own:3px}' +
+    '.b{color:var(--ink);border:var(--line);gap:var(--gap);margin:var(--deep);padding:var(--own)}}';
+  const rules = [...styleRules(css)];
+  const constants = constantsOf(rules);
+  expect([...constants]).toEqual([
+    ['--ink', '#111'],
+    ['--line', '1px solid #111'],
+  ]);
+  expect(rules.map((rule) => withConstants(rule, constants).text).at(-1)).toBe(
+    '.b{color:#111;border:1px solid #111;gap:var(--gap);margin:var(--deep);padding:var(--own)}',
+  );
+});
+
+test('what a visitor opens or a script disables has its styles before the stylesheets come', () => {
+  expect(used('.a[open]{top:0}', '<details class="a">')).toContain('.a[open]');
+  expect(used('.a[disabled]{top:0}', '<button class="a">')).not.toContain('disabled');
+  expect(used('.a[disabled]{top:0}', '<button class="a" data-until-complete="">')).toContain(
+    '.a[disabled]',
+  );
 });

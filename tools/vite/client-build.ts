@@ -6,7 +6,7 @@ import type { ClientBuild } from 'virtual:client-build';
 import type { CriticalCss } from 'virtual:critical-css';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 
-import { canWait, layersOf, styleRules } from './style-rules.ts';
+import { canWait, constantsOf, layersOf, styleRules, withConstants } from './style-rules.ts';
 import { SITE, stylesheetOf } from './stylesheets.ts';
 
 const BUILD = 'virtual:client-build';
@@ -14,6 +14,8 @@ const CRITICAL_CSS = 'virtual:critical-css';
 const ENTRY = 'client/main.ts';
 const STYLES = 'client/styles.ts';
 const DEV_NONCE = 'dev';
+/** src/styles/fonts.css.ts: a file for what few pages have in them. */
+const REST_OF_FONT = '-rest-';
 
 const integrityOf = (file: string | Buffer): string =>
   `sha384-${createHash('sha384').update(file).digest('base64')}`;
@@ -38,23 +40,29 @@ function fromManifest(root: string): ClientBuild {
     },
     fonts: Object.values(manifest)
       .map((chunk) => `/${chunk.file}`)
-      .filter((name) => name.endsWith('.woff2')),
+      .filter((name) => name.endsWith('.woff2') && !name.includes(REST_OF_FONT)),
     policy: { scripts: [], styles: [], connects: [] },
     devNonce: null,
   };
 }
 
-/** The rules of the visitors' stylesheets, but for those that can wait. */
+/** The rules of the visitors' stylesheets, but for those that can wait, with values for constants. */
 function criticalCss(root: string): CriticalCss {
   const stylesheets = Object.entries(fromManifest(root).stylesheets)
     .filter(([name]) => name !== 'staff')
     .map(([name, [file = '']]) => {
       const css = readFileSync(path.join(root, 'dist/client', file), 'utf8');
-      return { name, css, rules: [...styleRules(css)].filter((rule) => !canWait(rule)) };
+      return { name, css, rules: [...styleRules(css)] };
     });
+  const constants = constantsOf(stylesheets.flatMap(({ rules }) => rules));
   return {
     layers: layersOf(stylesheets.find(({ name }) => name === SITE)?.css ?? ''),
-    rules: Object.fromEntries(stylesheets.map(({ name, rules }) => [name, rules])),
+    rules: Object.fromEntries(
+      stylesheets.map(({ name, rules }) => [
+        name,
+        rules.filter((rule) => !canWait(rule)).map((rule) => withConstants(rule, constants)),
+      ]),
+    ),
   };
 }
 

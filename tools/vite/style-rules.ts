@@ -6,6 +6,8 @@ const GROUPING = /^@(?:layer|media|supports|container)\b/;
 const FUNCTIONAL = /:(?:not|is|where|has|host)\([^()]*\)/g;
 /** "[name=value]" */
 const ATTRIBUTE = /\[([\w-]+)[^\]]*\]/g;
+/** What visitors open without a script. */
+const OPENED = '[open';
 /** ".class", "[name", or the name of an element where a compound selector begins. */
 const NEEDED = /\.-?[a-z_][\w-]*|\[[\w-]+|(?<=^|[\s>+~])[a-z][a-z0-9]*/gi;
 /** What only shows when somebody points, types, selects or opens something. */
@@ -53,15 +55,59 @@ export function* styleRules(css: string, around: readonly string[] = []): Genera
     yield {
       around,
       text,
-      needs: selectors.map((one) => one.trim().replace(ATTRIBUTE, '[$1').match(NEEDED) ?? []),
+      needs: selectors.map((one) =>
+        (one.trim().replace(ATTRIBUTE, '[$1').match(NEEDED) ?? []).filter(
+          (needed) => needed !== OPENED,
+        ),
+      ),
     };
   }
 }
 
-/** Whether a page looks the same without a rule until somebody uses it. */
+/** The face of characters that few pages have (src/styles/fonts.css.ts). */
+const FACE_OF_FEW = /^@font-face\{.*unicode-range/;
+
+/** Whether a page looks the same without a rule until somebody uses it, but for rare characters. */
 export const canWait = ({ around, text }: StyleRule): boolean =>
+  FACE_OF_FEW.test(text) ||
   around.some((at) => LATER_MEDIA.has(at)) ||
   plainSelectors(text.split('{')[0] ?? '').every((selector) => ON_USE.test(selector));
+
+const DECLARATION = /(?<=[{;])(--[\w-]+):([^;{}]*)/g;
+const USE = /var\((--[\w-]+)\)/g;
+
+/**
+ * The variables that have one value on the whole site: `:root` alone declares them, once and under no
+ * condition, and their values name no variable that has several.
+ */
+export function constantsOf(rules: Iterable<StyleRule>): ReadonlyMap<string, string> {
+  const values = new Map<string, string | null>();
+  for (const { around, text } of rules) {
+    const isRoot = text.startsWith(':root{') && around.every((at) => at.startsWith('@layer'));
+    for (const [, name = '', value = ''] of text.matchAll(DECLARATION))
+      values.set(name, isRoot && !values.has(name) ? value : null);
+  }
+  const constants = new Map<string, string>();
+  // A value may name a constant that is declared after it.
+  for (let before = -1; before !== constants.size;) {
+    before = constants.size;
+    for (const [name, value] of values) {
+      const resolved = value?.replace(USE, (use, used: string) => constants.get(used) ?? use);
+      if (resolved !== undefined && !resolved.includes('var('))
+        constants.set(name, resolved.replaceAll(', ', ','));
+    }
+  }
+  return constants;
+}
+
+/** A rule with the values of constants in place of their names: a page is shorter with them. */
+export const withConstants = (
+  rule: StyleRule,
+  constants: ReadonlyMap<string, string>,
+): StyleRule => ({
+  ...rule,
+  text: rule.text.replace(USE, (use, name: string) => constants.get(name) ?? use),
+});
 
 /** The names of the cascade layers in the order in which a stylesheet has them. */
 export const layersOf = (css: string): string[] => [

@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Calculator } from '../../ui/Calculator/Calculator.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { figure } from '../../ui/Figures/Figures.css.ts';
-import { FirstViewEnd } from '../../ui/FirstViewEnd/FirstViewEnd.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -285,7 +284,6 @@ export function AffiliatesPage({ posted }: Posted) {
     <>
       <Hero />
       <Tiers />
-      <FirstViewEnd />
       <Benefits />
       <Requirements />
       <Steps />

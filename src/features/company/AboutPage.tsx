@@ -4,7 +4,6 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Closing } from '../../ui/Closing/Closing.tsx';
-import { FirstViewEnd } from '../../ui/FirstViewEnd/FirstViewEnd.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -120,7 +119,6 @@ export function AboutPage() {
           </div>
         </Container>
       </section>
-      <FirstViewEnd />
       <div className={styles.end}>
         <Closing
           id="closing"

@@ -2,7 +2,6 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import type { DemoState } from '../../shared/sample-search/demo-state.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { FirstViewEnd } from '../../ui/FirstViewEnd/FirstViewEnd.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { SampleSearchFigure } from '../../ui/ProductWindow/SampleSearchFigure.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -48,7 +47,6 @@ export function DemoPage({ state }: { state: DemoState }) {
           ))}
         </ul>
       </Container>
-      <FirstViewEnd />
       <section className={styles.honest} aria-labelledby="sample">
         <Container>
           <div className={styles.honestGrid}>

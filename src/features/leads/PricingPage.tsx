@@ -8,7 +8,6 @@ import { guaranteeSection, guaranteeText } from '../../shared/content/guarantee.
 import { Button } from '../../ui/Button/Button.tsx';
 import { Calculator } from '../../ui/Calculator/Calculator.tsx';
 import { Closing } from '../../ui/Closing/Closing.tsx';
-import { FirstViewEnd } from '../../ui/FirstViewEnd/FirstViewEnd.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Faq } from '../../ui/Faq/Faq.tsx';
@@ -203,7 +202,6 @@ export function PricingPage({ config }: PageProps) {
           </div>
         </Container>
       </section>
-      <FirstViewEnd />
       <section className={section.ground.folder} aria-labelledby="cost">
         <Container>
           <div className={styles.columns}>

@@ -1,5 +1,4 @@
 import type { PageProps } from '../../http/page/define-pages.ts';
-import { FirstViewEnd } from '../../ui/FirstViewEnd/FirstViewEnd.tsx';
 import { leadProps } from '../leads/leads.contract.ts';
 import { introVideoPlayer } from './intro-video.ts';
 import { Demo } from './sections/Demo.tsx';
@@ -19,7 +18,6 @@ export function HomePage({ config }: PageProps) {
     <>
       <Hero />
       <LogoBar />
-      <FirstViewEnd />
       <SampleRole />
       <IntroVideo player={introVideoPlayer(config)} />
       <FeatureCarousel />

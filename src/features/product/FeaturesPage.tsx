@@ -7,7 +7,6 @@ import { asAdded, asRating, type Scored } from '../../shared/sample-search/score
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { figure as figureType, tiles } from '../../ui/Figures/Figures.css.ts';
-import { FirstViewEnd } from '../../ui/FirstViewEnd/FirstViewEnd.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -139,7 +138,6 @@ export function FeaturesPage() {
           ))}
         </ul>
       </Container>
-      <FirstViewEnd />
       <Section
         id="ranking"
         ground="deep"

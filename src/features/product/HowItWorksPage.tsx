@@ -5,7 +5,6 @@ import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Closing } from '../../ui/Closing/Closing.tsx';
-import { FirstViewEnd } from '../../ui/FirstViewEnd/FirstViewEnd.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -150,7 +149,6 @@ export function HowItWorksPage() {
         />
         <Steps />
       </Container>
-      <FirstViewEnd />
       <Comparison />
       <Faq heading="Questions and answers" questions={questions}>
         <Button href={paths.demo} variant="secondary">

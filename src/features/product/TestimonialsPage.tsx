@@ -7,7 +7,6 @@ import { testimonials, type Testimonial } from '../../shared/content/testimonial
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Closing } from '../../ui/Closing/Closing.tsx';
-import { FirstViewEnd } from '../../ui/FirstViewEnd/FirstViewEnd.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -61,7 +60,6 @@ export function TestimonialsPage() {
           <TestimonialCarousel />
         </Container>
       </div>
-      <FirstViewEnd />
       <Section id="shown" heading="What they talk about">
         <ul className={styles.parts}>
           {testimonials.map(({ name, outcome, position, about }) => (

@@ -1,22 +1,14 @@
 import { criticalCss, type StyleRule } from 'virtual:critical-css';
 
+import { FADE_RULE } from '../security-headers.ts';
+
 /** Whether shared pages contain their styles: in every build, but not in development. */
 export const hasCriticalCss = criticalCss !== null;
 
 /** In the head of a shared page until it is rendered; then the rules that the page uses. */
 export const CRITICAL_CSS = '/* critical CSS */';
-/** The links to the page's complete stylesheets, which stand before the footer. */
-const STYLESHEETS = /(?:<link rel="stylesheet"[^>]*>)+/;
-/** src/ui/FirstViewEnd/FirstViewEnd.tsx as it is rendered. */
-const FIRST_VIEW_END = '<template data-first-view-end=""></template>';
-
-/** Moves the links of a page to the end of its first view, where it names one. */
-function withLinksAfterFirstView(html: string): string {
-  const [links = ''] = STYLESHEETS.exec(html) ?? [];
-  return html.includes(FIRST_VIEW_END)
-    ? html.replace(links, '').replace(FIRST_VIEW_END, () => links)
-    : html;
-}
+/** Shapes of icons: React writes end tags that they can do without. */
+const SHAPE_END = /><\/(?:path|rect|line|circle)>/g;
 
 const isUsed = ({ needs }: StyleRule, present: ReadonlySet<string>): boolean =>
   needs.some((needed) => needed.every((name) => present.has(name)));
@@ -24,11 +16,14 @@ const isUsed = ({ needs }: StyleRule, present: ReadonlySet<string>): boolean =>
 /** What a page has of the names in selectors: elements, "[attributes" and ".classes". */
 function namesIn(html: string): ReadonlySet<string> {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name);
-  return new Set([
+  const names = new Set([
     ...all(/<([a-z][a-z0-9]*)/g),
     ...all(/ ([a-z][\w-]*)(?=[=\s/>])/g).map((name) => `[${name}`),
-    ...all(/ class="([^"]+)"/g).flatMap((names) => names.split(' ').map((name) => `.${name}`)),
+    ...all(/ class="([^"]+)"/g).flatMap((list) => list.split(' ').map((name) => `.${name}`)),
   ]);
+  // A script disables such buttons before the stylesheets come (client/forms/until-complete.ts).
+  if (names.has('[data-until-complete')) names.add('[disabled');
+  return names;
 }
 
 const VARIABLE = /(--[\w-]+):[^;{}]*;?/g;
@@ -61,35 +56,43 @@ export function usedRules(
   let open: readonly string[] = [];
   for (const rule of rules) {
     if (!isUsed(rule, present)) continue;
-    if (rule.around.join() !== open.join()) {
-      css += '}'.repeat(open.length) + rule.around.map((at) => `${at}{`).join('');
-      open = rule.around;
-    }
-    css += rule.text;
+    const { around } = rule;
+    const differs = open.findIndex((at, index) => at !== around[index]);
+    const shared = differs === -1 ? open.length : differs;
+    css += '}'.repeat(open.length - shared);
+    css +=
+      around
+        .slice(shared)
+        .map((at) => `${at}{`)
+        .join('') + rule.text;
+    open = around;
   }
   return withoutUnused(css + '}'.repeat(open.length));
 }
 
 /**
- * Puts the styles of the first view into a rendered page, so that a browser paints it with the page's
- * first bytes. The complete stylesheets are linked after it: browsers paint what stands above a link
- * before they have its file.
+ * Puts the styles of a rendered page into it, so that a browser paints it with the page's bytes alone.
+ * The complete stylesheets, which have what only a use of the page shows, come after its load event
+ * (client/add-stylesheets.ts).
  * @param feature names the page's own stylesheet
  * @returns the page, and the sources of its styles for the content policy
  */
 export async function withCriticalCss(
-  rendered: string,
+  html: string,
   feature: string | undefined,
 ): Promise<{ html: string; styles: string[] }> {
-  if (!criticalCss) return { html: rendered, styles: [] };
+  if (!criticalCss) return { html, styles: [] };
   const { layers, rules } = criticalCss;
-  const html = withLinksAfterFirstView(rendered);
-  const css = usedRules(
+  const used = usedRules(
     layers,
     ['site', feature ?? ''].flatMap((name) => rules[name] ?? []),
-    html.slice(0, html.search(STYLESHEETS)),
+    html,
   );
+  const css = FADE_RULE + used;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  return { html: html.replace(CRITICAL_CSS, () => css), styles: [`'sha256-${hash}'`] };
+  return {
+    html: html.replace(CRITICAL_CSS, () => css).replace(SHAPE_END, '/>'),
+    styles: [`'sha256-${hash}'`],
+  };
 }

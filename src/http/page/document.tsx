@@ -19,7 +19,7 @@ interface DocumentProps {
   origin?: string;
   /** For client/leads/tracking.ts. */
   partner?: { script: string; publicKey: string } | null;
-  /** Whether the styles of what stands above the footer are in the page (critical-css.ts). */
+  /** Whether the page contains its styles (critical-css.ts). */
   hasCriticalCss?: boolean;
 }
 
@@ -111,7 +111,7 @@ function Head({ meta, origin, hasCriticalCss }: HeadProps) {
       <meta charSet="utf-8" />
       <title>{meta.title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <style dangerouslySetInnerHTML={{ __html: FADE_RULE }} />
+      {hasCriticalCss ? null : <style dangerouslySetInnerHTML={{ __html: FADE_RULE }} />}
       {meta.preloads?.map((preload) => (
         <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
       ))}
@@ -137,7 +137,15 @@ function Head({ meta, origin, hasCriticalCss }: HeadProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       {/* Last: some readers of shared links stop after the first kilobytes. */}
-      {hasCriticalCss ? <style dangerouslySetInnerHTML={{ __html: CRITICAL_CSS }} /> : null}
+      {hasCriticalCss ? (
+        <>
+          <style dangerouslySetInnerHTML={{ __html: CRITICAL_CSS }} />
+          {/* With scripts they come after the load event (client/add-stylesheets.ts). */}
+          <noscript>
+            <Stylesheets {...meta} />
+          </noscript>
+        </>
+      ) : null}
     </head>
   );
 }
@@ -172,7 +180,6 @@ export function Document({
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {hasCriticalCss ? <Stylesheets {...meta} /> : null}
         <Footer {...footerPages} />
         <Island
           name="Chat"

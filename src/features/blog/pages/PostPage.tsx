@@ -2,7 +2,6 @@ import { Suspense, use } from 'react';
 
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
-import { FirstViewEnd } from '../../../ui/FirstViewEnd/FirstViewEnd.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -143,7 +142,6 @@ function Article({
           className={`${proseClass} ${styles.body}`}
           dangerouslySetInnerHTML={{ __html: body.html }}
         />
-        <FirstViewEnd />
         <footer className={styles.footer}>
           <Share title={titleOf(post)} url={url} />
           <div className={styles.offer}>
