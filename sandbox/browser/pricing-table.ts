@@ -111,11 +111,14 @@ body { background: transparent; padding: 20px 2px 8px; }
 .known strong { overflow-wrap: anywhere; }
 .plans { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
   list-style: none; margin: 0; padding: 0; }
-.plan { position: relative; display: flex; flex-direction: column; gap: 14px; padding: 28px 24px 24px;
+.plan > p:not(.price) { min-height: 2lh; }
+.plan { position: relative; display: flex; flex-direction: column; gap: 14px; padding: 28px 20px 24px;
   background: var(--card); border: 1px solid var(--line); border-radius: 6px; }
-.plan.chosen { border: 2px solid var(--ink); padding: 27px 23px 23px; }
-.flag { position: absolute; top: -14px; left: 22px; padding: 2px 10px; background: var(--mark);
+.plan.chosen { border: 2px solid var(--ink); padding: 27px 19px 23px; }
+.flag { position: absolute; top: -14px; left: 18px; padding: 2px 10px; background: var(--mark);
   font-size: 14px; font-weight: 600; border-radius: 2px; }
+/* Two columns: the third plan has both. */
+@media screen and (min-width: 524px) and (max-width: 793px) { .plan:last-child { grid-column: 1 / -1; } }
 h2 { font-size: 23px; }
 .price { font-size: 15px; color: var(--soft); }
 .price b { font-family: 'Bricolage Grotesque', ui-sans-serif, system-ui, sans-serif; font-size: 44px;

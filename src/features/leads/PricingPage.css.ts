@@ -13,6 +13,11 @@ const PLAN_HEIGHT = 450;
 const PLAN_HEIGHT_PHONE = 485;
 /** Below the plans' names and prices, and above those of a second row of plans. */
 const CARD_TOP = 260;
+/** The printed plans: three columns, whose frame does not learn the width of paper, made smaller. */
+const PRINTED = { width: 1000, height: 560, scale: 0.65 } as const;
+/** On wide screens the card has a column of its own, and later who the visitor is. */
+const CARD_WIDTH = 300;
+const CARD_TOP_WIDE = 56;
 
 export const stageSection = style(inPage({ paddingBlockEnd: vars.space.section }));
 
@@ -32,7 +37,10 @@ export const stageGrid = style(
 );
 
 export const plansColumn = style(
-  inPage({ '@media': { [from.huge]: { gridArea: '1 / 2', minInlineSize: 0 } } }),
+  inPage({
+    position: 'relative',
+    '@media': { [from.huge]: { gridArea: '1 / 2', minInlineSize: 0 } },
+  }),
 );
 
 /** The surface under the plans. Its data-lead says whether we know the visitor. */
@@ -55,11 +63,34 @@ export const frame = style(
     },
     '@media': {
       [from.desktop]: { selectors: { '[data-lead="unknown"] > &': { blockSize: FRAME_HEIGHT } } },
+      [from.wide]: {
+        gridArea: '1 / 1',
+        paddingInlineEnd: `calc(${CARD_WIDTH}px + 2 * ${vars.space.xlarge})`,
+      },
+      print: {
+        blockSize: `${PRINTED.height * PRINTED.scale}px !important`,
+        minBlockSize: 0,
+        padding: 0,
+        breakInside: 'avoid',
+      },
     },
   }),
 );
 
-export const plans = style(inPage({ display: 'grid', minInlineSize: 0 }));
+export const plans = style(
+  inPage({
+    display: 'grid',
+    minInlineSize: 0,
+    '@media': {
+      print: {
+        inlineSize: PRINTED.width,
+        blockSize: PRINTED.height,
+        transform: `scale(${PRINTED.scale})`,
+        transformOrigin: '0 0',
+      },
+    },
+  }),
+);
 
 const layered = { gridArea: '1 / 1', minInlineSize: 0 } as const;
 globalStyle(`${plans} > *`, inPage(layered));
@@ -143,6 +174,7 @@ export const gate = style(
     '@media': {
       // On the right, off the plan in the middle.
       [from.desktop]: { justifyItems: 'end', paddingInlineEnd: vars.space.xlarge },
+      [from.wide]: { paddingBlockStart: CARD_TOP_WIDE },
       '(scripting: none), print': { display: 'none' },
     },
   }),
@@ -170,7 +202,7 @@ export const card = style(
     position: 'relative',
     display: 'grid',
     gap: vars.space.small,
-    inlineSize: 'min(100%, 320px)',
+    inlineSize: `min(100%, ${CARD_WIDTH}px)`,
     padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.large}`,
     border: `1px solid ${vars.color.border.strong}`,
     borderRadius: vars.radius.large,
@@ -229,6 +261,17 @@ export const banner = style(
     background: vars.color.surface.raised,
     outlineOffset: 2,
     selectors: { '[data-lead="known"] > &': { display: 'flex' } },
+    '@media': {
+      // Where the card was.
+      [from.wide]: {
+        gridArea: '1 / 1',
+        zIndex: 1,
+        alignSelf: 'start',
+        justifySelf: 'end',
+        inlineSize: CARD_WIDTH,
+        margin: `${CARD_TOP_WIDE}px ${vars.space.xlarge} 0 0`,
+      },
+    },
   }),
 );
 
@@ -251,7 +294,19 @@ export const update = style(
 );
 
 export const sales = style(
-  inPage({ marginBlockStart: vars.space.medium, fontSize: vars.text.large }),
+  inPage({
+    marginBlockStart: vars.space.medium,
+    fontSize: vars.text.large,
+    '@media': {
+      // At the foot of the card's column.
+      [from.wide]: {
+        position: 'absolute',
+        insetBlockEnd: vars.space.xxlarge,
+        insetInlineEnd: vars.space.xlarge,
+        inlineSize: CARD_WIDTH,
+      },
+    },
+  }),
 );
 
 export const includedTitle = style(
@@ -270,7 +325,7 @@ export const list = style(
     marginBlockStart: vars.space.small,
     borderBlockStart: `1px solid ${vars.color.border.strong}`,
     '@media': {
-      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [`${from.tablet}, print`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       [from.huge]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
@@ -308,8 +363,8 @@ export const columns = style(
     alignItems: 'center',
     '@media': {
       [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        columnGap: 'clamp(32px, 6vw, 96px)',
+        // In line with the questions below.
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       },
     },
   }),
@@ -329,6 +384,7 @@ export const compared = style(
   inPage({
     inlineSize: '100%',
     borderBlockStart: `2px solid ${vars.color.border.strong}`,
+    breakInside: 'avoid',
     lineHeight: 1.4,
   }),
 );
