@@ -68,7 +68,7 @@ function deal(form: HTMLElement): void {
   why?.querySelectorAll('mark').forEach((mark, at) => draw(mark, COUNT_MS + at * 90));
 }
 
-/** Where the visitor goes on: into the text to edit it, or to the reasons where they are off screen. */
+/** Where the visitor goes on: into the text to edit it, or on phones to the reasons, which the list hides. */
 function moveOn(form: HTMLElement, verb: string, isEditing: boolean): void {
   if (verb === 'edit' || (verb === 'rank' && isEditing)) {
     const area = form.querySelector('textarea');
@@ -76,8 +76,8 @@ function moveOn(form: HTMLElement, verb: string, isEditing: boolean): void {
     if (verb === 'edit') area?.select();
   }
   const why = form.querySelector('[data-demo-why]');
-  if (verb === 'show' && why && why.getBoundingClientRect().top > innerHeight) {
-    why.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth' });
+  if (verb === 'show' && why && why.getBoundingClientRect().left > innerWidth / 2) {
+    why.scrollIntoView();
   }
 }
 

@@ -30,12 +30,15 @@ export const bar = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `0 ${vars.space.medium}`,
+    gap: `0 ${vars.space.xsmall}`,
     minBlockSize: 44,
     paddingBlock: vars.space.xsmall,
-    paddingInline: vars.space.medium,
+    paddingInline: vars.space.small,
     borderBlockEnd: hairline,
     fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [from.tablet]: { columnGap: vars.space.medium, paddingInline: vars.space.medium },
+    },
   }),
 );
 

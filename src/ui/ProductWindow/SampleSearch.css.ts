@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
@@ -60,6 +60,26 @@ export const panes = style(
   }),
 );
 
+/** On phones one of the two shows, and the edge of the other says that it can be swiped to. */
+export const pair = style(
+  inUi({
+    // Or hidden text in it, which is absolute, would widen the page.
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'start',
+    overflowX: 'auto',
+    scrollBehavior: 'smooth',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '@container': { [PAIR]: { display: 'contents' } },
+    '@media': { print: { display: 'contents' } },
+  }),
+);
+// Without effect where the pair is part of the grid.
+globalStyle(`${pair} > *`, inUi({ flex: '0 0 calc(100% - 2.25rem)', scrollSnapAlign: 'start' }));
+globalStyle(`${pair} > * + *`, inUi({ borderInlineStart: hairline }));
+
 const pane = style(
   inUi({
     display: 'grid',
@@ -68,7 +88,6 @@ const pane = style(
     '@container': {
       [PANES]: {
         borderBlockEnd: 0,
-        selectors: { '&:not(:last-child)': { borderInlineEnd: hairline } },
       },
     },
   }),
@@ -85,7 +104,11 @@ export const job = style([
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         columnGap: vars.space.xlarge,
       },
-      [PANES]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' },
+      [PANES]: {
+        gridColumn: 'auto',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        borderInlineEnd: hairline,
+      },
     },
   }),
 ]);

@@ -162,25 +162,27 @@ export function SampleSearch({ state }: StateProps) {
               <JobDescription state={state} />
               <Requirements state={state} />
             </section>
-            <section className={styles.list} aria-label="The shortlist">
-              <div className={styles.listHead}>
-                <h3 className={kit.label}>Shortlist</h3>
-                <button
-                  type="submit"
-                  name="do"
-                  value="names"
-                  className={kit.textButton}
-                  data-action="demo"
-                >
-                  {names ? 'Hide names' : 'Reveal after scoring'}
-                </button>
-              </div>
-              {ranked.length === 0 ? <p className={styles.empty}>Nothing to rank.</p> : null}
-              <CandidateRows ranked={ranked} shown={shown} names={names} interactive />
-            </section>
-            <section className={styles.why} aria-label="The reasons" data-demo-why="">
-              {open ? <ResumePane role={role} scored={open} names={names} interactive /> : null}
-            </section>
+            <div className={styles.pair}>
+              <section className={styles.list} aria-label="The shortlist">
+                <div className={styles.listHead}>
+                  <h3 className={kit.label}>Shortlist</h3>
+                  <button
+                    type="submit"
+                    name="do"
+                    value="names"
+                    className={kit.textButton}
+                    data-action="demo"
+                  >
+                    {names ? 'Hide names' : 'Reveal after scoring'}
+                  </button>
+                </div>
+                {ranked.length === 0 ? <p className={styles.empty}>Nothing to rank.</p> : null}
+                <CandidateRows ranked={ranked} shown={shown} names={names} interactive />
+              </section>
+              <section className={styles.why} aria-label="The reasons" data-demo-why="">
+                {open ? <ResumePane role={role} scored={open} names={names} interactive /> : null}
+              </section>
+            </div>
           </div>
         </div>
         <div className={styles.foot}>
