@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
@@ -62,7 +62,7 @@ export const narrow = style(
     flexWrap: 'wrap',
     gap: vars.space.medium,
     marginBlockEnd: vars.space.xlarge,
-    '@media': { [from.desktop]: { display: 'none' } },
+    '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
   }),
 );
 
@@ -101,7 +101,19 @@ export const caption = style(
 
 export const open = style(inPage({ display: 'block', paddingBlock: vars.space.xxsmall }));
 
-export const frame = style(inPage({ inlineSize: '100%', blockSize: '100%' }));
+/** Of the dark desk that Chromium shows around a page of a PDF. */
+const DESK = 8;
+
+/** As wide as the page of paper: the desk around it is cut off by the figure. */
+export const frame = style(
+  inPage({
+    inlineSize: `calc(100% + ${2 * DESK}px)`,
+    maxInlineSize: 'none',
+    blockSize: `calc(100% + ${DESK}px)`,
+    margin: -DESK,
+    marginBlockEnd: 0,
+  }),
+);
 
 export const ways = style(
   inPage({
@@ -112,6 +124,9 @@ export const ways = style(
     paddingBlockEnd: vars.space.section,
   }),
 );
+
+// Paper has no use for them.
+globalStyle(`${ways} > a`, inPage({ '@media': { print: { display: 'none' } } }));
 
 export const question = style(
   inPage({

@@ -12,8 +12,9 @@ export const root = style(
     borderRadius: vars.radius.large,
     background: vars.color.surface.raised,
     overflow: 'hidden',
+    breakInside: 'avoid',
     '@media': {
-      [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      [`${from.tablet}, print`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     },
   }),
 );

@@ -4,7 +4,10 @@ import { inUi } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style(inUi({ paddingBlockEnd: vars.space.section }));
+/** Paper has no use for its buttons. */
+export const root = style(
+  inUi({ paddingBlockEnd: vars.space.section, '@media': { print: { display: 'none' } } }),
+);
 
 /** The last line of a ledger: what to do, and where. */
 export const line = style(
@@ -26,6 +29,8 @@ export const line = style(
 
 export const words = style(inUi({ display: 'grid', gap: vars.space.xsmall }));
 
-export const text = style(inUi({ maxInlineSize: '44em', color: vars.color.text.secondary }));
+export const text = style(
+  inUi({ maxInlineSize: '44em', color: vars.color.text.secondary, textWrap: 'balance' }),
+);
 
 export const actions = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }));

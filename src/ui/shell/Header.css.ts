@@ -20,7 +20,10 @@ export const root = style(
     borderBlockEnd: '1px solid transparent',
     transition: `box-shadow ${vars.motion.standard} ${vars.motion.easeOut}`,
     selectors: {
-      '&[data-scrolled]': { boxShadow: vars.shadow.header },
+      '&[data-scrolled]': {
+        boxShadow: vars.shadow.header,
+        '@media': { print: { boxShadow: 'none' } },
+      },
     },
     '@media': {
       [when.forcedColors]: { borderBlockEndColor: 'CanvasText' },

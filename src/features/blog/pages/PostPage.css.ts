@@ -149,9 +149,9 @@ export const footer = style(
   }),
 );
 
-// Paper has no use for ways to other pages.
+// Paper has no use for ways to other pages. They have styles of their own, which this rule outweighs.
 globalStyle(
-  `:is(${top}, ${footer}, ${article} ~ *)`,
+  `:is(${top}, ${footer}, ${root} > ${article} ~ *, ${article} > aside)`,
   inPage({ '@media': { print: { display: 'none' } } }),
 );
 
