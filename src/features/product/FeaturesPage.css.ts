@@ -14,8 +14,6 @@ export const cards = style(
     '@media': {
       [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      // Two full rows.
-      [from.huge]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gridAutoFlow: 'dense' },
     },
   }),
 );

@@ -64,13 +64,15 @@ export const part = style(
   inPage({
     display: 'grid',
     gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
+    gridRow: 'span 4',
     rowGap: vars.space.xsmall,
     alignContent: 'start',
     paddingInlineStart: vars.space.medium,
     borderInlineStart: `1px solid ${vars.color.border.strong}`,
   }),
 );
+
+export const logo = style(inPage({ inlineSize: 'auto', blockSize: 32 }));
 
 export const partTitle = style(
   inPage({

@@ -62,8 +62,9 @@ export function TestimonialsPage() {
       </div>
       <Section id="shown" heading="What they talk about">
         <ul className={styles.parts}>
-          {testimonials.map(({ name, outcome, position, about }) => (
+          {testimonials.map(({ name, logo, outcome, position, about }) => (
             <li key={name} className={styles.part}>
+              <img alt="" className={styles.logo} height={48} loading="lazy" src={logo} />
               {PARTS[about]}
               <h3 className={styles.partTitle}>{outcome}</h3>
               <p className={styles.partText}>{`${name}, ${position}`}</p>
