@@ -262,7 +262,9 @@ export const stepNumber = style(
   }),
 );
 
-export const stepText = style(inPage({ color: vars.color.text.inverseSecondary }));
+export const stepText = style(
+  inPage({ color: vars.color.text.inverseSecondary, textWrap: 'balance' }),
+);
 
 export const apply = style(inPage({ paddingBlock: vars.space.section }));
 

@@ -19,7 +19,9 @@ export const top = style(
   }),
 );
 
-export const text = style(inPage({ maxInlineSize: '36em', fontSize: vars.text.large }));
+export const text = style(
+  inPage({ maxInlineSize: '36em', fontSize: vars.text.large, textWrap: 'balance' }),
+);
 
 export const pull = style(
   inPage({

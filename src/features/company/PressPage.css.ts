@@ -124,12 +124,18 @@ export const preview = styleVariants(
   {
     paper: { background: vars.color.surface.page },
     green: { background: vars.color.surface.deep },
+    filled: { padding: 0 },
   },
   (colors) => [previewBase, inPage(colors)],
 );
 
 export const previewImage = style(
   inPage({ inlineSize: 'auto', maxBlockSize: 120, objectFit: 'contain' }),
+);
+
+/** A picture with its own ground fills the tile. */
+export const previewPicture = style(
+  inPage({ inlineSize: '100%', blockSize: 211, objectFit: 'cover' }),
 );
 
 export const fileName = style(

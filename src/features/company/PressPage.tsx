@@ -43,7 +43,7 @@ const FILES: readonly PressFile[] = [
     kind: 'PNG, 2880 px',
     href: '/media/product.png',
     preview: '/media/product-preview.webp',
-    ground: 'paper',
+    ground: 'filled',
   },
 ];
 
@@ -59,7 +59,7 @@ function Files() {
             <a className={styles.file} href={href} download="">
               <span className={styles.preview[ground]}>
                 <img
-                  className={styles.previewImage}
+                  className={ground === 'filled' ? styles.previewPicture : styles.previewImage}
                   src={preview}
                   alt=""
                   height={120}

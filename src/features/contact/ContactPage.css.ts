@@ -19,13 +19,12 @@ export const columns = style(
   }),
 );
 
-/** Columns by the size of type, not by the words: they stay when the fonts come late. */
+/** Equal columns, not by the words: they stay when the fonts come late. */
 export const topics = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
     gap: vars.space.xsmall,
-    maxInlineSize: '36rem',
   }),
 );
 
@@ -36,15 +35,16 @@ export const topic = style(
     justifyContent: 'center',
     minBlockSize: vars.control.small,
     paddingInline: vars.space.small,
-    border: `1px solid ${vars.color.border.control}`,
+    // Filled, unlike the fields below.
+    border: '1px solid transparent',
     borderRadius: vars.radius.medium,
+    background: vars.color.surface.sunken,
     fontSize: vars.text.small,
     textDecoration: 'none',
     selectors: {
       '&:hover': { borderColor: vars.color.border.strong },
       '&[aria-current]': {
         borderColor: vars.color.border.strong,
-        background: vars.color.surface.sunken,
         fontWeight: vars.weight.strong,
       },
     },
@@ -100,7 +100,8 @@ export const detail = style(
       [between.tabletAndDesktop]: {
         selectors: {
           '&:nth-child(2)': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
-          '&:last-child': { borderBlockEnd: 0 },
+          // The last of five has both columns.
+          '&:last-child': { gridColumn: '1 / -1', borderBlockEnd: 0 },
         },
       },
     },

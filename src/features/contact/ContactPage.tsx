@@ -26,9 +26,9 @@ interface ContactPageProps {
 
 /** Each fills in the subject. */
 const TOPICS = [
-  { name: 'A demo', subject: 'Demo Request' },
-  { name: 'Plans and prices', subject: 'Plans and prices' },
-  { name: 'The press', subject: 'Press inquiry' },
+  { name: 'Demo', subject: 'Demo Request' },
+  { name: 'Pricing', subject: 'Plans and prices' },
+  { name: 'Press', subject: 'Press inquiry' },
 ] as const;
 
 function Detail({ term, children, strong }: { term: string; children: ReactNode; strong?: true }) {

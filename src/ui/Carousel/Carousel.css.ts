@@ -102,7 +102,14 @@ export const arrow = style(
   }),
 );
 
-export const dots = style(inUi({ display: 'flex', marginInline: 'auto' }));
+/** Between the arrows; on phones these are as far apart as two thumbs. */
+export const dots = style(
+  inUi({
+    display: 'flex',
+    marginInline: 'auto',
+    '@media': { [from.tablet]: { marginInline: 0 } },
+  }),
+);
 
 /** A target of 24 px around a small tick. */
 export const dot = style(

@@ -29,8 +29,15 @@ export const top = style(
   }),
 );
 
+/** The logo is on top of the first printed page. */
 export const brand = style(
-  inUi({ display: 'grid', gap: vars.space.large, justifyItems: 'start', alignContent: 'start' }),
+  inUi({
+    display: 'grid',
+    gap: vars.space.large,
+    justifyItems: 'start',
+    alignContent: 'start',
+    '@media': { print: { display: 'none' } },
+  }),
 );
 
 export const tagline = style(
@@ -104,7 +111,7 @@ export const link = style(
 
 export const plain = style([
   link,
-  inUi({ selectors: { '&:hover': { textDecorationLine: 'none' } } }),
+  inUi({ textWrap: 'balance', selectors: { '&:hover': { textDecorationLine: 'none' } } }),
 ]);
 
 export const guarantee = style(inUi({ position: 'relative' }));
@@ -155,7 +162,13 @@ export const bottom = style(
   }),
 );
 
-export const copyright = style(inUi({ marginInlineEnd: 'auto' }));
+/** On phones a line of its own, so that the links share one. */
+export const copyright = style(
+  inUi({
+    flexBasis: '100%',
+    '@media': { [from.tablet]: { flexBasis: 'auto', marginInlineEnd: 'auto' } },
+  }),
+);
 
 export const social = style(
   inUi({

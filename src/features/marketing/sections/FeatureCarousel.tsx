@@ -14,7 +14,7 @@ import { carouselCards, type CarouselCard } from '../content/carousel-cards.ts';
 import * as styles from './FeatureCards.css.ts';
 
 const DETAILS: Readonly<Record<CarouselCard['detail'], ReactNode>> = {
-  shortlist: <Shortlist rows={3} />,
+  shortlist: <Shortlist rows={4} />,
   bars: <Bars />,
   pool: <Pool id="carousel-pool" />,
   reach: <Reach />,

@@ -130,6 +130,7 @@ export const firm = style(
     ...afterWindow,
     fontSize: vars.text.xsmall,
     color: vars.color.text.secondary,
+    textWrap: 'balance',
     '@media': { [from.header]: { order: 0, fontSize: vars.text.small } },
   }),
 );

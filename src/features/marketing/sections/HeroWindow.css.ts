@@ -60,11 +60,17 @@ export const asks = style(
     '@media': {
       [from.huge]: {
         display: 'grid',
-        padding: vars.space.medium,
         borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
       },
     },
   }),
+);
+
+/** A pane, not a window in the window: its head is in line with that of the list. */
+globalStyle(`${asks} figure`, inPage({ border: 0, borderRadius: 0 }));
+globalStyle(
+  `${asks} figcaption`,
+  inPage({ minBlockSize: LINE, borderBlockEndColor: vars.color.border.strong }),
 );
 
 /** As high as the list: each ruler below its label. */

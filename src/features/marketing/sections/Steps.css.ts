@@ -1,14 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPage } from '../../../styles/in-layer.ts';
 import { from } from '../../../styles/responsive.ts';
+import { breakpoints } from '../../../styles/tokens.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 export const head = style(
   inPage({
     display: 'grid',
     gap: vars.space.medium,
-    justifyItems: 'start',
     alignItems: 'end',
     marginBlockEnd: vars.space.large,
     '@media': {
@@ -21,6 +21,12 @@ export const head = style(
 );
 
 export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }));
+
+// On phones the two do not fit into one line: each has the whole one.
+globalStyle(
+  `${actions} > *`,
+  inPage({ '@media': { [`not all and (min-width: ${breakpoints.tablet}px)`]: { flexGrow: 1 } } }),
+);
 
 /** One strip of five on wide windows. */
 export const list = style(
@@ -40,8 +46,8 @@ export const list = style(
 export const step = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: '2rem minmax(0, 1fr)',
-    gap: vars.space.xsmall,
+    gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+    gap: `0 ${vars.space.xsmall}`,
     alignItems: 'start',
     justifyItems: 'start',
     paddingBlock: vars.space.medium,
@@ -49,6 +55,7 @@ export const step = style(
     '@media': {
       [from.desktop]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: vars.space.xsmall,
         // The chips of neighbors are on one line.
         gridTemplateRows: 'subgrid',
         gridRow: 'span 4',
@@ -74,8 +81,8 @@ export const number = style(
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
     '@media': {
-      // The number stands before the title, all else below the title.
-      [`not all and (min-width: 1024px)`]: { gridRow: 'span 3' },
+      // The number stands before title and description, the chip behind them.
+      'not all and (min-width: 1024px)': { gridRow: 'span 2' },
       [from.desktop]: { fontSize: vars.text.headingLarge },
     },
   }),
@@ -84,5 +91,16 @@ export const number = style(
 export const title = style(inPage({ fontSize: vars.text.large, lineHeight: 1.25 }));
 
 export const description = style(
-  inPage({ maxInlineSize: '26em', color: vars.color.text.secondary, lineHeight: 1.45 }),
+  inPage({
+    maxInlineSize: '26em',
+    color: vars.color.text.secondary,
+    lineHeight: 1.45,
+    '@media': { 'not all and (min-width: 1024px)': { gridColumn: '2 / -1' } },
+  }),
+);
+
+/** Who does it, behind the title where there is no strip. */
+globalStyle(
+  `${step} > :last-child`,
+  inPage({ '@media': { 'not all and (min-width: 1024px)': { gridArea: '1 / 3' } } }),
 );
