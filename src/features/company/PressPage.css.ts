@@ -96,9 +96,16 @@ export const files = style(
 export const file = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: `${vars.space.small} ${vars.space.small}`,
+    alignContent: 'start',
     alignItems: 'baseline',
+    rowGap: vars.space.small,
+    '@media': {
+      // On phones the kind has a line of its own.
+      '(width < 600px)': { rowGap: vars.space.xxsmall },
+      [from.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+      },
+    },
     paddingBlockEnd: vars.space.small,
     border: `1px solid ${vars.color.border.hairline}`,
     borderRadius: vars.radius.medium,
@@ -113,7 +120,7 @@ const previewBase = style(
     gridColumn: '1 / -1',
     display: 'grid',
     placeItems: 'center',
-    blockSize: 212,
+    blockSize: 'clamp(140px, 38vw, 212px)',
     padding: vars.space.medium,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   }),
@@ -135,15 +142,15 @@ export const previewImage = style(
 
 /** A picture with its own ground fills the tile. */
 export const previewPicture = style(
-  inPage({ inlineSize: '100%', blockSize: 211, objectFit: 'cover' }),
+  inPage({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '0 0' }),
 );
 
 export const fileName = style(
-  inPage({ paddingInlineStart: vars.space.medium, fontWeight: vars.weight.strong }),
+  inPage({ paddingInline: `${vars.space.medium} 0`, fontWeight: vars.weight.strong }),
 );
 export const fileKind = style(
   inPage({
-    paddingInlineEnd: vars.space.medium,
+    paddingInline: vars.space.medium,
     fontSize: vars.text.xsmall,
     color: vars.color.text.secondary,
   }),

@@ -166,7 +166,7 @@ export const row = style(
     borderBlockEnd: hairline,
     fontVariantNumeric: 'tabular-nums',
     '@container': {
-      '(width < 20rem)': {
+      '(width < 20.5rem)': {
         gridTemplateColumns: '1.25rem minmax(0, 1fr) 2.25rem 2.25rem',
         columnGap: vars.space.xsmall,
         paddingInline: vars.space.small,
