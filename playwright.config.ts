@@ -1,20 +1,16 @@
 import { defineConfig } from 'playwright/test';
 
+import { selected } from './e2e/matrix.ts';
 import { findTestBrowser } from './tools/browser.ts';
 
 // Each worker loads this file itself, and has its own site (tools/e2e.ts).
 const port = Number(process.env['PORT'] ?? 8790) + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const executablePath = findTestBrowser();
 
-const workers = Number(process.env['WORKERS'] ?? 3);
+const workers = Number(process.env['WORKERS'] ?? 4);
 
-/** Tests that mostly wait: for animations, deadlines, and the ten seconds before a decision is sent. */
-const WAITING = [
-  '**/launcher.e2e.ts',
-  '**/moving.e2e.ts',
-  '**/staff-application*.e2e.ts',
-  '**/submission-faults.e2e.ts',
-];
+/** Tests that mostly wait: for deadlines, and the ten seconds before a decision is sent. */
+const WAITING = ['**/staff-application*.e2e.ts', '**/submission-faults.e2e.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,11 +18,12 @@ export default defineConfig({
   // Tests of one file may run in several workers, so none relies on another.
   fullyParallel: true,
   workers,
-  // One worker waits while two are busy, so that two cores never rest. More would compete for them.
+  // Two workers wait while two are busy, so that two cores never rest. More would compete for them.
   projects: [
-    { name: 'waiting', testMatch: WAITING, workers: 1 },
-    { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: WAITING },
+    { name: 'waiting', testMatch: WAITING, workers: 2 },
+    { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: WAITING, workers: 3 },
   ],
+  ...selected,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,

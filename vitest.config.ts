@@ -75,6 +75,12 @@ export default defineConfig({
     setupFiles: ['tests/setup/storage.ts', 'tests/setup/console.ts'],
     // Tags are requirement IDs (docs/requirements.md); none is declared here.
     strictTags: false,
+    tags: [
+      {
+        name: 'matrix',
+        description: 'repeats for more cases what an example shows (decision 084)',
+      },
+    ],
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // Each worker has its own workerd, database and sandbox. Two more than cores, because tests of

@@ -4,6 +4,7 @@ import type { APIRequestContext, Page, Response } from 'playwright/test';
 
 import { paths } from '../src/shared/paths.ts';
 import { asVisitor, expect, shiftsOf, test, watchShifts } from './fixtures.ts';
+import { forPage } from './matrix.ts';
 import { storePosts, publicPages } from '../tools/pages.ts';
 
 const KB = 1024;
@@ -95,7 +96,7 @@ async function scrollThrough(page: Page): Promise<void> {
 for (const path of publicPages) {
   test(
     `${path} keeps its byte budgets, has no layout shift, and loads third parties only after the load event`,
-    { tag: ['@SHELL-30'] },
+    forPage(path, '@SHELL-30'),
     async ({ page, request, problems }) => {
       if (path === '/no-such-page') problems.allow(/404/);
       await storePosts(request);
@@ -140,7 +141,7 @@ for (const path of publicPages) {
 
   test(
     `${path} is complete without a script`,
-    { tag: ['@SHELL-27'] },
+    forPage(path, '@SHELL-27'),
     async ({ browser, request, baseURL }) => {
       await storePosts(request);
       const html = await (await request.get(path)).text();

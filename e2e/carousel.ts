@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** The index of a running carousel's current dot. */
 export const marked = (carousel: Locator): Promise<number> =>
@@ -12,22 +12,34 @@ export async function rhythm(
   carousel: Locator,
 ): Promise<{ every: number; speed: number }> {
   const track = carousel.locator('[data-carousel-track]');
-  const step = 50;
-  const untilChange = async () => {
-    const before = await marked(carousel);
-    let passed = 0;
-    for (; (await marked(carousel)) === before; passed += step) {
-      expect(passed, 'it changes').toBeLessThan(20_000);
-      await page.clock.runFor(step);
+  const changes = await carousel.evaluateHandle((root) => {
+    const times: number[] = [];
+    const current = () => root.querySelector('[data-carousel-dot][aria-current]');
+    let before = current();
+    new MutationObserver(() => {
+      if (before === current()) return;
+      before = current();
+      times.push(Date.now());
+    }).observe(root, { subtree: true, attributeFilter: ['aria-current'] });
+    return times;
+  });
+  const nextChange = async () => {
+    const known = await changes.evaluate((times) => times.length);
+    for (let passed = 0; passed < 20_000; passed += 500) {
+      await page.clock.runFor(500);
+      const at = await changes.evaluate((times, index) => times[index], known);
+      if (at === undefined) continue;
+      const speed = await track.evaluate(async (element) => {
+        const { transitionDuration } = getComputedStyle(element);
+        await Promise.all(element.getAnimations().map(({ finished }) => finished));
+        return Number.parseFloat(transitionDuration) * 1000;
+      });
+      return { at, speed };
     }
-    const speed = await track.evaluate(async (element) => {
-      const { transitionDuration } = getComputedStyle(element);
-      await Promise.all(element.getAnimations().map(({ finished }) => finished));
-      return Number.parseFloat(transitionDuration) * 1000;
-    });
-    return { every: passed, speed };
+    throw new Error('The carousel does not change');
   };
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  await untilChange();
-  return untilChange();
+  const first = await nextChange();
+  const second = await nextChange();
+  return { every: second.at - first.at, speed: second.speed };
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { paths } from '../src/shared/paths.ts';
 import { storePosts } from '../tools/pages.ts';
 import { expect, holdBack, test } from './fixtures.ts';
+import { forPage } from './matrix.ts';
 
 /** One of each feature, and the longest. */
 const PAGES = [
@@ -36,7 +37,7 @@ const look = (page: Page): Promise<string[]> =>
 for (const path of PAGES)
   test(
     `${path} looks the same before and after its stylesheets load`,
-    { tag: ['@SPD-01'] },
+    forPage(path, '@SPD-01'),
     async ({ page, request, problems }) => {
       // Without the site's fonts, which come later: only the styles are compared.
       problems.allow(/woff2|ERR_FAILED/);

@@ -1,6 +1,7 @@
 import { paths } from '../src/shared/paths.ts';
 import { storePosts } from '../tools/pages.ts';
 import { expect, holdBack, shiftsOf, test, watchShifts } from './fixtures.ts';
+import { forPage, oneOfMany } from './matrix.ts';
 
 /** Films, pictures, and what third parties show: the payment table and frames. */
 const LATE =
@@ -19,7 +20,7 @@ const WITH_PARTS: readonly (readonly [path: string, width: number])[] = [
 for (const [path, width] of WITH_PARTS)
   test(
     `${path} does not move when its pictures, film and frames come late, at ${width} px`,
-    { tag: ['@SPD-01'] },
+    forPage(path, '@SPD-01'),
     async ({ page, request }) => {
       await storePosts(request);
       await watchShifts(page);
@@ -48,7 +49,7 @@ const INVISIBLE = 0.005;
 for (const path of [paths.home, paths.pricing, paths.features, paths.contact, paths.blog])
   test(
     `the lines of ${path} stay where they are when the fonts come late`,
-    { tag: ['@SPD-01'] },
+    oneOfMany(path === paths.home || path === paths.contact, '@SPD-01'),
     async ({ page, request }) => {
       await storePosts(request);
       await watchShifts(page);

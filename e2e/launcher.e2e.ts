@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { publicPages, storePosts } from '../tools/pages.ts';
 import { paths } from '../src/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { forPage, isExamplePage, oneOfMany } from './matrix.ts';
 
 /** Width and height in px. In wide windows the page's margin has room for the launcher. */
 const NARROW = [
@@ -15,6 +16,8 @@ const WIDE = [
   [1280, 640],
   [1440, 900],
 ] as const;
+/** For `npm run e2e`. */
+const EXAMPLE_WINDOWS = [[NARROW[1]], [WIDE[1]]];
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with RiC' });
 
@@ -91,15 +94,21 @@ const coveredInScroll = (page: Page) =>
     return found;
   })()`);
 
-for (const path of publicPages) {
+const everyPage = publicPages.flatMap((path) => [
+  ...(isExamplePage(path) ? [{ path, sizes: EXAMPLE_WINDOWS, isExample: true }] : []),
+  { path, sizes: [NARROW, WIDE], isExample: false },
+]);
+
+for (const { path, sizes, isExample } of everyPage) {
   test(
-    `the launcher covers no control, figure, frame, quotation or number on ${path}`,
-    { tag: ['@CHAT-01'] },
+    `the launcher covers no control, figure, frame, quotation or number on ${path}, in windows of ${sizes.flat().length} sizes`,
+    oneOfMany(isExample, '@CHAT-01'),
     async ({ page, request, problems }) => {
       if (path === '/no-such-page') problems.allow(/404/);
       await storePosts(request);
-      for (const windows of [NARROW, WIDE]) {
-        await page.setViewportSize({ width: windows[0][0], height: windows[0][1] });
+      for (const windows of sizes) {
+        const [width, height] = windows[0];
+        await page.setViewportSize({ width, height });
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         for (const [width, height] of windows) {
@@ -121,7 +130,7 @@ for (const path of publicPages) {
 for (const path of [paths.home, paths.pricing, paths.features, paths.demo])
   test(
     `in the first view of ${path} the launcher covers no text`,
-    { tag: ['@CHAT-01'] },
+    forPage(path, '@CHAT-01'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);

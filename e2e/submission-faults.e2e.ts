@@ -122,10 +122,13 @@ async function sendInVain(page: Page, values: Record<string, string>): Promise<v
   await send(page);
   // In steps: what the form does before it waits takes real time.
   await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return page.getByText(FAILED).isVisible();
-    }, LATE)
+    .poll(
+      async () => {
+        await page.clock.runFor(500);
+        return page.getByText(FAILED).isVisible();
+      },
+      { ...LATE, intervals: [50] },
+    )
     .toBe(true);
   await expect(page.getByText('Or write to us at')).toBeVisible();
   await expectUsable(page, 'Send message', values);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { expect, hydrated, shiftsOf, test, watchShifts } from './fixtures.ts';
 import { openOnPricing, showPlans } from './lead-forms.ts';
+import { forPage } from './matrix.ts';
 
 /** What a page's visitor tells third parties without doing anything (decision 068, Y-11). */
 
@@ -47,7 +48,7 @@ const ON_LOAD: Readonly<Record<string, readonly RegExp[]>> = {
 for (const [path, allowed] of Object.entries(ON_LOAD)) {
   test(
     `${path} asks no third party on load but what it embeds`,
-    { tag: ['@PTN-03'] },
+    forPage(path, '@PTN-03'),
     async ({ page, baseURL, problems }) => {
       problems.allow(/404/);
       const asked = watchForeign(page, baseURL);

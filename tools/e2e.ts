@@ -10,7 +10,7 @@ import { build } from './build.ts';
 import { serve } from './serve.ts';
 
 const FIRST_PORT = Number(process.env['PORT'] ?? 8790);
-const WORKERS = Number(process.env['WORKERS'] ?? 3);
+const WORKERS = Number(process.env['WORKERS'] ?? 4);
 
 ensureTestBrowser();
 await build();

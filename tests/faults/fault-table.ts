@@ -17,6 +17,7 @@ export interface Row {
 }
 
 export const AS_ALWAYS = 'as always';
+const ANY_WAY = 'fails in any way';
 const COLUMNS = ['Call', 'When it', 'Shown', 'Stored'] as const;
 
 function rowsOf(cases: readonly Case[]): Row[] {
@@ -38,7 +39,7 @@ function markdownTable(rows: readonly Row[], ways: readonly string[]): string {
     [...COLUMNS],
     ...rows.map((row) => [
       `\`${row.call}\``,
-      row.ways.length === ways.length ? 'fails in any way' : row.ways.join(', '),
+      row.ways.length === ways.length ? ANY_WAY : row.ways.join(', '),
       cell(row.shown),
       cell(row.stored),
     ]),
@@ -85,4 +86,17 @@ export function allowedStatuses(document: string, fails: string, call: string): 
     .split('\n')
     .filter((line) => line.startsWith(`| \`${call}\``))
     .map((line) => Number(/\| (\d{3}) /.exec(line)?.[1] ?? 200));
+}
+
+/** Whether the document says of a case what happened in it. */
+export function isListed(document: string, { fails, way, call, shown, stored }: Case): boolean {
+  const section = document.split(`\n## ${fails}\n`)[1]?.split('\n## ')[0] ?? '';
+  const rows = section
+    .split('\n')
+    .filter((line) => line.startsWith(`| \`${call}\` `))
+    .map((line) => line.split(/(?<!\\)\|/).map((text) => text.trim()));
+  const row = rows.find(([, , ways = '']) => ways === ANY_WAY || ways.split(', ').includes(way));
+  if (row) return row[3] === cell(shown) && row[4] === cell(stored);
+  const quiet = /^As always, however it fails: (.*)$/m.exec(section)?.[1] ?? '';
+  return shown === AS_ALWAYS && quiet.includes(`\`${call}\``);
 }

@@ -3,7 +3,7 @@
  * ones less.
  */
 const PASSES = [
-  { roundMs: 8, maxRounds: 8 },
+  { roundMs: 4, maxRounds: 8 },
   { roundMs: 32, maxRounds: 12 },
   { roundMs: 128, maxRounds: 24 },
 ] as const;
