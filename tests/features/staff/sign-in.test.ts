@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { parseConfig } from '../../../src/config.ts';
 import { hashPassword, verifyPassword } from '../../../src/features/staff/sign-in/password.ts';
@@ -200,7 +200,13 @@ test('the password field has the focus when the sign-in opens', { tags: ['ADM-01
   expect(html.match(/<input[^>]*type="password"[^>]*>/)?.[0]).toMatch(/ autofocus/i);
 });
 
+/** However slow the machine is, the attempts are made at once. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+
 describe('guessing', () => {
+  beforeEach(() => void stopClock());
+  afterEach(() => void vi.useRealTimers());
+
   test('ten guesses at once are all that pass; then even the right password waits', async () => {
     const from = { 'cf-connecting-ip': someAddress() };
     const tries = await Promise.all(Array.from({ length: 25 }, () => attempt('guess', from)));
@@ -314,6 +320,8 @@ describe('the slow hash', () => {
   });
 
   test('is not computed for a try that the limits refuse', async () => {
+    stopClock();
+    onTestFinished(() => void vi.useRealTimers());
     const from = { 'cf-connecting-ip': someAddress() };
     await Promise.all(Array.from({ length: 10 }, () => attempt('guess', from)));
     const derive = vi.spyOn(crypto.subtle, 'deriveBits');
