@@ -44,6 +44,8 @@ for (const path of PAGES)
       await storePosts(request);
       await page.route('**/*.woff2', (route) => route.abort());
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      // Nor what third parties show later, in places of their own.
+      await holdBack(page, /\/__sandbox\//);
       for (const [width, height] of [
         [390, 844],
         [1440, 900],

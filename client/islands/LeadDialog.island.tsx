@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { LEAD_SOURCES, type LeadContent } from '../../src/features/leads/leads.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
@@ -43,8 +44,11 @@ export function LeadDialog({ signUpUrl }: LeadDialogProps) {
     if (dialog.current?.open) return;
     const isBlocked = document.querySelector('[data-lead-table][data-script-status="failed"]');
     const opener = document.body.dataset['leadSource'] || LEAD_SOURCES.modal;
-    setSource(isBlocked ? LEAD_SOURCES.plansRequest : opener);
-    setOpened((times) => times + 1);
+    // The first opening renders the form, whose first field gets the focus.
+    flushSync(() => {
+      setSource(isBlocked ? LEAD_SOURCES.plansRequest : opener);
+      setOpened((times) => times + 1);
+    });
     dialog.current?.showModal();
   };
 
@@ -80,33 +84,37 @@ export function LeadDialog({ signUpUrl }: LeadDialogProps) {
         isWide
         onClose={() => clearTimeout(closing.current)}
       >
-        <div className={columns}>
-          <LeadForm
-            signUpUrl={signUpUrl}
-            opened={opened}
-            source={source}
-            action={paths.getStarted}
-            heading={
-              <div>
-                <h2 className={dialogStyles.title}>Get started</h2>
-                <p className={intro}>
-                  {goesOn
-                    ? 'Your name and work email, then the sign-up form. Nothing is charged here.'
-                    : asksForPlans
-                      ? 'Your name and work email, and we get your request for the plans. Nothing is charged here.'
-                      : 'Your name and work email open the plans on this page. Nothing is charged here.'}
-                </p>
-              </div>
-            }
-            onSaved={saved}
-            onCancel={close}
-          />
-          <div ref={showSample} className={picture} aria-hidden="true" />
-        </div>
-        {/* Last, so that the first field has the focus. */}
-        <button type="button" className={dialogStyles.close} aria-label="Close" onClick={close}>
-          <Icon icon={X} size={18} />
-        </button>
+        {opened === 0 ? null : (
+          <>
+            <div className={columns}>
+              <LeadForm
+                signUpUrl={signUpUrl}
+                opened={opened}
+                source={source}
+                action={paths.getStarted}
+                heading={
+                  <div>
+                    <h2 className={dialogStyles.title}>Get started</h2>
+                    <p className={intro}>
+                      {goesOn
+                        ? 'Your name and work email, then the sign-up form. Nothing is charged here.'
+                        : asksForPlans
+                          ? 'Your name and work email, and we get your request for the plans. Nothing is charged here.'
+                          : 'Your name and work email open the plans on this page. Nothing is charged here.'}
+                    </p>
+                  </div>
+                }
+                onSaved={saved}
+                onCancel={close}
+              />
+              <div ref={showSample} className={picture} aria-hidden="true" />
+            </div>
+            {/* Last, so that the first field has the focus. */}
+            <button type="button" className={dialogStyles.close} aria-label="Close" onClick={close}>
+              <Icon icon={X} size={18} />
+            </button>
+          </>
+        )}
       </Dialog>
     </>
   );

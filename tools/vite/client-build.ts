@@ -119,8 +119,8 @@ function inTests(): ClientBuild {
 
 /**
  * Gives the Worker the names of the client's files as `virtual:client-build`: from the manifest in a
- * build (the client is built first), from the module graph in development. The rules of first views
- * are `virtual:critical-css`, a module of its own, because only rendering needs them.
+ * build (the client is built first), from the module graph in development. The rules of pages are
+ * `virtual:critical-css`, a module of its own, because only rendering needs them.
  */
 export function clientBuild(): Plugin {
   let server: ViteDevServer | undefined;

@@ -10,11 +10,10 @@ const ATTRIBUTE = /\[([\w-]+)[^\]]*\]/g;
 const OPENED = '[open';
 /** ".class", "[name", or the name of an element where a compound selector begins. */
 const NEEDED = /\.-?[a-z_][\w-]*|\[[\w-]+|(?<=^|[\s>+~])[a-z][a-z0-9]*/gi;
-/** What only shows when somebody points, types, selects or opens something. */
+/** What only shows when somebody points, types, selects or opens something, but for the focus of all. */
 const ON_USE =
-  /:hover|:active|:focus|:disabled|:user-invalid|:target|:popover-open|::selection|::backdrop/;
-/** On paper, or a moment later than the first paint. */
-const LATER_MEDIA = new Set(['@media print', '@media (forced-colors:active)']);
+  /:hover|:active|(?<!^):focus|:disabled|:user-invalid|:target|:popover-open|::selection|::backdrop/;
+const ON_PAPER = '@media print';
 
 /** "a{b{c}}d;" → "a{b{c}}", "d;": the statements of a stylesheet, or of a block in it. */
 function* statements(css: string): Generator<string> {
@@ -70,7 +69,7 @@ const FACE_OF_FEW = /^@font-face\{.*unicode-range/;
 /** Whether a page looks the same without a rule until somebody uses it, but for rare characters. */
 export const canWait = ({ around, text }: StyleRule): boolean =>
   FACE_OF_FEW.test(text) ||
-  around.some((at) => LATER_MEDIA.has(at)) ||
+  around.includes(ON_PAPER) ||
   plainSelectors(text.split('{')[0] ?? '').every((selector) => ON_USE.test(selector));
 
 const DECLARATION = /(?<=[{;])(--[\w-]+):([^;{}]*)/g;

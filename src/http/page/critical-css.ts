@@ -7,8 +7,9 @@ export const hasCriticalCss = criticalCss !== null;
 
 /** In the head of a shared page until it is rendered; then the rules that the page uses. */
 export const CRITICAL_CSS = '/* critical CSS */';
-/** Shapes of icons: React writes end tags that they can do without. */
+/** In icons, of which a page has up to a hundred: end tags of shapes, and names that nothing uses. */
 const SHAPE_END = /><\/(?:path|rect|line|circle)>/g;
+const ICON_NAME = / lucide-[a-z0-9-]+/g;
 
 const isUsed = ({ needs }: StyleRule, present: ReadonlySet<string>): boolean =>
   needs.some((needed) => needed.every((name) => present.has(name)));
@@ -92,7 +93,10 @@ export async function withCriticalCss(
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return {
-    html: html.replace(CRITICAL_CSS, () => css).replace(SHAPE_END, '/>'),
+    html: html
+      .replace(CRITICAL_CSS, () => css)
+      .replace(SHAPE_END, '/>')
+      .replace(ICON_NAME, ''),
     styles: [`'sha256-${hash}'`],
   };
 }
