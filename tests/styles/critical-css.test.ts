@@ -62,7 +62,7 @@ test('what only a use of the page shows can wait, what hides until then cannot',
     false,
     false,
   ]);
-  // The first press of Tab may come before the stylesheets.
+  // The keyboard may move the focus before the stylesheets come.
   expect(waiting(':focus-visible{top:0}')).toEqual([false]);
 });
 
