@@ -87,8 +87,10 @@ const VACANCIES: readonly Vacancy[] = [
 
 const STYLE = `
 main { padding: 24px clamp(16px, 3vw, 32px) 40px; }
-header { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 12px 24px;
+header { display: grid; grid-template-columns: minmax(0, 28rem); align-items: end;
+  justify-content: space-between; gap: 12px 24px;
   margin-bottom: 20px; }
+@media (min-width: 480px) { header { grid-template-columns: minmax(0, 28rem) auto; } }
 /* The page around the frame has the heading. */
 h1 { position: absolute; clip-path: inset(50%); }
 .search { display: grid; gap: 6px; font-weight: 600; font-size: 15px; flex: 1 1 16rem; max-width: 28rem; }
