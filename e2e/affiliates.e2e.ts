@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
 
-import { accessibilityViolations, expect, holdBack, hydrated, test } from './fixtures.ts';
+import {
+  accessibilityViolations,
+  expectAccessibleAndNarrow,
+  expect,
+  holdBack,
+  hydrated,
+  test,
+} from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 
 const SENT =
@@ -392,13 +399,6 @@ for (const path of ['/Affiliates', '/affiliate-terms', '/Affiliates/received']) 
   test(
     `${path} is open to everyone, and fits 320 px`,
     oneOfMany(path === '/Affiliates'),
-    async ({ page }) => {
-      await page.goto(path);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
-      expect(await accessibilityViolations(page)).toEqual([]);
-    },
+    ({ page }) => expectAccessibleAndNarrow(page, path),
   );
 }

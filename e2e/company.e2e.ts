@@ -1,16 +1,17 @@
-import { accessibilityViolations, expect, holdBack, test } from './fixtures.ts';
+import {
+  accessibilityViolations,
+  expectAccessibleAndNarrow,
+  expect,
+  holdBack,
+  test,
+} from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 
 for (const path of ['/aboutus', '/press', '/careers', '/SignUp']) {
   test(
     `${path} has no accessibility fault, and no sideways scroll on a narrow phone`,
     oneOfMany(path === '/careers'),
-    async ({ page }) => {
-      await page.goto(path);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    },
+    ({ page }) => expectAccessibleAndNarrow(page, path),
   );
 }
 

@@ -145,3 +145,12 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   );
   return violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
 }
+
+/** On a wide window and on the narrowest phone axe finds nothing, and the page is not wider than the phone. */
+export async function expectAccessibleAndNarrow(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await accessibilityViolations(page), 'at 320 px').toEqual([]);
+}

@@ -1,6 +1,13 @@
 import { gzipSync } from 'node:zlib';
 
-import { accessibilityViolations, expect, hydrated, signIn, test } from './fixtures.ts';
+import {
+  accessibilityViolations,
+  expectAccessibleAndNarrow,
+  expect,
+  hydrated,
+  signIn,
+  test,
+} from './fixtures.ts';
 import { banner, dialog, openOnPricing, showPlans, someone } from './lead-forms.ts';
 import { oneOfMany } from './matrix.ts';
 
@@ -226,13 +233,6 @@ for (const path of ['/get-started', '/get-started/received']) {
   test(
     `${path} is open to everyone, and fits 320 px`,
     oneOfMany(path === '/get-started'),
-    async ({ page }) => {
-      await page.goto(path);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
-      expect(await accessibilityViolations(page)).toEqual([]);
-    },
+    ({ page }) => expectAccessibleAndNarrow(page, path),
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { marked, rhythm } from './carousel.ts';
-import { accessibilityViolations, expect, holdBack, test } from './fixtures.ts';
+import { expectAccessibleAndNarrow, expect, holdBack, test } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
@@ -31,12 +31,7 @@ for (const path of ['/features', '/how-it-works', '/testimonials']) {
   test(
     `${path} has no accessibility fault, and no sideways scroll on a narrow phone`,
     oneOfMany(path === '/features'),
-    async ({ page }) => {
-      await page.goto(path);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    },
+    ({ page }) => expectAccessibleAndNarrow(page, path),
   );
 }
 

@@ -14,8 +14,8 @@ export function hydrateCarousel(root: HTMLElement, queued: QueuedClick): void {
     for (const type of ACTIVITY) removeEventListener(type, startOnActivity);
     try {
       const { startCarousel } = await retryOnce(() => import('./carousel.ts'));
-      root.removeEventListener('click', queued);
       await startCarousel(root, slideNow);
+      root.removeEventListener('click', queued);
       queued.button?.click();
     } catch {
       // Its cards can still be swiped; its buttons need the code.

@@ -68,7 +68,7 @@ function deal(form: HTMLElement): void {
   why?.querySelectorAll('mark').forEach((mark, at) => draw(mark, COUNT_MS + at * 90));
 }
 
-/** Where the visitor goes on: into the text to edit it, or on phones to the reasons, which the list hides. */
+/** Where the visitor goes on: into the text to edit it, or on phones to the reasons, which are one swipe away. */
 function moveOn(form: HTMLElement, verb: string, isEditing: boolean): void {
   if (verb === 'edit' || (verb === 'rank' && isEditing)) {
     const area = form.querySelector('textarea');

@@ -9,6 +9,12 @@ export const from = {
   huge: `screen and (min-width: ${breakpoints.huge}px)`,
 } as const;
 
+/** In narrower windows. */
+export const below = {
+  tablet: `not all and (min-width: ${breakpoints.tablet}px)`,
+  desktop: `not all and (min-width: ${breakpoints.desktop}px)`,
+} as const;
+
 export const between = {
   tabletAndDesktop: `${from.tablet} and (width < ${breakpoints.desktop}px)`,
 } as const;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { statusFailure } from '../../src/providers/http.ts';
+import { stopClock } from '../helpers/clock.ts';
 
 /** What is made of a 429 with these headers. */
 const waits = (headers: Record<string, string>) =>
@@ -15,7 +16,7 @@ const DAY_MS = 24 * 3_600_000;
 
 describe('a provider that says when to come back is left alone until then', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 1, 12, 0, 0) });
+    stopClock(Date.UTC(2026, 4, 1, 12, 0, 0));
   });
   afterEach(() => {
     vi.useRealTimers();

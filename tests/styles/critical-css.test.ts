@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { usedRules } from '../../src/http/page/critical-css.ts';
+import { usedRules, withShortIcons } from '../../src/http/page/critical-css.ts';
 import {
   canWait,
   constantsOf,
@@ -87,5 +87,14 @@ test('what a visitor opens or a script disables has its styles before the styles
   expect(used('.a[disabled]{top:0}', '<button class="a">')).not.toContain('disabled');
   expect(used('.a[disabled]{top:0}', '<button class="a" data-until-complete="">')).toContain(
     '.a[disabled]',
+  );
+});
+
+test('icons lose what they can do without, and texts lose nothing', () => {
+  const icon =
+    '<svg class="lucide lucide-house lucide-home big"><path d="m6 9"></path><rect x="1"></rect></svg>';
+  const text = '<p>We use lucide-react, not &lt;path&gt;&lt;/path&gt;.</p>';
+  expect(withShortIcons(icon + text)).toBe(
+    `<svg class="lucide big"><path d="m6 9"/><rect x="1"/></svg>${text}`,
   );
 });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { inPage } from '../../styles/in-layer.ts';
-import { from } from '../../styles/responsive.ts';
+import { below, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { twoColumns } from '../../ui/layout/two-columns.ts';
 
@@ -101,7 +101,7 @@ export const file = style(
     rowGap: vars.space.small,
     '@media': {
       // On phones the kind has a line of its own.
-      '(width < 600px)': { rowGap: vars.space.xxsmall },
+      [below.tablet]: { rowGap: vars.space.xxsmall },
       [from.tablet]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
       },

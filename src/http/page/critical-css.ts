@@ -9,7 +9,11 @@ export const hasCriticalCss = criticalCss !== null;
 export const CRITICAL_CSS = '/* critical CSS */';
 /** In icons, of which a page has up to a hundred: end tags of shapes, and names that nothing uses. */
 const SHAPE_END = /><\/(?:path|rect|line|circle)>/g;
-const ICON_NAME = / lucide-[a-z0-9-]+/g;
+const ICON_NAMES = /(?<=class="lucide)(?: lucide-[a-z0-9-]+)+/g;
+
+/** A page with shorter icons. Texts stay as they are, also those about markup. */
+export const withShortIcons = (html: string): string =>
+  html.replace(SHAPE_END, '/>').replace(ICON_NAMES, '');
 
 const isUsed = ({ needs }: StyleRule, present: ReadonlySet<string>): boolean =>
   needs.some((needed) => needed.every((name) => present.has(name)));
@@ -93,10 +97,7 @@ export async function withCriticalCss(
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return {
-    html: html
-      .replace(CRITICAL_CSS, () => css)
-      .replace(SHAPE_END, '/>')
-      .replace(ICON_NAME, ''),
+    html: withShortIcons(html).replace(CRITICAL_CSS, () => css),
     styles: [`'sha256-${hash}'`],
   };
 }

@@ -111,6 +111,7 @@ function Head({ meta, origin, hasCriticalCss }: HeadProps) {
       <meta charSet="utf-8" />
       <title>{meta.title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* Critical CSS begins with it. */}
       {hasCriticalCss ? null : <style dangerouslySetInnerHTML={{ __html: FADE_RULE }} />}
       {meta.preloads?.map((preload) => (
         <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sendJson } from '../../helpers/request.ts';
 import { getAs, PASSWORD, someAddress } from '../../helpers/staff.ts';
+import { stopClock } from '../../helpers/clock.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue();
   // The first wait is a second, which a busy machine may need for the next attempt.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  stopClock();
 });
 afterEach(() => {
   vi.useRealTimers();

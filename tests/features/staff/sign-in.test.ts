@@ -8,6 +8,7 @@ import { ORIGIN, request, requestWith, sendJson } from '../../helpers/request.ts
 import { postForm } from '../../helpers/decision-forms.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { getAs, PASSWORD, signIn, someAddress } from '../../helpers/staff.ts';
+import { stopClock } from '../../helpers/clock.ts';
 
 const attempt = (password: unknown, headers: Record<string, string> = {}) =>
   sendJson('POST', '/api/admin/session', { password }, headers);
@@ -199,9 +200,6 @@ test('the password field has the focus when the sign-in opens', { tags: ['ADM-01
   const html = await (await request('/admin/leads')).text();
   expect(html.match(/<input[^>]*type="password"[^>]*>/)?.[0]).toMatch(/ autofocus/i);
 });
-
-/** However slow the machine is, the attempts are made at once. */
-const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 
 describe('guessing', () => {
   beforeEach(() => void stopClock());

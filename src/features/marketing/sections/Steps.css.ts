@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPage } from '../../../styles/in-layer.ts';
-import { from } from '../../../styles/responsive.ts';
-import { breakpoints } from '../../../styles/tokens.ts';
+import { below, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 export const head = style(
@@ -23,10 +22,7 @@ export const head = style(
 export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }));
 
 // On phones the two do not fit into one line: each has the whole one.
-globalStyle(
-  `${actions} > *`,
-  inPage({ '@media': { [`not all and (min-width: ${breakpoints.tablet}px)`]: { flexGrow: 1 } } }),
-);
+globalStyle(`${actions} > *`, inPage({ '@media': { [below.tablet]: { flexGrow: 1 } } }));
 
 /** One strip of five on wide windows. */
 export const list = style(
@@ -82,7 +78,7 @@ export const number = style(
     fontVariantNumeric: 'tabular-nums',
     '@media': {
       // The number stands before title and description, the chip behind them.
-      'not all and (min-width: 1024px)': { gridRow: 'span 2' },
+      [below.desktop]: { gridRow: 'span 2' },
       [from.desktop]: { fontSize: vars.text.headingLarge },
     },
   }),
@@ -95,12 +91,12 @@ export const description = style(
     maxInlineSize: '26em',
     color: vars.color.text.secondary,
     lineHeight: 1.45,
-    '@media': { 'not all and (min-width: 1024px)': { gridColumn: '2 / -1' } },
+    '@media': { [below.desktop]: { gridColumn: '2 / -1' } },
   }),
 );
 
 /** Who does it, behind the title where there is no strip. */
 globalStyle(
   `${step} > :last-child`,
-  inPage({ '@media': { 'not all and (min-width: 1024px)': { gridArea: '1 / 3' } } }),
+  inPage({ '@media': { [below.desktop]: { gridArea: '1 / 3' } } }),
 );

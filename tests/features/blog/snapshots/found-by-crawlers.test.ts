@@ -7,6 +7,7 @@ import { ORIGIN, request, runCron, sendJson } from '../../../helpers/request.ts'
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession } from '../../../helpers/staff.ts';
 import { story } from '../../../helpers/stories.ts';
+import { stopClock } from '../../../helpers/clock.ts';
 
 /** Where a crawler learns of a post's HTML snapshot. */
 
@@ -63,7 +64,7 @@ test(
   async () => {
     expect(alternates(await storedText('/blog/post-1'))).toEqual([]);
     await saveFirst();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+    stopClock(Date.now() + 11_000);
     expect(alternates(await (await request('/blog/post-1')).text())).toEqual(['/blog/post-1.html']);
     vi.useRealTimers();
   },
@@ -76,7 +77,7 @@ test(
     expect(await read('/sitemap-snapshots.xml')).not.toContain('<url>');
     await saveFirst();
     // An isolate looks for changes every ten seconds.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+    stopClock(Date.now() + 11_000);
     const response = await request('/sitemap-snapshots.xml');
     vi.useRealTimers();
     expect(response.headers.get('content-type')).toBe('application/xml; charset=UTF-8');

@@ -10,6 +10,7 @@ import { ORIGIN, runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { story } from '../../../helpers/stories.ts';
 import { expectErrors } from '../../../setup/console.ts';
+import { stopClock } from '../../../helpers/clock.ts';
 
 /** What a reader of a post gets while D1 is away. */
 
@@ -105,7 +106,7 @@ test(
   { tags: ['CRL-02'] },
   async () => {
     const before = await view(env, '/blog/post-1');
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    stopClock(Date.now() + 60_000);
     const { env: hanging, seen } = envWith('D1', { fault: 'hang', hits: 'all' });
     const during = await view(hanging as Site, '/blog/post-1');
     expect([during.status, during.text]).toEqual([200, before.text]);
@@ -146,7 +147,7 @@ test.each<StoreFault>(['refused', 'hang'])(
     // The first view of the list fetches it, and is not shared.
     await view(env, '/blog');
     const before = await Promise.all(LISTS.map((path) => view(env, path)));
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    stopClock(Date.now() + 60_000);
     const during = await Promise.all(LISTS.map((path) => view(without('D1', fault), path)));
     vi.useRealTimers();
     expect(during.map(({ status }) => status)).toEqual(LISTS.map(() => 200));
