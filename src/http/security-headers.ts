@@ -12,15 +12,6 @@ export interface ThirdPartySources {
 }
 
 /**
- * The inline style of every page, also in development: fades between pages, for visitors who accept motion. Chromium reads it when the
- * body begins; in a stylesheet that still loads then, it would miss the first frame and log an error.
- * The policy allows it by hash.
- */
-export const FADE_RULE =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
-const FADE_RULE_HASH = "'sha256-SX7UqyxGVDSLzV90icKkPuaEGi8NcinaZfagIyBzAuY='";
-
-/**
  * No text becomes code in the browser, except through these policies of ours (client/trusted-types.ts, client/parsed-page.ts).
  * A third party's script may have none: on its pages a breach is only reported.
  */
@@ -38,7 +29,7 @@ function contentPolicy(
     'script-src': ["'self'", ...inline, ...(sources.scripts ?? []), ...clientBuild.policy.scripts],
     'style-src': [
       "'self'",
-      ...(styles.length > 0 ? styles : [FADE_RULE_HASH]),
+      ...(styles.length > 0 ? styles : [clientBuild.inlineStyles.source]),
       ...inline,
       ...clientBuild.policy.styles,
     ],
@@ -59,7 +50,7 @@ function contentPolicy(
 
 /**
  * The headers that say what a page may load and do.
- * @param styles the sources of its inline styles, `'sha256-…'`, if it has more than the fade's
+ * @param styles the sources of its inline styles, `'sha256-…'`, if it has more than every page
  * @param nonce for private and streamed pages; a cached page cannot have one
  */
 export function pageHeaders(

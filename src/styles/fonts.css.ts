@@ -1,40 +1,21 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Letters and signs that English texts seldom have: a file of their own, loaded when a page has one. */
-const REST =
-  'U+5C, U+5E, U+60, U+7B-7E, U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E0, U+E2-E6, U+E8, U+EA-EC, U+EE-F0, ' +
-  'U+F2, U+F4-F5, U+F7-F9, U+FB, U+FD-FF, U+152-153, U+20AC, U+2122';
-
 /*
- * Cut by tools/artwork/fonts.py: 18 kB on most pages instead of 71 kB. Headings have one weight. The
+ * In every page itself, not in a stylesheet (tools/vite/inline-styles.ts): a face that is declared after
+ * its font has loaded changes the lines that somebody reads. A font that is more than 3 s late is for the
+ * next page. Cut by tools/artwork/fonts.py: 18 kB instead of 71 kB. Headings have one weight. The
  * licenses are in the same folder.
  */
-globalFontFace('Bricolage Grotesque', [
-  {
-    src: 'url("./fonts/bricolage-grotesque.woff2") format("woff2")',
-    fontWeight: '700',
-    fontDisplay: 'swap',
-  },
-  {
-    src: 'url("./fonts/bricolage-grotesque-rest.woff2") format("woff2")',
-    fontWeight: '700',
-    fontDisplay: 'swap',
-    unicodeRange: REST,
-  },
-]);
-globalFontFace('Instrument Sans', [
-  {
-    src: 'url("./fonts/instrument-sans.woff2") format("woff2")',
-    fontWeight: '400 600',
-    fontDisplay: 'swap',
-  },
-  {
-    src: 'url("./fonts/instrument-sans-rest.woff2") format("woff2")',
-    fontWeight: '400 600',
-    fontDisplay: 'swap',
-    unicodeRange: REST,
-  },
-]);
+globalFontFace('Bricolage Grotesque', {
+  src: 'url("./fonts/bricolage-grotesque.woff2") format("woff2")',
+  fontWeight: '700',
+  fontDisplay: 'fallback',
+});
+globalFontFace('Instrument Sans', {
+  src: 'url("./fonts/instrument-sans.woff2") format("woff2")',
+  fontWeight: '400 600',
+  fontDisplay: 'fallback',
+});
 
 /*
  * Fallbacks with the same metrics, so that no line moves when the fonts arrive: `size-adjust` measured

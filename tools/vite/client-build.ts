@@ -6,8 +6,9 @@ import type { ClientBuild } from 'virtual:client-build';
 import type { CriticalCss } from 'virtual:critical-css';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 
+import { inlineStyles } from './inline-styles.ts';
 import { canWait, constantsOf, layersOf, styleRules, withConstants } from './style-rules.ts';
-import { SITE, stylesheetOf } from './stylesheets.ts';
+import { FONTS, SITE, stylesheetOf } from './stylesheets.ts';
 
 const BUILD = 'virtual:client-build';
 const CRITICAL_CSS = 'virtual:critical-css';
@@ -26,14 +27,13 @@ function fromManifest(root: string): ClientBuild {
   ) as Manifest;
   const entry = manifest[ENTRY];
   if (!entry) throw new Error('The client was built without its entry');
-  const stylesheets = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const { [FONTS]: [faces = ''] = [], ...stylesheets } = Object.fromEntries(
+    [...files].map((file) => [path.basename(file).replace(/-.{8}\.css$/, ''), [`/${file}`]]),
+  );
   return {
-    stylesheets: Object.fromEntries(
-      [...stylesheets].map((file) => [
-        path.basename(file).replace(/-.{8}\.css$/, ''),
-        [`/${file}`],
-      ]),
-    ),
+    inlineStyles: inlineStyles(readFileSync(path.join(root, 'dist/client', faces), 'utf8')),
+    stylesheets,
     scripts: [`/${entry.file}`],
     integrity: {
       [`/${entry.file}`]: integrityOf(readFileSync(path.join(root, 'dist/client', entry.file))),
@@ -91,6 +91,7 @@ async function styleUrls(server: ViteDevServer): Promise<string[]> {
 async function inDevelopment(server: ViteDevServer): Promise<ClientBuild> {
   const urls = Object.groupBy(await styleUrls(server), stylesheetOf);
   return {
+    inlineStyles: inlineStyles(''),
     stylesheets: Object.fromEntries(
       Object.entries(urls).map(([name, files = []]) => [name, files]),
     ),
@@ -108,6 +109,7 @@ function inTests(): ClientBuild {
     globSync('{src,client}/**/*.css.ts').map((file) => stylesheetOf(`/${file}`)),
   );
   return {
+    inlineStyles: inlineStyles(''),
     stylesheets: Object.fromEntries([...names].map((name) => [name, [`/assets/${name}.css`]])),
     scripts: ['/assets/main.js'],
     integrity: { '/assets/main.js': integrityOf('') },

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /** A call of the helper, up to the list that Vite fills in. */
-const CALL = /__vitePreload\((\(\) => import\([\s\S]*?), __VITE_PRELOAD__\)/g;
+const CALL = /__vitePreload\(((?:async )?\(\) => [\s\S]*?), __VITE_PRELOAD__\)/g;
+/** The helper itself, and its names in lists of imports and exports. */
+const DECLARATION = /\bvar __vitePreload = .*;/;
+const LISTED = /__vitePreload as \w+,? ?|\w+ as __vitePreload,? ?/g;
 
 /**
  * Removes Vite's preload helper from dynamic imports: pages name their stylesheets and preloads
@@ -14,7 +17,10 @@ export function plainImports(): Plugin {
     name: 'plain-imports',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    renderChunk: (code) => ({ code: code.replace(CALL, '($1)()'), map: null }),
+    renderChunk: (code) => ({
+      code: code.replace(CALL, '($1)()').replace(DECLARATION, '').replace(LISTED, ''),
+      map: null,
+    }),
     load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined),
   };
 }

@@ -1,6 +1,8 @@
 /** Made by tools/vite/client-build.ts. */
 declare module 'virtual:client-build' {
   export interface ClientBuild {
+    /** The style that every page contains, and its source for the content policy. */
+    inlineStyles: { css: string; source: string };
     /** URLs by stylesheet: "site", "staff" or a feature's name. One URL each in a build. */
     stylesheets: Readonly<Record<string, readonly string[]>>;
     /** URLs of the module scripts that every page loads. */

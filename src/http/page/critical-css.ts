@@ -1,6 +1,5 @@
+import { clientBuild } from 'virtual:client-build';
 import { criticalCss, type StyleRule } from 'virtual:critical-css';
-
-import { FADE_RULE } from '../security-headers.ts';
 
 /** Whether shared pages contain their styles: in every build, but not in development. */
 export const hasCriticalCss = criticalCss !== null;
@@ -93,7 +92,7 @@ export async function withCriticalCss(
     ['site', feature ?? ''].flatMap((name) => rules[name] ?? []),
     html,
   );
-  const css = FADE_RULE + used;
+  const css = clientBuild.inlineStyles.css + used;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return {

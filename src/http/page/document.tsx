@@ -9,7 +9,6 @@ import { Header } from '../../ui/shell/Header.tsx';
 import { SkipLink } from '../../ui/shell/SkipLink.tsx';
 import { CRITICAL_CSS } from './critical-css.ts';
 import { Island } from './island.tsx';
-import { FADE_RULE } from '../security-headers.ts';
 import { footerPages, menu } from './navigation.ts';
 import type { PageMeta, ShareImage } from './page-meta.ts';
 
@@ -96,7 +95,7 @@ export function PageTags({ meta, origin }: TagsProps) {
 }
 
 function Stylesheets({ feature = '' }: PageMeta) {
-  return ['site', feature]
+  return ['fonts', 'site', feature]
     .flatMap((name) => clientBuild.stylesheets[name] ?? [])
     .map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
@@ -112,7 +111,9 @@ function Head({ meta, origin, hasCriticalCss }: HeadProps) {
       <title>{meta.title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Critical CSS begins with it. */}
-      {hasCriticalCss ? null : <style dangerouslySetInnerHTML={{ __html: FADE_RULE }} />}
+      {hasCriticalCss ? null : (
+        <style dangerouslySetInnerHTML={{ __html: clientBuild.inlineStyles.css }} />
+      )}
       {meta.preloads?.map((preload) => (
         <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
       ))}
