@@ -75,6 +75,8 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: { main: 'client/main.ts', styles: 'client/styles.ts' },
+            // A chunk has the value of another's constant, which needs no name then.
+            optimization: { inlineConst: true },
             output: {
               codeSplitting: {
                 groups: [

@@ -18,10 +18,10 @@ const giveUp = () => undefined;
  * scripts and frames of third parties to come near it (Y-11), and on narrow windows keeps the chat's
  * launcher clear. Pages do without the code of what they do not have.
  */
-export function startAfterLoad(isNarrow: boolean, hasOthers: boolean): void {
+export function startAfterLoad(isNarrow: boolean, thirdParty: Element | null): void {
   if (document.querySelector('[data-film-sources]'))
     import('./behaviors/film.ts').then((film) => film.startFilm(), giveUp);
-  if (hasOthers)
+  if (thirdParty)
     retryOnce(() => import('./behaviors/near-view.ts')).then(
       (thirdParties) => thirdParties.watchThirdParties(),
       reloadOnStaleChunk,

@@ -9,11 +9,9 @@ const ROOMY = 1280;
 export async function startLateScripts(): Promise<void> {
   await loaded();
   addStylesheets();
-  const hasOthers = document.querySelector('[data-late-script],[data-frame-src]') !== null;
+  const thirdParty = document.querySelector('[data-late-script],[data-frame-src]');
   retryOnce(() => import('./after-load.ts')).then(
-    (late) => late.startAfterLoad(innerWidth < ROOMY, hasOthers),
-    async () => {
-      if (hasOthers) await reloadOnStaleChunk();
-    },
+    (late) => late.startAfterLoad(innerWidth < ROOMY, thirdParty),
+    () => thirdParty && reloadOnStaleChunk(),
   );
 }

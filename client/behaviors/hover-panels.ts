@@ -17,12 +17,11 @@ function startPanel(root: HTMLElement, trigger: HTMLElement): void {
 
   root.addEventListener('pointerenter', (event) => {
     lastPointer = event.pointerType;
-    if (event.pointerType === 'mouse') set(true);
+    if (lastPointer === 'mouse') set(true);
   });
   root.addEventListener('pointerleave', (event) => {
-    if (event.pointerType !== 'mouse') return;
-    clearTimeout(closing);
-    closing = window.setTimeout(() => set(false), CLOSE_DELAY_MS);
+    if (event.pointerType === 'mouse')
+      closing = window.setTimeout(() => set(false), CLOSE_DELAY_MS);
   });
   root.addEventListener('focusout', (event) => {
     if (!root.contains(event.relatedTarget as Node | null) && !root.matches(':hover')) set(false);
