@@ -71,6 +71,27 @@ for (const path of PAGES)
   );
 
 test(
+  'stylesheets come after the first paint, also when everything else has loaded before it',
+  { tag: ['@SPD-01'] },
+  async ({ page }) => {
+    await page.goto(paths.contact);
+    await expect(page.locator('head > link[rel=stylesheet]')).toHaveCount(2);
+    const { paint, load, requested } = await page.evaluate(() => {
+      const start = (type: string) => performance.getEntriesByType(type)[0]?.startTime ?? 0;
+      const [navigation] = performance.getEntriesByType('navigation');
+      const files = performance.getEntriesByType('resource');
+      return {
+        paint: start('paint'),
+        load: (navigation as PerformanceNavigationTiming).loadEventStart,
+        requested: files.find(({ name }) => name.endsWith('.css'))?.startTime,
+      };
+    });
+    // A busy machine paints late: client/loaded.ts waits for two seconds.
+    expect(requested).toBeGreaterThanOrEqual(Math.min(paint, load + 2000));
+  },
+);
+
+test(
   'a chat that is opened before the stylesheets have loaded waits for them, and is styled',
   { tag: ['@SPD-01'] },
   async ({ page }) => {

@@ -1,5 +1,5 @@
 import { paths } from '../src/shared/paths.ts';
-import { storePosts } from '../tools/pages.ts';
+import { sitePages, storePosts } from '../tools/pages.ts';
 import { expect, holdBack, shiftsOf, test, watchShifts } from './fixtures.ts';
 import { forPage, oneOfMany } from './matrix.ts';
 
@@ -69,3 +69,27 @@ for (const path of [paths.home, paths.pricing, paths.features, paths.contact, pa
       expect(sum, shifts.join('\n')).toBeLessThan(INVISIBLE);
     },
   );
+
+/** Longer (ms) than a browser lets a font of `font-display: fallback` change a page. */
+const TOO_LATE_MS = 3500;
+
+for (const path of sitePages)
+  for (const width of [360, 1024])
+    test(
+      `${path} keeps its lines when the fonts come after seconds, at ${width} px`,
+      oneOfMany(path === paths.affiliates && width === 1024, '@SPD-01'),
+      async ({ page, request }) => {
+        await storePosts(request);
+        await watchShifts(page);
+        await page.setViewportSize({ width, height: 844 });
+        const release = await holdBack(page, /\.woff2$/);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await page.waitForTimeout(TOO_LATE_MS);
+        release();
+        await page.waitForLoadState('load');
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForLoadState('networkidle');
+        expect(await shiftsOf(page)).toEqual([]);
+      },
+    );
