@@ -17,9 +17,9 @@ export function escapeHtml(source: string): string {
  */
 const BASE_STYLE = `
 @font-face { font-family: 'Bricolage Grotesque'; src: url(${bricolage}) format('woff2');
-  font-weight: 600 800; }
+  font-weight: 700; }
 @font-face { font-family: 'Instrument Sans'; src: url(${instrument}) format('woff2');
-  font-weight: 400 700; }
+  font-weight: 400 600; }
 :root { --paper: ${palette.paper}; --card: ${palette.card}; --ink: ${palette.ink};
   --soft: ${palette.graphite}; --green: ${palette.green}; --mark: ${palette.highlighter};
   --line: ${palette.hairline}; --control: ${palette.pencil}; --red: ${palette.red};

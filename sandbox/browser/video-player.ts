@@ -1,16 +1,16 @@
-import { palette } from '../../src/styles/tokens.ts';
 import { documentResponse, escapeHtml } from './document.ts';
+import { FILM_SECONDS, FILM_STYLE, filmScenes, STAGE } from './video-film.ts';
 
-const STYLE = `
+const STYLE = `${FILM_STYLE}
 html, body { height: 100%; }
-body { background: var(--ink); color: var(--paper); overflow: hidden; }
+body { background: var(--green); color: var(--paper); overflow: hidden; }
 .player { position: relative; height: 100%; min-height: 120px; }
-canvas { display: block; width: 100%; height: 100%; }
 .big { position: absolute; inset: 0; margin: auto; width: 84px; height: 84px; border-radius: 50%;
   background: var(--mark); color: var(--ink); border: 0; padding: 0; }
 .big:hover { filter: brightness(1.06); }
 .bar { position: absolute; inset: auto 0 0; display: flex; align-items: center; gap: 12px;
-  padding: 10px 14px; background: var(--ink); }
+  padding: 4px 14px; background: var(--ink); transition: opacity 200ms ease-out; }
+.player[data-state=playing]:not(:hover):not(:has(:focus-visible)) .bar { opacity: 0; }
 .bar button { min-height: 40px; min-width: 40px; padding: 0; background: transparent; border: 0; }
 .bar button:hover { background: var(--green); }
 .bar input { min-height: 24px; padding: 0; border: 0; background: transparent; accent-color: var(--mark);
@@ -26,59 +26,44 @@ const PLAY = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4v16l13-8z
 const PAUSE =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4h4v16H6zM14 4h4v16h-4z"/></svg>';
 
-/** Résumé cards pass by, get a score, and the best settle into a list; drawn as a function of time. */
+/** Shows the film as a function of time, so that any second of it can be opened. */
 const SCRIPT = `(() => {
   'use strict';
-  const LENGTH = 96, EACH = 4;
-  const canvas = document.querySelector('canvas');
-  const pen = canvas.getContext('2d');
+  const LENGTH = ${FILM_SECONDS};
+  const stage = document.querySelector('.stage');
   const big = document.querySelector('.big');
   const toggle = document.querySelector('.bar button');
   const seek = document.querySelector('input');
   const time = document.querySelector('.time');
   const root = document.querySelector('.player');
   const [play, pause] = toggle.children;
+  const all = (selector) => [...stage.querySelectorAll(selector)];
+  const scenes = all('[data-from]'), timed = all('[data-at]'), totals = all('[data-steps]');
+  const count = stage.querySelector('[data-count]'), scroll = stage.querySelector('[data-scroll]');
+  const pile = Number(count.dataset.count), pileScene = count.closest('[data-from]');
+  for (const fill of all('[data-tenths]')) fill.style.width = fill.dataset.tenths + '%';
+  for (const total of totals) total.steps = JSON.parse(total.dataset.steps);
   let at = 0, playing = false, before = 0;
-  const scores = [6, 9, 4, 8, 3, 10, 5, 7, 2, 9, 6, 8];
-  const ease = (x) => 1 - Math.pow(1 - Math.min(1, Math.max(0, x)), 3);
   const clock = (s) => Math.floor(s / 60) + ':' + String(Math.floor(s % 60)).padStart(2, '0');
-  const sheet = (x, y, w, h, score, marked) => {
-    pen.fillStyle = '${palette.card}'; pen.strokeStyle = '${palette.hairline}'; pen.lineWidth = 2;
-    pen.fillRect(x, y, w, h); pen.strokeRect(x, y, w, h);
-    if (marked) { pen.fillStyle = '${palette.highlighter}'; pen.fillRect(x + w * 0.06, y + h * 0.12, w * 0.6, h * 0.2); }
-    pen.fillStyle = '${palette.ink}'; pen.fillRect(x + w * 0.08, y + h * 0.19, w * 0.46, h * 0.06);
-    pen.fillStyle = '${palette.hairline}';
-    for (let line = 0; line < 3; line += 1) pen.fillRect(x + w * 0.08, y + h * (0.46 + line * 0.15), w * (0.62 - line * 0.1), h * 0.04);
-    if (score) {
-      pen.fillStyle = '${palette.ink}'; pen.font = '700 ' + Math.round(h * 0.42) + 'px system-ui, sans-serif';
-      pen.textAlign = 'right'; pen.fillText(String(score), x + w * 0.93, y + h * 0.62);
-    }
+  const inOut = (part) => part < 0.5 ? 2 * part ** 2 : 1 - (2 - 2 * part) ** 2 / 2;
+  const fit = () => {
+    const scale = Math.min(root.clientWidth / ${STAGE.width}, root.clientHeight / ${STAGE.height});
+    const left = (root.clientWidth - ${STAGE.width} * scale) / 2, top = (root.clientHeight - ${STAGE.height} * scale) / 2;
+    stage.style.transform = 'translate(' + left + 'px,' + top + 'px) scale(' + scale + ')';
   };
   const draw = () => {
-    const ratio = Math.min(devicePixelRatio || 1, 2);
-    const w = canvas.clientWidth, h = canvas.clientHeight;
-    if (canvas.width !== Math.round(w * ratio) || canvas.height !== Math.round(h * ratio)) {
-      canvas.width = Math.round(w * ratio); canvas.height = Math.round(h * ratio);
+    for (const scene of scenes) scene.hidden = at < Number(scene.dataset.from) || at >= Number(scene.dataset.to);
+    for (const part of timed)
+      part.classList.toggle('on', at >= Number(part.dataset.at) && at < Number(part.dataset.until || Infinity));
+    for (const total of totals) {
+      const [, tenths] = total.steps.findLast(([from]) => from <= at) || total.steps[0];
+      total.querySelector('.ruler i').style.width = tenths + '%';
+      total.querySelector('b').textContent = tenths === 100 ? '10' : (tenths / 10).toFixed(1);
     }
-    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    pen.fillStyle = '${palette.paper}'; pen.fillRect(0, 0, w, h);
-    const cw = Math.min(w * 0.4, h * 0.62), ch = cw * 0.42;
-    // Starts in the middle, so that the first frame is a full one.
-    const t = at + 26;
-    const index = Math.floor(t / EACH), part = (t % EACH) / EACH;
-    const round = Math.floor(index / scores.length) * scores.length;
-    const list = [];
-    for (let i = round; i < index; i += 1) if (scores[i % scores.length] >= 8) list.push(scores[i % scores.length]);
-    list.sort((a, b) => b - a);
-    list.slice(0, 4).forEach((score, row) => {
-      sheet(w * 0.08, h * 0.1 + row * (ch * 0.62 + 10), cw, ch * 0.6, score, row === 0);
-    });
-    const score = scores[index % scores.length], stays = score >= 8;
-    const inward = ease(part / 0.3), outward = ease((part - 0.72) / 0.28);
-    const from = w + 10, middle = w * 0.52, to = stays ? w * 0.08 : w * 0.52;
-    const x = from + (middle - from) * inward + (to - middle) * outward;
-    const y = h * 0.28 + (stays ? -h * 0.1 : h) * outward;
-    sheet(x, y, cw, ch, part > 0.42 ? score : 0, stays && part > 0.5);
+    const { from, to } = pileScene.dataset;
+    const read = inOut(Math.min(1, Math.max(0, (at - from - 1) / (to - from - 2.5))));
+    count.textContent = Math.round(read * pile) + ' of ' + pile;
+    scroll.style.transform = 'translateY(' + -read * scroll.dataset.scroll + 'px)';
   };
   const show = () => {
     draw();
@@ -103,12 +88,13 @@ const SCRIPT = `(() => {
   };
   big.addEventListener('click', () => { set(true); toggle.focus(); });
   toggle.addEventListener('click', () => set(!playing));
-  canvas.addEventListener('click', () => set(!playing));
+  stage.addEventListener('click', () => set(!playing));
   seek.addEventListener('input', () => { at = Number(seek.value); show(); });
-  addEventListener('resize', draw);
+  addEventListener('resize', fit);
   addEventListener('keydown', (event) => {
     if (event.key === ' ' && event.target === document.body) { event.preventDefault(); set(!playing); }
   });
+  fit();
   show();
   set(root.dataset.autoplay === '1');
 })();`;
@@ -122,10 +108,10 @@ export function playerPage(id: string, url: URL): Response {
     script: SCRIPT,
     frameable: true,
     body: `<main class="player" data-video="${escapeHtml(id)}" data-autoplay="${autoplay}" data-state="paused">
-<canvas role="img" aria-label="Résumé cards pass by, get a match score, and the best settle into a shortlist"></canvas>
+<div class="stage" role="img" aria-label="A job description is marked, a pile of resumes is read, and the best three get their scores sentence by sentence">${filmScenes()}</div>
 <button class="big" type="button" aria-label="Play video">${PLAY}</button>
 <div class="bar"><button type="button" aria-label="Play">${PLAY}${PAUSE}</button>
-<input type="range" min="0" max="96" step="0.1" value="0" aria-label="Position">
+<input type="range" min="0" max="${FILM_SECONDS}" step="0.1" value="0" aria-label="Position">
 <span class="time">0:00 / 1:36</span></div>
 </main>`,
   });
