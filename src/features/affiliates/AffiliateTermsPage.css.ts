@@ -4,14 +4,14 @@ import { inPage } from '../../styles/in-layer.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** The main points stay next to the document. */
+/** The document stays next to its text. */
 export const columns = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
         columnGap: 'clamp(32px, 4vw, 72px)',
         marginBlockEnd: vars.space.xlarge,
       },
@@ -19,41 +19,51 @@ export const columns = style(
   }),
 );
 
-export const short = style(
-  inPage({
-    display: 'grid',
-    columnGap: vars.space.xlarge,
-    marginBlockEnd: vars.space.xxlarge,
-    '@media': {
-      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'start',
-        alignSelf: 'start',
-        position: 'sticky',
-        insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
-        marginBlockEnd: 0,
-        borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-      },
-    },
-  }),
-);
-
-export const entry = style(
+export const text = style(
   inPage({
     display: 'grid',
     alignContent: 'start',
-    gap: vars.space.xxsmall,
-    paddingBlock: vars.space.medium,
-    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    gap: vars.space.small,
+    maxInlineSize: vars.width.prose,
+    marginBlockEnd: vars.space.xlarge,
   }),
 );
 
-export const term = style(inPage({ fontSize: vars.text.small, fontWeight: vars.weight.strong }));
-
-export const text = style(
-  inPage({ margin: 0, lineHeight: 1.45, color: vars.color.text.secondary }),
+export const heading = style(
+  inPage({
+    fontSize: vars.text.subheading,
+    paddingBlockStart: vars.space.medium,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    marginBlockStart: vars.space.medium,
+    selectors: { '&:first-child': { marginBlockStart: 0, borderColor: vars.color.border.strong } },
+  }),
 );
+
+/** Columns of the same kind of figure, so without stripes. */
+export const table = style(
+  inPage({
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
+  }),
+);
+globalStyle(
+  `${table} :is(th, td)`,
+  inPage({
+    paddingBlock: vars.space.xsmall,
+    paddingInlineEnd: vars.space.small,
+    textAlign: 'start',
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+globalStyle(`${table} th`, inPage({ fontWeight: vars.weight.strong }));
+globalStyle(
+  `${table} thead th`,
+  inPage({ fontSize: vars.text.small, borderColor: vars.color.border.strong }),
+);
+
+export const name = style(inPage({ fontWeight: vars.weight.strong }));
 
 /** Below this width a PDF in a frame is a keyhole. */
 export const narrow = style(
@@ -74,7 +84,10 @@ export const wide = style(
       [from.desktop]: {
         display: 'grid',
         gridTemplateRows: 'auto minmax(0, 1fr)',
-        blockSize: 'min(84vh, 1000px)',
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
+        alignSelf: 'start',
+        blockSize: 'min(78vh, 820px)',
         minBlockSize: 600,
         overflow: 'hidden',
         background: vars.color.surface.raised,

@@ -1,32 +1,62 @@
 import { paths } from '../../shared/paths.ts';
 import { affiliateProgram } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
+import { confirmed } from '../../shared/content/unconfirmed.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { APPLICATION_ACTION, REVIEW_TIME, TERMS_FILE, TIERS } from './affiliates.contract.ts';
 import * as styles from './AffiliateTermsPage.css.ts';
 
-const [bronze, silver, gold] = TIERS;
-
-const IN_SHORT = [
-  {
-    term: 'Commission',
-    text: `${bronze.commission}, ${silver.commission} or ${gold.commission} of each sale by tier, up to ${affiliateProgram.commission} per sale.`,
-  },
-  {
-    term: 'Tiers',
-    text: `${bronze.referrals}, ${silver.referrals} or ${gold.referrals} referrals per month: ${bronze.name}, ${silver.name} or ${gold.name}.`,
-  },
-  { term: 'Renewals', text: 'Commissions recur.' },
-  { term: 'Limit', text: 'There is no earning cap.' },
-  { term: 'Review', text: `We review applications within ${REVIEW_TIME}.` },
-  { term: 'Questions', text: `Write to ${site.affiliatesEmail}.` },
-] as const;
+/** The text of the document, as tools/artwork/legal/affiliate-terms.html has it. */
+function Terms() {
+  return (
+    <div className={styles.text}>
+      <h2 className={styles.heading}>Joining</h2>
+      <p>
+        {`You apply with the form on our affiliate page. We review applications within ${REVIEW_TIME}. Once an application is approved and sent, you are registered with the platform that manages the program.`}
+      </p>
+      <h2 className={styles.heading}>Commission</h2>
+      <p>
+        {`You earn a share of each sale from your referrals, up to ${affiliateProgram.commission} per sale. The share depends on the number of referrals per month:`}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Tier</th>
+            <th scope="col">Referrals per month</th>
+            <th scope="col">Commission</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TIERS.map(({ name, referrals, commission }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{referrals}</td>
+              <td>{commission}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Commissions recur. There is no earning cap.</p>
+      <h2 className={styles.heading}>Personal data</h2>
+      <p>
+        We store what your application says, to review it and to run the program. Our{' '}
+        <a href={site.legal.privacy}>privacy policy</a> says more.
+      </p>
+      <h2 className={styles.heading}>Contact</h2>
+      <p>
+        Write to <a href={`mailto:${site.affiliatesEmail}`}>{site.affiliatesEmail}</a> with any
+        question about these terms.
+      </p>
+      {confirmed('affiliateClauses') ? <p>Further clauses are in the document.</p> : null}
+    </div>
+  );
+}
 
 /**
- * The affiliate terms (AFF-32 to AFF-35): the PDF itself where there is room for it, two buttons
- * where there is not, and its main points for everyone.
+ * The affiliate terms (AFF-32 to AFF-35): their text for everyone, and the PDF next to it where there
+ * is room for it, two buttons where there is not.
  */
 export function AffiliateTermsPage() {
   return (
@@ -34,17 +64,10 @@ export function AffiliateTermsPage() {
       <PageHeader
         eyebrow="Affiliate program"
         title="Affiliate terms"
-        intro="What you and we agree to when you join. The main points, and the document with the terms."
+        intro="These terms are for affiliates. You accept them when you tick the box on the application form."
       />
       <div className={styles.columns}>
-        <dl className={styles.short}>
-          {IN_SHORT.map(({ term, text }) => (
-            <div key={term} className={styles.entry}>
-              <dt className={styles.term}>{term}</dt>
-              <dd className={styles.text}>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms />
         <div className={styles.narrow}>
           <Button href={TERMS_FILE} target="_blank">
             View Terms
@@ -59,7 +82,7 @@ export function AffiliateTermsPage() {
         </div>
         <figure className={styles.wide}>
           <figcaption className={styles.caption}>
-            <span className={styles.term}>The document</span>
+            <span className={styles.name}>The document</span>
             <a className={styles.open} href={TERMS_FILE} target="_blank">
               Open it in a tab of its own
             </a>
@@ -83,8 +106,7 @@ export function AffiliateTermsPage() {
           Download PDF
         </Button>
         <p className={styles.question}>
-          A question about a clause? <a href={`mailto:${site.affiliatesEmail}`}>Write to us</a>, or{' '}
-          <a href={paths.affiliates}>read about the program</a>.
+          What is the program? <a href={paths.affiliates}>Read about it</a>.
         </p>
       </div>
     </Container>

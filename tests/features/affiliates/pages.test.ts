@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
+import termsDocument from '../../../tools/artwork/legal/affiliate-terms.html?raw';
 import { announced, decoded, post, rows, SENT, texts, ticked } from '../../helpers/affiliates.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 import { expectErrors } from '../../setup/console.ts';
@@ -130,5 +131,17 @@ describe('the pages', () => {
     const page = await request('/Affiliates');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(/frame-src ([^;]+);/.exec(policy)?.[1]).not.toContain("'self'");
+  });
+
+  test('the terms page has the paragraphs of the document', async () => {
+    const inWords = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+    const [unconditional = ''] = termsDocument.split('<section data-unconfirmed');
+    const shown = inWords(decoded(await (await request('/affiliate-terms')).text()));
+    const paragraphs = [...unconditional.matchAll(/<(?:h2|p)>([^]*?)<\/(?:h2|p)>/g)].flatMap(
+      // Between the facts that are filled in.
+      ([, text = '']) => text.split(/\{\{\w+\}\}|Our privacy policy/),
+    );
+    expect(paragraphs.length).toBeGreaterThan(8);
+    for (const words of paragraphs) expect(shown).toContain(inWords(words).trim());
   });
 });
