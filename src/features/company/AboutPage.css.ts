@@ -143,5 +143,60 @@ export const rule = style(
 
 export const ruleText = style(inPage({ maxInlineSize: '37em', color: vars.color.text.secondary }));
 
-/** Keeps its distance from the ground above. */
-export const end = style(inPage({ paddingBlockStart: vars.space.section }));
+/** The phone first, then the addresses as a ledger. */
+export const reach = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xlarge,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+        columnGap: 'clamp(32px, 5vw, 96px)',
+      },
+    },
+  }),
+);
+
+export const call = style(
+  inPage({ display: 'grid', gap: vars.space.small, alignContent: 'start' }),
+);
+
+export const phone = style(
+  inPage({
+    fontFamily: vars.font.headline,
+    fontSize: vars.text.headingLarge,
+    fontWeight: vars.weight.headline,
+    letterSpacing: vars.tracking.display,
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.14em',
+  }),
+);
+
+export const actions = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.small,
+    paddingBlockStart: vars.space.small,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const addresses = style(
+  inPage({ margin: 0, borderBlockStart: `1px solid ${vars.color.border.strong}` }),
+);
+
+export const address = style(
+  inPage({
+    display: 'grid',
+    gap: `0 ${vars.space.large}`,
+    paddingBlock: 10,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    overflowWrap: 'anywhere',
+    '@media': { [from.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+  }),
+);
+
+export const who = style(inPage({ color: vars.color.text.secondary }));

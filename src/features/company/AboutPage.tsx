@@ -3,7 +3,6 @@ import { confirmed, withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Closing } from '../../ui/Closing/Closing.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -32,6 +31,12 @@ const RULES = [
     text: 'If you make no hire, you get a credit toward a fully managed executive search.',
   },
 ];
+
+const REACHED_AT = [
+  { who: 'Clients, press', address: site.email },
+  { who: 'Jobs', address: site.careersEmail },
+  { who: 'Affiliates', address: site.affiliatesEmail },
+] as const;
 
 const YEARS = Number.parseInt(firm.years, 10);
 const TICK = 30;
@@ -69,6 +74,53 @@ function Firm() {
         ))}
       </ul>
       <YearsRuler />
+    </section>
+  );
+}
+
+/** Who takes the call, and where. */
+function Reach() {
+  return (
+    <section className={section.ground.paper} aria-labelledby="talk">
+      <Container>
+        <div className={styles.reach}>
+          <div className={styles.call}>
+            <h2 id="talk">Come and talk to us</h2>
+            <p>
+              <a className={styles.phone} href={`tel:${site.phone.dialled}`}>
+                {site.phone.shown}
+              </a>
+            </p>
+            <p className={styles.ruleText}>
+              {`${site.hours.human.label}: ${site.hours.human.shown}`}
+            </p>
+            <div className={styles.actions}>
+              <Button href={paths.contact}>Contact us</Button>
+              <Button href={paths.careers} variant="secondary">
+                See open roles
+              </Button>
+            </div>
+          </div>
+          <dl className={styles.addresses}>
+            {REACHED_AT.map(({ who, address }) => (
+              <div key={who} className={styles.address}>
+                <dt className={styles.who}>{who}</dt>
+                <dd>
+                  <a href={`mailto:${address}`}>{address}</a>
+                </dd>
+              </div>
+            ))}
+            <div className={styles.address}>
+              <dt className={styles.who}>Office</dt>
+              <dd>{site.address.join(', ')}</dd>
+            </div>
+            <div className={styles.address}>
+              <dt className={styles.who}>{site.hours.business.label}</dt>
+              <dd>{site.hours.business.shown}</dd>
+            </div>
+          </dl>
+        </div>
+      </Container>
     </section>
   );
 }
@@ -119,18 +171,7 @@ export function AboutPage() {
           </div>
         </Container>
       </section>
-      <div className={styles.end}>
-        <Closing
-          id="closing"
-          title="Come and talk to us"
-          text={`${site.address.join(', ')}. ${site.hours.business.label}: ${site.hours.business.shown}.`}
-        >
-          <Button href={paths.contact}>Contact us</Button>
-          <Button href={paths.careers} variant="secondary">
-            See open roles
-          </Button>
-        </Closing>
-      </div>
+      <Reach />
     </>
   );
 }
