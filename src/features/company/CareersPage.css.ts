@@ -11,11 +11,27 @@ export const page = style(
       [from.wide]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        gridTemplateRows: 'auto 1fr',
+        gridTemplateRows: 'auto auto 1fr',
         columnGap: vars.space.xxlarge,
       },
     },
   }),
+);
+
+/** The product, for those who would make it. */
+export const work = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.small,
+    alignContent: 'start',
+    paddingBlockEnd: vars.space.xlarge,
+  }),
+);
+
+export const workTitle = style(inPage({ fontSize: vars.text.subheading }));
+
+export const workText = style(
+  inPage({ maxInlineSize: '34em', paddingBlockEnd: vars.space.xsmall }),
 );
 
 /** What follows the list of roles. */
@@ -47,7 +63,7 @@ export const portal = style(
     paddingBlockEnd: vars.space.xlarge,
     '@media': {
       [from.wide]: {
-        gridArea: '1 / 2 / span 2',
+        gridArea: '1 / 2 / span 3',
         paddingBlock: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge}) ${vars.space.section}`,
       },
     },
