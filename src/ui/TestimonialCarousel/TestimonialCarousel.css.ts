@@ -39,10 +39,10 @@ export const starGiven = style(inUi({ fill: vars.color.surface.highlight }));
 export const quote = style(
   inUi({
     fontFamily: vars.font.headline,
-    fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 2rem)',
+    fontSize: 'clamp(1.5rem, 1.1rem + 1.5vw, 2.375rem)',
     fontWeight: vars.weight.strong,
-    lineHeight: 1.22,
-    letterSpacing: '-0.012em',
+    lineHeight: 1.14,
+    letterSpacing: '-0.018em',
     textWrap: 'balance',
     selectors: {
       '&::before': { content: '"\u201C"' },
