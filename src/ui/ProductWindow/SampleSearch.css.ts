@@ -66,7 +66,6 @@ export const pair = style(
     // Or hidden text in it, which is absolute, would widen the page.
     position: 'relative',
     display: 'flex',
-    alignItems: 'start',
     overflowX: 'auto',
     scrollBehavior: 'smooth',
     overscrollBehaviorX: 'contain',
@@ -113,7 +112,17 @@ export const job = style([
   }),
 ]);
 
-export const list = style([pane, inUi({ scrollMarginBlockStart: vars.header.height })]);
+export const list = style([
+  pane,
+  inUi({
+    display: 'flex',
+    flexDirection: 'column',
+    scrollMarginBlockStart: vars.header.height,
+  }),
+]);
+// The rows share the height of the resume next to them.
+globalStyle(`${list} > ol`, inUi({ flex: 1 }));
+globalStyle(`${list} > ol > li`, inUi({ display: 'grid' }));
 
 export const why = style([
   pane,

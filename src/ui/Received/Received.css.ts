@@ -7,7 +7,7 @@ import { formAndPicture } from '../layout/two-columns.ts';
 const hairline = `1px solid ${vars.color.border.hairline}`;
 
 export const columns = style(
-  inUi({ ...formAndPicture, alignItems: 'center', paddingBlockEnd: vars.space.section }),
+  inUi({ ...formAndPicture, alignItems: 'start', paddingBlockEnd: vars.space.section }),
 );
 
 export const body = style(inUi({ display: 'grid', gap: vars.space.large }));
