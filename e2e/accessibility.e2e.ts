@@ -175,6 +175,15 @@ test('print shows plans without the card on them, and the answers to closed ques
   await expect(closed).toBeVisible();
 });
 
+test('print shows a post without links to others', async ({ page }) => {
+  await page.goto('/blog/the-offer-call');
+  const others = page.getByRole('heading', { name: 'Read next' });
+  await expect(others).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(others).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('print shows every card of a carousel', async ({ page }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Features' });
