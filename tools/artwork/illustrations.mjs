@@ -7,7 +7,6 @@ import { MEDIA } from './lib/chromium.mjs';
 import { strokePath } from './lib/marker.mjs';
 import { outline } from './lib/outline.mjs';
 import { C } from './lib/palette.mjs';
-import { CLIENTS, portrait } from './lib/portraits.mjs';
 import { scoreBar } from './lib/ruler.mjs';
 import { LETTERS, PATCH } from './lib/wordmark.mjs';
 
@@ -22,8 +21,20 @@ const save = (name, w, h, inner, label) => {
   console.log(name, `${statSync(file).size} B`);
 };
 
-for (const [name, who] of Object.entries(CLIENTS))
-  save(`avatars/${name}.svg`, [96, 160], [96, 160], portrait(who));
+// The four clients who are quoted: initials, because the people are invented. Candidates have none.
+const MONOGRAMS = [
+  { name: 'priya', initials: 'PR', ground: C.green, fill: C.card },
+  { name: 'daniel', initials: 'DO', ground: C.kraft, fill: C.ink },
+  { name: 'elena', initials: 'EC', ground: C.ink, fill: C.card },
+  { name: 'samuel', initials: 'SA', ground: C.sage, fill: C.ink },
+];
+for (const { name, initials, ground, fill } of MONOGRAMS)
+  save(
+    `avatars/${name}.svg`,
+    96,
+    96,
+    `<path fill="${ground}" d="M0 0h96v96H0Z"/>${outline(initials, { face: 'name', x: 48, y: 60, size: 36, fill, anchor: 'middle', track: -0.01 })}`,
+  );
 save(
   'avatars/assistant.svg',
   96,

@@ -64,7 +64,7 @@ function textOf(name) {
 const css = `@page{size:A4;margin:22mm 24mm 24mm}
   body{color:${C.ink};font:400 10pt/1.52 Instrument,sans-serif;font-variant-numeric:lining-nums;-webkit-print-color-adjust:exact;print-color-adjust:exact}
   header{margin-bottom:15mm}header svg{display:block}
-  h1{font:800 29pt/1.05 Bricolage;letter-spacing:-.025em;text-wrap:balance;max-width:140mm}
+  h1{font:700 29pt/1.05 Bricolage;letter-spacing:-.025em;text-wrap:balance;max-width:140mm}
   .date{margin:5mm 0 6mm;font-weight:600}.date mark{${marked}margin-left:0}
   .lead{font:500 12.5pt/1.45 Instrument;padding:0 12mm 6mm 0;border-bottom:.6pt solid ${C.ink}}
   body{counter-reset:h}h2::before{counter-increment:h;content:counter(h) '. '}

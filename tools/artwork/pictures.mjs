@@ -72,18 +72,18 @@ async function write(png, name, width, avif, webp) {
   ];
   const figure = (v) =>
     v === 'bar'
-      ? `<svg class="bar" width="282" height="32" viewBox="0 0 282 32">${scoreBar({ x: 2, y: 3, cell: 22, h: 24, value: 9, tick: 2 })}<text x="280" y="30" text-anchor="end" font-family="Bricolage" font-weight="800" font-size="40">9</text></svg>`
+      ? `<svg class="bar" width="282" height="32" viewBox="0 0 282 32">${scoreBar({ x: 2, y: 3, cell: 22, h: 24, value: 9, tick: 2 })}<text x="280" y="30" text-anchor="end" font-family="Bricolage" font-weight="700" font-size="40">9</text></svg>`
       : `<strong>${v}</strong>`;
   const css = `
     body{background:${C.paper};color:${C.ink}}#t{width:1440px;padding:64px 72px 72px;position:relative}
-    h2{font:800 64px/1.04 Bricolage;letter-spacing:-.025em;margin-bottom:40px;text-wrap:balance}
+    h2{font:700 64px/1.04 Bricolage;letter-spacing:-.025em;margin-bottom:40px;text-wrap:balance}
     .grid{display:grid;grid-template-columns:290px 1fr 1fr;position:relative}
     .grid>*{padding:24px 32px;display:flex;flex-direction:column;justify-content:center;min-height:126px}
     .h{font:700 34px/1.1 Bricolage;min-height:0!important;padding-bottom:20px!important}
     .h svg{display:block}
     .k{font:600 28px/1.2 Instrument;padding-left:0!important}
     .a,.b{font:500 28px/1.3 Instrument;color:${C.muted}}
-    .a{color:${C.ink}}.a strong{font:800 46px/1.05 Bricolage;letter-spacing:-.02em;margin-bottom:4px}.a .bar{margin-bottom:6px;overflow:visible}
+    .a{color:${C.ink}}.a strong{font:700 46px/1.05 Bricolage;letter-spacing:-.02em;margin-bottom:4px}.a .bar{margin-bottom:6px;overflow:visible}
     .line{border-top:1.5px solid ${C.line}}.first{border-top:3px solid ${C.ink}}
     .card{position:absolute;background:${C.card};border:1.5px solid ${C.line};border-radius:6px;z-index:-1;padding:0!important;min-height:0!important;
       box-shadow:0 2px 4px ${translucent(C.ink, 5)},0 14px 30px ${translucent(C.ink, 8)}}

@@ -28,14 +28,15 @@ const words = (s) => escape(s).replace(/\[(.+?)\]/g, (_, phrase) => `<mark>${phr
 
 /** The product's window, which runs off the right edge and takes its label along. */
 function picture({ width, height, href }) {
-  const k = 0.86;
-  const [x, y] = [628, (630 - height * k) / 2];
+  const x = 628;
+  const k = (1200 - x) / width;
+  const y = (630 - height * k) / 2;
   return `<rect x="${x + 4}" y="${y + 10}" width="${width * k}" height="${height * k}" rx="6" fill="${C.ink}" opacity=".1"/><image x="${x}" y="${y}" width="${width * k}" height="${height * k}" href="${href}"/><text x="${x}" y="${y + height * k + 33}" font-family="Instrument" font-size="17" fill="${C.muted}">${SAMPLE_LABEL}</text>`;
 }
 
 const css = `body{width:1200px;height:630px;background:${C.paper};position:relative;overflow:hidden;color:${C.ink}}
   .art,.logo{position:absolute;left:0;top:0}
-  h1{position:absolute;left:64px;top:0;height:630px;width:530px;display:flex;align-items:center;font:800 74px/1.02 Bricolage;letter-spacing:-.028em;text-wrap:balance}
+  h1{position:absolute;left:64px;top:0;height:630px;width:530px;display:flex;align-items:center;font:700 74px/1.02 Bricolage;letter-spacing:-.028em;text-wrap:balance}
   mark{${marked}white-space:nowrap}
   p{position:absolute;left:64px;bottom:52px;width:560px;font:500 28px/1.3 Instrument;color:${C.muted}}
   hr{position:absolute;left:64px;bottom:106px;width:508px;border:0;border-top:2px solid ${C.ink}}`;

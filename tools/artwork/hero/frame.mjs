@@ -72,7 +72,7 @@ export function drawFrame({ seconds, data: { pile, candidates } }) {
       const known = candidates.find(({ number }) => Number(number) >= from && Number(number) <= to);
       const shown = known ?? {
         number: String(from + ((at * 5) % 7)).padStart(4, '0'),
-        years: 1 + ((at * 7) % 19),
+        years: 2 + ((at * 7) % 18),
         city: CITIES[(at * 3) % CITIES.length],
       };
       const own = rows.find((row) => known && row.textContent.includes(known.number));

@@ -49,7 +49,8 @@ export function fontFaces() {
       '@fontsource-variable/bricolage-grotesque',
       'bricolage-grotesque-latin-standard-normal.woff2',
       'Bricolage',
-      'font-weight:200 800;font-stretch:75% 100%;',
+      // Headings have one weight, as in the site's own cut.
+      'font-weight:750;font-stretch:75% 100%;',
     ),
     face(
       '@fontsource-variable/instrument-sans',
@@ -70,7 +71,7 @@ export async function open(browser, { html, width, height, scale = 1, css = '', 
   );
   await page.evaluate(async () => {
     await Promise.all([
-      document.fonts.load('800 40px Bricolage'),
+      document.fonts.load('700 40px Bricolage'),
       document.fonts.load('500 40px Instrument'),
     ]);
     await document.fonts.ready;

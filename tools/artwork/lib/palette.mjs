@@ -12,5 +12,4 @@ export const C = {
   kraft: '#E9E3D5',
   muted: '#5F5C50',
   sage: '#9DB09B',
-  clay: '#B06A48',
 };
