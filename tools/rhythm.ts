@@ -76,9 +76,11 @@ function readPage([highlighter, height]: readonly [string, number]): Words {
     return isInside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
   const isHighlighted = (element: Element) => {
-    const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, backgroundSize, fill } = getComputedStyle(element);
     const isShape = element instanceof SVGGeometryElement;
-    return [backgroundColor, backgroundImage, isShape ? fill : ''].some((value) =>
+    // Strokes that are drawn on hover have no width until then.
+    const image = backgroundSize.startsWith('0px') ? '' : backgroundImage;
+    return [backgroundColor, image, isShape ? fill : ''].some((value) =>
       value.includes(highlighter),
     );
   };

@@ -31,7 +31,7 @@ export const heroText = style(
   }),
 );
 
-/** The marked phrase is one stroke. */
+/** Lines that break in the same place in each font do not move when the font comes. */
 export const together = style(inPage({ whiteSpace: 'nowrap' }));
 
 export const actions = style(

@@ -92,11 +92,10 @@ function Hero() {
               eyebrow="Affiliate program"
               title={
                 <>
-                  Know someone who hires? Earn{' '}
-                  <span className={styles.together}>
-                    <Highlight>{`up to ${affiliateProgram.commission}`}</Highlight>
-                  </span>{' '}
-                  per sale
+                  Know someone <br />
+                  who hires? Earn <br />
+                  <Highlight>{`up to ${affiliateProgram.commission}`}</Highlight>{' '}
+                  <span className={styles.together}>per sale</span>
                 </>
               }
               intro={`Introduce an employer to ${site.brand}. When they buy, you earn a share of the sale.`}

@@ -142,7 +142,13 @@ export const previewImage = style(
 
 /** A picture with its own ground fills the tile. */
 export const previewPicture = style(
-  inPage({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '0 0' }),
+  inPage({
+    inlineSize: '100%',
+    // Not its own: the tile's, less its lower border.
+    blockSize: 'calc(clamp(140px, 38vw, 212px) - 1px)',
+    objectFit: 'cover',
+    objectPosition: '0 0',
+  }),
 );
 
 export const fileName = style(

@@ -62,7 +62,7 @@ export function LeadReceivedPage() {
       title="Thank you. We have your details."
       notice={LEAD_TEXTS.received}
       steps={NEXT}
-      picture={<SampleResume />}
+      picture={<SampleResume rows={4} />}
       ways={
         <>
           <Button href={paths.signUp}>Open my account</Button>

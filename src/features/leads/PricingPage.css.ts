@@ -3,21 +3,26 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage } from '../../styles/in-layer.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { breakpoints } from '../../styles/tokens.ts';
 
 const FRAME_HEIGHT = 590;
-const FRAME_HEIGHT_PHONE = 720;
+/** Above the plans, for the card: it hides nothing of them. */
+const CARD_ROOM = { phone: 250, tablet: 166 } as const;
+const FRAME_HEIGHT_PHONE = CARD_ROOM.phone + 560;
+const FRAME_HEIGHT_TABLET = CARD_ROOM.tablet + 560;
 /** What the provider's table has above and below its plans. */
 const TABLE_MARGINS = '20px 60px';
 /** A plan's height: taller where two or three stand side by side, as their lines are shorter. */
 const PLAN_HEIGHT = 450;
 const PLAN_HEIGHT_PHONE = 485;
-/** Below the plans' names and prices, and above those of a second row of plans. */
-const CARD_TOP = 260;
 /** The printed plans: three columns, whose frame does not learn the width of paper, made smaller. */
 const PRINTED = { width: 1000, height: 560, scale: 0.65 } as const;
 /** On wide screens the card has a column of its own, and later who the visitor is. */
 const CARD_WIDTH = 300;
 const CARD_TOP_WIDE = 56;
+const CARD_TOP = 28;
+/** The card lies across the plans. */
+const across = `${from.tablet} and (width < ${breakpoints.wide}px)`;
 
 export const stageSection = style(inPage({ paddingBlockEnd: vars.space.section }));
 
@@ -59,13 +64,33 @@ export const frame = style(
     selectors: {
       // Behind the lead form the height is fixed: the first plan is enough on a phone, and the table may
       // come late and report heights that it does not keep.
-      '[data-lead="unknown"] > &': { blockSize: FRAME_HEIGHT_PHONE },
+      '[data-lead="unknown"] > &': {
+        blockSize: FRAME_HEIGHT_PHONE,
+        paddingBlockStart: CARD_ROOM.phone,
+      },
     },
     '@media': {
-      [from.desktop]: { selectors: { '[data-lead="unknown"] > &': { blockSize: FRAME_HEIGHT } } },
+      [from.tablet]: {
+        selectors: {
+          '[data-lead="unknown"] > &': {
+            blockSize: FRAME_HEIGHT_TABLET,
+            paddingBlockStart: CARD_ROOM.tablet,
+          },
+        },
+      },
       [from.wide]: {
+        selectors: {
+          '[data-lead="unknown"] > &': {
+            blockSize: FRAME_HEIGHT,
+            paddingBlockStart: vars.space.xlarge,
+          },
+        },
         gridArea: '1 / 1',
         paddingInlineEnd: `calc(${CARD_WIDTH}px + 2 * ${vars.space.xlarge})`,
+      },
+      // There is no card.
+      '(scripting: none), print': {
+        selectors: { '[data-lead="unknown"] > &': { paddingBlockStart: 0 } },
       },
       print: {
         blockSize: `${PRINTED.height * PRINTED.scale}px !important`,
@@ -172,9 +197,11 @@ export const gate = style(
     padding: `${CARD_TOP}px ${vars.space.medium} ${vars.space.medium}`,
     selectors: { '[data-lead="known"] &': { display: 'none' } },
     '@media': {
-      // On the right, off the plan in the middle.
-      [from.desktop]: { justifyItems: 'end', paddingInlineEnd: vars.space.xlarge },
-      [from.wide]: { paddingBlockStart: CARD_TOP_WIDE },
+      [from.wide]: {
+        justifyItems: 'end',
+        paddingBlockStart: CARD_TOP_WIDE,
+        paddingInlineEnd: vars.space.xlarge,
+      },
       '(scripting: none), print': { display: 'none' },
     },
   }),
@@ -185,18 +212,26 @@ export const withoutTable = style(inPage({ display: 'none' }));
 globalStyle(`[data-script-status="failed"] + * ${withTable}`, inPage({ display: 'none' }));
 globalStyle(`[data-script-status="failed"] + * ${withoutTable}`, inPage({ display: 'contents' }));
 
+/** The plans fade from below their prices on. */
+const veil = (from: string) =>
+  `linear-gradient(to bottom, transparent ${from}, color-mix(in srgb, ${vars.color.surface.sunken} 82%, transparent) max(60%, ${from} + 220px))`;
+
 export const overlay = style(
   inPage({
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',
     border: 0,
-    background: `linear-gradient(to bottom, transparent, color-mix(in srgb, ${vars.color.surface.sunken} 82%, transparent) 60%)`,
+    background: veil(`${CARD_ROOM.phone + 150}px`),
     cursor: 'pointer',
+    '@media': {
+      [from.tablet]: { background: veil(`${CARD_ROOM.tablet + 150}px`) },
+      [from.wide]: { background: veil('150px') },
+    },
   }),
 );
 
-/** A card that lies loose on the plans; it can be pushed aside. */
+/** A card that lies loose above the plans; it can be pushed aside. */
 export const card = style(
   inPage({
     position: 'relative',
@@ -215,12 +250,24 @@ export const card = style(
     rotate: '-1.2deg',
     selectors: { '&[data-dragging]': { cursor: 'grabbing' } },
     '@media': {
+      [across]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: vars.space.xlarge,
+        rowGap: vars.space.xxsmall,
+        inlineSize: 'min(100%, 620px)',
+        rotate: '-0.6deg',
+      },
       [when.motion]: {
         transition: `rotate ${vars.motion.standard} ${vars.motion.easeOut}`,
         selectors: { '&[data-dragging]': { rotate: '0deg' } },
       },
     },
   }),
+);
+
+globalStyle(
+  `${card} a`,
+  inPage({ '@media': { [across]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' } } }),
 );
 
 export const grip = style(
@@ -236,6 +283,7 @@ export const grip = style(
 
 export const cardTitle = style(
   inPage({
+    gridColumn: '1',
     fontFamily: vars.font.headline,
     fontSize: vars.text.subheading,
     fontWeight: vars.weight.headline,
@@ -245,7 +293,7 @@ export const cardTitle = style(
 );
 
 export const cardText = style(
-  inPage({ fontSize: vars.text.small, color: vars.color.text.secondary }),
+  inPage({ gridColumn: '1', fontSize: vars.text.small, color: vars.color.text.secondary }),
 );
 
 export const banner = style(

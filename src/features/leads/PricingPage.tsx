@@ -163,7 +163,7 @@ export function PricingPage({ config }: PageProps) {
               Plans that fit your <Highlight>company</Highlight>
             </>
           }
-          intro="Choose by the size of your company and what you need."
+          intro="All plans find, score, rank and post. Choose by company size and needs."
         />
       </Container>
       <section className={styles.stageSection} aria-label="Plans">

@@ -89,6 +89,8 @@ export const words = style(
         gridColumn: '1',
         alignSelf: 'start',
         paddingBlockStart: vars.space.large,
+        // The edge with which they cover the words before them.
+        borderBlockStart: `1px solid ${vars.color.border.strong}`,
         '::before': {
           content: 'counter(step)',
           fontFamily: vars.font.headline,

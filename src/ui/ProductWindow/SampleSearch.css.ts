@@ -158,7 +158,7 @@ export const actions = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space.xsmall} ${vars.space.medium}`,
+    gap: `${vars.space.xsmall} ${vars.space.small}`,
   }),
 );
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inUi } from '../../styles/in-layer.ts';
+import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { formAndPicture } from '../layout/two-columns.ts';
 
@@ -39,4 +40,14 @@ export const stepTitle = style(inUi({ fontSize: vars.text.large, lineHeight: var
 
 export const stepText = style(inUi({ color: vars.color.text.secondary }));
 
-export const picture = style(inUi({ minInlineSize: 0 }));
+/** Begins where the title does. */
+export const picture = style(
+  inUi({
+    minInlineSize: 0,
+    '@media': {
+      [from.desktop]: {
+        paddingBlockStart: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge})`,
+      },
+    },
+  }),
+);

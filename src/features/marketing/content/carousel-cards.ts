@@ -19,7 +19,7 @@ export const carouselCards: readonly CarouselCard[] = [
   {
     figure: 'Scored',
     title: 'A talent match rating for every candidate',
-    description: withConfirmed('One scale for everyone. You see who to call first.', 'reasons'),
+    description: withConfirmed('You see who to call first.', 'reasons'),
     icon: Gauge,
     color: 'paper',
     detail: 'shortlist',
@@ -35,7 +35,7 @@ export const carouselCards: readonly CarouselCard[] = [
   {
     figure: 'Wider',
     title: 'People who never applied',
-    description: 'Start with everyone who could do the job, not just those who applied.',
+    description: 'Start with everyone who could do the job.',
     icon: UsersRound,
     color: 'marker',
     detail: 'reach',

@@ -15,7 +15,7 @@ export const shortSteps: readonly ShortStep[] = [
   },
   {
     title: 'AI analysis',
-    description: 'The text becomes a list of requirements.',
+    description: 'The text becomes requirements.',
     by: site.brand,
   },
   {
@@ -30,7 +30,7 @@ export const shortSteps: readonly ShortStep[] = [
   },
   {
     title: 'Jobs posted',
-    description: 'The opening goes out to job boards.',
+    description: 'The opening goes to job boards.',
     by: site.brand,
   },
 ];
