@@ -155,6 +155,27 @@ test(
   },
 );
 
+test('the picture of the clicked card becomes the picture of its post', async ({ page }) => {
+  const named = () =>
+    page
+      .locator('main img')
+      .evaluateAll((all) =>
+        all
+          .filter((image) => getComputedStyle(image).viewTransitionName !== 'none')
+          .map((image) => image.closest('li')?.dataset['post'] ?? 'the post'),
+      );
+  await page.goto('/blog');
+  expect(await named()).toEqual([]);
+  const card = page.locator('[data-post]').nth(1);
+  const slug = (await card.getAttribute('data-post')) ?? '';
+  const link = card.getByRole('link', { name: 'Read More →' });
+  await link.focus();
+  expect(await named()).toEqual([slug]);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
+  expect(await named()).toEqual(['the post']);
+});
+
 test('hostile markup in every field of a story runs nothing and asks for nothing', async ({
   page,
   sandbox,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage } from '../../../styles/in-layer.ts';
 import { between, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { cover } from './cover.ts';
+import { COVER, cover } from './cover.ts';
 
 /** The newest story: the first row. */
 const leading = style(
@@ -67,6 +67,8 @@ export const productTitle = style(inPage({ fontSize: vars.text.subheading }));
 export const picture = style(
   inPage({
     ...cover,
+    // Of the card that was clicked: it becomes the picture of the post.
+    selectors: { [`${card}:focus-within > &`]: { viewTransitionName: COVER } },
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
     '@media': {
       [between.tabletAndDesktop]: {

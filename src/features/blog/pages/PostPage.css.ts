@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage } from '../../../styles/in-layer.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { cover } from './cover.ts';
+import { COVER, cover } from './cover.ts';
 
 export const READING_WIDTH = '44rem';
 
@@ -127,6 +127,7 @@ export const keyword = style(
 export const picture = style(
   inPage({
     ...cover,
+    viewTransitionName: COVER,
     maxInlineSize: READING_WIDTH,
     '@media': {
       [from.wide]: { gridColumn: '2', gridRow: '1', alignSelf: 'start', maxInlineSize: 'none' },
@@ -136,6 +137,13 @@ export const picture = style(
     selectors: { '&[hidden]': { display: 'none' } },
   }),
 );
+
+// On the way from the list to the post, below the header.
+globalStyle(
+  `::view-transition-old(${COVER}), ::view-transition-new(${COVER})`,
+  inPage({ blockSize: '100%', objectFit: 'cover', overflow: 'clip' }),
+);
+globalStyle('::view-transition-group(header)', inPage({ zIndex: 1 }));
 
 export const body = style(inPage({ ...column('2'), overflowWrap: 'break-word' }));
 

@@ -8,3 +8,6 @@ export const cover = {
   objectFit: 'cover',
   background: vars.color.surface.sunken,
 } as const;
+
+/** Its name in the transition from page to page. */
+export const COVER = 'cover';

@@ -19,7 +19,7 @@ export const carouselCards: readonly CarouselCard[] = [
   {
     figure: 'Scored',
     title: 'A talent match rating for every candidate',
-    description: withConfirmed('You see who to call first.', 'reasons'),
+    description: withConfirmed('One scale for everyone. You see who to call first.', 'reasons'),
     icon: Gauge,
     color: 'paper',
     detail: 'shortlist',
