@@ -18,7 +18,7 @@ export interface CarouselCard {
 export const carouselCards: readonly CarouselCard[] = [
   {
     figure: 'Scored',
-    title: 'A talent match rating for every candidate',
+    title: 'A rating for every candidate',
     description: withConfirmed('One scale for everyone. You see who to call first.', 'reasons'),
     icon: Gauge,
     color: 'paper',

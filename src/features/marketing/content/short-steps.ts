@@ -10,7 +10,7 @@ export interface ShortStep {
 export const shortSteps: readonly ShortStep[] = [
   {
     title: 'Provide the job description',
-    description: 'As you would post it.',
+    description: 'As you post it.',
     by: 'You',
   },
   {
@@ -20,7 +20,7 @@ export const shortSteps: readonly ShortStep[] = [
   },
   {
     title: 'Candidate search',
-    description: 'Active and passive candidates alike.',
+    description: 'Active and passive candidates.',
     by: site.brand,
   },
   {
@@ -30,7 +30,7 @@ export const shortSteps: readonly ShortStep[] = [
   },
   {
     title: 'Jobs posted',
-    description: 'The opening goes to job boards.',
+    description: 'It goes to job boards.',
     by: site.brand,
   },
 ];

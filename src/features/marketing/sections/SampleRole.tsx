@@ -15,7 +15,7 @@ export function SampleRole() {
           <h2 id="try" className={section.heading.large}>
             Try it on a sample role
           </h2>
-          <p className={styles.intro}>Change what counts, and the list sorts itself.</p>
+          <p className={styles.intro}>Change what counts. The list sorts itself.</p>
         </div>
         <SampleSearchFigure state={sampleState(roleOf('charge-nurse'), sampleCandidates)} />
       </Container>
