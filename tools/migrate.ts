@@ -50,7 +50,10 @@ export async function withLocalD1(
   }
 }
 
-/** Applies pending migrations to a local database; `wrangler d1 migrations apply` takes eight seconds. */
+/**
+ * Applies pending migrations to a local database, all in one call: each call takes its time, and
+ * `wrangler d1 migrations apply` takes eight seconds.
+ */
 export async function applyMigrations(d1: D1Database): Promise<void> {
   await d1
     .prepare(
@@ -59,13 +62,14 @@ export async function applyMigrations(d1: D1Database): Promise<void> {
     .run();
   const { results } = await d1.prepare(`SELECT name FROM ${APPLIED}`).all<{ name: string }>();
   const applied = new Set(results.map((row) => row.name));
-  for (const { name, statements } of migrations()) {
-    if (applied.has(name)) continue;
-    await d1.batch([
+  const pending = migrations().filter(({ name }) => !applied.has(name));
+  if (pending.length === 0) return;
+  await d1.batch(
+    pending.flatMap(({ name, statements }) => [
       ...statements.map((statement) => d1.prepare(statement)),
       d1.prepare(`INSERT INTO ${APPLIED} (name) VALUES (?)`).bind(name),
-    ]);
-  }
+    ]),
+  );
 }
 
 export const migrate = (stateDir: string): Promise<void> => withLocalD1(stateDir, applyMigrations);
