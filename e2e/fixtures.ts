@@ -90,16 +90,34 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
 export const watchShifts = (page: Page) =>
   page.addInitScript(`
     window.shifts = [];
-    new PerformanceObserver((list) => {
+    window.shiftObserver = new PerformanceObserver((list) => {
       for (const { hadRecentInput, value, sources } of list.getEntries()) {
         if (!hadRecentInput) window.shifts.push(value + ' ' + sources.map(({ node }) => node?.outerHTML?.slice(0, 80)));
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    });
+    window.shiftObserver.observe({ type: 'layout-shift', buffered: true });
   `);
 
+interface ShiftsWindow {
+  shifts?: string[];
+  shiftObserver?: PerformanceObserver;
+}
+
 /** The layout shifts that watchShifts has recorded. */
-export const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as { shifts?: string[] }).shifts);
+export const shiftsOf = (page: Page) => page.evaluate(() => (window as ShiftsWindow).shifts);
+
+/** Forgets what has moved until now, by fonts that have just come too. */
+export const forgetShifts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // The frame that shows the fonts, and the one after it: then what they moved is known.
+    await nextFrame();
+    await nextFrame();
+    const here = window as ShiftsWindow;
+    here.shiftObserver?.takeRecords();
+    here.shifts = [];
+  });
 
 /** Opens pages as a visitor's browser does: an automated one sends no beacons (client/page-views.ts). */
 export const asVisitor = (page: Page) =>

@@ -1,6 +1,6 @@
 import { paths } from '../src/shared/paths.ts';
 import { sitePages, storePosts } from '../tools/pages.ts';
-import { expect, holdBack, shiftsOf, test, watchShifts } from './fixtures.ts';
+import { expect, forgetShifts, holdBack, shiftsOf, test, watchShifts } from './fixtures.ts';
 import { forPage, oneOfMany } from './matrix.ts';
 
 /** Films, pictures, and what third parties show: the payment table and frames. */
@@ -32,10 +32,7 @@ for (const [path, width] of WITH_PARTS)
       const release = await holdBack(page, LATE);
       await page.reload({ waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        (window as { shifts?: string[] }).shifts = [];
-      });
+      await forgetShifts(page);
       release();
       await page.waitForLoadState('load');
       await page.waitForLoadState('networkidle');
