@@ -7,26 +7,30 @@ import { rmSync } from 'node:fs';
 import { SECOND_FACTOR_PORTS, secondFactorVars } from '../e2e/second-factor.ts';
 import { ensureTestBrowser } from './browser.ts';
 import { build } from './build.ts';
-import { serve } from './serve.ts';
+import { startSite } from './serve.ts';
 
 const FIRST_PORT = Number(process.env['PORT'] ?? 8790);
 const WORKERS = Number(process.env['WORKERS'] ?? 4);
 
 ensureTestBrowser();
 await build();
-const stops = await Promise.all(
+const sites = await Promise.all(
   Array.from({ length: WORKERS }, async (_, index) => {
     const stateDir = `.wrangler/e2e-${index}`;
     rmSync(stateDir, { recursive: true, force: true });
     const port = FIRST_PORT + index;
     const second = { port: port + SECOND_FACTOR_PORTS, vars: await secondFactorVars() };
-    return serve({ port, stateDir, second });
+    return startSite({ port, stateDir, second });
   }),
 );
+// Not while others start: that blocks this process, on a busy machine for longer than the five seconds
+// after which workerd closes a connection, and the next call would still take that one.
+await new Promise((resolve) => setImmediate(resolve));
+for (const { migrate } of sites) await migrate();
 const tests = spawn('node_modules/.bin/playwright', ['test', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, PORT: String(FIRST_PORT), WORKERS: String(WORKERS) },
 });
 const [status] = (await once(tests, 'exit')) as [number | null];
-await Promise.all(stops.map((stop) => stop()));
+await Promise.all(sites.map(({ stop }) => stop()));
 process.exit(status ?? 1);

@@ -92,16 +92,19 @@ const frontOf = (site: string, port: number) => ({
   unsafeDirectSockets: [{ host: '127.0.0.1', port }],
 });
 
-/**
- * Serves the built site with the sandbox bound, on a database with all migrations.
- * @returns a function that closes the server
- */
-export async function serve({
+interface StartedSite {
+  /** Applies the pending migrations. */
+  migrate: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Serves the built site with the sandbox bound, on the database as it is. */
+export async function startSite({
   port,
   stateDir,
   inspectorPort,
   second,
-}: ServeOptions): Promise<() => Promise<void>> {
+}: ServeOptions): Promise<StartedSite> {
   const { site, sandbox } = await builtSite(port);
   const workers = [frontOf(site.name, port), site, sandbox];
   if (second) {
@@ -110,6 +113,18 @@ export async function serve({
     workers.push(frontOf(other.name, second.port), other);
   }
   const miniflare = await startWorkerd(stateDir, workers, inspectorPort);
-  await applyMigrations(await miniflare.getD1Database('DB', site.name));
-  return () => miniflare.dispose();
+  return {
+    migrate: async () => applyMigrations(await miniflare.getD1Database('DB', site.name)),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/**
+ * Serves the built site with the sandbox bound, on a database with all migrations.
+ * @returns a function that closes the server
+ */
+export async function serve(options: ServeOptions): Promise<() => Promise<void>> {
+  const { migrate, stop } = await startSite(options);
+  await migrate();
+  return stop;
 }
