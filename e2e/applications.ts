@@ -69,9 +69,7 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Decision
 
 /** Waits until a row has a status: ten seconds to undo, and then the call. */
 export const expectStatus = (page: Page, tag: string, index: number, status: string) =>
-  expect(rowOf(page, tag, index).getByRole('cell').first()).toContainText(status, {
-    timeout: 20_000,
-  });
+  expect(rowOf(page, tag, index).getByRole('cell').first()).toContainText(status);
 
 /** Allows a status of the API that a test provokes, which Chromium reports. */
 export function allowStatus(problems: Problems, status: number): void {

@@ -121,9 +121,7 @@ test(
     await page.goto('/blog', { waitUntil: 'commit' });
     await expect(page.getByText('Loading posts...')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible({
-      timeout: 10_000,
-    });
+    await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible();
     await expect(page.getByText('Loading posts...')).toHaveCount(0);
   },
 );

@@ -159,7 +159,7 @@ test('the card hides nothing of a plan', { tag: ['@PRC-04'] }, async ({ page }) 
           over.y < under.y + under.height;
         expect(isCovered, `${await plan.locator('h2').innerText()} at ${width} px`).toBe(false);
       }
-    }).toPass({ timeout: 3000 });
+    }).toPass();
   }
 });
 

@@ -14,9 +14,9 @@ interface Message {
   result?: { result?: { value?: unknown } };
 }
 
-/** Polls until `look` returns a value, for 15 seconds. */
+/** Polls until `look` returns a value, for a minute. */
 async function eventually<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const found = await look().catch(() => undefined);
     if (found !== undefined) return found;

@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
       await confirm('Reject');
       await expect(page.getByText(`Applicant1 ${tag} was rejected.`)).toBeVisible();
       await expect(row(1)).toHaveCount(0);
-      await expect.poll(statuses, { timeout: 20_000 }).toEqual(['approved', 'pending', 'rejected']);
+      await expect.poll(statuses).toEqual(['approved', 'pending', 'rejected']);
       const registered = await sandbox.calls('partnerstack');
       expect(registered.filter(({ status }) => status === 200)).toHaveLength(1);
       await page.reload();

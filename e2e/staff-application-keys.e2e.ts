@@ -2,7 +2,6 @@ import { apply, openApplications, statuses, stored, toasts } from './application
 import { expect, hydrated, test } from './fixtures.ts';
 
 test('fifty applications are decided by the keyboard alone', async ({ page, sandbox }) => {
-  test.setTimeout(120_000);
   const tag = await apply(page, 50);
   await openApplications(page, tag);
   await expect(page.getByRole('rowheader')).toHaveCount(50);
@@ -42,7 +41,6 @@ test('fifty applications are decided by the keyboard alone', async ({ page, sand
   expect(await sandbox.calls('partnerstack')).toHaveLength(30);
   await expect(toasts(page)).toContainText(
     '30 approved and sent, 10 approved without sending, 10 rejected',
-    { timeout: 30_000 },
   );
 });
 
