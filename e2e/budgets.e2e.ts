@@ -226,6 +226,8 @@ for (const { width, height, deviceScaleFactor } of [
 
 test('hashed files are immutable', async ({ page, request }) => {
   await page.goto('/');
+  // They come after the first paint.
+  await expect(page.locator('link[rel=stylesheet]')).not.toHaveCount(0);
   const files = await page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
