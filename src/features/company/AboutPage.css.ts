@@ -199,4 +199,7 @@ export const address = style(
   }),
 );
 
+/** As tall as its line: a target for a finger. */
+export const email = style(inPage({ display: 'inline-block' }));
+
 export const who = style(inPage({ color: vars.color.text.secondary }));

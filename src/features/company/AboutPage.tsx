@@ -106,7 +106,9 @@ function Reach() {
               <div key={who} className={styles.address}>
                 <dt className={styles.who}>{who}</dt>
                 <dd>
-                  <a href={`mailto:${address}`}>{address}</a>
+                  <a className={styles.email} href={`mailto:${address}`}>
+                    {address}
+                  </a>
                 </dd>
               </div>
             ))}
