@@ -17,6 +17,7 @@ const giveUp = () => undefined;
  * What a page does after its load event: it counts the view, watches for the film to be in view and for
  * scripts and frames of third parties to come near it (Y-11), and on narrow windows keeps the chat's
  * launcher clear. Pages do without the code of what they do not have.
+ * @param thirdParty a script or frame of a third party; null on pages without one
  */
 export function startAfterLoad(isNarrow: boolean, thirdParty: Element | null): void {
   if (document.querySelector('[data-film-sources]'))

@@ -2,8 +2,8 @@
 const PAINT_MS = 2000;
 
 /**
- * Resolves when the page has loaded and is on the screen. On a fast connection it loads before that, and
- * what comes after it would delay what a visitor sees.
+ * Resolves after the load event and the first paint. On a fast connection the load event comes first, and
+ * what starts then would delay the paint.
  */
 export const loaded = (): Promise<unknown> =>
   new Promise((resolve) => {

@@ -526,10 +526,11 @@ test('header and menu lead to the sign-up', { tag: ['@SIGN-01'] }, async ({ page
 
 for (const width of [390, 1280]) {
   test(
-    `at ${width} px nothing moves when the table and its frame come late`,
+    `at ${width} px nothing moves when the table and its frame come five seconds late`,
     oneOfMany(width === 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
+      await page.clock.install();
       await watchShifts(page);
       const showTable = await holdBack(page, /pricing-table\.js/);
       const showFrame = await holdBack(page, /stripe\/table/);
@@ -541,8 +542,10 @@ for (const width of [390, 1280]) {
       await forgetShifts(page);
       // Here everything below the table is in view, so that each move counts.
       await sales.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }));
+      await page.clock.runFor(5000);
       showTable();
       await expect(framed).toBeAttached();
+      await page.clock.runFor(5000);
       showFrame();
       await expect(frame.getByText('Talent desk', { exact: true })).toBeVisible();
       // A frame may report a height that it then changes.

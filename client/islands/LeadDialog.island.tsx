@@ -44,7 +44,7 @@ export function LeadDialog({ signUpUrl }: LeadDialogProps) {
     if (dialog.current?.open) return;
     const isBlocked = document.querySelector('[data-lead-table][data-script-status="failed"]');
     const opener = document.body.dataset['leadSource'] || LEAD_SOURCES.modal;
-    // The first opening renders the form, whose first field gets the focus.
+    // The first opening renders the form, and its first field gets the focus.
     flushSync(() => {
       setSource(isBlocked ? LEAD_SOURCES.plansRequest : opener);
       setOpened((times) => times + 1);

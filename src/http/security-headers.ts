@@ -50,7 +50,7 @@ function contentPolicy(
 
 /**
  * The headers that say what a page may load and do.
- * @param styles the sources of its inline styles, `'sha256-…'`, if it has more than every page
+ * @param styles the sources of its inline styles, `'sha256-…'`; empty for a page with the style of every page only
  * @param nonce for private and streamed pages; a cached page cannot have one
  */
 export function pageHeaders(

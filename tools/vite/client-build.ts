@@ -15,7 +15,7 @@ const CRITICAL_CSS = 'virtual:critical-css';
 const ENTRY = 'client/main.ts';
 const STYLES = 'client/styles.ts';
 const DEV_NONCE = 'dev';
-/** src/styles/fonts.css.ts: a file for what few pages have in them. */
+/** src/styles/rare-characters.css.ts: a file for what few pages have in them. */
 const REST_OF_FONT = '-rest-';
 
 const integrityOf = (file: string | Buffer): string =>
@@ -31,6 +31,7 @@ function fromManifest(root: string): ClientBuild {
   const { [FONTS]: [faces = ''] = [], ...stylesheets } = Object.fromEntries(
     [...files].map((file) => [path.basename(file).replace(/-.{8}\.css$/, ''), [`/${file}`]]),
   );
+  if (!faces) throw new Error('The client was built without the stylesheet of its fonts');
   return {
     inlineStyles: inlineStyles(readFileSync(path.join(root, 'dist/client', faces), 'utf8')),
     stylesheets,

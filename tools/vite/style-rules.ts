@@ -63,7 +63,7 @@ export function* styleRules(css: string, around: readonly string[] = []): Genera
   }
 }
 
-/** The face of characters that few pages have (src/styles/fonts.css.ts). */
+/** The face of characters that few pages have (src/styles/rare-characters.css.ts). */
 const FACE_OF_FEW = /^@font-face\{.*unicode-range/;
 
 /** Whether a page looks the same without a rule until somebody uses it, but for rare characters. */

@@ -5,7 +5,8 @@ import { confirmed } from '../../shared/content/unconfirmed.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { APPLICATION_ACTION, REVIEW_TIME, TERMS_FILE, TIERS } from './affiliates.contract.ts';
+import { APPLICATION_ACTION, REVIEW_TIME, TERMS_FILE } from './affiliates.contract.ts';
+import { TierTable } from './TierTable.tsx';
 import * as styles from './AffiliateTermsPage.css.ts';
 
 /** The text of the document, as tools/artwork/legal/affiliate-terms.html has it. */
@@ -20,24 +21,7 @@ function Terms() {
       <p>
         {`You earn a share of each sale from your referrals, up to ${affiliateProgram.commission} per sale. The share depends on the number of referrals per month:`}
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Tier</th>
-            <th scope="col">Referrals per month</th>
-            <th scope="col">Commission</th>
-          </tr>
-        </thead>
-        <tbody>
-          {TIERS.map(({ name, referrals, commission }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{referrals}</td>
-              <td>{commission}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TierTable className={styles.table} />
       <p>Commissions recur. There is no earning cap.</p>
       <h2 className={styles.heading}>Personal data</h2>
       <p>

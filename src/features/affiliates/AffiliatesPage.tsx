@@ -19,6 +19,7 @@ import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { APPLICATION_ANCHOR, REVIEW_TIME, TIERS } from './affiliates.contract.ts';
 import type { ApplicationFields } from './application.contract.ts';
+import { TierTable } from './TierTable.tsx';
 import * as styles from './AffiliatesPage.css.ts';
 
 const CLAIMS = [
@@ -132,27 +133,11 @@ function Tiers() {
         </h2>
         <p className={styles.lead}>Your tier depends on how many employers you refer in a month.</p>
         <div className={styles.tierGrid}>
-          <table className={styles.table}>
-            <caption className={styles.caption}>Commission by referrals per month</caption>
-            <thead>
-              <tr>
-                <th scope="col">Tier</th>
-                <th scope="col">Referrals per month</th>
-                <th scope="col">Commission</th>
-              </tr>
-            </thead>
-            <tbody>
-              {TIERS.map(({ name, referrals, commission }, index) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{referrals}</td>
-                  <td>
-                    {index === TIERS.length - 1 ? <Highlight>{commission}</Highlight> : commission}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <TierTable
+            className={styles.table}
+            caption={{ className: styles.caption, text: 'Commission by referrals per month' }}
+            isMarked
+          />
           <Calculator name="earnings" label="What a month earns you" action="Work it out" />
         </div>
       </Container>

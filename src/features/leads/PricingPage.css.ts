@@ -15,7 +15,7 @@ const TABLE_MARGINS = '20px 60px';
 /** A plan's height: taller where two or three stand side by side, as their lines are shorter. */
 const PLAN_HEIGHT = 450;
 const PLAN_HEIGHT_PHONE = 485;
-/** The printed plans: three columns, whose frame does not learn the width of paper, made smaller. */
+/** The printed plans: three columns, made smaller, because the frame does not learn the width of paper. */
 const PRINTED = { width: 1000, height: 560, scale: 0.65 } as const;
 /** On wide screens the card has a column of its own, and later who the visitor is. */
 const CARD_WIDTH = 300;

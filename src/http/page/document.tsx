@@ -95,6 +95,7 @@ export function PageTags({ meta, origin }: TagsProps) {
 }
 
 function Stylesheets({ feature = '' }: PageMeta) {
+  // Each page of a build contains the styles of its fonts (tools/vite/inline-styles.ts).
   return ['fonts', 'site', feature]
     .flatMap((name) => clientBuild.stylesheets[name] ?? [])
     .map((href) => <link key={href} rel="stylesheet" href={href} />);
