@@ -50,11 +50,7 @@ export async function withLocalD1(
   }
 }
 
-/**
- * Applies pending migrations to a local database, all in one call: each call takes its time, and
- * `wrangler d1 migrations apply` takes eight seconds.
- */
-export async function applyMigrations(d1: D1Database): Promise<void> {
+async function applyPending(d1: D1Database): Promise<void> {
   await d1
     .prepare(
       `CREATE TABLE IF NOT EXISTS ${APPLIED} (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
@@ -70,6 +66,28 @@ export async function applyMigrations(d1: D1Database): Promise<void> {
       d1.prepare(`INSERT INTO ${APPLIED} (name) VALUES (?)`).bind(name),
     ]),
   );
+}
+
+const ATTEMPTS = 3;
+
+/** On a busy machine Miniflare may use a connection just as workerd closes it, after five idle seconds. */
+const isConnectionLost = (error: unknown): boolean =>
+  error instanceof TypeError && error.message === 'fetch failed';
+
+/**
+ * Applies pending migrations to a local database, all in one call: each call takes its time, and
+ * `wrangler d1 migrations apply` takes eight seconds.
+ */
+export async function applyMigrations(d1: D1Database): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // It reads what is applied, and applies all or nothing: safe to repeat.
+      await applyPending(d1);
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isConnectionLost(error)) throw error;
+    }
+  }
 }
 
 export const migrate = (stateDir: string): Promise<void> => withLocalD1(stateDir, applyMigrations);
