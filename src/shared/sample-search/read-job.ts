@@ -26,7 +26,10 @@ function firstUse(
   text: string,
   terms: readonly string[],
 ): [start: number, end: number] | undefined {
+  const lower = text.toLowerCase();
   for (const term of terms) {
+    // A pattern costs more than this look, and few terms are in a text.
+    if (!lower.includes(term.toLowerCase())) continue;
     const found = new RegExp(String.raw`(?<!\w)${escaped(term)}(?!\w)`, 'i').exec(text);
     if (found) return [found.index, found.index + found[0].length];
   }
