@@ -3,7 +3,7 @@ import type { WebApplication, WithContext } from 'schema-dts';
 import { organizationId } from '../../http/page/structured-data.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
-import { carouselCards } from './content/carousel-cards.ts';
+import { carouselTitles } from './content/carousel-titles.ts';
 
 /** HOME-01, SEO-08. @param origin the site's, e.g. "https://example.com" */
 export function webApplication(origin: string): WithContext<WebApplication> {
@@ -21,7 +21,7 @@ export function webApplication(origin: string): WithContext<WebApplication> {
     operatingSystem: 'Web',
     browserRequirements: 'Requires a current browser',
     audience: { '@type': 'BusinessAudience', audienceType: 'Employers and HR teams' },
-    featureList: carouselCards.map(({ title }) => title),
+    featureList: Object.values(carouselTitles),
     offers: { '@type': 'Offer', url: absolute(paths.pricing), category: 'subscription' },
     provider: { '@id': organizationId(origin) },
   };

@@ -3,6 +3,7 @@ import { Gauge, Scale, ScanSearch, Timer, UsersRound, type LucideIcon } from 'lu
 import { site } from '../../../shared/content/site.ts';
 import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
 import type { Paper } from '../../../styles/papers.ts';
+import { carouselTitles } from './carousel-titles.ts';
 
 export interface CarouselCard {
   /** One word, large. */
@@ -18,7 +19,7 @@ export interface CarouselCard {
 export const carouselCards: readonly CarouselCard[] = [
   {
     figure: 'Scored',
-    title: 'A rating for every candidate',
+    title: carouselTitles.Scored,
     description: withConfirmed('One scale for everyone. You see who to call first.', 'reasons'),
     icon: Gauge,
     color: 'paper',
@@ -26,7 +27,7 @@ export const carouselCards: readonly CarouselCard[] = [
   },
   {
     figure: 'Faster',
-    title: 'Your team starts with interviews',
+    title: carouselTitles.Faster,
     description: `${site.brand} screens every resume. You read the shortlist and decide.`,
     icon: Timer,
     color: 'green',
@@ -34,7 +35,7 @@ export const carouselCards: readonly CarouselCard[] = [
   },
   {
     figure: 'Wider',
-    title: 'People who never applied',
+    title: carouselTitles.Wider,
     description: 'Start with everyone who could do the job.',
     icon: UsersRound,
     color: 'marker',
@@ -42,7 +43,7 @@ export const carouselCards: readonly CarouselCard[] = [
   },
   {
     figure: 'Fair',
-    title: 'The same job for every resume',
+    title: carouselTitles.Fair,
     description: withConfirmed('The AI reduces bias and promotes fair hiring.', 'ignored'),
     icon: Scale,
     color: 'paper',
@@ -50,7 +51,7 @@ export const carouselCards: readonly CarouselCard[] = [
   },
   {
     figure: 'Sourced',
-    title: 'Candidates found for you',
+    title: carouselTitles.Sourced,
     description: 'From publicly available professional and career sources.',
     icon: ScanSearch,
     color: 'ink',
