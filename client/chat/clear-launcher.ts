@@ -12,6 +12,8 @@ const FARTHEST_FOR_TEXT = 0.25;
 /** In px. */
 const STEP = 4;
 const CLEARANCE = 4;
+/** Nothing stands farther outside the element that it belongs to. */
+const FAR = 200;
 
 interface Box {
   left: number;
@@ -23,15 +25,31 @@ interface Box {
 const isShown = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** The lines of text, cut to what a pattern matches. */
-function linesOf(pattern: RegExp, root: Node): { element: Element; box: Box }[] {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+/** The texts near a box. Those of parts of the page far above and below it are passed over unread. */
+function textsNear({ top, bottom }: Box): Text[] {
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => {
+      if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
+      const frame = node.getBoundingClientRect();
+      const isFar = frame.bottom < top - FAR || frame.top > bottom + FAR;
+      return isFar && frame.height > 0 ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    },
+  );
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  return found;
+}
+
+/** The lines of texts, cut to what a pattern matches. */
+function linesOf(pattern: RegExp, texts: readonly Text[]): { element: Element; box: Box }[] {
   const range = document.createRange();
   const found: { element: Element; box: Box }[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+  for (const text of texts) {
     const element = text.parentElement;
     if (!element) continue;
-    for (const { index, 0: match } of (text.nodeValue ?? '').matchAll(pattern)) {
+    for (const { index, 0: match } of text.data.matchAll(pattern)) {
       range.setStart(text, index);
       range.setEnd(text, index + match.length);
       for (const box of range.getClientRects()) found.push({ element, box });
@@ -66,9 +84,10 @@ function obstacles(chat: Element, column: Box): { never: Box[]; text: Box[] } {
     element,
     box: element.getBoundingClientRect(),
   }));
+  const texts = textsNear(column);
   return {
-    never: shown([...solid, ...linesOf(NUMBER, document.body)]),
-    text: shown(linesOf(TEXT, document.body)),
+    never: shown([...solid, ...linesOf(NUMBER, texts)]),
+    text: shown(linesOf(TEXT, texts)),
   };
 }
 
