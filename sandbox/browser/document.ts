@@ -1,5 +1,6 @@
 import bricolage from '../../src/styles/fonts/bricolage-grotesque.woff2?inline';
 import instrument from '../../src/styles/fonts/instrument-sans.woff2?inline';
+import { FALLBACK_FACES } from '../../src/styles/fallback-faces.ts';
 import { palette } from '../../src/styles/tokens.ts';
 
 /** For HTML text and double-quoted attributes. */
@@ -11,6 +12,16 @@ export function escapeHtml(source: string): string {
     .replaceAll('"', '&quot;');
 }
 
+/** "sizeAdjust" → "size-adjust" */
+const descriptor = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A phone decodes the fonts after its first layout; the fallbacks keep the lines where they are. */
+const FALLBACKS = FALLBACK_FACES.map(({ family, ...face }) => {
+  const rest = Object.entries(face).map(([name, value]) => `${descriptor(name)}: ${value}`);
+  return `@font-face { font-family: '${family}'; ${rest.join('; ')} }`;
+}).join('\n');
+
 /**
  * The site's palette and type, because the site frames these pages. The fonts are in the style: a frame
  * that requests nothing else cannot change what a page of the site loads.
@@ -20,15 +31,16 @@ const BASE_STYLE = `
   font-weight: 700; }
 @font-face { font-family: 'Instrument Sans'; src: url(${instrument}) format('woff2');
   font-weight: 400 600; }
+${FALLBACKS}
 :root { --paper: ${palette.paper}; --card: ${palette.card}; --ink: ${palette.ink};
   --soft: ${palette.graphite}; --green: ${palette.green}; --mark: ${palette.highlighter};
   --line: ${palette.hairline}; --control: ${palette.pencil}; --red: ${palette.red};
   color-scheme: light; }
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
-  font: 16px/1.5 'Instrument Sans', ui-sans-serif, system-ui, 'Helvetica Neue', Arial, sans-serif;
+  font: 16px/1.5 'Instrument Sans', 'Instrument Sans Fallback', ui-sans-serif, system-ui, 'Helvetica Neue', Arial, sans-serif;
   -webkit-text-size-adjust: 100%; }
-h1, h2, h3 { font-family: 'Bricolage Grotesque', ui-sans-serif, system-ui, Arial, sans-serif;
+h1, h2, h3 { font-family: 'Bricolage Grotesque', 'Bricolage Grotesque Fallback', ui-sans-serif, system-ui, Arial, sans-serif;
   line-height: 1.15; letter-spacing: -0.02em; margin: 0; text-wrap: balance; }
 p { margin: 0; }
 a { color: inherit; text-underline-offset: 3px; }
