@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { settled } from './contexts.ts';
 import {
   accessibilityViolations,
   expectAccessibleAndNarrow,
@@ -383,7 +384,7 @@ test(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/affiliate-terms');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(page.locator('iframe')).toBeHidden();
     for (const name of ['View Terms', 'Download', 'Download PDF']) {
       const link = page.getByRole('link', { name, exact: true });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { story } from '../tests/helpers/stories.ts';
+import { settled } from './contexts.ts';
 import { accessibilityViolations, expect, holdBack, signIn, test } from './fixtures.ts';
 
 const LONG = `<h2>First</h2><p>Go to <a href="#third">the third</a>.</p>${'<p>words</p>'.repeat(30)}<h2>Second</h2>${'<p>words</p>'.repeat(30)}<h2>Third</h2><p>end</p>`;
@@ -282,7 +283,7 @@ test.describe('the list follows the search', () => {
     await search(page).pressSequentially(' number 3');
     await expect(page.getByText('Found 1 result(s)')).toBeVisible();
     release();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(page.getByText('Found 1 result(s)')).toBeVisible();
     await expect(page).toHaveURL('/blog?q=letter+number+3');
   });

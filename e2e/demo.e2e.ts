@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import type { Page } from 'playwright/test';
 
+import { settled } from './contexts.ts';
 import { accessibilityViolations, expect, test } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 
@@ -22,7 +23,7 @@ for (const path of ['/demo', '/'])
     { tag: ['@DEMO-01', '@DEMO-02'] },
     async ({ page }) => {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await form(page).getByRole('link', { name: 'Controller' }).scrollIntoViewIfNeeded();
       const scripts: Promise<number>[] = [];
       const posts: string[] = [];

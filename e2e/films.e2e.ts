@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { settled } from './contexts.ts';
 import { expect, test } from './fixtures.ts';
 
 const FILM = '/media/hero.webm';
@@ -84,7 +85,7 @@ test(
     const films = filmsOf(page);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(films).toEqual([]);
   },
 );
@@ -101,7 +102,7 @@ test(
     const films = filmsOf(page);
     await page.goto('/#clients');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     // The observer runs before the second frame.
     await page.evaluate(

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test';
 
+import { prepareContext, withoutKeepAlive } from './contexts.ts';
 import { SandboxControl } from './sandbox.ts';
 
 export { expect };
@@ -48,7 +49,15 @@ interface Fixtures {
 }
 
 /** Every test starts with a fresh sandbox, and fails on any console message, policy violation or failed request. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { contexts: undefined }>({
+  request: ({ request }, use) => use(withoutKeepAlive(request)),
+  contexts: [
+    async ({ browser }, use) => {
+      browser.on('context', prepareContext);
+      await use(undefined);
+    },
+    { auto: true, scope: 'worker' },
+  ],
   sandbox: [
     async ({ request, baseURL }, use) => {
       const host = new URL(baseURL ?? '').hostname;

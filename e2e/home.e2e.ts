@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { marked, rhythm } from './carousel.ts';
+import { settled } from './contexts.ts';
 import { accessibilityViolations, expect, holdBack, test } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 
@@ -422,7 +423,7 @@ test(
     await expect(
       page.getByRole('heading', { level: 1 }).locator('..').getByRole('listitem'),
     ).toHaveCount(3);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const names = scripts.map((path) => /\/assets\/(.+)-.{8}\.js$/.exec(path)?.[1]);
     expect(new Set(names), 'the entry, and what runs after the load event').toEqual(
       new Set(['main', 'after-load', 'film']),

@@ -1,5 +1,6 @@
 import { paths } from '../src/shared/paths.ts';
 import { sitePages, storePosts } from '../tools/pages.ts';
+import { settled } from './contexts.ts';
 import { expect, forgetShifts, holdBack, shiftsOf, test, watchShifts } from './fixtures.ts';
 import { forPage, oneOfMany } from './matrix.ts';
 
@@ -35,7 +36,7 @@ for (const [path, width] of WITH_PARTS)
       await forgetShifts(page);
       release();
       await page.waitForLoadState('load');
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await shiftsOf(page)).toEqual([]);
     },
   );
@@ -60,7 +61,7 @@ for (const path of [paths.home, paths.pricing, paths.features, paths.contact, pa
       release();
       await page.waitForLoadState('load');
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const shifts = (await shiftsOf(page)) ?? [];
       const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
       expect(sum, shifts.join('\n')).toBeLessThan(INVISIBLE);
@@ -86,7 +87,7 @@ for (const path of sitePages)
         release();
         await page.waitForLoadState('load');
         await page.evaluate(() => document.fonts.ready);
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         expect(await shiftsOf(page)).toEqual([]);
       },
     );

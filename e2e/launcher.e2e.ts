@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { publicPages, storePosts } from '../tools/pages.ts';
 import { paths } from '../src/shared/paths.ts';
+import { settled } from './contexts.ts';
 import { expect, test } from './fixtures.ts';
 import { forPage, isExamplePage, oneOfMany } from './matrix.ts';
 
@@ -110,7 +111,7 @@ for (const { path, sizes, isExample } of everyPage) {
         const [width, height] = windows[0];
         await page.setViewportSize({ width, height });
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         for (const [width, height] of windows) {
           await page.setViewportSize({ width, height });
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -134,7 +135,7 @@ for (const path of [paths.home, paths.pricing, paths.features, paths.demo])
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       for (const [width, height] of [
         [390, 844],
         [768, 1024],
@@ -165,7 +166,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(paths.signUp);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page
       .locator('iframe')
       .evaluate((form) => form.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -188,7 +189,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(paths.howItWorks);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const first = page.locator('summary').first();
     await first.evaluate((question) => {
       const { top } = question.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { settled } from './contexts.ts';
 import { expect, test } from './fixtures.ts';
 import {
   banner,
@@ -74,9 +75,11 @@ test.describe('the partner program', () => {
       page.on('request', (request) => {
         if (PARTNER_SCRIPT.test(request.url())) scripts.push(request.url());
       });
-      await page.goto('/features?ps_partner_key=YWNtZQ', { waitUntil: 'networkidle' });
-      expect(scripts, 'a partner sent this visitor').toHaveLength(1);
-      await page.goto('/pricing', { waitUntil: 'networkidle' });
+      await page.goto('/features?ps_partner_key=YWNtZQ');
+      await expect.poll(() => scripts, 'a partner sent this visitor').toHaveLength(1);
+      await settled(page);
+      await page.goto('/pricing');
+      await settled(page);
       expect(scripts, 'a visitor who only looks is not tracked').toHaveLength(1);
       const email = await openOnPricing(page);
       await showPlans(page);

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
+import { settled } from './contexts.ts';
 import {
   accessibilityViolations,
   expectAccessibleAndNarrow,
@@ -131,7 +132,8 @@ test(
   { tag: ['@LEAD-01'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
-    await page.goto('/pricing', { waitUntil: 'networkidle' });
+    await page.goto('/pricing');
+    await settled(page);
     const scripts: Promise<number>[] = [];
     page.on('response', (response) => {
       if (!/\/assets\/.*\.js$/.test(response.url())) return;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { findBrowser } from '../tools/browser.ts';
+import { settled } from './contexts.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 import { RawTab } from './raw-tab.ts';
@@ -57,7 +58,7 @@ for (const [from, link] of [
       await watchArrival(page);
       await page.goto(from);
       // A page with a frame that is still loading is not put into the bfcache.
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
       const left = await page.evaluate(() => scrollY);
       await mainMenu(page).getByRole('link', { name: link, exact: true }).click();
@@ -144,7 +145,8 @@ test('a prerendered page does nothing before it is shown, then everything', asyn
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const elsewhere = () => asked.filter((url) => /127\.0\.0\.1|\.(webm|mp4)$/.test(url));
-    await page.goto(`${path}?partner_key=acme`, { waitUntil: 'networkidle' });
+    await page.goto(`${path}?partner_key=acme`);
+    await settled(page);
     expect(elsewhere(), `${path} requests nothing from third parties`).toEqual([]);
     const state = () =>
       page.evaluate(() => ({
@@ -184,10 +186,11 @@ test('the browser prerenders the page under the pointer, and shows it on click',
 }) => {
   // The very first blog page is streamed to one visitor, without speculation rules.
   await expect
-    .poll(async () => (await request.get('/blog')).headers()['speculation-rules'])
-    .toBeDefined();
+    .poll(async () => (await request.get('/blog')).text())
+    .toContain('<script type="speculationrules">');
   await RawTab.with(async (tab) => {
     await tab.open(`${baseURL}/features`);
+    await tab.until('document.querySelector("script[type=speculationrules]") !== null');
     await tab.point('nav a[href="/blog"]');
     await tab.untilPrerender('/blog', 'Ready');
     await tab.mouseDown();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { settled } from './contexts.ts';
 import { asVisitor, expect, test } from './fixtures.ts';
 
 /** What the page sends with sendBeacon, and at what point. */
@@ -97,7 +98,7 @@ for (const [who, name, value] of [
     const sent = await recordBeacons(page);
     await page.goto('/features');
     // The late scripts have run.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await hide(page);
     expect(sent).toEqual([]);
   });
@@ -108,7 +109,7 @@ test('staff pages count nothing', { tag: ['@VIS-01'] }, async ({ page, problems 
   await asVisitor(page);
   const sent = await recordBeacons(page);
   await page.goto('/admin/leads');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await hide(page);
   expect(sent).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { BrowserContext, Page } from 'playwright/test';
 
+import { settled } from './contexts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { banner, openOnPricing, showPlans, someone } from './lead-forms.ts';
 import { oneOfMany } from './matrix.ts';
@@ -194,7 +195,8 @@ test(
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
     });
-    await page.goto('/features?utm_campaign=may', { waitUntil: 'networkidle' });
+    await page.goto('/features?utm_campaign=may');
+    await settled(page);
     expect(elsewhere.filter((url) => PARTNER_SCRIPT.test(url))).toEqual([]);
     for (const path of ['/', '/press', '/blog', '/affiliate-terms', '/no-such-page']) {
       await page.goto(`${path}?ref=acme`);
@@ -211,7 +213,8 @@ test(
       expect(asked, path).toBeGreaterThanOrEqual(shown);
     }
     elsewhere.length = 0;
-    await page.goto('/features', { waitUntil: 'networkidle' });
+    await page.goto('/features');
+    await settled(page);
     expect(elsewhere, 'the next pages of the visit load nothing').toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
+import { settled } from './contexts.ts';
 import {
   accessibilityViolations,
   expect,
@@ -99,7 +100,8 @@ test(
   'the card moves by pointer and by keys, and a drag is no click',
   { tag: ['@PRC-05'] },
   async ({ page }) => {
-    await page.goto('/pricing', { waitUntil: 'networkidle' });
+    await page.goto('/pricing');
+    await settled(page);
     await card(page).scrollIntoViewIfNeeded();
     const before = await offsetOf(page);
     const grip = { x: before.left + 60, y: before.top + 40 };

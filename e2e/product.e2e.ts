@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { marked, rhythm } from './carousel.ts';
+import { settled } from './contexts.ts';
 import { expectAccessibleAndNarrow, expect, holdBack, test } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 
@@ -149,7 +150,7 @@ test(
     await expect(carousel(page)).toBeInViewport();
     await expect(carousel(page).locator('[data-carousel-dot]')).toHaveCount(4);
     // The delayed code has arrived when the network is idle.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.clock.runFor(5_999);
     expect(await marked(carousel(page))).toBe(0);
     expect(code()).toEqual([]);

@@ -13,8 +13,6 @@ export class SandboxControl {
   async #call<Body>(method: string, path: string, data?: unknown): Promise<Body> {
     const response = await this.#request.fetch(`/__sandbox${path}`, {
       method,
-      // workerd closes a connection that rests for five seconds, just as the next call may use it.
-      headers: { connection: 'close' },
       ...(data === undefined ? {} : { data }),
     });
     if (!response.ok())

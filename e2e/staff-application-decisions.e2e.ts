@@ -12,6 +12,7 @@ import {
   stored,
   toasts,
 } from './applications.ts';
+import { withoutKeepAlive } from './contexts.ts';
 import { expect, hydrated, signIn, test } from './fixtures.ts';
 
 /** Takes a decision in another session. */
@@ -119,7 +120,9 @@ test(
   { tag: ['@Y-17'] },
   async ({ page, playwright, baseURL, sandbox }) => {
     const tag = await apply(page, 1);
-    const colleague = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const colleague = withoutKeepAlive(
+      await playwright.request.newContext({ baseURL: baseURL ?? '' }),
+    );
     await signIn(page.request);
     const [application] = await stored(page, tag);
     await decideElsewhere(colleague, application?.id ?? '', { status: 'approved', send: true });
@@ -169,7 +172,9 @@ test(
     const tag = await apply(page, 1);
     await openApplications(page, tag);
     const [application] = await stored(page, tag);
-    const colleague = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const colleague = withoutKeepAlive(
+      await playwright.request.newContext({ baseURL: baseURL ?? '' }),
+    );
     await decideElsewhere(colleague, application?.id ?? '', { status: 'rejected', send: false });
     await clickIn(page, tag, 1, 'Approve and send');
     await expect(toasts(page)).toContainText(

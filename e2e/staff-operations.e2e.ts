@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 
 import type { Page } from 'playwright/test';
 
+import { withoutKeepAlive } from './contexts.ts';
 import { accessibilityViolations, expect, hydrated, signIn, test } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 
@@ -165,10 +166,12 @@ test('another session is ended by one click, and its browser has to sign in agai
   baseURL,
 }) => {
   await signIn(page.request);
-  const other = await playwright.request.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
-  });
+  const other = withoutKeepAlive(
+    await playwright.request.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+    }),
+  );
   await signIn(other);
   expect((await other.get('/api/admin/site')).status()).toBe(200);
   await open(page, '/admin/site', 'SiteScreen');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { settled } from './contexts.ts';
 import { expect, hydrated, shiftsOf, test, watchShifts } from './fixtures.ts';
 import { openOnPricing, showPlans } from './lead-forms.ts';
 import { forPage } from './matrix.ts';
@@ -16,11 +17,6 @@ function watchForeign(page: Page, baseURL = ''): Set<string> {
     asked.add(pathname.split('/').slice(1, 3).join('/'));
   });
   return asked;
-}
-
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.waitForLoadState('networkidle');
 }
 
 /** Per page, what the documents embed in its first screen (PRC-01, CAR-01, SIGN-01). */
