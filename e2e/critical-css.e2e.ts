@@ -92,6 +92,48 @@ test(
 );
 
 test(
+  'on the first page of a visit no script, rule or manifest is requested before the first paint',
+  { tag: ['@SPD-01'] },
+  async ({ page }) => {
+    await page.goto(paths.features);
+    const { paint, early } = await page.evaluate(() => {
+      const shown = performance.getEntriesByType('paint')[0]?.startTime ?? 0;
+      // A busy machine paints late: the script waits for two seconds.
+      const end = Math.min(shown, 2000);
+      const files = performance.getEntriesByType('resource');
+      return {
+        paint: shown,
+        early: files.filter(({ startTime }) => startTime < end).map(({ name }) => name),
+      };
+    });
+    expect(paint).toBeGreaterThan(0);
+    expect(early.filter((name) => !/\.(?:woff2|svg|webp)$/.test(name))).toEqual([]);
+    expect(await page.locator('head > script[type=module]').count()).toBe(1);
+    expect(await page.locator('head > script[type=speculationrules]').count()).toBe(1);
+    expect(await page.locator('head > link[rel=manifest]').count()).toBe(1);
+  },
+);
+
+test(
+  'a page whose browser reports no paint starts its scripts after two seconds',
+  { tag: ['@SPD-01'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await page.goto(paths.features, { waitUntil: 'commit' });
+    const chat = page.locator('[data-island="Chat"]');
+    await expect(chat).toHaveAttribute('data-island-status', 'scheduled');
+    const { startTime = 0 } = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource');
+      const script = files.find(({ name }) => name.endsWith('.js'));
+      return { startTime: script?.startTime };
+    });
+    expect(startTime).toBeGreaterThanOrEqual(2000);
+  },
+);
+
+test(
   'a chat that is opened before the stylesheets have loaded waits for them, and is styled',
   { tag: ['@SPD-01'] },
   async ({ page }) => {
@@ -138,6 +180,10 @@ test(
     expect(laterHead).not.toContain('@layer reset');
     expect(laterHead.match(/<link rel="stylesheet"/g)).toHaveLength(2);
     expect((await later.body()).length).toBeLessThan((await entry.body()).length);
+    expect(entryHead).toContain('<script type="speculationrules">');
+    expect(entry.headers()['speculation-rules']).toBeUndefined();
+    expect(laterHead).not.toContain('speculationrules');
+    expect(later.headers()['speculation-rules']).toBeDefined();
     // Caches must hold them apart.
     for (const response of [entry, later])
       expect(response.headers()['vary']).toBe('sec-fetch-site');

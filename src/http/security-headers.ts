@@ -17,20 +17,35 @@ export interface ThirdPartySources {
  */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types ric-html ric-script";
 
+/** The sources of a page's inline scripts and styles, `'sha256-…'`. */
+export interface InlineCode {
+  scripts: readonly string[];
+  /** Empty for a page with the style of every page only. */
+  styles: readonly string[];
+}
+
+export const NO_INLINE_CODE: InlineCode = { scripts: [], styles: [] };
+
 /** The content security policy of a page: no inline code without a nonce or a hash. */
 function contentPolicy(
   sources: ThirdPartySources,
-  styles: readonly string[],
+  { scripts, styles }: InlineCode,
   nonce: string | undefined,
 ): string {
-  const inline = nonce ? [`'nonce-${nonce}'`] : [];
+  const nonces = nonce ? [`'nonce-${nonce}'`] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline, ...(sources.scripts ?? []), ...clientBuild.policy.scripts],
+    'script-src': [
+      "'self'",
+      ...nonces,
+      ...scripts,
+      ...(sources.scripts ?? []),
+      ...clientBuild.policy.scripts,
+    ],
     'style-src': [
       "'self'",
       ...(styles.length > 0 ? styles : [clientBuild.inlineStyles.source]),
-      ...inline,
+      ...nonces,
       ...clientBuild.policy.styles,
     ],
     'img-src': ["'self'", ...(sources.images ?? [])],
@@ -50,15 +65,14 @@ function contentPolicy(
 
 /**
  * The headers that say what a page may load and do.
- * @param styles the sources of its inline styles, `'sha256-…'`; empty for a page with the style of every page only
  * @param nonce for private and streamed pages; a cached page cannot have one
  */
 export function pageHeaders(
   sources: ThirdPartySources,
-  styles: readonly string[],
+  inline: InlineCode,
   nonce: string | undefined,
 ): Record<string, string> {
-  const policy = contentPolicy(sources, styles, nonce);
+  const policy = contentPolicy(sources, inline, nonce);
   const hasForeignScripts = (sources.scripts ?? []).length > 0;
   const hasFrames = (sources.frames ?? []).length > 0;
   // The development server writes its messages as HTML.

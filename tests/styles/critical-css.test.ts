@@ -7,6 +7,7 @@ import {
   layersOf,
   styleRules,
   withConstants,
+  withoutTransitions,
 } from '../../tools/vite/style-rules.ts';
 
 const used = (css: string, html: string): string =>
@@ -80,6 +81,17 @@ test('a page has values in place of variables that are the same everywhere, and 
   expect(rules.map((rule) => withConstants(rule, constants).text).at(-1)).toBe(
     '.b{color:#111;border:1px solid #111;gap:var(--gap);margin:var(--deep);padding:var(--own)}',
   );
+});
+
+test('a page has no transitions, which only a use of it starts', () => {
+  const without = (css: string) =>
+    [...styleRules(css)].map((rule) => withoutTransitions(rule).text);
+  expect(
+    without(
+      '.a{top:0;transition:top 1s,left 1s;left:0}.b{top:0;transition-delay:1s}.c{transition:none}',
+    ),
+  ).toEqual(['.a{top:0;left:0}', '.b{top:0}', '.c{}']);
+  expect(without('.a{view-transition-name:header}')).toEqual(['.a{view-transition-name:header}']);
 });
 
 test('what a visitor opens or a script disables has its styles before the stylesheets come', () => {

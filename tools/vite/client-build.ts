@@ -7,7 +7,14 @@ import type { CriticalCss } from 'virtual:critical-css';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 
 import { inlineStyles } from './inline-styles.ts';
-import { canWait, constantsOf, layersOf, styleRules, withConstants } from './style-rules.ts';
+import {
+  canWait,
+  constantsOf,
+  layersOf,
+  styleRules,
+  withConstants,
+  withoutTransitions,
+} from './style-rules.ts';
 import { FONTS, SITE, stylesheetOf } from './stylesheets.ts';
 
 const BUILD = 'virtual:client-build';
@@ -19,7 +26,7 @@ const DEV_NONCE = 'dev';
 const REST_OF_FONT = '-rest-';
 
 const integrityOf = (file: string | Buffer): string =>
-  `sha384-${createHash('sha384').update(file).digest('base64')}`;
+  `sha256-${createHash('sha256').update(file).digest('base64')}`;
 
 function fromManifest(root: string): ClientBuild {
   const manifest = JSON.parse(
@@ -61,7 +68,10 @@ function criticalCss(root: string): CriticalCss {
     rules: Object.fromEntries(
       stylesheets.map(({ name, rules }) => [
         name,
-        rules.filter((rule) => !canWait(rule)).map((rule) => withConstants(rule, constants)),
+        rules
+          .filter((rule) => !canWait(rule))
+          .map((rule) => withConstants(withoutTransitions(rule), constants))
+          .filter(({ text }) => !text.endsWith('{}')),
       ]),
     ),
   };
@@ -140,7 +150,8 @@ export function clientBuild(): Plugin {
     async load(id) {
       if (id === `\0${CRITICAL_CSS}`) {
         const styles = process.env['VITEST'] || server ? null : criticalCss(root);
-        return `export const criticalCss = ${JSON.stringify(styles)}`;
+        // Parsed when a page is rendered; as a literal it would be parsed when the Worker starts.
+        return `export const criticalCss = JSON.parse(${JSON.stringify(JSON.stringify(styles))})`;
       }
       if (id !== `\0${BUILD}`) return undefined;
       const build = process.env['VITEST']

@@ -108,6 +108,14 @@ export const withConstants = (
   text: rule.text.replace(USE, (use, name: string) => constants.get(name) ?? use),
 });
 
+const TRANSITION = /(?<=[{;])transition(?:-[a-z]+)?:[^;{}]*;?/g;
+
+/** What fades only fades on use, and before the stylesheets come nothing of that is drawn. */
+export const withoutTransitions = (rule: StyleRule): StyleRule => ({
+  ...rule,
+  text: rule.text.replace(TRANSITION, '').replaceAll(';}', '}'),
+});
+
 /** The names of the cascade layers in the order in which a stylesheet has them. */
 export const layersOf = (css: string): string[] => [
   ...new Set(

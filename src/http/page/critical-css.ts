@@ -1,6 +1,8 @@
 import { clientBuild } from 'virtual:client-build';
 import { criticalCss, type StyleRule } from 'virtual:critical-css';
 
+import { inlineSource } from '../security/inline-source.ts';
+
 /** Whether shared pages contain their styles: in every build, but not in development. */
 export const hasCriticalCss = criticalCss !== null;
 
@@ -93,10 +95,8 @@ export async function withCriticalCss(
     html,
   );
   const css = clientBuild.inlineStyles.css + used;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return {
     html: withShortIcons(html).replace(CRITICAL_CSS, () => css),
-    styles: [`'sha256-${hash}'`],
+    styles: [await inlineSource(css)],
   };
 }

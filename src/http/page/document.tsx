@@ -1,5 +1,6 @@
 import { clientBuild } from 'virtual:client-build';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Chat } from '../../../client/islands/Chat.island.tsx';
 import { site } from '../../shared/content/site.ts';
@@ -11,6 +12,7 @@ import { CRITICAL_CSS } from './critical-css.ts';
 import { Island } from './island.tsx';
 import { footerPages, menu } from './navigation.ts';
 import type { PageMeta, ShareImage } from './page-meta.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 
 interface DocumentProps {
   children?: ReactNode;
@@ -18,8 +20,8 @@ interface DocumentProps {
   origin?: string;
   /** For client/leads/tracking.ts. */
   partner?: { script: string; publicKey: string } | null;
-  /** Whether the page contains its styles (critical-css.ts). */
-  hasCriticalCss?: boolean;
+  /** Whether it is the first page of a visit: it contains its styles (critical-css.ts). */
+  isEntry?: boolean;
 }
 
 /** JSON inside a script element: "<" could end it early. */
@@ -101,18 +103,56 @@ function Stylesheets({ feature = '' }: PageMeta) {
     .map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
 
-interface HeadProps extends TagsProps {
-  hasCriticalCss: boolean;
+function Scripts() {
+  return clientBuild.scripts.map((src) => (
+    <script
+      key={src}
+      type="module"
+      // After what the first view shows: nothing in it waits for the script.
+      fetchPriority="low"
+      src={src}
+      integrity={clientBuild.integrity[src]}
+    />
+  ));
 }
 
-function Head({ meta, origin, hasCriticalCss }: HeadProps) {
+const MANIFEST = '/site.webmanifest';
+
+/**
+ * Puts what stands in the template before it into the head after the first paint, which it would delay;
+ * after two seconds where none is reported, as in a hidden tab.
+ */
+const START_AFTER_PAINT =
+  '{let t=document.querySelector("head>template"),f=()=>t.replaceWith(t.content);setTimeout(f,2e3);new PerformanceObserver(f).observe({type:"paint",buffered:!0})}';
+
+/** The inline scripts of a first page, for its content policy. */
+export const ENTRY_SCRIPTS: readonly string[] = [START_AFTER_PAINT, SPECULATION_RULES];
+
+/** As text: React moves a link out of a template, and drops a script in one. */
+function AfterPaint() {
+  const scripts = renderToStaticMarkup(<Scripts />);
+  const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
+  const late = `<link rel="manifest" href="${MANIFEST}">${scripts}${rules}`;
+  return (
+    <>
+      <template dangerouslySetInnerHTML={{ __html: late }} />
+      <script dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
+    </>
+  );
+}
+
+interface HeadProps extends TagsProps {
+  isEntry: boolean;
+}
+
+function Head({ meta, origin, isEntry }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
       <title>{meta.title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Critical CSS begins with it. */}
-      {hasCriticalCss ? null : (
+      {isEntry ? null : (
         <style dangerouslySetInnerHTML={{ __html: clientBuild.inlineStyles.css }} />
       )}
       {meta.preloads?.map((preload) => (
@@ -121,34 +161,31 @@ function Head({ meta, origin, hasCriticalCss }: HeadProps) {
       {clientBuild.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
       ))}
-      {hasCriticalCss ? null : <Stylesheets {...meta} />}
-      {clientBuild.scripts.map((src) => (
-        <script
-          key={src}
-          type="module"
-          // After what the first view shows: nothing in it waits for the script.
-          fetchPriority="low"
-          src={src}
-          integrity={clientBuild.integrity[src]}
-        />
-      ))}
+      {isEntry ? null : (
+        <>
+          <Stylesheets {...meta} />
+          <Scripts />
+        </>
+      )}
       {clientBuild.devNonce ? <meta property="csp-nonce" nonce={clientBuild.devNonce} /> : null}
       <PageTags meta={meta} origin={origin} />
       <meta name="theme-color" content={palette.paper} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
       {/* Last: some readers of shared links stop after the first kilobytes. */}
-      {hasCriticalCss ? (
+      {isEntry ? (
         <>
+          <AfterPaint />
           <style dangerouslySetInnerHTML={{ __html: CRITICAL_CSS }} />
           {/* With scripts they come after the load event (client/add-stylesheets.ts). */}
           <noscript>
             <Stylesheets {...meta} />
           </noscript>
         </>
-      ) : null}
+      ) : (
+        <link rel="manifest" href={MANIFEST} />
+      )}
     </head>
   );
 }
@@ -168,11 +205,11 @@ export function Document({
   meta = DEFAULT_META,
   origin = '',
   partner,
-  hasCriticalCss = false,
+  isEntry = false,
 }: DocumentProps) {
   return (
     <html lang="en">
-      <Head meta={meta} origin={origin} hasCriticalCss={hasCriticalCss} />
+      <Head meta={meta} origin={origin} isEntry={isEntry} />
       <body
         data-admin-styles={meta.adminMode ? clientBuild.stylesheets['staff']?.join(' ') : undefined}
         data-partner-script={partner?.script}

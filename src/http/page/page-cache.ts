@@ -226,7 +226,7 @@ export const sharedPage = (c: AppContext, options: SharedPageOptions): Promise<R
       contentType: 'text/html; charset=UTF-8',
       headers: {
         ...policiesOf(rendered.headers),
-        'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
+        ...(rendered.containsRules ? {} : { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
       },
       cacheable: rendered.status === 200,
     };

@@ -8,7 +8,14 @@ import type { ErrorStatus } from '../error-status.ts';
 import { namesPartner } from '../../shared/partner-visit.ts';
 import type { PageMeta } from './page-meta.ts';
 import { mergeSources, partnerProgram, partnerSources } from './third-party-sources.ts';
-import { createNonce, pageHeaders, type ThirdPartySources } from '../security-headers.ts';
+import { inlineSource } from '../security/inline-source.ts';
+import {
+  createNonce,
+  NO_INLINE_CODE,
+  pageHeaders,
+  type InlineCode,
+  type ThirdPartySources,
+} from '../security-headers.ts';
 
 const RENDER_DEADLINE_MS = 20_000;
 
@@ -50,7 +57,7 @@ async function render(
   c: AppContext,
   page: Page,
   nonce: string | undefined,
-  hasCriticalCss = false,
+  isEntry = false,
 ): Promise<{ response: Response; sources: ThirdPartySources }> {
   const { config } = c.get('services');
   const isPublic = page.meta.feature !== 'staff';
@@ -71,7 +78,7 @@ async function render(
       meta: page.meta,
       origin: config.SITE_ORIGIN,
       partner: isPublic ? partnerProgram(config) : null,
-      hasCriticalCss,
+      isEntry,
     });
   });
   if (!response) throw new Error('The renderer gave no response');
@@ -87,7 +94,7 @@ export async function renderPrivate(c: AppContext, page: Page): Promise<Response
   const nonce = createNonce();
   const { response, sources } = await timed('render', render(c, page, nonce));
   setHeaders(response, {
-    ...pageHeaders(sources, [], nonce),
+    ...pageHeaders(sources, NO_INLINE_CODE, nonce),
     ...page.headers,
     'cache-control': cacheControl.none,
   });
@@ -95,27 +102,38 @@ export async function renderPrivate(c: AppContext, page: Page): Promise<Response
 }
 
 /**
- * Renders a page that is the same for everyone, to be cached: no inline script, no nonce. Nothing in
- * it may suspend.
+ * Renders a page that is the same for everyone, to be cached: no nonce, but hashes. Nothing in it may
+ * suspend.
  * @param isEntry for visitors who have none of the site's files yet
  */
 export async function renderShared(
   c: AppContext,
   page: Page,
   isEntry: boolean,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; headers: Headers; status: number }> {
+): Promise<{
+  bytes: Uint8Array<ArrayBuffer>;
+  headers: Headers;
+  status: number;
+  containsRules: boolean;
+}> {
   // Loaded here, because a Worker that only serves APIs and files needs no styles.
   const { hasCriticalCss, withCriticalCss } = await import('./critical-css.ts');
   const containsStyles = isEntry && hasCriticalCss;
   const { response, sources } = await render(c, page, undefined, containsStyles);
-  const rendered = await response.text();
-  const { html, styles } = containsStyles
-    ? await withCriticalCss(rendered, page.meta.feature)
-    : { html: rendered, styles: [] };
-  setHeaders(response, pageHeaders(sources, styles, undefined));
+  let html = await response.text();
+  let inline: InlineCode = NO_INLINE_CODE;
+  if (containsStyles) {
+    const { ENTRY_SCRIPTS } = await import('./document.tsx');
+    const critical = await withCriticalCss(html, page.meta.feature);
+    html = critical.html;
+    const scripts = await Promise.all(ENTRY_SCRIPTS.map(inlineSource));
+    inline = { scripts, styles: critical.styles };
+  }
+  setHeaders(response, pageHeaders(sources, inline, undefined));
   return {
     bytes: new TextEncoder().encode(html),
     headers: response.headers,
     status: response.status,
+    containsRules: containsStyles,
   };
 }

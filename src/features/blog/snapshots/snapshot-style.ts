@@ -1,3 +1,4 @@
+import { inlineSource } from '../../../http/security/inline-source.ts';
 import { palette } from '../../../styles/tokens.ts';
 
 /**
@@ -51,10 +52,6 @@ let source: string | undefined;
 
 /** The content policy's source for this style: `'sha256-…'`. */
 export async function snapshotStyleSource(): Promise<string> {
-  if (source === undefined) {
-    const bytes = new TextEncoder().encode(SNAPSHOT_STYLE);
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-    source = `'sha256-${btoa(String.fromCharCode(...hash))}'`;
-  }
+  source ??= await inlineSource(SNAPSHOT_STYLE);
   return source;
 }
