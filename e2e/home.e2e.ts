@@ -277,7 +277,7 @@ test(
     await page.mouse.move(600, 300);
     await expect.poll(state).toBe('running');
     const button = page.getByRole('checkbox', { name: 'Pause the moving logos' });
-    await page.getByRole('button', { name: 'Pause the film' }).focus();
+    await page.getByRole('main').getByRole('link', { name: 'Open an account' }).first().focus();
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await expect.poll(state).toBe('paused');
@@ -420,8 +420,9 @@ test(
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
     await page.goto('/');
+    const hero = page.getByRole('region', { name: 'AI-Based Recruitment Assistant' });
     await expect(
-      page.getByRole('heading', { level: 1 }).locator('..').getByRole('listitem'),
+      hero.getByRole('list').filter({ hasText: 'faster' }).getByRole('listitem'),
     ).toHaveCount(3);
     await settled(page);
     const names = scripts.map((path) => /\/assets\/(.+)-.{8}\.js$/.exec(path)?.[1]);

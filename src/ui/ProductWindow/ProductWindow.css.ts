@@ -9,6 +9,9 @@ const hairline = `1px solid ${vars.color.border.hairline}`;
 /** Of a resume: the notes stand in its margin. */
 const ROOM = '(min-width: 25rem)';
 
+/** The least height of its bar (px). */
+export const BAR = 44;
+
 /** The app's own frame: always light, whatever the ground it stands on. */
 export const frame = style(
   inUi({
@@ -31,7 +34,7 @@ export const bar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${vars.space.xsmall}`,
-    minBlockSize: 44,
+    minBlockSize: BAR,
     paddingBlock: vars.space.xsmall,
     paddingInline: vars.space.small,
     borderBlockEnd: hairline,

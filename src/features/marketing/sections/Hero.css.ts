@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage } from '../../../styles/in-layer.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { WINDOW_HEIGHT } from './HeroWindow.css.ts';
 
 /** The logo bar, which ends the first view. */
 const LOGOS = '112px';
@@ -24,6 +25,13 @@ export const root = style(
   }),
 );
 
+/** Above the words, next to the window: as much as below them on most widths. */
+const ABOVE_WORDS = 72;
+
+/**
+ * The elements come in the order of phones. Nothing here depends on what follows it: a browser shows the
+ * first elements before it has the others, and none may move.
+ */
 export const grid = style(
   inPage({
     display: 'grid',
@@ -33,24 +41,18 @@ export const grid = style(
     '@media': {
       [from.header]: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        gap: 'clamp(24px, 3vw, 56px)',
+        gridTemplateRows: 'repeat(6, auto) 1fr',
+        gridAutoFlow: 'column',
+        gap: `${vars.space.large} clamp(24px, 3vw, 56px)`,
+        alignItems: 'start',
+        minBlockSize: WINDOW_HEIGHT,
       },
       // The promise has three lines, and the window half of the page.
       [from.wide]: {
         gridTemplateColumns: 'minmax(0, 12fr) minmax(0, 13fr)',
-        gap: vars.space.xlarge,
+        columnGap: vars.space.xlarge,
       },
       [from.huge]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 14fr)' },
-    },
-  }),
-);
-
-/** On phones the window stands between the actions and the bullets. */
-export const words = style(
-  inPage({
-    display: 'contents',
-    '@media': {
-      [from.header]: { display: 'grid', gap: vars.space.large, justifyItems: 'start' },
     },
   }),
 );
@@ -60,7 +62,9 @@ export const headline = style(
     fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.5rem)',
     fontWeight: vars.weight.headline,
     letterSpacing: '-0.01em',
-    '@media': { [from.header]: { marginBlockEnd: '-0.5em' } },
+    '@media': {
+      [from.header]: { marginBlockStart: ABOVE_WORDS, marginBlockEnd: '-0.5em' },
+    },
   }),
 );
 
@@ -87,10 +91,12 @@ export const actions = style(
   }),
 );
 
-const afterWindow = { order: 1, '@media': { [from.header]: { order: 0 } } } as const;
-
 export const bullets = style(
-  inPage({ ...afterWindow, display: 'grid', gap: vars.space.xxsmall, maxInlineSize: '32em' }),
+  inPage({
+    display: 'grid',
+    gap: vars.space.xxsmall,
+    maxInlineSize: '32em',
+  }),
 );
 
 export const bullet = style(
@@ -106,13 +112,6 @@ export const bullet = style(
 
 export const tick = style(inPage({ marginBlockStart: 3 }));
 
-export const proof = style(
-  inPage({
-    display: 'contents',
-    '@media': { [from.header]: { display: 'grid', gap: vars.space.xxsmall } },
-  }),
-);
-
 export const figures = style(
   inPage({
     display: 'flex',
@@ -127,11 +126,12 @@ export const figure = style(inPage({ whiteSpace: 'nowrap' }));
 
 export const firm = style(
   inPage({
-    ...afterWindow,
     fontSize: vars.text.xsmall,
     color: vars.color.text.secondary,
     textWrap: 'balance',
-    '@media': { [from.header]: { order: 0, fontSize: vars.text.small } },
+    '@media': {
+      [from.header]: { fontSize: vars.text.small },
+    },
   }),
 );
 

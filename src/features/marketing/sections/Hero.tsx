@@ -30,53 +30,49 @@ export function Hero() {
     <section className={styles.root} aria-labelledby="headline">
       <Container>
         <div className={styles.grid}>
-          <div className={styles.words}>
-            <h1 id="headline" className={styles.headline}>
-              AI-Based Recruitment Assistant
-            </h1>
-            <p className={styles.promise}>
-              Hire Better Candidates <Highlight>Faster</Highlight> with AI Recruitment Software
-            </p>
-            <div className={styles.actions}>
-              <Button href={paths.pricing}>Get Started</Button>
-              <Button href="#try" variant="secondary">
-                Try a sample role
-              </Button>
-            </div>
-            <ul className={styles.bullets}>
-              {BULLETS.map((text) => (
-                <li key={text} className={styles.bullet}>
-                  <Icon icon={Check} size={18} className={styles.tick} />
-                  {text}
-                </li>
-              ))}
-            </ul>
-            <div className={styles.proof}>
-              <p className={styles.figures}>
-                {PROOF.map(({ figure, label }) => (
-                  <span key={label} className={styles.figure}>
-                    <strong>{figure}</strong> {label}
-                  </span>
-                ))}
-              </p>
-              <p className={styles.firm}>
-                Backed by{' '}
-                <a className={styles.firmLink} href={site.firm.url} target="_blank" rel="noopener">
-                  {site.firm.name}
-                  <VisuallyHidden>, opens in a new tab</VisuallyHidden>
-                </a>
-                {`, ${backing}. `}
-                <a
-                  className={styles.firmLink}
-                  href={paths.getStarted}
-                  data-lead-open={LEAD_SOURCES.hero}
-                >
-                  Open an account
-                </a>
-              </p>
-            </div>
+          <h1 id="headline" className={styles.headline}>
+            AI-Based Recruitment Assistant
+          </h1>
+          <p className={styles.promise}>
+            Hire Better Candidates <Highlight>Faster</Highlight> with AI Recruitment Software
+          </p>
+          <div className={styles.actions}>
+            <Button href={paths.pricing}>Get Started</Button>
+            <Button href="#try" variant="secondary">
+              Try a sample role
+            </Button>
           </div>
+          <p className={styles.figures}>
+            {PROOF.map(({ figure, label }) => (
+              <span key={label} className={styles.figure}>
+                <strong>{figure}</strong> {label}
+              </span>
+            ))}
+          </p>
           <HeroWindow />
+          <ul className={styles.bullets}>
+            {BULLETS.map((text) => (
+              <li key={text} className={styles.bullet}>
+                <Icon icon={Check} size={18} className={styles.tick} />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.firm}>
+            Backed by{' '}
+            <a className={styles.firmLink} href={site.firm.url} target="_blank" rel="noopener">
+              {site.firm.name}
+              <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+            </a>
+            {`, ${backing}. `}
+            <a
+              className={styles.firmLink}
+              href={paths.getStarted}
+              data-lead-open={LEAD_SOURCES.hero}
+            >
+              Open an account
+            </a>
+          </p>
         </div>
       </Container>
     </section>

@@ -5,10 +5,13 @@ import { inPage } from '../../../styles/in-layer.ts';
 import { from, when } from '../../../styles/responsive.ts';
 import { breakpoints } from '../../../styles/tokens.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { BAR } from '../../../ui/ProductWindow/ProductWindow.css.ts';
 
 /** Of the head and of each row. The recorded film relies on it (tools/artwork/hero). */
 const LINE = 48;
 const ROWS = { narrow: 3, wide: 11 } as const;
+/** Of the whole window (px) where its panes stand side by side: its bar, the list and the border. */
+export const WINDOW_HEIGHT = BAR + LINE * (1 + ROWS.wide) + 2;
 const LIST_WIDTH = 340;
 /** Between phones and tablets the list has no film of its width. */
 const NO_FILM = '(width >= 480px) and (width < 768px)';
@@ -25,6 +28,7 @@ export const stage = style(
     containerType: 'inline-size',
     '@media': {
       [from.header]: {
+        gridArea: '1 / 2 / -1',
         inlineSize: `calc(100% + max(${vars.space.gutter}, (100vw - ${vars.width.wide}) / 2) + ${OVERHANG}px)`,
       },
     },
