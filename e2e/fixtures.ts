@@ -115,6 +115,13 @@ interface ShiftsWindow {
 /** The layout shifts that watchShifts has recorded. */
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as ShiftsWindow).shifts);
 
+/** The sum of the layout shifts that watchShifts has recorded, and a line for each. */
+export async function scoreOf(page: Page): Promise<{ score: number; lines: string }> {
+  const shifts = (await shiftsOf(page)) ?? [];
+  const score = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+  return { score, lines: shifts.join('\n') };
+}
+
 /** Forgets what has moved until now, by fonts that have just come too. */
 export const forgetShifts = (page: Page) =>
   page.evaluate(async () => {

@@ -1,7 +1,15 @@
 import { paths } from '../src/shared/paths.ts';
 import { sitePages, storePosts } from '../tools/pages.ts';
 import { settled } from './contexts.ts';
-import { expect, forgetShifts, holdBack, shiftsOf, test, watchShifts } from './fixtures.ts';
+import {
+  expect,
+  forgetShifts,
+  holdBack,
+  scoreOf,
+  shiftsOf,
+  test,
+  watchShifts,
+} from './fixtures.ts';
 import { forPage, oneOfMany } from './matrix.ts';
 
 /** Films, pictures, and what third parties show: the payment table and frames. */
@@ -62,9 +70,8 @@ for (const path of [paths.home, paths.pricing, paths.features, paths.contact, pa
       await page.waitForLoadState('load');
       await page.evaluate(() => document.fonts.ready);
       await settled(page);
-      const shifts = (await shiftsOf(page)) ?? [];
-      const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-      expect(sum, shifts.join('\n')).toBeLessThan(INVISIBLE);
+      const { score, lines } = await scoreOf(page);
+      expect(score, lines).toBeLessThan(INVISIBLE);
     },
   );
 

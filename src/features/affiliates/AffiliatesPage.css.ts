@@ -64,6 +64,12 @@ export const claims = style(
   }),
 );
 
+// Aligned to the end, so they show once all are there.
+globalStyle(
+  `${hero}:not(:has(+ *)) ${claims}`,
+  inPage({ '@media': { [from.desktop]: { visibility: 'hidden' } } }),
+);
+
 export const claim = style(
   inPage({
     display: 'grid',

@@ -120,8 +120,8 @@ export const list = style([
     scrollMarginBlockStart: vars.header.height,
   }),
 ]);
-// The rows share the height of the resume next to them.
-globalStyle(`${list} > ol`, inUi({ flex: 1 }));
+// The rows share the height of the resume next to them, once all is there: each new one would move the others.
+globalStyle(`${paneBox}:has(+ *) ${list} > ol`, inUi({ flex: 1 }));
 globalStyle(`${list} > ol > li`, inUi({ display: 'grid' }));
 
 export const why = style([

@@ -3,10 +3,22 @@ import { style } from '@vanilla-extract/css';
 import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
+const large = {
+  gridArea: '3 / 1',
+  fontFamily: vars.font.headline,
+  fontSize: 'clamp(1.5rem, 1.1rem + 1.5vw, 2.375rem)',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.14,
+  letterSpacing: '-0.018em',
+  textWrap: 'balance',
+} as const;
+
 export const card = style(
   inUi({
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr auto',
+    // The longest quote lies below each one, unseen: a card that comes later moves none before it.
+    '::after': { ...large, content: `"\\201C" attr(data-longest) "\\201D"`, visibility: 'hidden' },
     gap: vars.space.medium,
     padding: `clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
     border: `1px solid ${vars.color.border.hairline}`,
@@ -31,19 +43,14 @@ export const logo = style(inUi({ inlineSize: 'auto', blockSize: 32 }));
 
 export const outcome = style(inUi({ fontSize: vars.text.small, color: vars.color.text.secondary }));
 
-export const stars = style(inUi({ display: 'flex', gap: 2 }));
+export const stars = style(inUi({ display: 'flex', gap: 2, inlineSize: 98 }));
 
 export const star = style(inUi({ fill: 'none' }));
 export const starGiven = style(inUi({ fill: vars.color.surface.highlight }));
 
 export const quote = style(
   inUi({
-    fontFamily: vars.font.headline,
-    fontSize: 'clamp(1.5rem, 1.1rem + 1.5vw, 2.375rem)',
-    fontWeight: vars.weight.strong,
-    lineHeight: 1.14,
-    letterSpacing: '-0.018em',
-    textWrap: 'balance',
+    ...large,
     selectors: {
       '&::before': { content: '"\u201C"' },
       '&::after': { content: '"\u201D"' },
@@ -53,6 +60,7 @@ export const quote = style(
 
 export const person = style(
   inUi({
+    gridRow: 4,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.medium,

@@ -7,6 +7,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './TestimonialCarousel.css.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
+const LONGEST = testimonials
+  .map(({ quote }) => quote)
+  .reduce((one, other) => (other.length > one.length ? other : one));
 
 function Stars({ rating }: { rating: number }) {
   const picture = { role: 'img', 'aria-label': `${rating} out of 5 stars` };
@@ -26,7 +29,7 @@ function Stars({ rating }: { rating: number }) {
 
 function Quote({ name, position, avatar, logo, outcome, quote, rating }: Testimonial) {
   return (
-    <figure className={styles.card}>
+    <figure className={styles.card} data-longest={LONGEST}>
       <div className={styles.top}>
         <img alt="" className={styles.logo} height={48} loading="lazy" src={logo} />
         <Stars rating={rating} />

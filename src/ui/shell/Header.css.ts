@@ -44,6 +44,9 @@ export const row = style(
   }),
 );
 
+// Aligned to the end, so each part would move those before it: they show once the last one is there.
+globalStyle(`${row}:not(:has(> [popover])) > :not(:first-child)`, inUi({ visibility: 'hidden' }));
+
 // Only the logo is printed.
 globalStyle(`${row} > :not(:first-child)`, inUi({ '@media': { print: { display: 'none' } } }));
 

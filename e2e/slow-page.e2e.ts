@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { paths } from '../src/shared/paths.ts';
+import { publicPages, storePosts } from '../tools/pages.ts';
+import { expect, scoreOf, test as base, watchShifts } from './fixtures.ts';
+import { oneOfMany } from './matrix.ts';
+
+/** Characters, and the time (ms) until the next: two frames. */
+const PIECE = 1500;
+const PAUSE_MS = 35;
+/** All of a page's layout shifts. Above 0.1 the web vitals speak of a page that could be better. */
+const MAX_SHIFT = 0.01;
+const PAGES_THAT_MOVED: ReadonlySet<string> = new Set([paths.home, paths.testimonials, paths.demo]);
+
+async function sendInPieces(html: string, response: ServerResponse): Promise<void> {
+  for (let at = 0; at < html.length; at += PIECE) {
+    response.write(html.slice(at, at + PIECE));
+    await sleep(PAUSE_MS);
+  }
+  response.end();
+}
+
+const test = base.extend<{ slowSite: string }>({
+  /** The site behind a slow line: its pages come in pieces. */
+  slowSite: async ({ baseURL }, use) => {
+    const server = createServer((request, response) => {
+      const forward = async () => {
+        const upstream = await fetch(new URL(request.url ?? '/', baseURL), {
+          headers: { 'sec-fetch-dest': String(request.headers['sec-fetch-dest']) },
+        });
+        response.writeHead(upstream.status, {
+          'content-type': upstream.headers.get('content-type') ?? '',
+          'content-security-policy': upstream.headers.get('content-security-policy') ?? '',
+        });
+        const body = Buffer.from(await upstream.arrayBuffer());
+        const isPage = request.headers['sec-fetch-dest'] === 'document';
+        if (isPage) await sendInPieces(body.toString(), response);
+        else response.end(body);
+      };
+      forward().catch(() => response.destroy());
+    });
+    server.listen(0);
+    await once(server, 'listening');
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+for (const path of publicPages)
+  test(
+    `${path} does not move while it arrives in pieces`,
+    oneOfMany(PAGES_THAT_MOVED.has(path), '@SPD-01'),
+    async ({ page, request, problems, slowSite }) => {
+      if (path === '/no-such-page') problems.allow(/404/);
+      await storePosts(request);
+      await watchShifts(page);
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(`${slowSite}${path}`);
+        const { score, lines } = await scoreOf(page);
+        expect(score, `at ${width} px:\n${lines}`).toBeLessThanOrEqual(MAX_SHIFT);
+      }
+    },
+  );
