@@ -2,7 +2,10 @@ import type { APIRequestContext } from 'playwright/test';
 
 import type { Fault, FaultyProvider, SandboxCall, SandboxMail } from '../tests/helpers/sandbox.ts';
 
-/** The sandbox's control calls (docs/contracts.md) over HTTP. */
+/** workerd closes a connection without a response when a transient fault is for the client to retry. */
+const RETRIES = 2;
+
+/** The sandbox's control calls (docs/contracts.md) over HTTP. Each may be repeated. */
 export class SandboxControl {
   readonly #request: APIRequestContext;
 
@@ -13,6 +16,7 @@ export class SandboxControl {
   async #call<Body>(method: string, path: string, data?: unknown): Promise<Body> {
     const response = await this.#request.fetch(`/__sandbox${path}`, {
       method,
+      maxRetries: RETRIES,
       ...(data === undefined ? {} : { data }),
     });
     if (!response.ok())
