@@ -180,6 +180,30 @@ test(
   },
 );
 
+test('Escape closes details that were opened while a search was typed, and the search stays', async ({
+  page,
+}) => {
+  const tag = await apply(page, 1);
+  await openApplications(page, tag);
+  const search = page.getByRole('searchbox');
+  const details = await page.getByRole('button', { name: /^Details/ }).elementHandle();
+  // Faster than the pause after which the search is part of the address.
+  await search.evaluate(
+    (box: HTMLInputElement, [button, text]) => {
+      box.value = text;
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      button?.click();
+    },
+    [details as unknown as HTMLElement | null, `applicant1.${tag}`] as const,
+  );
+  await expect(page).toHaveURL(/q=applicant1.*open=/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/q=applicant1[^&]*$/);
+  await expect(search).toHaveValue(`applicant1.${tag}`);
+});
+
 test('the status filter lives in the address, and Back leads back', async ({ page }) => {
   const tag = await apply(page, 2);
   await openApplications(page, tag);

@@ -13,10 +13,10 @@ export function writeListUrl(
 ): void {
   const href = listHref(path, { ...readListUrl(), ...change });
   if (href === location.pathname + location.search) return;
-  if (how === 'push') history.pushState({ inList: true }, '', href);
+  if (how === 'push') history.pushState({ opensRecord: typeof change.open === 'string' }, '', href);
   else history.replaceState(history.state, '', href);
 }
 
-/** Whether a list pushed this history entry, so that Back leads to the one before. */
-export const isOwnStep = (): boolean =>
-  typeof history.state === 'object' && history.state !== null && 'inList' in history.state;
+/** Whether this history entry was pushed to open a record, so that Back closes it. */
+export const opensRecord = (): boolean =>
+  (history.state as { opensRecord?: boolean } | null)?.opensRecord === true;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { isOwnStep, readListUrl, writeListUrl } from '../list/list-url.ts';
+import { opensRecord, readListUrl, writeListUrl } from '../list/list-url.ts';
 
 export interface OpenRecord {
   /** The id of the record that is open; null when none is. */
@@ -9,7 +9,7 @@ export interface OpenRecord {
   hide: () => void;
 }
 
-/** the record that is open over the list. It is part of the page's URL; Back closes it. */
+/** The record that is open over the list. It is part of the page's URL; Back closes it. */
 export function useOpenRecord(path: string, start: string | null): OpenRecord {
   const [id, setId] = useState(start);
 
@@ -29,7 +29,7 @@ export function useOpenRecord(path: string, start: string | null): OpenRecord {
     },
     hide: () => {
       if (id === null) return;
-      if (isOwnStep()) return history.back();
+      if (opensRecord()) return history.back();
       writeListUrl(path, { open: null }, 'replace');
       setId(null);
     },
