@@ -22,7 +22,8 @@ export const facts = styleVariants({
   dialog: [
     inPage({
       display: 'grid',
-      gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
+      // Two lists in one pane have their values in line.
+      gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
       gap: `${vars.space.xsmall} ${vars.space.medium}`,
       paddingBlock: vars.space.xxsmall,
       fontSize: '0.875rem',
