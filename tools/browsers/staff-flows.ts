@@ -69,12 +69,17 @@ export const staffFlows: readonly Flow[] = [
     await page.until(`document.querySelectorAll('tbody tr[data-row]').length === 1`);
     await page.click('tbody button', 'Details');
     await page.untilShown('section[role="dialog"]', APPLICANT.email);
-    await page.typeKey('Escape');
-    await page.untilGone('section[role="dialog"]');
-    await page.click('tbody button', 'Approve and send');
-    await page.untilShown('tbody tr', 'Sending');
-    await page.click('tbody button', 'Undo');
-    await page.untilShown('tbody button', 'Approve and send');
+    // Rows on phones have no room for the decisions.
+    const isNarrow = await page.evaluate<boolean>('innerWidth < 768');
+    const place = isNarrow ? 'section[role="dialog"]' : 'tbody tr';
+    if (!isNarrow) {
+      await page.typeKey('Escape');
+      await page.untilGone('section[role="dialog"]');
+    }
+    await page.click(`${place} button`, 'Approve and send');
+    await page.untilShown(place, 'Sending');
+    await page.click(`${place} button`, 'Undo');
+    await page.untilShown(`${place} button`, 'Approve and send');
   }),
   staff('mail, site and audit', async (page) => {
     await signIn(page, sections.mail.path);
