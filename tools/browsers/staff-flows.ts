@@ -71,15 +71,15 @@ export const staffFlows: readonly Flow[] = [
     await page.untilShown('section[role="dialog"]', APPLICANT.email);
     // Rows on phones have no room for the decisions.
     const isNarrow = await page.evaluate<boolean>('innerWidth < 768');
-    const place = isNarrow ? 'section[role="dialog"]' : 'tbody tr';
+    const container = isNarrow ? 'section[role="dialog"]' : 'tbody tr';
     if (!isNarrow) {
       await page.typeKey('Escape');
       await page.untilGone('section[role="dialog"]');
     }
-    await page.click(`${place} button`, 'Approve and send');
-    await page.untilShown(place, 'Sending');
-    await page.click(`${place} button`, 'Undo');
-    await page.untilShown(`${place} button`, 'Approve and send');
+    await page.click(`${container} button`, 'Approve and send');
+    await page.untilShown(container, 'Sending');
+    await page.click(`${container} button`, 'Undo');
+    await page.untilShown(`${container} button`, 'Approve and send');
   }),
   staff('mail, site and audit', async (page) => {
     await signIn(page, sections.mail.path);
