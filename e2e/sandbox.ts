@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test';
 
 import type { Fault, FaultyProvider, SandboxCall, SandboxMail } from '../tests/helpers/sandbox.ts';
 
-/** workerd closes a connection without a response when a transient fault is for the client to retry. */
+/** After a transient fault workerd closes the connection without a response: the client should retry. */
 const RETRIES = 2;
 
 /** The sandbox's control calls (docs/contracts.md) over HTTP. Each may be repeated. */

@@ -189,12 +189,12 @@ test('Escape closes details that were opened while a search was typed, and the s
   const details = await page.getByRole('button', { name: /^Details/ }).elementHandle();
   // Faster than the pause after which the search is part of the address.
   await search.evaluate(
-    (box: HTMLInputElement, [button, text]) => {
+    (box: HTMLInputElement, { button, text }) => {
       box.value = text;
       box.dispatchEvent(new Event('input', { bubbles: true }));
-      button?.click();
+      if (button instanceof HTMLElement) button.click();
     },
-    [details as unknown as HTMLElement | null, `applicant1.${tag}`] as const,
+    { button: details, text: `applicant1.${tag}` },
   );
   await expect(page).toHaveURL(/q=applicant1.*open=/);
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { inUi } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const large = {
+/** Of the quote, and of the longest one below it. */
+const quoteText = {
   gridArea: '3 / 1',
   fontFamily: vars.font.headline,
   fontSize: 'clamp(1.5rem, 1.1rem + 1.5vw, 2.375rem)',
@@ -18,7 +19,11 @@ export const card = style(
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr auto',
     // The longest quote lies below each one, unseen: a card that comes later moves none before it.
-    '::after': { ...large, content: `"\\201C" attr(data-longest) "\\201D"`, visibility: 'hidden' },
+    '::after': {
+      ...quoteText,
+      content: `"\\201C" attr(data-longest) "\\201D"`,
+      visibility: 'hidden',
+    },
     gap: vars.space.medium,
     padding: `clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
     border: `1px solid ${vars.color.border.hairline}`,
@@ -43,14 +48,26 @@ export const logo = style(inUi({ inlineSize: 'auto', blockSize: 32 }));
 
 export const outcome = style(inUi({ fontSize: vars.text.small, color: vars.color.text.secondary }));
 
-export const stars = style(inUi({ display: 'flex', gap: 2, inlineSize: 98 }));
+export const STAR_COUNT = 5;
+/** In px. */
+export const STAR_SIZE = 18;
+const STAR_GAP = 2;
+
+// As wide as all stars from the first one on: they stand at the end of their row.
+export const stars = style(
+  inUi({
+    display: 'flex',
+    gap: STAR_GAP,
+    inlineSize: STAR_COUNT * STAR_SIZE + (STAR_COUNT - 1) * STAR_GAP,
+  }),
+);
 
 export const star = style(inUi({ fill: 'none' }));
 export const starGiven = style(inUi({ fill: vars.color.surface.highlight }));
 
 export const quote = style(
   inUi({
-    ...large,
+    ...quoteText,
     selectors: {
       '&::before': { content: '"\u201C"' },
       '&::after': { content: '"\u201D"' },

@@ -6,20 +6,20 @@ import { Carousel } from '../Carousel/Carousel.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './TestimonialCarousel.css.ts';
 
-const STARS = [1, 2, 3, 4, 5] as const;
+const STARS = Array.from({ length: styles.STAR_COUNT }, (_, index) => index + 1);
 const LONGEST = testimonials
   .map(({ quote }) => quote)
   .reduce((one, other) => (other.length > one.length ? other : one));
 
 function Stars({ rating }: { rating: number }) {
-  const picture = { role: 'img', 'aria-label': `${rating} out of 5 stars` };
+  const picture = { role: 'img', 'aria-label': `${rating} out of ${styles.STAR_COUNT} stars` };
   return (
     <div className={styles.stars} {...picture}>
       {STARS.map((star) => (
         <Icon
           key={star}
           icon={Star}
-          size={18}
+          size={styles.STAR_SIZE}
           className={star <= rating ? styles.starGiven : styles.star}
         />
       ))}

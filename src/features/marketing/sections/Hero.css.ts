@@ -41,7 +41,9 @@ export const grid = style(
     '@media': {
       [from.header]: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        // The last row is what the window is higher than the words.
         gridTemplateRows: 'repeat(6, auto) 1fr',
+        // Before the window is there, words would else fill its column.
         gridAutoFlow: 'column',
         gap: `${vars.space.large} clamp(24px, 3vw, 56px)`,
         alignItems: 'start',
