@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { growth, MAX_GROWTH, ofLength } from '../helpers/growth.ts';
+import { growth, MAX_GROWTH, ofLength, SCALE } from '../helpers/growth.ts';
 import { MARKUP_READERS, READERS } from './readers.ts';
 
 /** Units that make a pattern or a normalization quadratic, or would: one of each kind. */
@@ -36,7 +36,7 @@ describe.each([
     (_name, _file, reader) => {
       const { largest, read } = reader;
       for (const unit of units) {
-        const short = ofLength(unit, largest / 4);
+        const short = ofLength(unit, largest / SCALE);
         const long = ofLength(unit, largest);
         const grown = growth(
           () => read(short),
@@ -122,7 +122,7 @@ describe.each([
         MARKUP_READERS['features/blog/html/clean-html.ts'] ?? {},
       );
       for (const shape of shapes) {
-        const [short, long] = [BODY / 4, BODY].map((length) => {
+        const [short, long] = [BODY / SCALE, BODY].map((length) => {
           const html = BODIES[shape]?.(length) ?? '';
           return isCleaner ? html : String(clean(html));
         });

@@ -1,15 +1,18 @@
+/** How much longer the longer text is. */
+export const SCALE = 16;
 /**
- * Short rounds decide on nearly all work. Garbage collection and a busy machine spoil them, and long
- * ones less.
+ * Work in proportion to its input grows 16-fold, quadratic work 256-fold. The limit is as far from
+ * one as from the other: caches, garbage collection and a busy machine change a ratio, but not
+ * fourfold.
  */
+export const MAX_GROWTH = 64;
+
+/** Short rounds decide on nearly all work; long ones on what a busy machine disturbed. */
 const PASSES = [
-  { roundMs: 4, maxRounds: 8 },
-  { roundMs: 32, maxRounds: 12 },
-  { roundMs: 128, maxRounds: 24 },
+  { roundMs: 8, maxRounds: 8 },
+  { roundMs: 128, maxRounds: 12 },
 ] as const;
 const MIN_ROUNDS = 5;
-/** Work in proportion to its input has 4, quadratic work 16. */
-export const MAX_GROWTH = 5;
 
 /** A text of a unit over and over. @param length in code points */
 export const ofLength = (unit: string, length: number): string =>
@@ -27,18 +30,19 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 
 /**
- * How much longer the work takes for four times as much. The little work is done four times as often,
- * so that both rounds take about the same time and a busy machine slows both alike; the median counts.
+ * How much longer the work takes for a text `SCALE` times as long. The short one is read that many
+ * times as often, so that both rounds take about the same time and a busy machine slows both alike;
+ * the median counts.
  */
-export function growth(little: () => unknown, much: () => unknown): number {
+export function growth(short: () => unknown, long: () => unknown): number {
   let grown = Infinity;
   let times = 1;
   for (const { roundMs, maxRounds } of PASSES) {
-    while (timeOf(much, times) < roundMs) times *= 2;
+    while (timeOf(long, times) < roundMs) times *= 2;
     const ratios: number[] = [];
     while (ratios.length < maxRounds) {
-      const littleMs = timeOf(little, 4 * times);
-      ratios.push((4 * timeOf(much, times)) / Math.max(1, littleMs));
+      const shortMs = timeOf(short, SCALE * times);
+      ratios.push((SCALE * timeOf(long, times)) / Math.max(1, shortMs));
       grown = median(ratios);
       if (ratios.length >= MIN_ROUNDS && grown < MAX_GROWTH) return grown;
     }
