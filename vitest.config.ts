@@ -88,7 +88,8 @@ export default defineConfig({
     maxWorkers: 4,
     silent: 'passed-only',
     // Guards against hangs only: on a busy machine, a test of one second takes twenty.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -19,9 +19,6 @@ const OTHER_UNITS = [
   '-1[(',
 ];
 
-/** A busy machine needs many rounds. */
-const TIMEOUT_MS = 240_000;
-
 const texts = Object.entries(READERS).flatMap(([file, readers]) =>
   Object.entries(readers).map(([name, reader]) => [name, file, reader] as const),
 );
@@ -32,7 +29,7 @@ describe.each([
 ])('%s', (_set, units, tags) => {
   test.each(texts)(
     'reading the %s takes time in proportion to it (%s)',
-    { timeout: TIMEOUT_MS, tags },
+    { tags },
     (_name, _file, reader) => {
       const { largest, read } = reader;
       for (const unit of units) {
@@ -115,7 +112,7 @@ describe.each([
 ])('%s', (_set, shapes, tags) => {
   test.each(markup)(
     'the %s of a body takes time in proportion to it (%s)',
-    { timeout: TIMEOUT_MS, tags },
+    { tags },
     (_name, file, read) => {
       const isCleaner = file.endsWith('clean-html.ts');
       const [clean = (html: string) => html] = Object.values(

@@ -57,7 +57,7 @@ export const decoded = (html: string) =>
 export async function announced(times: number): Promise<void> {
   const sent = () =>
     env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE status = 'sent'").first('n');
-  await expect.poll(sent, { timeout: 5000 }).toBe(times);
+  await expect.poll(sent).toBe(times);
   expect(await sandbox.mails()).toHaveLength(times);
 }
 

@@ -9,10 +9,10 @@ export const MAX_GROWTH = 64;
 
 /** Short rounds decide on nearly all work; long ones on what a busy machine disturbed. */
 const PASSES = [
-  { roundMs: 8, maxRounds: 8 },
+  { roundMs: 4, maxRounds: 6 },
   { roundMs: 128, maxRounds: 12 },
 ] as const;
-const MIN_ROUNDS = 5;
+const MIN_ROUNDS = 3;
 
 /** A text of a unit over and over. @param length in code points */
 export const ofLength = (unit: string, length: number): string =>

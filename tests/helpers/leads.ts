@@ -43,9 +43,7 @@ export const storedLeads = async () =>
 /** Waits until the notifications, which no response waits for, are sent. */
 export const notified = (times: number) =>
   expect
-    .poll(
-      async () =>
-        env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE status = 'sent'").first('n'),
-      { timeout: 5000 },
+    .poll(async () =>
+      env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE status = 'sent'").first('n'),
     )
     .toBe(times);

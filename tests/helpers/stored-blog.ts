@@ -35,7 +35,7 @@ export async function age(ms = 60_000): Promise<void> {
 
 /** Waits for a state that background work leads to. */
 export const eventually = (check: () => Promise<void>): Promise<void> =>
-  vi.waitFor(check, { timeout: 8000, interval: 50 });
+  vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
 /** Views a page until it says something; each view may start a refresh in the background. */
 export const untilShows = (path: string, words: string | RegExp): Promise<void> =>

@@ -100,7 +100,7 @@ export async function untilQuiet(): Promise<void> {
     env.DB.prepare(
       "SELECT count(*) AS n FROM outbox WHERE status IN ('sending', 'pending')",
     ).first<number>('n');
-  await expect.poll(busy, { timeout: 10_000 }).toBe(0);
+  await expect.poll(busy).toBe(0);
 }
 
 export const countRows = async (table: string): Promise<number> =>

@@ -20,7 +20,6 @@ import { expectErrors } from '../setup/console.ts';
 
 /** A browser gives up after 30 s; people do sooner. */
 const PATIENCE_MS = 20_000;
-const TEST_MS = 60_000;
 
 const SENT = "Your message has been sent successfully! We'll get back to you soon.";
 const FAILED =
@@ -75,7 +74,7 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
     ['slow 5 s', 200, 200, 201],
   ])(
     '%s: contact %i, lead %i, application %i',
-    { tags: ['CON-33', 'ERR-05', 'LEAD-14', 'AFF-30', 'Y-09'], timeout: TEST_MS },
+    { tags: ['CON-33', 'ERR-05', 'LEAD-14', 'AFF-30', 'Y-09'] },
     async (fault, ...expected) => {
       await sandbox.fault('emailjs', PROVIDER_FAULTS[fault]);
       const visitors = (['contact', 'lead', 'application'] as const).map((one) => new Visitor(one));
@@ -97,7 +96,7 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
 
   test(
     'a send that succeeds after our timeout: the visitor sees an error, and the team gets the e-mail at least once',
-    { tags: ['CON-33'], timeout: TEST_MS },
+    { tags: ['CON-33'] },
     async () => {
       await sandbox.fault('emailjs', { mode: 'delay', delay_ms: 9000, times: 1 });
       const visitor = new Visitor('contact');
@@ -120,7 +119,7 @@ describe('reCAPTCHA fails: no message passes unchecked, nothing is stored, and t
     ['slow 5 s', 200, SENT, 200, passed],
   ])(
     '%s: contact %i "%s", the check by itself %i; leads and applications do not notice',
-    { tags: ['CAP-05', 'CAP-08', 'ERR-03'], timeout: TEST_MS },
+    { tags: ['CAP-05', 'CAP-08', 'ERR-03'] },
     async (fault, status, text, check, said) => {
       await sandbox.fault('recaptcha', PROVIDER_FAULTS[fault]);
       const [contact, lead, application] = [
@@ -196,7 +195,6 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
     '%s, at each statement of each form',
     {
       tags: ['LEAD-07', 'ERR-08', 'AFF-26', 'AFF-27', 'ERR-23', 'AFF-31', 'CON-33'],
-      timeout: TEST_MS,
     },
     async (_names, faults) => {
       const wrong: unknown[] = [];
@@ -245,56 +243,48 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
     },
   );
 
-  test(
-    'whichever call fails, an acknowledged submission is stored and announced',
-    async () => {
-      const faults: StoreFault[] = ['refused', 'hang', 'answer lost'];
-      const sweep = async (form: FormKind, fault: StoreFault, place: number) => {
-        const visitor = new Visitor(form);
-        const { env: failing, seen } = envWith('D1', { fault, hits: place });
-        const { status } = await visitor.submit(failing);
-        const { records, mails } = await visitor.stored();
-        expect(records, `${form}, ${fault}, call ${place}`).toBe(mails);
-        if (acknowledged(status)) expect(records).toBe(1);
-        else expect(status).toBe(503);
-        if (place === CALLS) expect(seen.hit, 'there is no call after the last').toBe(0);
-        return records === 1 ? [visitor] : [];
-      };
-      const cells = (['contact', 'lead', 'application'] as const).flatMap((form) =>
-        faults.flatMap((fault) =>
-          Array.from({ length: CALLS }, (_, index) => sweep(form, fault, index + 1)),
-        ),
-      );
-      const stored = await Promise.all(cells);
-      await recover();
-      expect(stored.flat().length).toBeGreaterThan(40);
-      expect(Math.min(...(await received(stored.flat())))).toBe(1);
-    },
-    TEST_MS,
-  );
+  test('whichever call fails, an acknowledged submission is stored and announced', async () => {
+    const faults: StoreFault[] = ['refused', 'hang', 'answer lost'];
+    const sweep = async (form: FormKind, fault: StoreFault, place: number) => {
+      const visitor = new Visitor(form);
+      const { env: failing, seen } = envWith('D1', { fault, hits: place });
+      const { status } = await visitor.submit(failing);
+      const { records, mails } = await visitor.stored();
+      expect(records, `${form}, ${fault}, call ${place}`).toBe(mails);
+      if (acknowledged(status)) expect(records).toBe(1);
+      else expect(status).toBe(503);
+      if (place === CALLS) expect(seen.hit, 'there is no call after the last').toBe(0);
+      return records === 1 ? [visitor] : [];
+    };
+    const cells = (['contact', 'lead', 'application'] as const).flatMap((form) =>
+      faults.flatMap((fault) =>
+        Array.from({ length: CALLS }, (_, index) => sweep(form, fault, index + 1)),
+      ),
+    );
+    const stored = await Promise.all(cells);
+    await recover();
+    expect(stored.flat().length).toBeGreaterThan(40);
+    expect(Math.min(...(await received(stored.flat())))).toBe(1);
+  });
 
-  test(
-    'however it fails while cron delivers, due e-mails stay due and go out at a later run',
-    async () => {
-      await sandbox.fault('emailjs', { mode: 'status', status: 500 });
-      const visitors = (['contact', 'lead', 'application'] as const).map((one) => new Visitor(one));
-      await Promise.all(visitors.map((visitor) => visitor.submit()));
-      await sandbox.heal();
-      const statements = [/"locked_until" <=/, /"attempts" \+ 1/, /mail_pace/, RECORDED];
-      const runs = STORE_FAULTS.flatMap((fault) =>
-        statements.map(async (hits) => {
-          const { env: failing } = envWith('D1', { fault, hits });
-          const scheduledTime = new Date();
-          const controller = createScheduledController({ cron: OUTBOX_CRON, scheduledTime });
-          await worker.scheduled(controller, failing);
-        }),
-      );
-      await Promise.allSettled(runs);
-      await recover();
-      expect(Math.min(...(await received(visitors)))).toBeGreaterThanOrEqual(1);
-    },
-    TEST_MS,
-  );
+  test('however it fails while cron delivers, due e-mails stay due and go out at a later run', async () => {
+    await sandbox.fault('emailjs', { mode: 'status', status: 500 });
+    const visitors = (['contact', 'lead', 'application'] as const).map((one) => new Visitor(one));
+    await Promise.all(visitors.map((visitor) => visitor.submit()));
+    await sandbox.heal();
+    const statements = [/"locked_until" <=/, /"attempts" \+ 1/, /mail_pace/, RECORDED];
+    const runs = STORE_FAULTS.flatMap((fault) =>
+      statements.map(async (hits) => {
+        const { env: failing } = envWith('D1', { fault, hits });
+        const scheduledTime = new Date();
+        const controller = createScheduledController({ cron: OUTBOX_CRON, scheduledTime });
+        await worker.scheduled(controller, failing);
+      }),
+    );
+    await Promise.allSettled(runs);
+    await recover();
+    expect(Math.min(...(await received(visitors)))).toBeGreaterThanOrEqual(1);
+  });
 
   test(
     'without JavaScript the page comes back with the reason and with everything typed',
@@ -326,7 +316,7 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
 describe('KV fails: D1 enforces the limit, and messages arrive as always', () => {
   test(
     'however it fails, a message is accepted at once and the fourth is not',
-    { tags: ['CON-36', 'CON-38'], timeout: TEST_MS },
+    { tags: ['CON-36', 'CON-38'] },
     async () => {
       const wrong: unknown[] = [];
       await Promise.all(

@@ -79,7 +79,7 @@ const rows = (table: string) =>
 
 /** Waits until the team has so many e-mails, and no more. */
 async function expectMails(times: number): Promise<void> {
-  await expect.poll(() => env.DB.prepare(MAIL_SENT).first('n'), { timeout: 5000 }).toBe(times);
+  await expect.poll(() => env.DB.prepare(MAIL_SENT).first('n')).toBe(times);
   expect(await rows('outbox')).toBe(times);
   expect(await sandbox.mails()).toHaveLength(times);
 }

@@ -32,7 +32,6 @@ function checkAll(text: string): void {
 
 test.each(Object.entries(HOSTILE_UNITS))(
   'the checks of the forms take time in proportion to the text: %s',
-  { timeout: 240_000 },
   (_, unit) => {
     for (const length of SIZES) {
       const short = ofLength(unit, length / SCALE);

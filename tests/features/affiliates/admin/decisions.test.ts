@@ -77,7 +77,7 @@ describe('one decision', () => {
     await patch(id, SEND);
     const status = async () => (await current(id)).status;
     expect(await status()).toBe('sending');
-    await expect.poll(status, { timeout: 20_000, interval: 500 }).toBe('approved');
+    await expect.poll(status, { interval: 500 }).toBe('approved');
     await expectApprovedOnce(id);
   });
 
