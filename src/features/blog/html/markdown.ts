@@ -11,7 +11,7 @@ import { simplify } from './markdown-tree.ts';
 import { imageAltOf, titleOf } from '../pages/post-meta.ts';
 
 /** Raise it when the same post gives other Markdown: stored files are made again. */
-export const MARKDOWN_VERSION = 1;
+export const MARKDOWN_VERSION = 2;
 
 type MarkdownRoot = Parameters<ReturnType<typeof writer>['stringify']>[0];
 type Block = MarkdownRoot['children'][number];
@@ -19,7 +19,14 @@ type Block = MarkdownRoot['children'][number];
 const writer = () =>
   unified()
     .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
+    .use(remarkStringify, {
+      bullet: '-',
+      emphasis: '_',
+      rule: '-',
+      fences: true,
+      // Of a title, readers that are not strict take "<" for markup.
+      unsafe: [{ character: '<', inConstruct: ['titleQuote', 'titleApostrophe'] }],
+    });
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)] });

@@ -136,6 +136,18 @@ describe('a post as Markdown', () => {
     expect(markdown).toContain('> \\<img src=x>');
   });
 
+  test('markup in the title of a link or picture is text', async () => {
+    const title = '</a><img src=x>';
+    await keepStories(
+      story(1, {
+        content: `<p><a href="/x" title="${title}">a</a><img src="/a.png" alt="" title="${title}"></p>`,
+      }),
+    );
+    const markdown = await text('/blog/post-1.md');
+    expect(markdown).toContain(`[a](${ORIGIN}/x "\\</a>\\<img src=x>")`);
+    expect(markdown).toContain(`![](${ORIGIN}/a.png "\\</a>\\<img src=x>")`);
+  });
+
   test.each(['/blog/none.md', '/blog/..%2Fpost-1.md', '/blog/.md'])(
     '%s is no post',
     async (path) => {
