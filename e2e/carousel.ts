@@ -13,28 +13,29 @@ export async function rhythm(
 ): Promise<{ every: number; speed: number }> {
   const track = carousel.locator('[data-carousel-track]');
   const changes = await carousel.evaluateHandle((root) => {
-    const times: number[] = [];
+    const seen: { at: number; speed: number }[] = [];
     const current = () => root.querySelector('[data-carousel-dot][aria-current]');
+    const moving = root.querySelector('[data-carousel-track]') ?? root;
     let before = current();
     new MutationObserver(() => {
       if (before === current()) return;
       before = current();
-      times.push(Date.now());
+      // Read now: a busy machine asks later, when the transition may have ended and been taken away.
+      const { transitionDuration } = getComputedStyle(moving);
+      seen.push({ at: Date.now(), speed: Number.parseFloat(transitionDuration) * 1000 });
     }).observe(root, { subtree: true, attributeFilter: ['aria-current'] });
-    return times;
+    return seen;
   });
   const nextChange = async () => {
-    const known = await changes.evaluate((times) => times.length);
+    const known = await changes.evaluate((seen) => seen.length);
     for (let passed = 0; passed < 20_000; passed += 500) {
       await page.clock.runFor(500);
-      const at = await changes.evaluate((times, index) => times[index], known);
-      if (at === undefined) continue;
-      const speed = await track.evaluate(async (element) => {
-        const { transitionDuration } = getComputedStyle(element);
-        await Promise.all(element.getAnimations().map(({ finished }) => finished));
-        return Number.parseFloat(transitionDuration) * 1000;
-      });
-      return { at, speed };
+      const change = await changes.evaluate((seen, index) => seen[index], known);
+      if (!change) continue;
+      await track.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
+      return change;
     }
     throw new Error('The carousel does not change');
   };
