@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import type { ApplicationRow } from '../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import type { Fault } from '../tests/helpers/sandbox.ts';
-import { expect, hydrated, signIn, type Problems } from './fixtures.ts';
+import { expect, hydrated, signInFor, type Problems } from './fixtures.ts';
 
 /** PartnerStack refuses every applicant, with a reason. */
 export const GROUP_CLOSED = {
@@ -39,7 +39,7 @@ export async function apply(page: Page, count: number): Promise<string> {
 
 /** Opens the screen on the applicants of one tag, the newest on top. */
 export async function openApplications(page: Page, tag: string): Promise<void> {
-  await signIn(page.request);
+  await signInFor(page);
   await page.goto(`/admin/affiliates?q=${tag}`);
   await hydrated(page, 'ApplicationsScreen');
   await hydrated(page, 'StaffSignIn');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { apply, rowOf } from './applications.ts';
-import { expect, hydrated, holdBack, signIn, test } from './fixtures.ts';
+import { expect, hydrated, holdBack, signInFor, test } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 import { RawTab } from './raw-tab.ts';
 
@@ -10,7 +10,7 @@ const SCREENS = /\/assets\/\w+Screen\.island-.*\.js$/;
 
 /** Opens a staff page whose screen has no code until `release`; `arrive` waits for it too. */
 async function openAsleep(page: Page, path: string) {
-  await signIn(page.request);
+  await signInFor(page);
   const release = await holdBack(page, SCREENS);
   await page.goto(path, { waitUntil: 'commit' });
   const screen = page.locator('[data-island$="Screen"]');

@@ -158,6 +158,12 @@ export async function signIn(request: APIRequestContext, password = 'shortlist')
   expect(response.status()).toBe(204);
 }
 
+/** Signs in for a page, and leaves it first: the new session ends the one that it polls with. */
+export async function signInFor(page: Page): Promise<void> {
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  await signIn(page.request);
+}
+
 /** axe's violations of WCAG 2.2 AA on the page in its current state, one line per rule. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   // Injecting it takes longer than running it, so once per document.

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 
-import { hydrated, signIn } from './fixtures.ts';
+import { hydrated, signInFor } from './fixtures.ts';
 
 export const search = (page: Page) => page.getByLabel('Search leads');
 
 /** Signs in and opens the leads; both islands can hear the visitor then. */
 export async function openLeads(page: Page, path = '/admin/leads'): Promise<void> {
-  await signIn(page.request);
+  await signInFor(page);
   await page.goto(path);
   await hydrated(page, 'LeadsScreen');
   await hydrated(page, 'StaffSignIn');
