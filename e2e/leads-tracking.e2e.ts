@@ -48,7 +48,7 @@ const received = (page: Page) =>
 
 /** Stops the page's clock: from now on time goes by in it only as a test lets it. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 2000);
+  await page.clock.pauseAt(Date.now() + 10_000);
 }
 
 /** How long (ms) after the clock was stopped the page is left, by that clock. */

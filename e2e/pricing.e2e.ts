@@ -209,7 +209,7 @@ test(
     await page.goto('/pricing');
     await page.getByText('Get Started Today').click();
     await expect(dialog(page)).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 2000);
+    await page.clock.pauseAt(Date.now() + 10_000);
     await submit(page, 'Tom Okafor', email);
     await expect(banner(page)).toBeVisible();
     // The success message stays for a second, then the dialog closes.

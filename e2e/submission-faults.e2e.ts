@@ -117,7 +117,7 @@ test(
 
 /** Runs a stopped clock until the form gives up waiting for the captcha's script. */
 async function sendInVain(page: Page, values: Record<string, string>): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 2000);
+  await page.clock.pauseAt(Date.now() + 10_000);
   await send(page);
   // In steps: what the form does before it waits takes real time.
   await expect
