@@ -7,9 +7,12 @@ export const SCALE = 16;
  */
 export const MAX_GROWTH = 64;
 
-/** Short rounds decide on nearly all work; long ones on what a busy machine disturbed. */
+/**
+ * Short rounds decide on nearly all work; long ones on what a busy machine disturbed. The clock counts
+ * whole milliseconds, and of quadratic work the short text takes a sixteenth of a round.
+ */
 const PASSES = [
-  { roundMs: 4, maxRounds: 6 },
+  { roundMs: 16, maxRounds: 6 },
   { roundMs: 128, maxRounds: 12 },
 ] as const;
 const MIN_ROUNDS = 3;

@@ -24,7 +24,7 @@ const writer = () =>
       emphasis: '_',
       rule: '-',
       fences: true,
-      // Of a title, readers that are not strict take "<" for markup.
+      // Lenient readers take "<" in a title for markup.
       unsafe: [{ character: '<', inConstruct: ['titleQuote', 'titleApostrophe'] }],
     });
 
