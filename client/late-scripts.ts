@@ -8,7 +8,7 @@ const ROOMY = 1280;
 /** Loads what must delay nothing, after the load event: stylesheets, and after-load.ts. */
 export async function startLateScripts(): Promise<void> {
   await loaded();
-  addStylesheets();
+  void addStylesheets();
   const thirdParty = document.querySelector('[data-late-script],[data-frame-src]');
   retryOnce(() => import('./after-load.ts')).then(
     (late) => late.startAfterLoad(innerWidth < ROOMY, thirdParty),

@@ -53,12 +53,13 @@ for (const path of PAGES)
         await page.setViewportSize({ width, height });
         const release = await holdBack(page, /\/assets\/.*\.css$/);
         await page.goto(path);
-        const links = page.locator('head > link[rel=stylesheet]');
-        await expect(links, 'the first comes after the load event').toHaveCount(1);
+        const files = page.locator('head > link[rel=preload][as=style]');
+        await expect(files, 'they are requested after the load event').toHaveCount(2);
         // A script disables such buttons.
         await expect(page.locator('[data-until-complete]:enabled')).toHaveCount(0);
         const before = await look(page);
         release();
+        const links = page.locator('head > link[rel=stylesheet]');
         await expect
           .poll(() =>
             links.evaluateAll((all) => all.map((link) => 'sheet' in link && link.sheet !== null)),
@@ -88,6 +89,39 @@ test(
     });
     // A busy machine paints late: client/loaded.ts waits for two seconds.
     expect(requested).toBeGreaterThanOrEqual(Math.min(paint, load + 2000));
+  },
+);
+
+test(
+  'no late stylesheet declares a font, for which the browser would lay out the whole page again',
+  { tag: ['@SPD-01'] },
+  async ({ page, request }) => {
+    await page.goto(paths.contact);
+    const links = page.locator('head > link[rel=stylesheet]');
+    await expect(links).toHaveCount(2);
+    const files = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const file of files)
+      expect(await (await request.get(String(file))).text(), file ?? '').not.toContain(
+        '@font-face',
+      );
+  },
+);
+
+test(
+  'a letter that English seldom has is in the site’s font, also one that a visitor types',
+  { tag: ['@SPD-01'] },
+  async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2')) fonts.push(response.url());
+    });
+    await page.goto(paths.contact);
+    await expect.poll(() => fonts.length).toBe(2);
+    await page.getByLabel('Name').first().fill('André Núñez');
+    await page.getByLabel('Name').first().fill('Søren Ångström');
+    await expect
+      .poll(() => fonts.map((url) => /\w+-\w+-rest/.exec(url)?.[0]))
+      .toEqual([undefined, undefined, 'instrument-sans-rest']);
   },
 );
 

@@ -1,5 +1,4 @@
 import { scriptUrl } from '../trusted-types.ts';
-import { watchSignUpFrame } from './sign-up-frame.ts';
 
 /** In data-script-status, for styles and for code that waits for the script. */
 type ScriptStatus = 'loaded' | 'failed';
@@ -16,10 +15,14 @@ function loadScript(element: HTMLElement): void {
   document.head.appendChild(script);
 }
 
-function loadFrame(frame: HTMLIFrameElement): void {
+async function loadFrame(frame: HTMLIFrameElement): Promise<void> {
   const signUp = frame.closest<HTMLElement>('[data-sign-up]');
   // Its listeners go first: a load or error event before them would be lost.
-  if (signUp) watchSignUpFrame(signUp);
+  if (signUp)
+    await import('./sign-up-frame.ts').then(
+      (watched) => watched.watchSignUpFrame(signUp),
+      () => undefined,
+    );
   const { frameSrc = '', frameSandbox = '' } = frame.dataset;
   // Hides what is drawn behind it (ui/Frame).
   frame.addEventListener('load', () => delete frame.dataset['frameSrc']);
@@ -37,7 +40,7 @@ export function watchThirdParties(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        if (target instanceof HTMLIFrameElement) loadFrame(target);
+        if (target instanceof HTMLIFrameElement) void loadFrame(target);
         else if (target instanceof HTMLElement) loadScript(target);
       }
     },

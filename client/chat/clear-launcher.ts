@@ -25,27 +25,35 @@ interface Box {
 const isShown = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** The texts near a box. Those of parts of the page far above and below it are passed over unread. */
-function textsNear({ top, bottom }: Box): Text[] {
+interface Found {
+  element: Element;
+  box: Box;
+}
+
+/** What stands near a box. Parts of the page far above and below it are passed over unread. */
+function findNear({ top, bottom }: Box): { solid: Found[]; texts: Text[] } {
+  const solid: Found[] = [];
+  const texts: Text[] = [];
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) => {
       if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
-      const frame = node.getBoundingClientRect();
-      const isFar = frame.bottom < top - FAR || frame.top > bottom + FAR;
-      return isFar && frame.height > 0 ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+      const box = node.getBoundingClientRect();
+      const isFar = box.bottom < top - FAR || box.top > bottom + FAR;
+      if (isFar && box.height > 0) return NodeFilter.FILTER_REJECT;
+      if (node.matches(KEEP_CLEAR)) solid.push({ element: node, box });
+      return NodeFilter.FILTER_SKIP;
     },
   );
-  const found: Text[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode as Text);
-  return found;
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return { solid, texts };
 }
 
 /** The lines of texts, cut to what a pattern matches. */
-function linesOf(pattern: RegExp, texts: readonly Text[]): { element: Element; box: Box }[] {
+function linesOf(pattern: RegExp, texts: readonly Text[]): Found[] {
   const range = document.createRange();
-  const found: { element: Element; box: Box }[] = [];
+  const found: Found[] = [];
   for (const text of texts) {
     const element = text.parentElement;
     if (!element) continue;
@@ -75,16 +83,12 @@ function clipped(element: Element, { left, top, right, bottom }: Box): Box {
 function obstacles(chat: Element, column: Box): { never: Box[]; text: Box[] } {
   const inColumn = ({ left, top, right, bottom }: Box) =>
     left < column.right && right > column.left && top < column.bottom && bottom > column.top;
-  const shown = (found: readonly { element: Element; box: Box }[]) =>
+  const shown = (found: readonly Found[]) =>
     found
       .filter(({ element, box }) => inColumn(box) && !chat.contains(element) && isShown(element))
       .map(({ element, box }) => clipped(element, box))
       .filter(inColumn);
-  const solid = [...document.querySelectorAll(KEEP_CLEAR)].map((element) => ({
-    element,
-    box: element.getBoundingClientRect(),
-  }));
-  const texts = textsNear(column);
+  const { solid, texts } = findNear(column);
   return {
     never: shown([...solid, ...linesOf(NUMBER, texts)]),
     text: shown(linesOf(TEXT, texts)),
@@ -92,9 +96,8 @@ function obstacles(chat: Element, column: Box): { never: Box[]; text: Box[] } {
 }
 
 /** Moves the launcher up to the first free spot, off all text if one is near; it fades out where there is none. */
-function clear(chat: Element): void {
+function clear(chat: Element, { style, dataset }: HTMLElement): void {
   const launcher = chat.querySelector('[data-chat-launcher]');
-  const { style, dataset } = document.documentElement;
   if (!launcher) return;
   const { left, right, width, bottom } = chat.getBoundingClientRect();
   const headerEnd = document.querySelector('[data-header]')?.getBoundingClientRect().bottom ?? 0;
@@ -135,8 +138,10 @@ function clear(chat: Element): void {
 /** While a page rests, the chat's launcher covers no control, figure, frame, quotation or number. */
 export function keepLauncherClear(): void {
   const chat = document.querySelector('[data-island="Chat"] aside');
-  if (!chat) return;
-  const update = () => clear(chat);
+  const island = chat?.parentElement;
+  if (!island) return;
+  // Marks are on the island: a variable on the root changes the style of every element.
+  const update = () => clear(chat, island);
   addEventListener('scrollend', update);
   addEventListener('resize', update);
   // Questions that open, results that arrive, a panel that closes.

@@ -48,7 +48,7 @@ const launcherBase = style(
     },
     selectors: {
       // Keyboards and screen readers reach it all the same.
-      ':root[data-launcher-away] &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+      '[data-launcher-away] &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
       '[data-island-status="loading"] &': {
         cursor: 'progress',
         background: vars.color.surface.highlight,

@@ -5,9 +5,9 @@ import {
   canWait,
   constantsOf,
   layersOf,
+  shortened,
   styleRules,
   withConstants,
-  withoutTransitions,
 } from '../../tools/vite/style-rules.ts';
 
 const used = (css: string, html: string): string =>
@@ -83,15 +83,23 @@ test('a page has values in place of variables that are the same everywhere, and 
   );
 });
 
-test('a page has no transitions, which only a use of it starts', () => {
-  const without = (css: string) =>
-    [...styleRules(css)].map((rule) => withoutTransitions(rule).text);
+test('a page has no transitions, cursors or blanks, which its first view does without', () => {
+  const short = (css: string) => [...styleRules(css)].map((rule) => shortened(rule).text);
   expect(
-    without(
+    short(
       '.a{top:0;transition:top 1s,left 1s;left:0}.b{top:0;transition-delay:1s}.c{transition:none}',
     ),
   ).toEqual(['.a{top:0;left:0}', '.b{top:0}', '.c{}']);
-  expect(without('.a{view-transition-name:header}')).toEqual(['.a{view-transition-name:header}']);
+  expect(short('.a{cursor:pointer;print-color-adjust:exact;margin:max(1px, 2px)}')).toEqual([
+    '.a{margin:max(1px,2px)}',
+  ]);
+  expect(short('.a:before{content:"1, 2"}')).toEqual(['.a:before{content:"1, 2"}']);
+  expect(short('.a{view-transition-name:header}')).toEqual(['.a{view-transition-name:header}']);
+});
+
+test('a page without a placeholder has no rule for one', () => {
+  expect(used('::placeholder{top:0}', '<input>')).not.toContain('placeholder');
+  expect(used('::placeholder{top:0}', '<input placeholder="Name">')).toContain('::placeholder');
 });
 
 test('what a visitor opens or a script disables has its styles before the stylesheets come', () => {

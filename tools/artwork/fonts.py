@@ -3,7 +3,7 @@
     python3 tools/artwork/fonts.py
 
 Each font becomes two files: the letters and marks of English, which every page loads, and the rest of
-Latin-1, which a browser loads when a page has one of its characters (src/styles/rare-characters.css.ts).
+Latin-1, which a browser loads when a page has one of its characters (src/styles/fonts.css.ts).
 Needs fontTools and Brotli (Debian: python3-fonttools python3-brotli).
 """
 

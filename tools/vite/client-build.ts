@@ -11,9 +11,9 @@ import {
   canWait,
   constantsOf,
   layersOf,
+  shortened,
   styleRules,
   withConstants,
-  withoutTransitions,
 } from './style-rules.ts';
 import { FONTS, SITE, stylesheetOf } from './stylesheets.ts';
 
@@ -22,7 +22,7 @@ const CRITICAL_CSS = 'virtual:critical-css';
 const ENTRY = 'client/main.ts';
 const STYLES = 'client/styles.ts';
 const DEV_NONCE = 'dev';
-/** src/styles/rare-characters.css.ts: a file for what few pages have in them. */
+/** src/styles/fonts.css.ts: a file for what few pages have in them. */
 const REST_OF_FONT = '-rest-';
 
 const integrityOf = (file: string | Buffer): string =>
@@ -70,7 +70,7 @@ function criticalCss(root: string): CriticalCss {
         name,
         rules
           .filter((rule) => !canWait(rule))
-          .map((rule) => withConstants(withoutTransitions(rule), constants))
+          .map((rule) => shortened(withConstants(rule, constants)))
           .filter(({ text }) => !text.endsWith('{}')),
       ]),
     ),

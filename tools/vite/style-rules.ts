@@ -10,6 +10,7 @@ const ATTRIBUTE = /\[([\w-]+)[^\]]*\]/g;
 const OPENED = '[open';
 /** ".class", "[name", or the name of an element where a compound selector begins. */
 const NEEDED = /\.-?[a-z_][\w-]*|\[[\w-]+|(?<=^|[\s>+~])[a-z][a-z0-9]*/gi;
+const PLACEHOLDER = '::placeholder';
 /** What only shows when somebody points, types, selects or opens something, but for the focus of all. */
 const ON_USE =
   /:hover|:active|(?<!^):focus|:disabled|:user-invalid|:target|:popover-open|::selection|::backdrop/;
@@ -55,20 +56,17 @@ export function* styleRules(css: string, around: readonly string[] = []): Genera
       around,
       text,
       needs: selectors.map((one) =>
-        (one.trim().replace(ATTRIBUTE, '[$1').match(NEEDED) ?? []).filter(
-          (needed) => needed !== OPENED,
-        ),
+        (
+          one.trim().replace(ATTRIBUTE, '[$1').replace(PLACEHOLDER, '[placeholder').match(NEEDED) ??
+          []
+        ).filter((needed) => needed !== OPENED),
       ),
     };
   }
 }
 
-/** The face of characters that few pages have (src/styles/rare-characters.css.ts). */
-const FACE_OF_FEW = /^@font-face\{.*unicode-range/;
-
-/** Whether a page looks the same without a rule until somebody uses it, but for rare characters. */
+/** Whether a page looks the same without a rule until somebody uses it. */
 export const canWait = ({ around, text }: StyleRule): boolean =>
-  FACE_OF_FEW.test(text) ||
   around.includes(ON_PAPER) ||
   plainSelectors(text.split('{')[0] ?? '').every((selector) => ON_USE.test(selector));
 
@@ -108,12 +106,18 @@ export const withConstants = (
   text: rule.text.replace(USE, (use, name: string) => constants.get(name) ?? use),
 });
 
-const TRANSITION = /(?<=[{;])transition(?:-[a-z]+)?:[^;{}]*;?/g;
+/** What fades or points only shows on use, and before the stylesheets come nothing of that is drawn. */
+const ON_USE_OR_PAPER =
+  /(?<=[{;])(?:transition(?:-[a-z]+)?|cursor|(?:-webkit-)?print-color-adjust):[^;{}]*;?/g;
+const STRING_OR_COMMA = /"[^"]*"|, /g;
 
-/** What fades only fades on use, and before the stylesheets come nothing of that is drawn. */
-export const withoutTransitions = (rule: StyleRule): StyleRule => ({
+/** A rule without declarations that can wait, and without blanks that mean nothing. */
+export const shortened = (rule: StyleRule): StyleRule => ({
   ...rule,
-  text: rule.text.replace(TRANSITION, '').replaceAll(';}', '}'),
+  text: rule.text
+    .replace(ON_USE_OR_PAPER, '')
+    .replaceAll(';}', '}')
+    .replace(STRING_OR_COMMA, (found) => (found === ', ' ? ',' : found)),
 });
 
 /** The names of the cascade layers in the order in which a stylesheet has them. */

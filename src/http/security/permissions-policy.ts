@@ -1,14 +1,13 @@
 /**
- * Features of browsers that no page and no frame on it may use. Not in the list, because frames of
- * third parties work with their defaults only: storage-access, sync-xhr, unload, client hints.
+ * Features of browsers that reach a visitor's devices or data: no page and no frame on it may use them.
+ * Not in the list are those of which frames get none by default (translator, gamepad), and those without
+ * which frames of third parties do not work: storage-access, sync-xhr, unload, client hints.
  */
 const CLOSED =
-  'accelerometer browsing-topics camera captured-surface-control clipboard-read compute-pressure ' +
-  'cross-origin-isolated display-capture gamepad geolocation gyroscope hid identity-credentials-get ' +
-  'idle-detection keyboard-map language-detector language-model local-fonts magnetometer microphone ' +
-  'midi on-device-speech-recognition otp-credentials publickey-credentials-create ' +
-  'publickey-credentials-get screen-wake-lock serial summarizer translator usb window-management ' +
-  'xr-spatial-tracking';
+  'accelerometer browsing-topics camera clipboard-read compute-pressure display-capture geolocation ' +
+  'gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi ' +
+  'otp-credentials publickey-credentials-create publickey-credentials-get screen-wake-lock serial usb ' +
+  'window-management xr-spatial-tracking';
 
 /** What our own code does: the film, its controls, the buttons that copy; Stripe's table may pay. */
 const OWN: ReadonlySet<string> = new Set(
