@@ -220,7 +220,7 @@ test(
     expect(later.headers()['speculation-rules']).toBeDefined();
     // Caches must hold them apart.
     for (const response of [entry, later])
-      expect(response.headers()['vary']).toBe('sec-fetch-site');
+      expect(response.headers()['vary']).toBe('accept-encoding, sec-fetch-site');
     const etag = later.headers()['etag'] ?? '';
     expect((await get('same-origin', { 'if-none-match': etag })).status()).toBe(304);
     expect((await get('none', { 'if-none-match': etag })).status()).toBe(200);

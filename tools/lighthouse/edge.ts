@@ -1,3 +1,4 @@
+import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -12,7 +13,7 @@ export const FLOOR_PATH = '/floor';
 const FLOOR_CSS_PATH = '/floor.css';
 
 const COMPRESSED = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest))/;
-/** What an edge spends on a response that it makes at once. */
+/** What an edge spends on a response that the site did not compress. */
 const BROTLI_QUALITY = 4;
 /** Headers of HTTP/1 that HTTP/2 refuses. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
@@ -68,30 +69,34 @@ export async function startEdge(port: number, sitePort: number): Promise<() => v
       response.end(brotli(page[1]));
       return;
     }
+    const forwarded = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));
+    const upstream = await new Promise<IncomingMessage>((resolve, reject) => {
+      // Not fetch, which decompresses.
+      const passedOn = sendRequest(`http://localhost:${sitePort}${request.url}`, {
+        method: request.method,
+        headers: {
+          ...Object.fromEntries(forwarded),
+          // The site takes requests of its own pages only, and knows itself by its own port.
+          ...(request.headers['origin'] ? { origin: `http://localhost:${sitePort}` } : {}),
+        },
+        signal: AbortSignal.timeout(30_000),
+      });
+      passedOn.on('response', resolve).on('error', reject);
+      request.pipe(passedOn);
+    });
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const forwarded = Object.entries(request.headers).filter(
-      (header): header is [string, string] =>
-        typeof header[1] === 'string' && !header[0].startsWith(':'),
-    );
-    const upstream = await fetch(`http://localhost:${sitePort}${request.url}`, {
-      method: request.method,
-      headers: {
-        ...Object.fromEntries(forwarded.filter(([name]) => name !== 'accept-encoding')),
-        // The site takes requests of its own pages only, and knows itself by its own port.
-        ...(request.headers['origin'] ? { origin: `http://localhost:${sitePort}` } : {}),
-      },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    for await (const chunk of upstream) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const isPlainText =
+      COMPRESSED.test(upstream.headers['content-type'] ?? '') &&
+      upstream.headers['content-encoding'] === undefined;
+    response.writeHead(upstream.statusCode ?? 502, {
+      ...Object.fromEntries(
+        Object.entries(upstream.headers).filter(([name]) => !HOP_BY_HOP.has(name)),
+      ),
+      ...(isPlainText ? { 'content-encoding': 'br' } : {}),
     });
-    const body = Buffer.from(await upstream.arrayBuffer());
-    const isText = COMPRESSED.test(upstream.headers.get('content-type') ?? '');
-    response.writeHead(upstream.status, {
-      ...Object.fromEntries([...upstream.headers].filter(([name]) => !HOP_BY_HOP.has(name))),
-      ...(isText ? { 'content-encoding': 'br' } : {}),
-    });
-    response.end(isText ? brotli(body) : body);
+    response.end(isPlainText ? brotli(body) : body);
   };
   const server = createSecureServer(selfSigned(), (request, response) => {
     respond(request, response).catch((error: unknown) => {

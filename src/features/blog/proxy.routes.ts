@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { briefJson } from '../../http/brief-cache.ts';
+import { briefJson } from '../../http/cache/brief-cache.ts';
 import { enforceOverallRateLimit, enforceRateLimit } from '../../http/rate-limit.ts';
 import { pathParams, recordId, validQuery } from '../../http/validate.ts';
 import { LIST_REQUEST_COUNT } from './blog.contract.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
-import { briefJson } from '../../http/brief-cache.ts';
+import { briefJson } from '../../http/cache/brief-cache.ts';
 import { healthApi } from './health.contract.ts';
 import { readHealth } from './health.ts';
 

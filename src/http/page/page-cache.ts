@@ -1,8 +1,9 @@
 import { toHex } from '../../shared/text/hex.ts';
 import { cacheControl, edgeCacheControl, isKnownTag } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
-import { clearBriefCache, dropBrieflyCachedByTag } from '../brief-cache.ts';
-import { CachedPages, type CachedPage } from './cached-pages.ts';
+import { brotli, takesBrotli } from '../cache/brotli.ts';
+import { clearBriefCache, dropBrieflyCachedByTag } from '../cache/brief-cache.ts';
+import { CachedPages, type CachedPage, type Representation } from '../cache/cached-pages.ts';
 import { renderShared, type Page } from './render.tsx';
 import { namesPartner } from '../../shared/partner-visit.ts';
 import { NO_CONTENT_POLICY, policiesOf, SECURITY_HEADERS } from '../security-headers.ts';
@@ -27,18 +28,22 @@ function pathAndQuery(url: string): string {
   return url.slice(url.indexOf('/', 8));
 }
 
-function isNotModified(request: Request, { etag, lastModified }: CachedPage): boolean {
+function isNotModified(request: Request, page: CachedPage): boolean {
+  const { plain, brotli: compressed, lastModified } = page;
   const known = request.headers.get('if-none-match');
-  if (known !== null) return isKnownTag(known, etag);
+  if (known !== null)
+    return [plain, compressed].some((version) => version && isKnownTag(known, version.etag));
   const since = request.headers.get('if-modified-since');
   // An invalid date compares as false.
   return since !== null && lastModified !== undefined && Date.parse(since) / 1000 >= lastModified;
 }
 
 function send(request: Request, page: CachedPage): Response {
-  return isNotModified(request, page)
-    ? new Response(null, { status: 304, headers: page.notModifiedHeaders })
-    : new Response(page.bytes, { headers: page.headers });
+  const compressed = page.brotli && takesBrotli(request) ? page.brotli : undefined;
+  const { bytes, headers, notModifiedHeaders } = compressed ?? page.plain;
+  if (isNotModified(request, page))
+    return new Response(null, { status: 304, headers: notModifiedHeaders });
+  return new Response(bytes, compressed ? { headers, encodeBody: 'manual' } : { headers });
 }
 
 /**
@@ -146,9 +151,15 @@ interface Rendered {
   cacheable: boolean;
 }
 
-async function withEtag(render: () => Promise<Rendered>): Promise<[Rendered, string]> {
+/** Renders, and adds the digest of the bytes and, for what is cached, the compressed bytes. */
+async function prepared(render: () => Promise<Rendered>, mayCache: boolean) {
   const rendered = await render();
-  return [rendered, `"${await digest(rendered.bytes)}"`];
+  return {
+    ...rendered,
+    hash: await digest(rendered.bytes),
+    // What is sent once is not worth it.
+    compressed: mayCache && rendered.cacheable ? await brotli(rendered.bytes) : undefined,
+  };
 }
 
 async function shared(
@@ -170,8 +181,10 @@ async function shared(
   }
   const dropped = new Set<string>();
   rendersUnderWay.add(dropped);
-  const [rendered, etag] = await withEtag(render).finally(() => rendersUnderWay.delete(dropped));
-  const { bytes, contentType, headers, lastModified, cacheable } = rendered;
+  const { bytes, compressed, hash, contentType, headers, lastModified, cacheable } = await prepared(
+    render,
+    key !== null,
+  ).finally(() => rendersUnderWay.delete(dropped));
   const { tags } = options;
   // The content changed during the render: a cached page would outlive the purge of that change.
   if ([ANY_TAG, ...tags].some((tag) => dropped.has(tag))) {
@@ -184,23 +197,36 @@ async function shared(
       },
     });
   }
-  const notModifiedHeaders = {
-    ...SECURITY_HEADERS,
-    ...headers,
-    'cache-control': cacheControl.shared,
-    'cloudflare-cdn-cache-control': edgeCacheControl(options.edgeSeconds),
-    'cache-tag': tags.join(','),
-    ...(options.varies ? { vary: VISITOR_FROM } : {}),
-    etag,
-    ...(lastModified === undefined
-      ? {}
-      : { 'last-modified': new Date(lastModified * 1000).toUTCString() }),
+  const representation = (
+    of: Uint8Array<ArrayBuffer>,
+    etag: string,
+    encoding: Record<string, string>,
+  ): Representation => {
+    const notModifiedHeaders = {
+      ...SECURITY_HEADERS,
+      ...headers,
+      'cache-control': cacheControl.shared,
+      'cloudflare-cdn-cache-control': edgeCacheControl(options.edgeSeconds),
+      'cache-tag': tags.join(','),
+      vary: options.varies ? `accept-encoding, ${VISITOR_FROM}` : 'accept-encoding',
+      etag,
+      ...(lastModified === undefined
+        ? {}
+        : { 'last-modified': new Date(lastModified * 1000).toUTCString() }),
+    };
+    return {
+      bytes: of,
+      headers: { ...notModifiedHeaders, ...encoding, 'content-type': contentType },
+      notModifiedHeaders,
+      etag,
+    };
   };
   const page: CachedPage = {
-    bytes,
-    headers: { ...notModifiedHeaders, 'content-type': contentType },
-    notModifiedHeaders,
-    etag,
+    plain: representation(bytes, `"${hash}"`, {}),
+    ...(compressed && {
+      brotli: representation(compressed, `"${hash}-br"`, { 'content-encoding': 'br' }),
+    }),
+    size: bytes.byteLength + (compressed?.byteLength ?? 0),
     lastModified,
     version: options.version,
     tags: new Set(tags),

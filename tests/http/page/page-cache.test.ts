@@ -1,3 +1,5 @@
+import { brotliDecompressSync } from 'node:zlib';
+
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
@@ -43,6 +45,63 @@ test('a weak ETag of a compressed page gets a 304 too', async () => {
   const etag = (await request('/')).headers.get('etag') ?? '';
   const again = await request('/', { headers: { 'if-none-match': `"other", W/${etag}` } });
   expect(again.status).toBe(304);
+});
+
+/** A page as a client reads it, which decompresses, and the coding that it came in. */
+async function coded(path: string, accepted: string) {
+  const response = await request(path, { headers: { 'accept-encoding': accepted } });
+  const { headers } = response;
+  return { coding: headers.get('content-encoding'), headers, text: await response.text() };
+}
+
+test.each([
+  ['/', 'gzip, br'],
+  ['/llms.txt', 'BR;q=1.0, gzip'],
+])('%s is sent in Brotli to who takes it, and is the same page', async (path, accepted) => {
+  const plain = await coded(path, 'gzip');
+  expect(plain.coding).toBeNull();
+  // The first response, and that of the cache.
+  clearPageCache();
+  for (const name of ['first', 'second']) {
+    const { coding, headers, text } = await coded(path, accepted);
+    expect(coding, name).toBe('br');
+    expect(headers.get('vary'), 'caches hold both apart').toContain('accept-encoding');
+    expect(text).toBe(plain.text);
+  }
+  const sent = respondFromCache(view(path, { 'accept-encoding': accepted }));
+  const bytes = new Uint8Array(await (sent?.arrayBuffer() ?? new ArrayBuffer()));
+  expect(bytes.byteLength).toBeLessThan(plain.text.length / 2);
+  expect(brotliDecompressSync(bytes).toString()).toBe(plain.text);
+});
+
+test.each(['', 'gzip, deflate', 'br;q=0, gzip', 'gzip, br;q=0.0', 'vibrant'])(
+  'a page is sent as it is to who accepts "%s"',
+  async (accepted) => {
+    const { coding, text } = await coded('/', accepted);
+    expect(coding).toBeNull();
+    expect(text).toContain('</html>');
+  },
+);
+
+test('each coding of a page has its own ETag, and both get a 304', async () => {
+  const tags = [];
+  for (const accepted of ['gzip', 'br']) {
+    const { headers } = await coded('/', accepted);
+    const etag = headers.get('etag') ?? '';
+    tags.push(etag);
+    const again = await request('/', {
+      headers: { 'accept-encoding': accepted, 'if-none-match': `W/${etag}` },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.get('content-encoding')).toBeNull();
+  }
+  expect(new Set(tags).size).toBe(2);
+});
+
+test('a search, which is sent once, costs no compression', async () => {
+  const { coding } = await coded('/blog?search=offer', 'gzip, br');
+  expect(coding).toBeNull();
 });
 
 test('only GET is served from the cache', async () => {

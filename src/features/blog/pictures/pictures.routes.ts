@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import { cachedBriefly } from '../../../http/brief-cache.ts';
+import { cachedBriefly } from '../../../http/cache/brief-cache.ts';
 import { cacheControl } from '../../../http/cache-control.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';

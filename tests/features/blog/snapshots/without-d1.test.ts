@@ -79,7 +79,7 @@ test.each([
     // The first view fetches the list, and is streamed.
     await view(env, '/blog');
     const cached = await view(env, '/blog', cachedFor);
-    expect(cached.headers.get('vary')).toBe('sec-fetch-site');
+    expect(cached.headers.get('vary')).toBe('accept-encoding, sec-fetch-site');
     for (const headers of [cachedFor, askedFor]) {
       const { status, text } = await view(without('D1'), '/blog', headers);
       expect(status).toBe(200);

@@ -1,13 +1,22 @@
 /** What the cache itself needs to know of a response. */
 interface Cacheable {
-  bytes: Uint8Array<ArrayBuffer>;
+  /** Bytes that it holds. */
+  size: number;
   tags: ReadonlySet<string>;
 }
 
-export interface CachedPage extends Cacheable {
+/** A page in one content coding, with an ETag of its own. */
+export interface Representation {
+  bytes: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
   notModifiedHeaders: Record<string, string>;
   etag: string;
+}
+
+export interface CachedPage extends Cacheable {
+  plain: Representation;
+  /** Left out where the page is sent once only. */
+  brotli?: Representation;
   /** Seconds since 1970. */
   lastModified: number | undefined;
   version: string;
@@ -40,7 +49,7 @@ export class CachedPages<Page extends Cacheable = CachedPage> {
   set(key: string, page: Page): void {
     this.delete(key);
     this.#pages.set(key, page);
-    this.#bytes += page.bytes.byteLength;
+    this.#bytes += page.size;
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.delete(oldest);
@@ -51,7 +60,7 @@ export class CachedPages<Page extends Cacheable = CachedPage> {
     const page = this.#pages.get(key);
     if (!page) return;
     this.#pages.delete(key);
-    this.#bytes -= page.bytes.byteLength;
+    this.#bytes -= page.size;
   }
 
   deleteTagged(tag: string): void {

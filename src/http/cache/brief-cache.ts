@@ -1,6 +1,6 @@
-import { cacheControl } from './cache-control.ts';
-import type { AppContext } from './context.ts';
-import { CachedPages } from './page/cached-pages.ts';
+import { cacheControl } from '../cache-control.ts';
+import type { AppContext } from '../context.ts';
+import { CachedPages } from './cached-pages.ts';
 
 interface BriefContent {
   type: string;
@@ -8,6 +8,7 @@ interface BriefContent {
 }
 
 interface BriefEntry extends BriefContent {
+  size: number;
   tags: ReadonlySet<string>;
   /** ms */
   expiresAt: number;
@@ -38,7 +39,9 @@ export async function cachedBriefly(
 ): Promise<BriefContent> {
   let cached = responses.get(key);
   if (!cached || cached.expiresAt <= Date.now()) {
-    cached = { ...(await make()), tags: new Set(tags), expiresAt: Date.now() + forMs };
+    const content = await make();
+    const size = content.bytes.byteLength;
+    cached = { ...content, size, tags: new Set(tags), expiresAt: Date.now() + forMs };
     responses.set(key, cached);
   }
   return cached;

@@ -1,0 +1,25 @@
+/** From 10 on it takes ten times as long for a tenth less; an edge that compresses itself takes 4. */
+const QUALITY = 5;
+
+/** Cloudflare asks for it on behalf of every visitor, and decompresses for those without it. */
+export function takesBrotli(request: Request): boolean {
+  const accepted = request.headers.get('accept-encoding')?.toLowerCase().split(',') ?? [];
+  return accepted.some((coding) => {
+    const [name, quality] = coding.split(';q=');
+    return name?.trim() === 'br' && (quality === undefined || Number(quality) > 0);
+  });
+}
+
+/** Takes 3 ms for the largest page. */
+export async function brotli(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded with the first page that is rendered, not when an isolate starts.
+  const { brotliCompressSync, constants } = await import('node:zlib');
+  return new Uint8Array(
+    brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
+  );
+}
