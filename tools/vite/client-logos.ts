@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 import {
   clientLogos,
   LOGO_HEIGHT,
+  LOGO_ROW,
   LOGOS_FILE,
   logoId,
+  ROW_WIDTH,
+  shown,
 } from '../../src/features/marketing/content/logos.ts';
-
-/** Between two logos, so that none shows its neighbor's edge. */
-const GAP = 8;
 
 /** The element of a logo's file, and its attributes; ids get the logo's name before them. */
 function parsed(file: string, id: string): { attributes: string; content: string } {
@@ -30,18 +30,15 @@ function parsed(file: string, id: string): { attributes: string; content: string
   };
 }
 
-/** All logos below each other in one file, with a <view> of each under its name. */
+/** All logos below each other in one file, at the size at which they are shown. */
 function logosFile(publicFolder: string): string {
-  const width = Math.max(...clientLogos.map((logo) => logo.width));
-  const step = LOGO_HEIGHT + GAP;
   const parts = clientLogos.map((logo, index) => {
-    const id = logoId(logo);
-    const { attributes, content } = parsed(path.join(publicFolder, logo.logo), id);
-    const box = `0 ${index * step} ${logo.width} ${LOGO_HEIGHT}`;
-    return `<view id="${id}" viewBox="${box}"/><svg${attributes} y="${index * step}" width="${logo.width}" height="${LOGO_HEIGHT}">${content}</svg>`;
+    const { attributes, content } = parsed(path.join(publicFolder, logo.logo), logoId(logo));
+    const place = `x="${(ROW_WIDTH - logo.width) / 2}" y="${index * LOGO_ROW}"`;
+    return `<svg${attributes} ${place} width="${logo.width}" height="${LOGO_HEIGHT}">${content}</svg>`;
   });
-  const height = clientLogos.length * step;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('\n')}</svg>\n`;
+  const height = (clientLogos.length - 1) * LOGO_ROW + LOGO_HEIGHT;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${shown(ROW_WIDTH)}" height="${shown(height)}" viewBox="0 0 ${ROW_WIDTH} ${height}">${parts.join('\n')}</svg>\n`;
 }
 
 /** Joins the clients' logos into one file, so that the home page requests one instead of twenty. */

@@ -7,10 +7,14 @@ export interface ClientLogo {
 
 export const LOGO_HEIGHT = 48;
 
-/** All logos in one file, made by tools/vite/client-logos.ts: one request instead of twenty. */
+/**
+ * All logos below each other in one file, made by tools/vite/client-logos.ts: one request instead of
+ * twenty. It is drawn at the size at which logos are shown, and each image is a window on one row:
+ * browsers draw the whole file again for every image that names a part of it.
+ */
 export const LOGOS_FILE = '/media/logos/all.svg';
 
-/** The name of a logo within that file. */
+/** Tells the addresses of the logos apart. */
 export const logoId = ({ logo }: ClientLogo): string =>
   logo.slice(logo.lastIndexOf('/') + 1, -'.svg'.length);
 
@@ -43,3 +47,12 @@ export const clientLogos: readonly ClientLogo[] = [
   logo('datum/nine', 'datum-nine', 159),
   logo('Port Ellis', 'port-ellis', 141),
 ];
+
+/** Logos are shown at 75%. */
+export const shown = (length: number): number => length * 0.75;
+
+/** From one row to the next, at the size of the logos' own files: none shows its neighbor's edge. */
+export const LOGO_ROW = 56;
+
+/** The width of all rows: logos are centered in theirs. */
+export const ROW_WIDTH = Math.max(...clientLogos.map(({ width }) => width));

@@ -3,12 +3,11 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { inPage } from '../../../styles/in-layer.ts';
 import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { clientLogos } from '../content/logos.ts';
+import { clientLogos, LOGO_HEIGHT, ROW_WIDTH, shown } from '../content/logos.ts';
 
-/** Logos are shown at 75%. */
-const HEIGHT = 36;
+const HEIGHT = shown(LOGO_HEIGHT);
 const GAP = 72;
-const widthOf = (logo: { width: number }) => Math.ceil((logo.width * HEIGHT) / 48);
+const widthOf = (logo: { width: number }) => Math.ceil(shown(logo.width));
 
 /** Width (px) of one round of logos. A name that is longer than its logo adds to it. */
 const HALF = clientLogos.reduce((sum, logo) => sum + widthOf(logo) + GAP, 0);
@@ -128,7 +127,7 @@ export const round = style(
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       },
       [`${from.header} and ${when.reducedMotion}`]: {
-        gridTemplateColumns: 'repeat(5, auto)',
+        gridTemplateColumns: `repeat(5, minmax(0, ${shown(ROW_WIDTH)}px))`,
         justifyContent: 'space-between',
       },
     },
@@ -159,20 +158,41 @@ const slotBase = style(
   }),
 );
 
-/** The file of all logos has a shape of its own: each takes that of its logo from its slot. */
+/** Of the logo in a slot: its width, and its row in the file of all logos. */
 const logoWidth = createVar();
+const logoRow = createVar();
 
 /** As wide as its logo, or as the name instead of a failed one (LOGO-20). */
 export const slot = styleVariants(
-  Object.fromEntries(clientLogos.map((logo) => [logo.name, widthOf(logo)])),
-  (width) => [
+  Object.fromEntries(clientLogos.map((logo, index) => [logo.name, { logo, index }])),
+  ({ logo, index }) => [
     slotBase,
     inPage({
-      vars: { [logoWidth]: `${width}px` },
-      minInlineSize: width,
+      vars: {
+        [logoWidth]: `${widthOf(logo)}px`,
+        [logoRow]: `${(100 * index) / Math.max(clientLogos.length - 1, 1)}%`,
+      },
+      minInlineSize: widthOf(logo),
       '@media': { [STILL]: { minInlineSize: 0 } },
     }),
   ],
 );
 
-export const logo = style(inPage({ inlineSize: logoWidth, blockSize: HEIGHT }));
+export const logo = style(
+  inPage({
+    inlineSize: logoWidth,
+    blockSize: HEIGHT,
+    objectFit: 'none',
+    objectPosition: `50% ${logoRow}`,
+    '@media': {
+      // A column may be narrower than a logo: all are scaled alike.
+      [STILL]: {
+        inlineSize: '100%',
+        maxInlineSize: shown(ROW_WIDTH),
+        blockSize: 'auto',
+        aspectRatio: `${ROW_WIDTH} / ${LOGO_HEIGHT}`,
+        objectFit: 'cover',
+      },
+    },
+  }),
+);
