@@ -4,8 +4,8 @@ import { defineConfig, type UserConfig, type ViteBuilder } from 'vite';
 
 import { shortClassNames } from './tools/vite/class-names.ts';
 import { clientBuild } from './tools/vite/client-build.ts';
-import { joinClientLogos } from './tools/vite/client-logos.ts';
 import { localOptions } from './tools/vite/local-options.ts';
+import { joinClientLogos, siteLogo } from './tools/vite/logos.ts';
 import { plainImports } from './tools/vite/plain-imports.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
@@ -28,6 +28,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
       vanillaExtractPlugin({ identifiers: command === 'build' ? shortClassNames() : 'debug' }),
       clientBuild(),
       joinClientLogos(),
+      siteLogo(),
       placeholders(),
       singleIcons(),
       plainImports(),

@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import { bundleWorker } from './tools/vite/bundle-worker.ts';
 import { clientBuild } from './tools/vite/client-build.ts';
+import { siteLogo } from './tools/vite/logos.ts';
 import { mergedSchema } from './tools/vite/merged-schema.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
     clientBuild(),
     placeholders(),
     singleIcons(),
+    siteLogo(),
     staticImports(),
     cloudflareTest(async () => ({
       main: './src/worker.ts',

@@ -35,8 +35,8 @@ test('the frame loads after the page', async ({ page }) => {
     if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
       asked.push(request.url());
   });
-  // An image that hangs delays the load event.
-  const release = await holdBack(page, '**/media/logo.svg');
+  // A font that hangs delays the load event.
+  const release = await holdBack(page, '**/*.woff2');
   await page.goto('/careers', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toEqual([]);

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { MEDIA, PUBLIC } from './lib/chromium.mjs';
 import { site } from '../../src/shared/content/site.ts';
 import { C } from './lib/palette.mjs';
-import { LETTERS, PATCH, brush, place, wordmark } from './lib/wordmark.mjs';
+import { LETTERS, PATCH, WORDMARK, brush, place } from './lib/wordmark.mjs';
 
 mkdirSync(join(MEDIA, 'avatars'), { recursive: true });
 const save = (file, data) => {
@@ -20,7 +20,10 @@ const svg = (w, h, inner, extra = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"${extra}>${inner}</svg>\n`;
 
 const label = ` role="img" aria-label="${site.brand}"`;
-save(join(MEDIA, 'logo.svg'), svg(92, 48, wordmark({ x: 6, y: 42, size: 56 }), label));
+save(
+  join(MEDIA, 'logo.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" width="92" height="48" viewBox="0 0 460 240"${label}>${WORDMARK}</svg>\n`,
+);
 save(
   join(MEDIA, 'logo-on-dark.svg'),
   svg(

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Header.css.ts';
 import * as hover from './HoverPanel.css.ts';
+import { Logo } from './Logo.tsx';
 
 export interface MenuItem {
   name: string;
@@ -105,7 +106,7 @@ export function Header({ menu, path }: HeaderProps) {
           href={paths.home}
           {...(path === paths.home ? { 'aria-current': 'page' as const } : {})}
         >
-          <img src="/media/logo.svg" alt={`${site.brand} home`} width={69} height={36} />
+          <Logo label={`${site.brand} home`} />
         </a>
         <nav className={styles.wide} aria-label="Main">
           <ul className={styles.list}>

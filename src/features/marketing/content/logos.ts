@@ -8,7 +8,7 @@ export interface ClientLogo {
 export const LOGO_HEIGHT = 48;
 
 /**
- * All logos below each other in one file, made by tools/vite/client-logos.ts: one request instead of
+ * All logos below each other in one file, made by tools/vite/logos.ts: one request instead of
  * twenty. It is drawn at the size at which logos are shown, and each image is a window on one row:
  * browsers draw the whole file again for every image that names a part of it.
  */

@@ -7,6 +7,9 @@ import { clientLogos, LOGO_HEIGHT, ROW_WIDTH, shown } from '../content/logos.ts'
 
 const HEIGHT = shown(LOGO_HEIGHT);
 const GAP = 72;
+/** Where a row is in the file, in percent; short, because each page has all of them. */
+const rowOf = (index: number) =>
+  Number(((100 * index) / Math.max(clientLogos.length - 1, 1)).toFixed(2));
 const widthOf = (logo: { width: number }) => Math.ceil(shown(logo.width));
 
 /** Width (px) of one round of logos. A name that is longer than its logo adds to it. */
@@ -170,7 +173,7 @@ export const slot = styleVariants(
     inPage({
       vars: {
         [logoWidth]: `${widthOf(logo)}px`,
-        [logoRow]: `${(100 * index) / Math.max(clientLogos.length - 1, 1)}%`,
+        [logoRow]: `${rowOf(index)}%`,
       },
       minInlineSize: widthOf(logo),
       '@media': { [STILL]: { minInlineSize: 0 } },
