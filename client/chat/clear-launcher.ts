@@ -3,6 +3,8 @@ const KEEP_CLEAR = [
   'a[href], button, input, select, textarea, summary, label, [data-lead-card]',
   'img, svg, video, iframe, figure, blockquote, [role=img], [data-logo-bar] ul, [data-carousel-view]',
 ].join();
+/** What contains all that belongs to it, so that nothing in it is looked at. */
+const WHOLE = 'svg, button, [data-logo-bar] ul, [data-carousel-view]';
 const NUMBER = /\S*\d\S*/g;
 const TEXT = /\S[^]*/g;
 /** How far up the launcher goes on a scrolled page, as a share of the window's height. */
@@ -34,16 +36,22 @@ interface Found {
 function findNear({ top, bottom }: Box): { solid: Found[]; texts: Text[] } {
   const solid: Found[] = [];
   const texts: Text[] = [];
+  // Asked once: to match each element costs more than to read its box.
+  const solids = new Set(document.querySelectorAll(KEEP_CLEAR));
+  const whole = new Set(document.querySelectorAll(WHOLE));
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) => {
-      if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
+      if (!(node instanceof Element))
+        return /\S/.test((node as Text).data) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+      // Of such an element only the text counts, whose lines are measured later.
+      if (node.childElementCount === 0 && !solids.has(node)) return NodeFilter.FILTER_SKIP;
       const box = node.getBoundingClientRect();
       const isFar = box.bottom < top - FAR || box.top > bottom + FAR;
       if (isFar && box.height > 0) return NodeFilter.FILTER_REJECT;
-      if (node.matches(KEEP_CLEAR)) solid.push({ element: node, box });
-      return NodeFilter.FILTER_SKIP;
+      if (solids.has(node)) solid.push({ element: node, box });
+      return whole.has(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
     },
   );
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -66,32 +74,51 @@ function linesOf(pattern: RegExp, texts: readonly Text[]): Found[] {
   return found;
 }
 
-/** The part of a box that its scrolling or clipping ancestors let through. */
-function clipped(element: Element, { left, top, right, bottom }: Box): Box {
-  for (let above = element.parentElement; above; above = above.parentElement) {
-    if (getComputedStyle(above).overflow === 'visible') continue;
-    const frame = above.getBoundingClientRect();
-    left = Math.max(left, frame.left);
-    top = Math.max(top, frame.top);
-    right = Math.min(right, frame.right);
-    bottom = Math.min(bottom, frame.bottom);
-  }
-  return { left, top, right, bottom };
+/** Lets each part of the page through as far as its scrolling or clipping ancestors do. */
+function createClip(): (element: Element, box: Box) => Box {
+  const frames = new Map<Element, Box | null>();
+  const frameOf = (above: Element) => {
+    let frame = frames.get(above);
+    if (frame === undefined) {
+      const isOpen = getComputedStyle(above).overflow === 'visible';
+      frame = isOpen ? null : above.getBoundingClientRect();
+      frames.set(above, frame);
+    }
+    return frame;
+  };
+  return (element, { left, top, right, bottom }) => {
+    for (let above = element.parentElement; above; above = above.parentElement) {
+      const frame = frameOf(above);
+      if (!frame) continue;
+      left = Math.max(left, frame.left);
+      top = Math.max(top, frame.top);
+      right = Math.min(right, frame.right);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return { left, top, right, bottom };
+  };
 }
 
 /** What stands in the column in which the launcher moves: what it never covers, and other text. */
 function obstacles(chat: Element, column: Box): { never: Box[]; text: Box[] } {
   const inColumn = ({ left, top, right, bottom }: Box) =>
     left < column.right && right > column.left && top < column.bottom && bottom > column.top;
+  const clipped = createClip();
   const shown = (found: readonly Found[]) =>
     found
       .filter(({ element, box }) => inColumn(box) && !chat.contains(element) && isShown(element))
       .map(({ element, box }) => clipped(element, box))
       .filter(inColumn);
   const { solid, texts } = findNear(column);
+  const range = document.createRange();
+  // The box of all its lines first: those of most texts end before the column.
+  const reaching = texts.filter((text) => {
+    range.selectNodeContents(text);
+    return inColumn(range.getBoundingClientRect());
+  });
   return {
-    never: shown([...solid, ...linesOf(NUMBER, texts)]),
-    text: shown(linesOf(TEXT, texts)),
+    never: shown([...solid, ...linesOf(NUMBER, reaching)]),
+    text: shown(linesOf(TEXT, reaching)),
   };
 }
 
