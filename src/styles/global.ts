@@ -3,3 +3,4 @@ import './fonts.css.ts';
 import './theme.css.ts';
 import './reset.css.ts';
 import './base.css.ts';
+import './below.css.ts';

@@ -15,8 +15,12 @@ const FLOOR_CSS_PATH = '/floor.css';
 const COMPRESSED = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest))/;
 /** What an edge spends on a response that the site did not compress. */
 const BROTLI_QUALITY = 4;
-/** Headers of HTTP/1 that HTTP/2 refuses. */
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+const NOT_FORWARDED = new Set([
+  // HTTP/2 refuses them.
+  ...['connection', 'keep-alive', 'transfer-encoding', 'content-length'],
+  // Cloudflare reads them and does not pass them on.
+  ...['cache-tag', 'cloudflare-cdn-cache-control'],
+]);
 
 const brotli = (body: Buffer | string): Buffer =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
@@ -92,7 +96,7 @@ export async function startEdge(port: number, sitePort: number): Promise<() => v
       upstream.headers['content-encoding'] === undefined;
     response.writeHead(upstream.statusCode ?? 502, {
       ...Object.fromEntries(
-        Object.entries(upstream.headers).filter(([name]) => !HOP_BY_HOP.has(name)),
+        Object.entries(upstream.headers).filter(([name]) => !NOT_FORWARDED.has(name)),
       ),
       ...(isPlainText ? { 'content-encoding': 'br' } : {}),
     });

@@ -18,14 +18,17 @@ export function HomePage({ config }: PageProps) {
     <>
       <Hero />
       <LogoBar />
-      <SampleRole />
-      <IntroVideo player={introVideoPlayer(config)} />
-      <FeatureCarousel />
-      <Steps />
-      <Grading />
-      <Testimonials />
-      <Guarantee lead={leadProps(config)} />
-      <Demo />
+      {/* Below the first view (src/styles/below.css.ts). */}
+      <div data-below="">
+        <SampleRole />
+        <IntroVideo player={introVideoPlayer(config)} />
+        <FeatureCarousel />
+        <Steps />
+        <Grading />
+        <Testimonials />
+        <Guarantee lead={leadProps(config)} />
+        <Demo />
+      </div>
     </>
   );
 }

@@ -29,6 +29,7 @@ export const marketingPages = definePages('marketing', {
       const video = player ? { frames: [player.origin] } : {};
       return mergeSources(video, captchaSources(config), partnerSources(config));
     },
+    isLong: true,
     component: () => import('./HomePage.tsx').then(({ HomePage }) => HomePage),
   },
 });

@@ -51,6 +51,8 @@ export interface PageDeclaration {
   speculation: 'prerender' | 'prerender-on-click' | 'prefetch' | 'never';
   /** The third parties that its content policy allows. */
   sources?: (config: Config) => ThirdPartySources;
+  /** So long that what is marked as below its first view is laid out late (src/styles/below.css.ts). */
+  isLong?: true;
   /** Omitted where the feature has a route of its own. */
   component?: () => Promise<ComponentType<PageProps>>;
 }
@@ -103,7 +105,7 @@ function trailOf(page: SitePage): [name: string, path: string][] {
 
 /** The head of a declared page. @param origin the site's own */
 export function pageMeta(page: SitePage, origin: string): PageMeta {
-  const { title, description, path, feature, keywords, about } = page;
+  const { title, description, path, feature, keywords, about, isLong } = page;
   const image = page.shareImage ?? page.parent?.shareImage;
   const listed = about !== undefined;
   return {
@@ -112,6 +114,7 @@ export function pageMeta(page: SitePage, origin: string): PageMeta {
     path,
     feature,
     ...(keywords ? { keywords } : {}),
+    ...(isLong ? { isLong } : {}),
     ...(image ? { image } : {}),
     ...(listed ? {} : { robots: { index: false } }),
     structuredData: [

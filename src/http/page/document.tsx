@@ -125,18 +125,31 @@ const MANIFEST = '/site.webmanifest';
 const START_AFTER_PAINT =
   '{let t=document.querySelector("head>template"),f=()=>t.replaceWith(t.content);setTimeout(f,2e3);new PerformanceObserver(f).observe({type:"paint",buffered:!0})}';
 
+/**
+ * Marks a long page that is opened again or at a fragment: to find its place, a browser needs its real
+ * height (src/styles/below.css.ts).
+ */
+const LAY_OUT_WHOLE =
+  'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")document.documentElement.dataset.whole=""';
+
+const entryScript = ({ isLong }: PageMeta): string =>
+  isLong ? `${LAY_OUT_WHOLE};${START_AFTER_PAINT}` : START_AFTER_PAINT;
+
 /** The inline scripts of a first page, for its content policy. */
-export const ENTRY_SCRIPTS: readonly string[] = [START_AFTER_PAINT, SPECULATION_RULES];
+export const entryScripts = (meta: PageMeta): readonly string[] => [
+  entryScript(meta),
+  SPECULATION_RULES,
+];
 
 /** As text: React moves a link out of a template, and drops a script in one. */
-function AfterPaint() {
+function AfterPaint({ meta }: { meta: PageMeta }) {
   const scripts = renderToStaticMarkup(<Scripts />);
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
   const late = `<link rel="manifest" href="${MANIFEST}">${scripts}${rules}`;
   return (
     <>
       <template dangerouslySetInnerHTML={{ __html: late }} />
-      <script dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
+      <script dangerouslySetInnerHTML={{ __html: entryScript(meta) }} />
     </>
   );
 }
@@ -176,7 +189,7 @@ function Head({ meta, origin, isEntry }: HeadProps) {
       {/* Last: some readers of shared links stop after the first kilobytes. */}
       {isEntry ? (
         <>
-          <AfterPaint />
+          <AfterPaint meta={meta} />
           <style dangerouslySetInnerHTML={{ __html: CRITICAL_CSS }} />
           {/* With scripts they come after the load event (client/add-stylesheets.ts). */}
           <noscript>
@@ -217,7 +230,7 @@ export function Document({
       >
         <SkipLink />
         <Header menu={menu} path={meta.path.split('?')[0] ?? ''} />
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} data-entry={isEntry && meta.isLong ? '' : undefined}>
           {children}
         </main>
         <Footer {...footerPages} />

@@ -123,10 +123,10 @@ export async function renderShared(
   let html = await response.text();
   let inline: InlineCode = NO_INLINE_CODE;
   if (containsStyles) {
-    const { ENTRY_SCRIPTS } = await import('./document.tsx');
+    const { entryScripts } = await import('./document.tsx');
     const critical = await withCriticalCss(html, page.meta.feature);
     html = critical.html;
-    const scripts = await Promise.all(ENTRY_SCRIPTS.map(inlineSource));
+    const scripts = await Promise.all(entryScripts(page.meta).map(inlineSource));
     inline = { scripts, styles: critical.styles };
   }
   setHeaders(response, pageHeaders(sources, inline, undefined));
