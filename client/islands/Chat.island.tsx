@@ -1,5 +1,13 @@
 import { MessageSquareText, Minus, Plus, SendHorizontal, X } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type SubmitEvent,
+} from 'react';
 
 import {
   CHAT_DELAYS,
@@ -24,7 +32,12 @@ const timeOf = (timestamp: number) =>
 
 const media = (query: string) => window.matchMedia(query).matches;
 
-function Message({ message: { text, sender, timestamp } }: { message: ChatMessage }) {
+/** Not rendered again at each key: formatting the time is slow. */
+const Message = memo(function Message({
+  message: { text, sender, timestamp },
+}: {
+  message: ChatMessage;
+}) {
   const link = sender === 'bot' ? linkOf(text) : undefined;
   return (
     <div className={styles.message[sender]}>
@@ -42,7 +55,7 @@ function Message({ message: { text, sender, timestamp } }: { message: ChatMessag
       </time>
     </div>
   );
-}
+});
 
 /** Scrolls to the newest message when one is added or the panel opens. */
 function Log({ messages, typing }: { messages: readonly ChatMessage[]; typing: boolean }) {
