@@ -5,6 +5,7 @@ import {
   expect,
   forgetShifts,
   holdBack,
+  INVISIBLE,
   scoreOf,
   shiftsOf,
   test,
@@ -48,9 +49,6 @@ for (const [path, width] of WITH_PARTS)
       expect(await shiftsOf(page)).toEqual([]);
     },
   );
-
-/** A word that ends a little earlier is no move that anyone sees. */
-const INVISIBLE = 0.005;
 
 for (const path of [paths.home, paths.pricing, paths.features, paths.contact, paths.blog])
   test(
