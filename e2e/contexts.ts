@@ -66,15 +66,40 @@ const QUIET_MS = 500;
 /** Browsers do not report the end of every request: after so long (ms) without another it has ended. */
 const FORGOTTEN_MS = 5000;
 
-/** Resolves when a page has had no request under way for half a second. */
+/**
+ * Resolves when the page has laid out two frames, and its observers have run. A test's clock does not stop
+ * this, as it does animation frames.
+ */
+const caughtUp = (page: Page) =>
+  page.evaluate(async () => {
+    if (!matchMedia('(scripting: enabled)').matches) return;
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      });
+  });
+
+/**
+ * Resolves when a page has had no request under way for half a second, and has none to make: on a busy
+ * machine it may not have come to it in that time.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const own = traffic.get(page);
   if (!own) throw new Error('The requests of this page are not watched');
   for (;;) {
     const quietMs = Date.now() - own.changedAt;
-    if (quietMs >= (own.open.size > 0 ? FORGOTTEN_MS : QUIET_MS)) return;
-    await sleep(QUIET_MS / 10);
+    if (quietMs < (own.open.size > 0 ? FORGOTTEN_MS : QUIET_MS)) {
+      await sleep(QUIET_MS / 10);
+      continue;
+    }
+    const { changedAt } = own;
+    await caughtUp(page);
+    if (own.changedAt === changedAt) return;
   }
 }
 
