@@ -9,6 +9,12 @@ export { expect };
 /** Chromium's note when a test uses a field before the page's first frame, faster than any hand. */
 const TYPED_EARLY = /^console info: Autofocus processing was blocked/;
 
+/**
+ * Chromium's error when it has given up a fade between pages, after four seconds on a busy machine. It
+ * comes before the page's scripts, so no script can handle it.
+ */
+const FADE_GIVEN_UP = /^uncaught: Transition was aborted .* Page already revealed$/;
+
 /** Console messages, page errors and failed requests, one line each. */
 export class Problems {
   readonly #found: string[] = [];
@@ -38,7 +44,8 @@ export class Problems {
 
   unexpected(): string[] {
     return this.#found.filter(
-      (line) => ![...this.#allowed, TYPED_EARLY].some((pattern) => pattern.test(line)),
+      (line) =>
+        ![...this.#allowed, TYPED_EARLY, FADE_GIVEN_UP].some((pattern) => pattern.test(line)),
     );
   }
 }

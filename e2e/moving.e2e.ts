@@ -18,11 +18,19 @@ test.use({
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
+/** What watchArrival records. */
+interface Arrival {
+  persisted?: boolean;
+  faded?: boolean;
+  /** Of the parts of the fade (ms). */
+  durations?: number[];
+}
+
 /** @returns whether the page came from the bfcache */
 async function back(page: Page, path: string): Promise<boolean> {
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(path);
-  return page.evaluate(() => (window as { persisted?: boolean }).persisted ?? false);
+  return page.evaluate(() => (window as Arrival).persisted ?? false);
 }
 
 /** Records how each page came to be shown. */
@@ -31,12 +39,16 @@ const watchArrival = (page: Page) =>
     addEventListener('pageshow', (event) => { window.persisted = event.persisted; });
     addEventListener('pagereveal', (event) => {
       window.faded = Boolean(event.viewTransition);
-      event.viewTransition?.ready.then(() => {
-        window.durations = document
-          .getAnimations()
-          .filter(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'))
-          .map(({ effect }) => effect.getTiming().duration);
-      });
+      event.viewTransition?.ready.then(
+        () => {
+          window.durations = document
+            .getAnimations()
+            .filter(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'))
+            .map(({ effect }) => effect.getTiming().duration);
+        },
+        // Skipped: without a handler that would be an error of the page.
+        () => {},
+      );
     });
   `);
 
@@ -103,20 +115,19 @@ test('pages cross-fade for at most 240 ms under a fixed header, also when styles
     );
   const before = await names();
   expect(before).toEqual(['header', 'chat']);
-  await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect
-    .poll(() => page.evaluate(() => (window as { durations?: number[] }).durations?.length))
-    .toBeGreaterThan(0);
+  // Chromium gives up a fade that it cannot begin within four seconds, as the first one on a busy machine.
+  await expect(async () => {
+    await page.goto('/');
+    await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    const parts = () => page.evaluate(() => (window as Arrival).durations?.length);
+    await expect.poll(parts, { timeout: 10_000 }).toBeGreaterThan(0);
+  }).toPass({ intervals: [0], timeout: 200_000 });
   // The fade can begin before the launcher, at the end of the page, is parsed.
   await page.waitForLoadState('domcontentloaded');
   expect(await names()).toEqual(before);
-  const { faded, durations } = await page.evaluate(() => {
-    const { faded, durations } = window as { faded?: boolean; durations?: number[] };
-    return { faded, durations };
-  });
-  expect(faded).toBe(true);
-  expect(Math.max(...(durations ?? []))).toBeLessThanOrEqual(240);
+  const durations = await page.evaluate(() => (window as Arrival).durations ?? []);
+  expect(Math.max(...durations)).toBeLessThanOrEqual(240);
 });
 
 test('nothing fades with reduced motion', async ({ page }) => {
@@ -125,7 +136,7 @@ test('nothing fades with reduced motion', async ({ page }) => {
   await page.goto('/');
   await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
-  await expect.poll(() => page.evaluate(() => (window as { faded?: boolean }).faded)).toBe(false);
+  await expect.poll(() => page.evaluate(() => (window as Arrival).faded)).toBe(false);
 });
 
 test('a prerendered page does nothing before it is shown, then everything', async ({ context }) => {
