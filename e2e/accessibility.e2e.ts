@@ -3,9 +3,11 @@ import type { Page } from 'playwright/test';
 import { carouselCards } from '../src/features/marketing/content/carousel-cards.ts';
 import { storePosts, publicPages } from '../tools/pages.ts';
 import { prepare, restore, states } from '../tools/shots/states.ts';
-import { accessibilityViolations, expect, test, type Problems } from './fixtures.ts';
+import { accessibilityViolations, expect, test, type Problems, WITH_MOTION } from './fixtures.ts';
 import { forPage, oneOfMany } from './matrix.ts';
 import { lostText, overflow, restyle, smallTargets, tabStops, tabThrough } from './reach.ts';
+
+test.use(WITH_MOTION);
 
 /** WCAG 1.4.12 */
 const WIDE_SPACING =

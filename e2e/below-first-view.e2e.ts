@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 
 import { paths } from '../src/shared/paths.ts';
 import { settled } from './contexts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 /** The children of home's sections below its first view: a section has a box even when they have none. */
 const CHILDREN = '[data-below] > * > *';

@@ -4,9 +4,11 @@ import type { APIRequestContext, Page, Response } from 'playwright/test';
 
 import { paths } from '../src/shared/paths.ts';
 import { settled } from './contexts.ts';
-import { asVisitor, expect, shiftsOf, test, watchShifts } from './fixtures.ts';
+import { asVisitor, expect, shiftsOf, test, watchShifts, WITH_MOTION } from './fixtures.ts';
 import { forPage } from './matrix.ts';
 import { storePosts, publicPages } from '../tools/pages.ts';
+
+test.use(WITH_MOTION);
 
 const KB = 1024;
 /** The site's own files on a page without interaction, compressed, in bytes. */

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
-import { accessibilityViolations, expect, hydrated, test } from './fixtures.ts';
+import { accessibilityViolations, expect, hydrated, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with RiC' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'RiC - Your AI Assistant' });

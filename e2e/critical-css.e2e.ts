@@ -2,8 +2,10 @@ import type { Page } from 'playwright/test';
 
 import { paths } from '../src/shared/paths.ts';
 import { storePosts } from '../tools/pages.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { expect, holdBack, test, WITH_MOTION } from './fixtures.ts';
 import { forPage } from './matrix.ts';
+
+test.use(WITH_MOTION);
 
 /** One of each feature, and the longest. */
 const PAGES = [

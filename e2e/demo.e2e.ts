@@ -3,8 +3,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 
 import { settled } from './contexts.ts';
-import { accessibilityViolations, expect, test } from './fixtures.ts';
+import { accessibilityViolations, expect, test, WITH_MOTION } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
+
+test.use(WITH_MOTION);
 
 const KB = 1024;
 /** All that the first action loads, compressed. */

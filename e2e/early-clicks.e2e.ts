@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 
 import { apply, rowOf } from './applications.ts';
-import { expect, hydrated, holdBack, signInFor, test } from './fixtures.ts';
+import { expect, hydrated, holdBack, signInFor, test, WITH_MOTION } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 import { RawTab } from './raw-tab.ts';
+
+test.use(WITH_MOTION);
 
 /** The code of a staff screen. */
 const SCREENS = /\/assets\/\w+Screen\.island-.*\.js$/;

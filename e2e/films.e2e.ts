@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 
 import { settled } from './contexts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 const FILM = '/media/hero.webm';
 

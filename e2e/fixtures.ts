@@ -88,6 +88,12 @@ export const test = base.extend<Fixtures, { contexts: undefined }>({
 });
 
 /**
+ * For the files of tests that motion may change: it is off in the others (playwright.config.ts), because
+ * each click, field and menu draws its transition.
+ */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/**
  * Delays matching requests of a page, as a slow network does.
  * @returns a function that lets them continue
  */

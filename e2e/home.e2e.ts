@@ -2,8 +2,10 @@ import type { Locator, Page } from 'playwright/test';
 
 import { marked, rhythm } from './carousel.ts';
 import { settled } from './contexts.ts';
-import { accessibilityViolations, expect, holdBack, test } from './fixtures.ts';
+import { accessibilityViolations, expect, holdBack, test, WITH_MOTION } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
+
+test.use(WITH_MOTION);
 
 const carousel = (page: Page) =>
   page.getByRole('region', { name: 'Features', exact: true }).and(page.locator('[data-carousel]'));

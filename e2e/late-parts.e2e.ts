@@ -10,8 +10,11 @@ import {
   shiftsOf,
   test,
   watchShifts,
+  WITH_MOTION,
 } from './fixtures.ts';
 import { forPage, oneOfMany } from './matrix.ts';
+
+test.use(WITH_MOTION);
 
 /** Films, pictures, and what third parties show: the payment table and frames. */
 const LATE =

@@ -3,8 +3,10 @@ import type { Page } from 'playwright/test';
 import { publicPages, storePosts } from '../tools/pages.ts';
 import { paths } from '../src/shared/paths.ts';
 import { settled } from './contexts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
 import { forPage, isExamplePage, oneOfMany } from './matrix.ts';
+
+test.use(WITH_MOTION);
 
 /** Width and height in px. In wide windows the page's margin has room for the launcher. */
 const NARROW = [

@@ -2,12 +2,13 @@ import type { Page } from 'playwright/test';
 
 import { findBrowser } from '../tools/browser.ts';
 import { settled } from './contexts.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test, WITH_MOTION } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 import { RawTab } from './raw-tab.ts';
 
 const executablePath = findBrowser();
 test.use({
+  ...WITH_MOTION,
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
-import { expect, hydrated, test, type Problems } from './fixtures.ts';
+import { expect, hydrated, test, type Problems, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 /** From now on, as after a deployment: the code that this page would fetch is gone, until `back`. */
 async function loseCode(page: Page, problems: Problems, file: string) {

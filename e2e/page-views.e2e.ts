@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 
 import { settled } from './contexts.ts';
-import { asVisitor, expect, test } from './fixtures.ts';
+import { asVisitor, expect, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 /** What the page sends with sendBeacon, and at what point. */
 interface Sent {

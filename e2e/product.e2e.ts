@@ -2,8 +2,10 @@ import type { Page } from 'playwright/test';
 
 import { marked, rhythm } from './carousel.ts';
 import { settled } from './contexts.ts';
-import { expectAccessibleAndNarrow, expect, holdBack, test } from './fixtures.ts';
+import { expectAccessibleAndNarrow, expect, holdBack, test, WITH_MOTION } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
+
+test.use(WITH_MOTION);
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
-import { accessibilityViolations, expect, test } from './fixtures.ts';
+import { accessibilityViolations, expect, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 const header = (page: Page) => page.getByRole('banner');
 const shadow = (page: Page) =>

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { paths } from '../src/shared/paths.ts';
 import { publicPages, storePosts } from '../tools/pages.ts';
-import { expect, scoreOf, test as base, watchShifts } from './fixtures.ts';
+import { expect, scoreOf, test as base, watchShifts, WITH_MOTION } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 
 /** Characters, and the time (ms) until the next: two frames. */
@@ -49,6 +49,7 @@ const test = base.extend<{ slowSite: string }>({
     server.close();
   },
 });
+test.use(WITH_MOTION);
 
 for (const path of publicPages)
   test(

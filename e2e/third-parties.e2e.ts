@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 
 import { settled } from './contexts.ts';
-import { expect, hydrated, shiftsOf, test, watchShifts } from './fixtures.ts';
+import { expect, hydrated, shiftsOf, test, watchShifts, WITH_MOTION } from './fixtures.ts';
 import { openOnPricing, showPlans } from './lead-forms.ts';
 import { forPage } from './matrix.ts';
+
+test.use(WITH_MOTION);
 
 /** What a page's visitor tells third parties without doing anything (decision 068, Y-11). */
 
