@@ -11,7 +11,7 @@ const TYPED_EARLY = /^console info: Autofocus processing was blocked/;
 
 /**
  * Chromium's error when it has given up a fade between pages, after four seconds on a busy machine. It
- * comes before the page's scripts, so no script can handle it.
+ * comes before the site's scripts, which therefore cannot handle it.
  */
 const FADE_GIVEN_UP = /^uncaught: Transition was aborted .* Page already revealed$/;
 
