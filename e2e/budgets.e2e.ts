@@ -25,6 +25,10 @@ const HOME = 250 * KB;
 const FILM = 100 * KB;
 const COMPRESSED_ALREADY = /^(?:font\/|video\/|image\/(?!svg))/;
 
+/** What a test reads that blocks the fonts; another file that fails has a line of its own. */
+const FONT_BLOCKED =
+  /\.woff2 net::ERR_FAILED$|^console error: Failed to load resource: net::ERR_FAILED$/;
+
 /** Third parties that a page embeds. */
 const EMBEDDED: Readonly<Record<string, RegExp>> = {
   [paths.contact]: /\/recaptcha\//,
@@ -131,7 +135,7 @@ for (const path of publicPages) {
       ).toEqual([]);
       // A font that comes after the first paint moves words, and late-parts.e2e.ts says how far it may.
       await page.route('**/*.woff2', (route) => route.abort());
-      problems.allow(/woff2|ERR_FAILED/);
+      problems.allow(FONT_BLOCKED);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         // A page that opens in its middle grows there, and that counts as a shift.
@@ -168,7 +172,7 @@ for (const path of publicPages) {
 }
 
 test('text has the same width before and after the fonts load', async ({ page, problems }) => {
-  problems.allow(/woff2|ERR_FAILED/);
+  problems.allow(FONT_BLOCKED);
   await page.setViewportSize({ width: 1440, height: 900 });
   const widths = () =>
     page.evaluate(() =>
