@@ -34,7 +34,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A quarter less time for tests of forms and lists. Those that motion may change ask for it.
+    // A tenth less CPU time for the whole run. Files whose tests motion may change ask for it.
     contextOptions: { reducedMotion: process.env['MOTION'] ? 'no-preference' : 'reduce' },
     // A trace costs a fifth of the run's time.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
