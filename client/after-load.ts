@@ -17,14 +17,19 @@ const giveUp = () => undefined;
  * What a page does after its load event: it counts the view, watches for the film to be in view and for
  * scripts and frames of third parties to come near it (Y-11), and on narrow windows keeps the chat's
  * launcher clear. Pages do without the code of what they do not have.
- * @param thirdParty a script or frame of a third party; null on pages without one
  */
-export function startAfterLoad(isNarrow: boolean, thirdParty: Element | null): void {
-  if (document.querySelector('[data-film-sources]'))
+export function startAfterLoad(isNarrow: boolean): void {
+  const has = (selector: string) => document.querySelector(selector);
+  if (has('[data-film-sources]'))
     import('./behaviors/film.ts').then((film) => film.startFilm(), giveUp);
-  if (thirdParty)
-    retryOnce(() => import('./behaviors/near-view.ts')).then(
-      (thirdParties) => thirdParties.watchThirdParties(),
+  if (has('[data-frame-src]'))
+    retryOnce(() => import('./third-parties/frames.ts')).then(
+      (frames) => frames.loadFramesWhenNear(),
+      reloadOnStaleChunk,
+    );
+  if (has('[data-late-script]'))
+    retryOnce(() => import('./third-parties/scripts.ts')).then(
+      (scripts) => scripts.loadScriptsWhenNear(),
       reloadOnStaleChunk,
     );
   // Without it the launcher stays where it is.

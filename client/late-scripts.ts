@@ -11,7 +11,7 @@ export async function startLateScripts(): Promise<void> {
   void addStylesheets();
   const thirdParty = document.querySelector('[data-late-script],[data-frame-src]');
   retryOnce(() => import('./after-load.ts')).then(
-    (late) => late.startAfterLoad(innerWidth < ROOMY, thirdParty),
+    (late) => late.startAfterLoad(innerWidth < ROOMY),
     () => thirdParty && reloadOnStaleChunk(),
   );
 }

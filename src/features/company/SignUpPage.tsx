@@ -13,7 +13,7 @@ import * as styles from './SignUpPage.css.ts';
 
 const FORM_HEIGHT = 540;
 
-/** Shown instead of the form by client/behaviors/sign-up-frame.ts. */
+/** Shown instead of the form by client/third-parties/sign-up-frame.ts. */
 function Instead({ view, title, children }: { view: string; title: string; children: ReactNode }) {
   return (
     <div className={styles.instead} data-sign-up-view={view} hidden>

@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css.ts';
 const { hairline } = vars.color.border;
 const { sunken } = vars.color.surface;
 
-/** Of a frame that has its site: client/behaviors/near-view.ts takes the other attribute away. */
+/** Of a frame that has its site: client/third-parties/frames.ts takes the other attribute away. */
 const LOADED = '[src]:not([data-frame-src])';
 
 /** A bar with room above and below it, in px; repeated, one per line of a list. */

@@ -19,7 +19,7 @@ const ALLOWED =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-top-navigation-by-user-activation';
 
 /**
- * Another site in a frame. client/behaviors/near-view.ts sets its src once the page has loaded and the
+ * Another site in a frame. client/third-parties/frames.ts sets its src once the page has loaded and the
  * frame is near the view; without scripts it has it from the start.
  */
 export function Frame({ src, title, height, loading, drawing, plain = false }: FrameProps) {

@@ -7,10 +7,9 @@ type View = 'frame' | 'failed' | 'blocked';
  * Shows a fallback when the sign-up form fails, times out or is blocked by the content policy
  * (SIGN-02, SIGN-03); a late form is still shown. React does not pass on a frame's error event.
  */
-export function watchSignUpFrame(root: HTMLElement): void {
-  const frame = root.querySelector('iframe');
-  if (!frame) return;
+export function watchSignUpFrame(root: HTMLElement, frame: HTMLIFrameElement): void {
   const show = (view: View) => {
+    clearTimeout(timeout);
     for (const part of root.querySelectorAll<HTMLElement>('[data-sign-up-view]')) {
       part.hidden = part.dataset['signUpView'] !== view;
     }
@@ -20,15 +19,12 @@ export function watchSignUpFrame(root: HTMLElement): void {
   let hasFailed = false;
   const fail = (view: View) => {
     hasFailed = true;
-    clearTimeout(timeout);
     show(view);
   };
   frame.addEventListener('error', () => fail('failed'));
   frame.addEventListener('load', () => {
     // An empty frame fires load too.
-    if (!frame.src || hasFailed) return;
-    clearTimeout(timeout);
-    show('frame');
+    if (frame.src && !hasFailed) show('frame');
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
     if (effectiveDirective === 'frame-src') fail('blocked');
