@@ -55,12 +55,13 @@ export const text = style(
   }),
 );
 
+/** The second column is there before its link, so that a page that arrives in pieces does not move. */
 export const actions = style(
   inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: `${vars.space.small} ${vars.space.large}`,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+    gap: vars.space.small,
+    inlineSize: 'min(24rem, 100%)',
   }),
 );
 
