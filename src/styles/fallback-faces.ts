@@ -25,8 +25,8 @@ function fallback(family: keyof typeof HEIGHTS, fontWeight: string, src: string,
 
 /** The sandbox's frames have them too. */
 export const FALLBACK_FACES = [
-  fallback('Bricolage Grotesque', '700', BOLD, 102.7),
-  fallback('Instrument Sans', '400 449', REGULAR, 101.9),
-  fallback('Instrument Sans', '450 549', REGULAR, 106.8),
-  fallback('Instrument Sans', '550 600', BOLD, 99.8),
+  fallback('Bricolage Grotesque', '700', BOLD, 102.8),
+  fallback('Instrument Sans', '400 449', REGULAR, 102),
+  fallback('Instrument Sans', '450 549', REGULAR, 106.9),
+  fallback('Instrument Sans', '550 600', BOLD, 99.9),
 ];

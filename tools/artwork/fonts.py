@@ -12,6 +12,7 @@ from pathlib import Path
 from fontTools import subset
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
 
 SOURCES = Path("node_modules/@fontsource-variable")
@@ -27,6 +28,10 @@ REST = "".join({*RARE_ASCII, *map(chr, LATIN), *"€™"} - {*ENGLISH})
 # (first letter, second letter) may be kerned: half of a font's bytes are pairs that no text has.
 OPENING = "“‘('-–— "
 CLOSING = ".,;:-–—‘’“”' !?)"
+
+# Points lie on this grid per size of the font, half as fine as in the sources: 8% fewer bytes, and at
+# most 0.07 px off in the largest headings.
+GRID = 500
 
 # The axis: a range that stays variable, or one weight. `kern_at` is the weight whose kerning all have;
 # smaller values than `kern_from` (thousandths of the size) are left out, others rounded to `kern_step`.
@@ -107,6 +112,7 @@ def kerning(font, text, least, step):
 
 
 def save(font, name):
+    scale_upem(font, GRID)
     font.flavor = "woff2"
     file = TARGET / f"{name}.woff2"
     font.save(file)
