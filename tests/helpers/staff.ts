@@ -23,7 +23,7 @@ export async function signIn(headers: Record<string, string> = {}): Promise<stri
 }
 
 /**
- * A session without the sign-in, which takes three calls and is limited.
+ * A session without the sign-in: its slow hash would make a long file slow.
  */
 export async function openSession(name: string | null = null): Promise<string> {
   const mark = await credentialMark(env);

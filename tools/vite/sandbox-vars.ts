@@ -4,9 +4,6 @@ import { hashPassword } from '../../src/features/staff/sign-in/password.ts';
 /** What staff type on a developer's machine unless ADMIN_PASSWORD says otherwise. */
 export const LOCAL_PASSWORD = 'shortlist';
 
-/** The password is no secret here, and every test of the staff area would wait for a slow hash. */
-const LOCAL_COST = { rounds: 1, iterations: 1000 };
-
 /**
  * The vars and secrets of a local run: the sandbox's credentials, and addresses on 127.0.0.1 for
  * what the browser loads from a third party, so that the content policy is tried across origins.
@@ -20,7 +17,6 @@ export async function sandboxVars(port: number): Promise<Record<string, string>>
     ADMIN_PASSWORD_HASH: await hashPassword(
       process.env['ADMIN_PASSWORD'] ?? LOCAL_PASSWORD,
       new Uint8Array(16),
-      LOCAL_COST,
     ),
     // The sandbox takes e-mails as fast as they come, and tests send in bursts.
     EMAILJS_PACE_MS: process.env['EMAILJS_PACE_MS'] ?? '20',

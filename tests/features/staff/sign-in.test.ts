@@ -333,25 +333,13 @@ describe('the slow hash', () => {
     expect(await verifyPassword('cafe\u0301 au lait', hash)).toBe(false);
   });
 
-  test('a hash says how it was made, so that one of another cost is still verified', async () => {
-    const hash = await hashPassword(PASSWORD, new Uint8Array(16), { rounds: 2, iterations: 500 });
-    expect(hash).toMatch(/^pbkdf2-sha256-2x500\$/);
-    expect(await verifyPassword(PASSWORD, hash)).toBe(true);
-    expect(await verifyPassword(PASSWORD, hash.replace('2x500', '1x500'))).toBe(false);
-  });
-
-  test.each([
-    ...['', 'x', 'pbkdf2-sha256-6x100000$$', 'sha256$00$00', '0'.repeat(64)],
-    ...['0x1000', '1x10', '1x100001', '12x1000', '1x1e3'].map(
-      (cost) => `pbkdf2-sha256-${cost}$00$00`,
-    ),
-  ])('verifies nothing against a stored value that is no hash of ours (%j)', async (stored) => {
-    const derive = vi.spyOn(crypto.subtle, 'deriveBits');
-    onTestFinished(() => derive.mockRestore());
-    expect(await verifyPassword('', stored)).toBe(false);
-    expect(await verifyPassword(PASSWORD, stored)).toBe(false);
-    expect(derive).not.toHaveBeenCalled();
-  });
+  test.each(['', 'x', 'pbkdf2-sha256-6x100000$$', 'sha256$00$00', '0'.repeat(64)])(
+    'verifies nothing against a stored value that is no hash of ours (%j)',
+    async (stored) => {
+      expect(await verifyPassword('', stored)).toBe(false);
+      expect(await verifyPassword(PASSWORD, stored)).toBe(false);
+    },
+  );
 });
 
 describe('without JavaScript', () => {
