@@ -27,8 +27,10 @@ function namesIn(html: string): ReadonlySet<string> {
     ...all(/ ([a-z][\w-]*)(?=[=\s/>])/g).map((name) => `[${name}`),
     ...all(/ class="([^"]+)"/g).flatMap((list) => list.split(' ').map((name) => `.${name}`)),
   ]);
-  // A script disables such buttons before the stylesheets come (client/forms/until-complete.ts).
+  // What scripts set before the stylesheets come: client/forms/until-complete.ts, and the inline script
+  // of a long page (document.tsx).
   if (names.has('[data-until-complete')) names.add('[disabled');
+  if (names.has('[data-entry')) names.add('[data-lay-out');
   return names;
 }
 

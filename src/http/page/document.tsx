@@ -119,21 +119,20 @@ function Scripts() {
 const MANIFEST = '/site.webmanifest';
 
 /**
- * Puts what stands in the template before it into the head after the first paint, which it would delay;
- * after two seconds where none is reported, as in a hidden tab.
- */
-const START_AFTER_PAINT =
-  '{let t=document.querySelector("head>template"),f=()=>t.replaceWith(t.content);setTimeout(f,2e3);new PerformanceObserver(f).observe({type:"paint",buffered:!0})}';
-
-/**
  * Marks a long page that is opened again or at a fragment: to find its place, a browser needs its real
  * height (src/styles/below.css.ts).
  */
 const LAY_OUT_WHOLE =
-  'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")document.documentElement.dataset.whole=""';
+  'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")document.documentElement.dataset.layOut="whole";';
+/** After the first paint of another one, for the same stylesheet. */
+const LAY_OUT_WHEN_NEAR = ';document.documentElement.dataset.layOut||="near"';
 
+/**
+ * Puts what stands in the template before it into the head after the first paint, which it would delay;
+ * after two seconds where none is reported, as in a hidden tab.
+ */
 const entryScript = ({ isLong }: PageMeta): string =>
-  isLong ? `${LAY_OUT_WHOLE};${START_AFTER_PAINT}` : START_AFTER_PAINT;
+  `${isLong ? LAY_OUT_WHOLE : ''}{let t=document.querySelector("head>template"),f=()=>{t.replaceWith(t.content)${isLong ? LAY_OUT_WHEN_NEAR : ''}};setTimeout(f,2e3);new PerformanceObserver(f).observe({type:"paint",buffered:!0})}`;
 
 /** The inline scripts of a first page, for its content policy. */
 export const entryScripts = (meta: PageMeta): readonly string[] => [
