@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { paths } from '../src/shared/paths.ts';
 import { settled } from './contexts.ts';
-import { expect, test, WITH_MOTION } from './fixtures.ts';
+import { expect, shiftsOf, test, watchShifts, WITH_MOTION } from './fixtures.ts';
 
 test.use(WITH_MOTION);
 
@@ -48,6 +48,27 @@ test(
     const height = await page.evaluate(() => document.body.scrollHeight);
     await page.evaluate(() => scrollTo(0, 0));
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+  },
+);
+
+test(
+  'on a phone the sections below are on the page after the first paint, also when the browser reports none',
+  { tag: ['@SPD-01'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchShifts(page);
+    await page.goto(paths.home);
+    await expect(page.locator('#testimonials')).toBeVisible();
+    await settled(page);
+    expect(await shiftsOf(page)).toEqual([]);
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    // Not a reload, which shows everything at once.
+    await page.goto(paths.contact);
+    await page.goto(paths.home, { waitUntil: 'commit' });
+    await expect(page.locator('#testimonials')).toBeHidden();
+    await expect(page.locator('#testimonials')).toBeVisible();
   },
 );
 
