@@ -22,8 +22,8 @@ const late = (rule: StyleRule, media = '') => ({
 /*
  * On the first page of a visit, sections below the first view are laid out when they come near the view,
  * and on a phone not before the first paint (decision 091). The inline script of such a page sets
- * data-lay-out (src/http/page/document.tsx): "near" after the first paint, or at once "whole" where the
- * browser has to find a place in the page.
+ * data-lay-out (src/http/page/document.tsx): "first-view", "near" after the first paint, or "whole" where
+ * the browser has to find a place in the page. Without the script nothing is hidden.
  */
 globalStyle(
   ':root:not([data-lay-out=whole]) [data-entry] [data-below] > *',
@@ -31,7 +31,7 @@ globalStyle(
 );
 
 const ON_PHONES = ` and (width < ${breakpoints.tablet}px)`;
-const BEFORE_PAINT = ':root:not([data-lay-out]) [data-entry] [data-below]';
+const BEFORE_PAINT = ':root[data-lay-out=first-view] [data-entry] [data-below]';
 // The footer stays out of view.
 globalStyle(BEFORE_PAINT, late({ minBlockSize: '100vh' }, ON_PHONES));
 globalStyle(`${BEFORE_PAINT} > *`, late({ display: 'none' }, ON_PHONES));

@@ -119,20 +119,19 @@ function Scripts() {
 const MANIFEST = '/site.webmanifest';
 
 /**
- * Marks a long page that is opened again or at a fragment: to find its place, a browser needs its real
- * height (src/styles/below.css.ts).
+ * For the styles of a long page (src/styles/below.css.ts): whether it is opened again or at a fragment, so
+ * that the browser needs its real height to find the place, and whether it has been painted.
  */
-const LAY_OUT_WHOLE =
-  'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")document.documentElement.dataset.layOut="whole";';
-/** After the first paint of another one, for the same stylesheet. */
-const LAY_OUT_WHEN_NEAR = ';document.documentElement.dataset.layOut||="near"';
+const BEFORE_PAINT =
+  'let d=document.documentElement.dataset;d.layOut=location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"?"whole":"first-view";';
+const AFTER_PAINT = 'if(d.layOut!="whole")d.layOut="near";';
 
 /**
  * Puts what stands in the template before it into the head after the first paint, which it would delay;
  * after two seconds where none is reported, as in a hidden tab.
  */
 const entryScript = ({ isLong }: PageMeta): string =>
-  `${isLong ? LAY_OUT_WHOLE : ''}{let t=document.querySelector("head>template"),f=()=>{t.replaceWith(t.content)${isLong ? LAY_OUT_WHEN_NEAR : ''}};setTimeout(f,2e3);new PerformanceObserver(f).observe({type:"paint",buffered:!0})}`;
+  `{${isLong ? BEFORE_PAINT : ''}let t=document.querySelector("head>template"),f=()=>{${isLong ? AFTER_PAINT : ''}t.replaceWith(t.content)};setTimeout(f,2e3);new PerformanceObserver(f).observe({type:"paint",buffered:!0})}`;
 
 /** The inline scripts of a first page, for its content policy. */
 export const entryScripts = (meta: PageMeta): readonly string[] => [
