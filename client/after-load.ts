@@ -15,13 +15,16 @@ const giveUp = () => undefined;
 
 /**
  * What a page does after its load event: it counts the view, watches for the film to be in view and for
- * scripts and frames of third parties to come near it (Y-11), and on narrow windows keeps the chat's
- * launcher clear. Pages do without the code of what they do not have.
+ * scripts and frames of third parties to come near it (Y-11), lays out what is below the first view, and on
+ * narrow windows keeps the chat's launcher clear. Pages do without the code of what they do not have.
  */
 export function startAfterLoad(isNarrow: boolean): void {
   const has = (selector: string) => document.querySelector(selector);
   if (has('[data-film-sources]'))
     import('./behaviors/film.ts').then((film) => film.startFilm(), giveUp);
+  // Safari shows such sections at once, and has no idle callbacks.
+  if (has('[data-below]') && 'requestIdleCallback' in window)
+    import('./behaviors/lay-out-below.ts').then((below) => below.layOutBelow(), giveUp);
   if (has('[data-frame-src]'))
     retryOnce(() => import('./third-parties/frames.ts')).then(
       (frames) => frames.loadFramesWhenNear(),

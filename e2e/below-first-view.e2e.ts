@@ -32,10 +32,38 @@ async function scrollDown(page: Page, px: number): Promise<void> {
   await settled(page);
 }
 
+/** Replaces what lays out the sections below when the page is idle. */
+async function blockIdleLayout(page: Page): Promise<void> {
+  await page.route('**/assets/lay-out-below-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const layOutBelow = () => undefined',
+    }),
+  );
+}
+
 test(
-  'the first page of a visit lays out what stands below its first view when it comes near',
+  'soon after its load the first page of a visit has every section, and nothing in view moves',
   { tag: ['@SPD-01'] },
   async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(paths.home);
+    await expect.poll(() => laidOut(page)).not.toContain(false);
+    await settled(page);
+    expect(await shiftsOf(page)).toEqual([]);
+    // The scrollbar is exact: the page is as high as one that is laid out at once.
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    await page.reload();
+    await settled(page);
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+  },
+);
+
+test(
+  'before that, sections below the first view are laid out when they come near',
+  { tag: ['@SPD-01'] },
+  async ({ page }) => {
+    await blockIdleLayout(page);
     await page.goto(paths.home);
     await settled(page);
     const before = await laidOut(page);
@@ -110,6 +138,7 @@ test(
   'a reload and Back lead back to the same line in the middle of home',
   { tag: ['@SPD-01'] },
   async ({ page }) => {
+    await blockIdleLayout(page);
     await page.goto(paths.home);
     await settled(page);
     await scrollDown(page, 3200);

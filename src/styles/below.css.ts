@@ -20,13 +20,14 @@ const late = (rule: StyleRule, media = '') => ({
 });
 
 /*
- * On the first page of a visit, sections below the first view are laid out when they come near the view,
- * and on a phone not before the first paint (decision 091). The inline script of such a page sets
+ * On the first page of a visit, sections below the first view are laid out when they come near the view or
+ * the page is idle (client/behaviors/lay-out-below.ts), and on a phone not before the first paint
+ * (decision 091). The inline script of such a page sets
  * data-lay-out (src/http/page/document.tsx): "first-view", "near" after the first paint, or "whole" where
  * the browser has to find a place in the page. Without the script nothing is hidden.
  */
 globalStyle(
-  ':root:not([data-lay-out=whole]) [data-entry] [data-below] > *',
+  ':root:not([data-lay-out=whole]) [data-entry] [data-below] > :not([data-laid-out])',
   late({ contentVisibility: 'auto', containIntrinsicSize: `auto ${SECTION_HEIGHT}` }),
 );
 

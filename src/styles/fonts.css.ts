@@ -6,7 +6,7 @@ import { FALLBACK_FACES } from './fallback-faces.ts';
  * In every page itself, not in a stylesheet (tools/vite/inline-styles.ts): where one adds a face to a
  * page, browsers lay the whole page out again, and a font that has loaded before changes the lines that
  * somebody reads. A font that is more than 3 s late is for the next page. Cut by
- * tools/artwork/fonts.py: 17 kB instead of 71 kB. Headings have one weight. The licenses are in the same
+ * tools/artwork/fonts.py: 15.5 kB instead of 71 kB. Headings have one weight. The licenses are in the same
  * folder.
  */
 

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { MEDIA, PUBLIC } from './lib/chromium.mjs';
 import { site } from '../../src/shared/content/site.ts';
 import { C } from './lib/palette.mjs';
-import { LETTERS, PATCH, WORDMARK, brush, place } from './lib/wordmark.mjs';
+import { LETTERS, PATCH, WORDMARK } from './lib/wordmark.mjs';
 
 mkdirSync(join(MEDIA, 'avatars'), { recursive: true });
 const save = (file, data) => {
@@ -20,19 +20,14 @@ const svg = (w, h, inner, extra = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"${extra}>${inner}</svg>\n`;
 
 const label = ` role="img" aria-label="${site.brand}"`;
-save(
-  join(MEDIA, 'logo.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg" width="92" height="48" viewBox="0 0 460 240"${label}>${WORDMARK}</svg>\n`,
-);
-save(
-  join(MEDIA, 'logo-on-dark.svg'),
-  svg(
-    92,
-    48,
-    brush({ x: 0.5, y: 1, w: 91, h: 46 }) + place('RiC', { x: 15, y: 38, size: 44 }),
-    label,
-  ),
-);
+// Two files for owners whose logo differs on dark ground. Pages contain both, and the same markup once
+// more costs nothing when they are compressed.
+for (const name of ['logo.svg', 'logo-on-dark.svg']) {
+  save(
+    join(MEDIA, name),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="92" height="48" viewBox="0 0 460 240"${label}>${WORDMARK}</svg>\n`,
+  );
+}
 
 // The icon: one letter under the marker. Drawn for 32, so that it is sharp at 16 as well.
 const icon = (size, { ground, round = 0, pad = 0 } = {}) => {

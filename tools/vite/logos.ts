@@ -95,7 +95,7 @@ function siteLogoOf(file: string): SiteLogo {
   };
 }
 
-/** Gives pages the drawing of the logo's file as `virtual:site-logo`. */
+/** Gives pages the drawings of the logo's files as `virtual:site-logo`. */
 export function siteLogo(): Plugin {
   let root = process.cwd();
   return {
@@ -106,9 +106,12 @@ export function siteLogo(): Plugin {
     resolveId: (id) => (id === LOGO ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${LOGO}`) return undefined;
-      const file = path.join(root, 'public/media/logo.svg');
-      this.addWatchFile(file);
-      return `export const siteLogo = ${JSON.stringify(siteLogoOf(file))}`;
+      const drawingOf = (name: string) => {
+        const file = path.join(root, 'public/media', name);
+        this.addWatchFile(file);
+        return JSON.stringify(siteLogoOf(file));
+      };
+      return `export const siteLogo = ${drawingOf('logo.svg')}, siteLogoOnDark = ${drawingOf('logo-on-dark.svg')}`;
     },
   };
 }

@@ -62,9 +62,7 @@ export const rank = (
 ): Scored[] =>
   candidates
     .map((candidate) => score(candidate, weights, struck))
-    .toSorted(
-      (a, b) => b.tenths - a.tenths || a.candidate.number.localeCompare(b.candidate.number, 'en'),
-    );
+    .toSorted((a, b) => b.tenths - a.tenths || (a.candidate.number < b.candidate.number ? -1 : 1));
 
 /** 92 → "9.2"; 100 → "10". */
 export const asRating = (tenths: number): string =>

@@ -9,6 +9,7 @@ import { Container } from '../layout/Container.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Footer.css.ts';
 import * as hover from './HoverPanel.css.ts';
+import { Logo } from './Logo.tsx';
 
 interface SocialNetwork {
   name: string;
@@ -115,13 +116,7 @@ export function Footer({ product, company }: FooterPages) {
       <Container>
         <div className={styles.top}>
           <div className={styles.brand}>
-            <img
-              src="/media/logo-on-dark.svg"
-              alt={site.brand}
-              width={92}
-              height={48}
-              loading="lazy"
-            />
+            <Logo label={site.brand} height={48} onDark />
             <p className={styles.tagline}>
               {site.tagline.split(/(?<=\.) /).map((sentence) => (
                 <span key={sentence} className={styles.sentence}>

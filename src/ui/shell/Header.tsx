@@ -106,7 +106,7 @@ export function Header({ menu, path }: HeaderProps) {
           href={paths.home}
           {...(path === paths.home ? { 'aria-current': 'page' as const } : {})}
         >
-          <Logo label={`${site.brand} home`} />
+          <Logo label={`${site.brand} home`} height={36} />
         </a>
         <nav className={styles.wide} aria-label="Main">
           <ul className={styles.list}>

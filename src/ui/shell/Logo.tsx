@@ -1,16 +1,21 @@
-import { siteLogo } from 'virtual:site-logo';
+import { siteLogo, siteLogoOnDark } from 'virtual:site-logo';
 
-const HEIGHT = 36;
+interface LogoProps {
+  label: string;
+  /** In px; the width follows from the drawing. */
+  height: number;
+  onDark?: boolean;
+}
 
 /**
- * The logo of public/media/logo.svg. It stands in the page: as an image it is one request more before
- * the first paint, and a document of its own to the browser.
+ * The logo of public/media/logo.svg or logo-on-dark.svg. It stands in the page: as an image it is a
+ * request, and a document of its own to the browser.
  */
-export function Logo({ label }: { label: string }) {
-  const { viewBox, ratio, drawing } = siteLogo;
-  const size = { width: Math.round(HEIGHT * ratio), height: HEIGHT };
+export function Logo({ label, height, onDark = false }: LogoProps) {
+  const { viewBox, ratio, drawing } = onDark ? siteLogoOnDark : siteLogo;
+  const size = { width: Math.round(height * ratio), height };
   return drawing === null ? (
-    <img src="/media/logo.svg" alt={label} {...size} />
+    <img src={`/media/${onDark ? 'logo-on-dark' : 'logo'}.svg`} alt={label} {...size} />
   ) : (
     <svg
       {...size}

@@ -1,4 +1,4 @@
-/** Made by tools/vite/logos.ts from public/media/logo.svg. */
+/** Made by tools/vite/logos.ts from public/media/logo.svg and logo-on-dark.svg. */
 declare module 'virtual:site-logo' {
   export interface SiteLogo {
     viewBox: string;
@@ -8,4 +8,5 @@ declare module 'virtual:site-logo' {
     drawing: string | null;
   }
   export const siteLogo: SiteLogo;
+  export const siteLogoOnDark: SiteLogo;
 }
