@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { Env } from './env.ts';
 import { folderUrlOr, optional, url, urlOr } from './providers/settings.ts';
 import { PROVIDERS, type ProviderId } from './providers/table.ts';
 
@@ -78,4 +79,22 @@ export function parseConfig(env: unknown): Config {
     PROVIDERS.map(({ id, keys }) => [id, missingOf(keys)]),
   ) as Config['missing'];
   return { ...data, missing };
+}
+
+const known = new WeakMap<Env, Config>();
+
+/**
+ * The settings of an environment object, parsed once (an isolate has one).
+ * @throws Error naming malformed settings, and for a sandbox on a public site: it would get every call to a
+ *   third party, with our keys
+ */
+export function configOf(env: Env): Config {
+  const parsed = known.get(env);
+  if (parsed) return parsed;
+  const config = parseConfig(env);
+  if (env.SANDBOX && config.SITE_ORIGIN.startsWith('https:')) {
+    throw new Error('SANDBOX is bound although SITE_ORIGIN is https: unbind it in production');
+  }
+  known.set(env, config);
+  return config;
 }

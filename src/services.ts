@@ -1,4 +1,4 @@
-import { parseConfig, type Config } from './config.ts';
+import { configOf, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/client.ts';
 import { d1WithTimeout, kvWithTimeout, r2WithTimeout } from './db/with-timeout.ts';
 import type { Env } from './env.ts';
@@ -31,16 +31,12 @@ const made = new WeakMap<Env, Services>();
 
 /**
  * Turns bindings into services, once per environment object (an isolate has one).
- * @throws Error naming malformed settings, from parseConfig, and for a sandbox on a public site: it would
- *   get every call to a third party, with our keys
+ * @throws Error of configOf
  */
 export function servicesOf(env: Env): Services {
   const known = made.get(env);
   if (known) return known;
-  const config = parseConfig(env);
-  if (env.SANDBOX && config.SITE_ORIGIN.startsWith('https:')) {
-    throw new Error('SANDBOX is bound although SITE_ORIGIN is https: unbind it in production');
-  }
+  const config = configOf(env);
   const outbound: typeof fetch = env.SANDBOX
     ? env.SANDBOX.fetch.bind(env.SANDBOX)
     : (input, init) => fetch(input, init);

@@ -23,7 +23,7 @@ const BINDINGS = [
 
 const WORKER = 'dist/worker';
 /** Of what an isolate evaluates before its first request. */
-const MAX_EAGER_BYTES = 90_000;
+const MAX_EAGER_BYTES = 70_000;
 
 /** The code of each module of the built Worker. */
 const worker = () =>

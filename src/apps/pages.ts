@@ -3,4 +3,4 @@ import { speculationRules } from '../http/page/speculation-rules.ts';
 import { siteApp } from './site-app.ts';
 
 /** What most visitors ask for: pages that need nothing but the settings. */
-export const pagesApp = siteApp(speculationRules, pageRoutes);
+export const pagesApp = siteApp([], speculationRules, pageRoutes);

@@ -16,10 +16,16 @@ const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   return guard.staffGuard(c, next);
 };
 
-/** An app with the middleware of every request, in order, and the given routes. */
-export function siteApp(...routes: Hono<AppEnv>[]): Hono<AppEnv> {
+/**
+ * An app with the middleware of every request, in order, and the given routes.
+ * @param own middleware of this app, which comes before all that reads what it sets
+ */
+export function siteApp(
+  own: readonly MiddlewareHandler<AppEnv>[],
+  ...routes: Hono<AppEnv>[]
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use(requestContext);
+  app.use(requestContext, ...own);
   app.route('/', sandbox);
   app.use(defaultHeaders);
   app.use(canonicalPath);

@@ -14,9 +14,11 @@ import { siteStatus } from '../features/site-status/site-status.routes.tsx';
 import { savedViews } from '../features/staff/saved-views.ts';
 import { staff } from '../features/staff/staff.routes.tsx';
 import { siteApp } from './site-app.ts';
+import { withServices } from './with-services.ts';
 
 /** The staff area. */
 export const staffApp = siteApp(
+  [withServices],
   staff,
   savedViews,
   overview,

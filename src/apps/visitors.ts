@@ -16,6 +16,7 @@ import { seo } from '../features/seo/seo.routes.ts';
 import type { AppEnv } from '../http/context.ts';
 import { films } from '../http/media/films.ts';
 import { siteApp } from './site-app.ts';
+import { withServices } from './with-services.ts';
 
 /** Monitors ask for the health every minute, also while cron has stopped (NOT-01). */
 const watched = new Hono<AppEnv>();
@@ -26,6 +27,7 @@ watched.use(healthApi.read.path, async (c, next) => {
 
 /** What visitors ask for that reads or writes a store, films, and every address that does not exist. */
 export const visitorsApp = siteApp(
+  [withServices],
   films,
   watched,
   blog,

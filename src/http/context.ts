@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 
+import type { Config } from '../config.ts';
 import type { Env } from '../env.ts';
 import type { Services } from '../services.ts';
 
@@ -15,6 +16,8 @@ export interface StaffSession {
 export interface AppEnv {
   Bindings: Env;
   Variables: {
+    config: Config;
+    /** Not in the app of pages, which need nothing but the settings (src/apps/pages.ts). */
     services: Services;
     /** In logs and on error pages. */
     requestId: string;

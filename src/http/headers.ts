@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 
-import { servicesOf } from '../services.ts';
+import { configOf } from '../config.ts';
 import { logError } from '../shared/log.ts';
 import { cacheControl } from './cache-control.ts';
 import { inRequest, REQUEST_ID_HEADER, spentInRequest } from './tracing/request-scope.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
-/** Sets the request's ID and services. Invalid settings end every request here. */
+/** Sets the request's ID and the settings. Invalid settings end every request here. */
 export const requestContext: MiddlewareHandler<AppEnv> = (c, next) =>
   inRequest(crypto.randomUUID(), async ({ id }) => {
     c.set('requestId', id);
     try {
-      c.set('services', servicesOf(c.env));
+      c.set('config', configOf(c.env));
     } catch (error) {
       logError('settings_refused', { error: String(error) });
       return c.text('The site is not set up. Its log says which setting to look at.', 500, {

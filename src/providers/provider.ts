@@ -3,8 +3,8 @@ import type { z } from 'zod';
 /** What a third party does for the site. */
 export type Role = 'cms' | 'email' | 'captcha' | 'partners';
 
-/** A third party, declared by its adapter and listed in table.ts. */
-export interface Provider<Id extends string, In extends Role, Shape extends z.ZodRawShape, Port> {
+/** A third party as table.ts lists it. Its code is in its client.ts, which loads with the services. */
+export interface Provider<Id extends string, In extends Role, Shape extends z.ZodRawShape> {
   /** As health, logs and the sandbox name it. */
   id: Id;
   role: In;
@@ -16,18 +16,17 @@ export interface Provider<Id extends string, In extends Role, Shape extends z.Zo
   settings: Shape;
   /** The settings without which it is not configured. */
   keys: readonly (keyof Shape & string)[];
-  /**
-   * @param outbound how requests leave: `fetch` in production, the sandbox's binding elsewhere
-   * @returns the role's port; without its keys every call fails as not configured
-   */
-  create: (settings: z.output<z.ZodObject<Shape>>, outbound: typeof fetch) => Port;
 }
+
+/** The settings of a provider, parsed. */
+export type SettingsOf<Declared extends { settings: z.ZodRawShape }> = z.output<
+  z.ZodObject<Declared['settings']>
+>;
 
 export const defineProvider = <
   const Id extends string,
   const In extends Role,
   Shape extends z.ZodRawShape,
-  Port,
 >(
-  provider: Provider<Id, In, Shape, Port>,
+  provider: Provider<Id, In, Shape>,
 ) => provider;

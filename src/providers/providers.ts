@@ -1,6 +1,10 @@
 import type { Config } from '../config.ts';
+import { createCaptcha } from './captcha/client.ts';
+import { createCms } from './cms/client.ts';
+import { createEmail } from './email/client.ts';
+import { createPartners } from './partners/client.ts';
 import type { Role } from './provider.ts';
-import { PROVIDERS } from './table.ts';
+import { PROVIDERS, type ProviderId } from './table.ts';
 
 type ProviderOf<In extends Role> = Extract<(typeof PROVIDERS)[number], { role: In }>;
 
@@ -17,12 +21,20 @@ export function providerOf<In extends Role>(config: Config, role: In): ProviderO
   return chosen;
 }
 
+/** What makes the port of a role; without its keys every call fails as not configured. */
+const CLIENTS = {
+  storychief: createCms,
+  emailjs: createEmail,
+  recaptcha: createCaptcha,
+  partnerstack: createPartners,
+} satisfies Record<ProviderId, (config: Config, outbound: typeof fetch) => unknown>;
+
 /** @param outbound how requests leave: `fetch` in production, the sandbox's binding elsewhere */
 export const createProviders = (config: Config, outbound: typeof fetch) => ({
-  cms: providerOf(config, 'cms').create(config, outbound),
-  email: providerOf(config, 'email').create(config, outbound),
-  captcha: providerOf(config, 'captcha').create(config, outbound),
-  partners: providerOf(config, 'partners').create(config, outbound),
+  cms: CLIENTS[providerOf(config, 'cms').id](config, outbound),
+  email: CLIENTS[providerOf(config, 'email').id](config, outbound),
+  captcha: CLIENTS[providerOf(config, 'captcha').id](config, outbound),
+  partners: CLIENTS[providerOf(config, 'partners').id](config, outbound),
 });
 
 /** Everything outside our account, by its role. */

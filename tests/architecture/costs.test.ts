@@ -46,7 +46,7 @@ const TIMED_OR_SHORT: Record<string, string> = {
   'http/validate.ts': 'an anchored pattern of bounded length',
   'providers/cms/client.ts': 'a setting',
   'providers/http.ts': 'a header of a provider',
-  'providers/partners/partnerstack.ts': 'a setting',
+  'providers/partners/client.ts': 'a setting',
   'config.ts': 'settings',
   'providers/cms/api-types.ts': 'anchored patterns of bounded length',
   'providers/cms/webhook.ts': 'an anchored pattern of bounded length',

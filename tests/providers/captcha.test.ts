@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { parseConfig } from '../../src/config.ts';
-import { recaptcha } from '../../src/providers/captcha/recaptcha.ts';
+import { createCaptcha } from '../../src/providers/captcha/client.ts';
 
 const respondingWith = (body: string, status = 200) => {
   const requests: Request[] = [];
@@ -10,7 +10,7 @@ const respondingWith = (body: string, status = 200) => {
     requests.push(new Request(input));
     return new Response(body, { status });
   };
-  return { requests, captcha: recaptcha.create(parseConfig(env), outbound) };
+  return { requests, captcha: createCaptcha(parseConfig(env), outbound) };
 };
 
 test('a token is sent as a form, and the verdict is read', async () => {
@@ -59,7 +59,7 @@ test.each([
 
 test('without its secret it is not configured', async () => {
   const { RECAPTCHA_SECRET_KEY: _absent, ...rest } = env;
-  const captcha = recaptcha.create(parseConfig(rest), fetch);
+  const captcha = createCaptcha(parseConfig(rest), fetch);
   expect(await captcha.verify('x')).toMatchObject({
     ok: false,
     error: { reason: 'not_configured' },

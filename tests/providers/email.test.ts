@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { parseConfig } from '../../src/config.ts';
 import type { Message } from '../../src/outbox/mail.port.ts';
-import { emailjs } from '../../src/providers/email/emailjs.ts';
+import { createEmail } from '../../src/providers/email/client.ts';
 
 const message: Message = {
   kind: 'contact',
@@ -27,7 +27,7 @@ const respondingWith = (response: () => Response | Promise<Response>) => {
     requests.push(new Request(input));
     return response();
   };
-  return { requests, email: emailjs.create(parseConfig(env), outbound) };
+  return { requests, email: createEmail(parseConfig(env), outbound) };
 };
 
 test(
@@ -98,7 +98,7 @@ test('a connection that fails is a value, not an exception', async () => {
 
 test('without its keys it is not configured and sends no request', async () => {
   const { EMAILJS_PRIVATE_KEY: _absent, ...rest } = env;
-  const email = emailjs.create(parseConfig(rest), () => {
+  const email = createEmail(parseConfig(rest), () => {
     throw new Error('must not be called');
   });
   expect(email.configured).toBe(false);

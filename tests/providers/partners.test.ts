@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { parseConfig } from '../../src/config.ts';
-import { partnerstack } from '../../src/providers/partners/partnerstack.ts';
+import { createPartners } from '../../src/providers/partners/client.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 
 const applicant = {
@@ -13,7 +13,7 @@ const applicant = {
 };
 
 /** The client as the Worker has it, its calls answered by the sandbox. */
-const partners = () => partnerstack.create(parseConfig(env), env.SANDBOX.fetch.bind(env.SANDBOX));
+const partners = () => createPartners(parseConfig(env), env.SANDBOX.fetch.bind(env.SANDBOX));
 
 /** The client with answers that the sandbox does not give. */
 const respondingWith = (...answers: (() => Response)[]) => {
@@ -22,7 +22,7 @@ const respondingWith = (...answers: (() => Response)[]) => {
     asked.push(input as Request);
     return (answers[Math.min(asked.length, answers.length) - 1] ?? (() => new Response()))();
   };
-  return { asked, client: partnerstack.create(parseConfig(env), outbound) };
+  return { asked, client: createPartners(parseConfig(env), outbound) };
 };
 const json =
   (body: unknown, status = 200, statusText = '') =>
@@ -170,7 +170,7 @@ test('a retry after a lost response finds the partner that was made', async () =
 
 test('without keys no request is sent', async () => {
   const config = parseConfig({ ...env, PARTNERSTACK_SECRET_KEY: '' });
-  const client = partnerstack.create(config, () => {
+  const client = createPartners(config, () => {
     throw new Error('called');
   });
   expect(await client.createPartnership(applicant)).toMatchObject({

@@ -12,7 +12,7 @@ for (const page of pages) {
   const { path, component, sources } = page;
   if (!component) continue;
   pageRoutes.get(path, (c) => {
-    const { config } = c.get('services');
+    const config = c.get('config');
     return releasePage(c, async () => {
       const Component = await component();
       return {

@@ -59,7 +59,7 @@ async function render(
   nonce: string | undefined,
   isEntry = false,
 ): Promise<{ response: Response; sources: ThirdPartySources }> {
-  const { config } = c.get('services');
+  const config = c.get('config');
   const isPublic = page.meta.feature !== 'staff';
   // A partner's link may lead to any public page (PTN-03).
   const isPartnerLink = isPublic && namesPartner(new URL(c.req.url).search);

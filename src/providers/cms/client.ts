@@ -10,7 +10,9 @@ import {
   type ProviderResponse,
   type ProviderFailure,
 } from '../http.ts';
+import type { SettingsOf } from '../provider.ts';
 import { errorBody, isPublished, listEnvelope, parseStory, storyEnvelope } from './api-types.ts';
+import type { storychief } from './storychief.ts';
 import { createWebhook } from './webhook.ts';
 
 /** All attempts of one lookup together take at most this long. */
@@ -80,18 +82,12 @@ function parsed<Value>(
   return result.success ? success(result.data) : failure(unexpected(response));
 }
 
-interface Settings {
-  STORYCHIEF_API_KEY?: string | undefined;
-  STORYCHIEF_WEBHOOK_KEY?: string | undefined;
-  STORYCHIEF_API_URL: string;
-}
-
 /**
  * The content service, played by StoryChief's REST API 1.0.
  * @param deadlineMs how long all attempts of one lookup together may take
  */
 export function createCms(
-  config: Settings,
+  config: SettingsOf<typeof storychief>,
   outbound: typeof fetch,
   deadlineMs: number = DEADLINE_MS,
 ): Cms {

@@ -1,6 +1,5 @@
 import { defineProvider } from '../provider.ts';
 import { optional, urlOr } from '../settings.ts';
-import { createCms } from './client.ts';
 
 export const storychief = defineProvider({
   id: 'storychief',
@@ -13,5 +12,4 @@ export const storychief = defineProvider({
     STORYCHIEF_API_URL: urlOr('https://api.storychief.io/1.0'),
   },
   keys: ['STORYCHIEF_API_KEY'],
-  create: createCms,
 });

@@ -1,38 +1,10 @@
 import { z } from 'zod';
 
-import type { Email, MailKind, Message } from '../../outbox/mail.port.ts';
-import { failure, success } from '../../shared/result.ts';
-import { call, notConfigured, statusFailure } from '../http.ts';
 import { defineProvider } from '../provider.ts';
 import { optional, urlOr } from '../settings.ts';
 
-const PROVIDER = 'emailjs';
-const DEADLINE_MS = 8000;
-const MAX_BYTES = 64 * 1024;
-/** Responses are one sentence of plain text; so much of it goes to the log and to staff. */
-const MAX_REASON = 200;
-/** The version of EmailJS' client with this request format. */
-const LIB_VERSION = '4.4.1';
-
-/** What the account's template needs for some kinds: it is the contact form's, and asks for a token. */
-const EXTRA_PARAMS: Partial<Record<MailKind, Readonly<Record<string, string>>>> = {
-  lead: { lead_notification: 'true', captcha_token: 'automated-lead-notification' },
-};
-
-/** A message as the parameters of the account's templates (CON-40, LEAD-13, AFF-29). */
-const templateParams = ({ kind, to, replyTo, subject, text, fields }: Message) => ({
-  name: replyTo.name,
-  email: replyTo.email,
-  subject,
-  message: text,
-  ...fields,
-  ...EXTRA_PARAMS[kind],
-  // The template has the team's address.
-  ...(to === 'team' ? {} : { to_name: to.name, to_email: to.email }),
-});
-
 export const emailjs = defineProvider({
-  id: PROVIDER,
+  id: 'emailjs',
   role: 'email',
   name: 'EmailJS',
   use: 'mail',
@@ -49,70 +21,4 @@ export const emailjs = defineProvider({
       .pipe(z.coerce.number<string>().int().min(0).max(60_000)),
   },
   keys: ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY'],
-  create(settings, outbound): Email {
-    const {
-      EMAILJS_SERVICE_ID: serviceId,
-      EMAILJS_TEMPLATE_ID: templateId,
-      EMAILJS_PEOPLE_TEMPLATE_ID: peopleTemplateId,
-      EMAILJS_PUBLIC_KEY: publicKey,
-      EMAILJS_PRIVATE_KEY: privateKey,
-    } = settings;
-    const port = { provider: PROVIDER, paceMs: settings.EMAILJS_PACE_MS };
-    if (!serviceId || !templateId || !publicKey || !privateKey) {
-      return {
-        ...port,
-        configured: false,
-        reachesPeople: false,
-        send: async () => failure(notConfigured(PROVIDER)),
-      };
-    }
-    const url = new URL('/api/v1.0/email/send', settings.EMAILJS_API_URL);
-    return {
-      ...port,
-      configured: true,
-      reachesPeople: peopleTemplateId !== undefined,
-      async send(message) {
-        // A template has its recipient: the first one the team's address, the other {{to_email}}.
-        const template = message.to === 'team' ? templateId : peopleTemplateId;
-        if (template === undefined) return failure(notConfigured(PROVIDER));
-        const request = new Request(url, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          // `user_id` is EmailJS' old name of the public key (CON-41).
-          body: JSON.stringify({
-            lib_version: LIB_VERSION,
-            user_id: publicKey,
-            service_id: serviceId,
-            template_id: template,
-            template_params: templateParams(message),
-            // A server has to show the private key; browsers must never have it.
-            accessToken: privateKey,
-          }),
-        });
-        const received = await call(outbound, request, {
-          provider: PROVIDER,
-          deadlineMs: DEADLINE_MS,
-          maxBytes: MAX_BYTES,
-        });
-        if (!received.ok) return received;
-        const { status, text } = received.value;
-        if (status === 200) {
-          // A maintenance page also has status 200; EmailJS itself says OK.
-          return text.trim() === 'OK'
-            ? success(undefined)
-            : failure({
-                provider: PROVIDER,
-                reason: 'malformed',
-                status,
-                message: 'EmailJS answered 200 with something else than OK',
-                retryable: true,
-              });
-        }
-        const reason = text.trim().slice(0, MAX_REASON);
-        return failure(
-          statusFailure(PROVIDER, received.value, `EmailJS answered ${status}: ${reason}`),
-        );
-      },
-    };
-  },
 });

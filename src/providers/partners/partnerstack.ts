@@ -1,135 +1,9 @@
-import type { Partners, Partnership } from '../../features/affiliates/registration/partner.port.ts';
-import { failure, success, type Result } from '../../shared/result.ts';
-import {
-  call,
-  notConfigured,
-  statusFailure,
-  type ProviderResponse,
-  type ProviderFailure,
-} from '../http.ts';
 import { defineProvider } from '../provider.ts';
 import { optional, urlOr } from '../settings.ts';
-import { complaintIn, createBody, partnershipIn, type PartnershipIds } from './api-types.ts';
-
-const PROVIDER = 'partnerstack';
-const CREATE_DEADLINE_MS = 10_000;
-const FIND_DEADLINE_MS = 6_000;
-const MAX_BYTES = 256 * 1024;
-
-/** What staff read when a partner could not be registered (ADA-23). */
-const PARTNER_TEXTS = {
-  notSent: 'Failed to send to PartnerStack',
-  unreadable: 'Unknown server error',
-  noId: 'No partner ID returned from server',
-  serverError: (status: number, statusText: string) =>
-    `Server error: ${status} ${statusText}`.trim(),
-} as const;
-
-const malformed = ({ status }: ProviderResponse, message: string) =>
-  failure<ProviderFailure>({
-    provider: PROVIDER,
-    reason: 'malformed',
-    status,
-    message,
-    retryable: true,
-  });
-
-const refused = (response: ProviderResponse) =>
-  failure(
-    statusFailure(
-      PROVIDER,
-      response,
-      complaintIn(response) ?? PARTNER_TEXTS.serverError(response.status, response.statusText),
-    ),
-  );
-
-const isSuccess = ({ status }: ProviderResponse): boolean => status >= 200 && status < 300;
-
-function identified({ key, partnerKey }: PartnershipIds): Partnership | undefined {
-  const id = key ?? partnerKey;
-  return id === undefined ? undefined : { id, partnerKey };
-}
-
-interface Settings {
-  PARTNERSTACK_PUBLIC_KEY?: string | undefined;
-  PARTNERSTACK_SECRET_KEY?: string | undefined;
-  PARTNERSTACK_API_URL: string;
-}
-
-function createPartners(settings: Settings, outbound: typeof fetch): Partners {
-  const { PARTNERSTACK_PUBLIC_KEY: publicKey, PARTNERSTACK_SECRET_KEY: secretKey } = settings;
-  if (!publicKey || !secretKey) {
-    const off = async () => failure({ ...notConfigured(PROVIDER), message: PARTNER_TEXTS.notSent });
-    return { createPartnership: off, findByEmail: off };
-  }
-  const collection = `${settings.PARTNERSTACK_API_URL.replace(/\/$/, '')}/partnerships`;
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/json',
-    authorization: `Basic ${btoa(`${publicKey}:${secretKey}`)}`,
-  };
-
-  async function ask(request: Request, deadlineMs: number) {
-    const received = await call(outbound, request, {
-      provider: PROVIDER,
-      deadlineMs,
-      maxBytes: MAX_BYTES,
-    });
-    if (received.ok) return received;
-    const { reason } = received.error;
-    return failure({
-      ...received.error,
-      message: reason === 'malformed' ? PARTNER_TEXTS.unreadable : PARTNER_TEXTS.notSent,
-    });
-  }
-
-  async function findByEmail(email: string): Promise<Result<Partnership | null, ProviderFailure>> {
-    const url = `${collection}/${encodeURIComponent(email)}`;
-    const received = await ask(new Request(url, { headers }), FIND_DEADLINE_MS);
-    if (!received.ok) return received;
-    const response = received.value;
-    if (response.status === 404) return success(null);
-    if (!isSuccess(response)) return refused(response);
-    const found = partnershipIn(response);
-    if (!found) return malformed(response, PARTNER_TEXTS.unreadable);
-    // The identifier may also be a key: a response about somebody else means 'not found'.
-    if (found.email !== undefined && found.email.toLowerCase() !== email.toLowerCase()) {
-      return success(null);
-    }
-    const partnership = identified(found);
-    return partnership ? success(partnership) : malformed(response, PARTNER_TEXTS.noId);
-  }
-
-  return {
-    findByEmail,
-    async createPartnership(applicant) {
-      const received = await ask(
-        new Request(collection, { method: 'POST', headers, body: createBody(applicant) }),
-        CREATE_DEADLINE_MS,
-      );
-      if (!received.ok) return received;
-      const response = received.value;
-      if (response.status === 400 || response.status === 409) {
-        // No status or text for "already exists" is documented, so the e-mail is looked up.
-        const known = await findByEmail(applicant.email);
-        return known.ok && known.value
-          ? success({ ...known.value, alreadyExisted: true })
-          : refused(response);
-      }
-      if (!isSuccess(response)) return refused(response);
-      const made = partnershipIn(response);
-      if (!made) return malformed(response, PARTNER_TEXTS.unreadable);
-      const partnership = identified(made);
-      return partnership
-        ? success({ ...partnership, alreadyExisted: false })
-        : malformed(response, PARTNER_TEXTS.noId);
-    },
-  };
-}
 
 /** PartnerStack's vendor API v2. */
 export const partnerstack = defineProvider({
-  id: PROVIDER,
+  id: 'partnerstack',
   role: 'partners',
   name: 'PartnerStack',
   use: 'affiliates',
@@ -140,5 +14,4 @@ export const partnerstack = defineProvider({
     PARTNERSTACK_SCRIPT_URL: urlOr('https://js.partnerstack.com/v1/'),
   },
   keys: ['PARTNERSTACK_PUBLIC_KEY', 'PARTNERSTACK_SECRET_KEY'],
-  create: createPartners,
 });
