@@ -1,3 +1,4 @@
+import { layOutBelow } from './behaviors/lay-out-below.ts';
 import { countView } from './page-views.ts';
 import { reloadOnStaleChunk, retryOnce } from './stale-chunk.ts';
 
@@ -22,9 +23,6 @@ export function startAfterLoad(isNarrow: boolean): void {
   const has = (selector: string) => document.querySelector(selector);
   if (has('[data-film-sources]'))
     import('./behaviors/film.ts').then((film) => film.startFilm(), giveUp);
-  // Safari shows such sections at once, and has no idle callbacks.
-  if (has('[data-below]') && 'requestIdleCallback' in window)
-    import('./behaviors/lay-out-below.ts').then((below) => below.layOutBelow(), giveUp);
   if (has('[data-frame-src]'))
     retryOnce(() => import('./third-parties/frames.ts')).then(
       (frames) => frames.loadFramesWhenNear(),
@@ -39,5 +37,6 @@ export function startAfterLoad(isNarrow: boolean): void {
   if (isNarrow)
     import('./chat/clear-launcher.ts').then((launcher) => launcher.keepLauncherClear(), giveUp);
   followOldFragment();
+  layOutBelow();
   countView();
 }

@@ -32,15 +32,11 @@ async function scrollDown(page: Page, px: number): Promise<void> {
   await settled(page);
 }
 
-/** Replaces what lays out the sections below when the page is idle. */
-async function blockIdleLayout(page: Page): Promise<void> {
-  await page.route('**/assets/lay-out-below-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export const layOutBelow = () => undefined',
-    }),
-  );
-}
+/** Leaves the sections below as they are when the page is idle. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
 
 test(
   'soon after its load the first page of a visit has every section, and nothing in view moves',
@@ -63,7 +59,7 @@ test(
   'before that, sections below the first view are laid out when they come near',
   { tag: ['@SPD-01'] },
   async ({ page }) => {
-    await blockIdleLayout(page);
+    await neverIdle(page);
     await page.goto(paths.home);
     await settled(page);
     const before = await laidOut(page);
@@ -138,7 +134,7 @@ test(
   'a reload and Back lead back to the same line in the middle of home',
   { tag: ['@SPD-01'] },
   async ({ page }) => {
-    await blockIdleLayout(page);
+    await neverIdle(page);
     await page.goto(paths.home);
     await settled(page);
     await scrollDown(page, 3200);

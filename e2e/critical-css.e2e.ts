@@ -59,6 +59,8 @@ for (const path of PAGES)
         await expect(files, 'they are requested after the load event').toHaveCount(2);
         // A script disables such buttons.
         await expect(page.locator('[data-until-complete]:enabled')).toHaveCount(0);
+        // Until then the heights of home's later sections are guesses.
+        await expect(page.locator('[data-below] > :not([data-laid-out])')).toHaveCount(0);
         const before = await look(page);
         release();
         const links = page.locator('head > link[rel=stylesheet]');

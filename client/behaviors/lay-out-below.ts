@@ -7,6 +7,8 @@ const PATIENCE_MS = 1000;
  * of the whole page has all of it.
  */
 export function layOutBelow(): void {
+  // Safari has no idle callbacks, and lays out such sections at once.
+  if (!('requestIdleCallback' in window)) return;
   const sections = document.querySelectorAll<HTMLElement>('[data-below] > *').values();
   const layOutNext = (): void => {
     const { value: section } = sections.next();
