@@ -19,14 +19,20 @@ export const withShortIcons = (html: string): string =>
 const isUsed = ({ needs }: StyleRule, present: ReadonlySet<string>): boolean =>
   needs.some((needed) => needed.every((name) => present.has(name)));
 
+/** An element, a list of classes, or another attribute: one pass takes half the time of three. */
+const NAMED = /<([a-z][a-z0-9]*)| class="([^"]+)"| ([a-z][\w-]*)(?=[=\s/>])/g;
+
 /** What a page has of the names in selectors: elements, "[attributes" and ".classes". */
 function namesIn(html: string): ReadonlySet<string> {
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name);
-  const names = new Set([
-    ...all(/<([a-z][a-z0-9]*)/g),
-    ...all(/ ([a-z][\w-]*)(?=[=\s/>])/g).map((name) => `[${name}`),
-    ...all(/ class="([^"]+)"/g).flatMap((list) => list.split(' ').map((name) => `.${name}`)),
-  ]);
+  const names = new Set<string>();
+  const classLists = new Set<string>();
+  for (const [, element, classes, attribute] of html.matchAll(NAMED)) {
+    if (element) names.add(element);
+    else if (classes) classLists.add(classes);
+    else names.add(`[${attribute}`);
+  }
+  if (classLists.size > 0) names.add('[class');
+  for (const list of classLists) for (const name of list.split(' ')) names.add(`.${name}`);
   // What scripts set before the stylesheets come: client/forms/until-complete.ts, and the inline script
   // of a long page (document.tsx).
   if (names.has('[data-until-complete')) names.add('[disabled');
