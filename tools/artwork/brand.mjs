@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { MEDIA, PUBLIC } from './lib/chromium.mjs';
 import { site } from '../../src/shared/content/site.ts';
 import { C } from './lib/palette.mjs';
-import { LETTERS, PATCH, WORDMARK } from './lib/wordmark.mjs';
+import { LETTERS, PATCH, WORDMARK, WORDMARK_ON_DARK } from './lib/wordmark.mjs';
 
 mkdirSync(join(MEDIA, 'avatars'), { recursive: true });
 const save = (file, data) => {
@@ -20,12 +20,14 @@ const svg = (w, h, inner, extra = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"${extra}>${inner}</svg>\n`;
 
 const label = ` role="img" aria-label="${site.brand}"`;
-// Two files for owners whose logo differs on dark ground. Pages contain both, and the same markup once
-// more costs nothing when they are compressed.
-for (const name of ['logo.svg', 'logo-on-dark.svg']) {
+// Pages contain both. The letters are the same markup, which costs nothing when it is compressed.
+for (const [name, drawing] of [
+  ['logo.svg', WORDMARK],
+  ['logo-on-dark.svg', WORDMARK_ON_DARK],
+]) {
   save(
     join(MEDIA, name),
-    `<svg xmlns="http://www.w3.org/2000/svg" width="92" height="48" viewBox="0 0 460 240"${label}>${WORDMARK}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="92" height="48" viewBox="0 0 460 240"${label}>${drawing}</svg>\n`,
   );
 }
 
