@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { MEDIA, PUBLIC } from './lib/chromium.mjs';
 import { site } from '../../src/shared/content/site.ts';
 import { C } from './lib/palette.mjs';
-import { LETTERS, PATCH, WORDMARK, WORDMARK_ON_DARK } from './lib/wordmark.mjs';
+import { BOX, LETTERS, ON_DARK_BOX, PATCH, WORDMARK, WORDMARK_ON_DARK } from './lib/wordmark.mjs';
 
 mkdirSync(join(MEDIA, 'avatars'), { recursive: true });
 const save = (file, data) => {
@@ -21,13 +21,13 @@ const svg = (w, h, inner, extra = '') =>
 
 const label = ` role="img" aria-label="${site.brand}"`;
 // Pages contain both. The letters are the same markup, which costs nothing when it is compressed.
-for (const [name, drawing] of [
-  ['logo.svg', WORDMARK],
-  ['logo-on-dark.svg', WORDMARK_ON_DARK],
+for (const [name, box, drawing] of [
+  ['logo.svg', BOX, WORDMARK],
+  ['logo-on-dark.svg', ON_DARK_BOX, WORDMARK_ON_DARK],
 ]) {
   save(
     join(MEDIA, name),
-    `<svg xmlns="http://www.w3.org/2000/svg" width="92" height="48" viewBox="0 0 460 240"${label}>${drawing}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="92" height="48" viewBox="${box}"${label}>${drawing}</svg>\n`,
   );
 }
 

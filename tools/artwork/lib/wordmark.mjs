@@ -17,15 +17,17 @@ export const PATCH =
   'M3.6 2.4C12 1.6 21 2.6 30 1.8Q31.7 1.7 31.5 3.4L29.2 28.6Q29 30.2 27.4 30.2C19 30.6 10 29.6 2 30.4Q.2 30.5 .4 28.8L2.1 4Q2.2 2.5 3.6 2.4Z';
 
 /**
- * The letters RiC in a box of 460 x 240: those above with fewer points, in whole numbers, because every
+ * The letters RiC in BOX: those above with fewer points, in whole numbers, because every
  * page contains them.
  */
 const INKED = `<path fill="${C.ink}" d="m30 210v-185h77c35 0 73 13 73 55 0 30-25 42-52 46v2c30 1 43 14 50 43l10 39h-50l-7-37c-4-19-13-27-33-27h-23v64zm45-99h27c16 0 31-4 31-23 0-20-12-26-30-26h-28zm124 99v-148h45v148zm22-158c-36 0-36-43 0-43 37 0 37 43 0 43zm126 162c-59 0-88-40-88-96 0-56 28-97 87-97 44 0 78 24 72 71l-41 5c2-49-57-53-68-6-7 31-3 86 39 86 27 0 35-22 33-46l43 4c4 51-27 79-77 79z"/>`;
 
-/** RiC, with one pass of the highlighter behind its lower half, in a box of 460 x 240. */
+export const BOX = '0 0 460 240';
+/** RiC, with one pass of the highlighter behind its lower half, in BOX. */
 export const WORDMARK =
   `<path fill="${C.marker}" d="m33 118c103-12 247 0 402-8q17-1 14 15l-16 89q-3 14-21 14c-123 6-262-5-397 3q-16 1-13-13l17-85q1-14 14-15z"/>` +
   INKED;
 
-/** The same on a patch of marker: ink is not legible on dark ground. */
-export const WORDMARK_ON_DARK = `<path fill="${C.marker}" d="m60 21c79-23 224 1 369-15q31-2 26 29l-29 166q-6 26-39 27c-94 10-235-11-360 5q-31 2-25-25l31-159q2-25 27-27z"/><g transform="matrix(.8 0 0 .8 48 22)">${INKED}</g>`;
+/** The same letters on a patch of marker, in ON_DARK_BOX: ink is not legible on dark ground. */
+export const ON_DARK_BOX = '-60 -28 575 300';
+export const WORDMARK_ON_DARK = `<path fill="${C.marker}" d="m36-8q250-20 460-14q16 0 14 16l-44 256q-2 14-18 14-250-10-470 2-22 2-20-16l42-238q3-18 36-20z"/>${INKED}`;
