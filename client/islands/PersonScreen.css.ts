@@ -1,94 +1,81 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../src/styles/in-layer.ts';
+import { style } from '../../src/styles/page-style.ts';
 import { from } from '../../src/styles/responsive.ts';
 import { vars } from '../../src/styles/theme.css.ts';
 
-export const page = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'start',
-    '@media': { [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)' } },
-  }),
-);
+export const page = style({
+  display: 'grid',
+  alignContent: 'start',
+  '@media': { [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)' } },
+});
 
 /** Who it is. */
-export const card = style(
-  inPage({
-    padding: vars.space.medium,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    '@media': {
-      [from.tablet]: { paddingInline: vars.space.large },
-      [from.desktop]: {
-        position: 'sticky',
-        insetBlockStart: 0,
-        alignSelf: 'start',
-        borderBlockEnd: 0,
-      },
+export const card = style({
+  padding: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  '@media': {
+    [from.tablet]: { paddingInline: vars.space.large },
+    [from.desktop]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      alignSelf: 'start',
+      borderBlockEnd: 0,
     },
-  }),
-);
+  },
+});
 
-export const email = style(
-  inPage({ marginBlockEnd: vars.space.small, fontSize: '1rem', overflowWrap: 'anywhere' }),
-);
+export const email = style({
+  marginBlockEnd: vars.space.small,
+  fontSize: '1rem',
+  overflowWrap: 'anywhere',
+});
 
-export const heading = style(
-  inPage({
-    marginBlock: `${vars.space.medium} ${vars.space.xxsmall}`,
-    fontSize: '0.875rem',
-    fontWeight: vars.weight.strong,
-  }),
-);
+export const heading = style({
+  marginBlock: `${vars.space.medium} ${vars.space.xxsmall}`,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.strong,
+});
 
-export const history = style(
-  inPage({
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '@media': {
-      [from.desktop]: { borderInlineStart: `1px solid ${vars.color.border.hairline}` },
+export const history = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [from.desktop]: { borderInlineStart: `1px solid ${vars.color.border.hairline}` },
+  },
+});
+
+export const moment = style({
+  display: 'grid',
+  gap: `${vars.space.hair} ${vars.space.large}`,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: '144px minmax(0, 1fr)',
+      paddingInline: vars.space.large,
     },
-  }),
-);
+  },
+});
 
-export const moment = style(
-  inPage({
-    display: 'grid',
-    gap: `${vars.space.hair} ${vars.space.large}`,
-    padding: `${vars.space.small} ${vars.space.medium}`,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    '@media': {
-      [from.tablet]: {
-        gridTemplateColumns: '144px minmax(0, 1fr)',
-        paddingInline: vars.space.large,
-      },
-    },
-  }),
-);
+export const when = style({ color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' });
 
-export const when = style(
-  inPage({ color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' }),
-);
-
-export const what = style(inPage({ fontSize: '0.875rem', fontWeight: vars.weight.strong }));
+export const what = style({ fontSize: '0.875rem', fontWeight: vars.weight.strong });
 
 /** What we did stands back behind what the person did. */
-export const ours = style([what, inPage({ fontWeight: vars.weight.medium })]);
+export const ours = style([what, { fontWeight: vars.weight.medium }]);
 
-export const text = style(
-  inPage({
-    marginBlockStart: vars.space.xxsmall,
-    paddingInlineStart: vars.space.small,
-    maxInlineSize: '68ch',
-    borderInlineStart: `2px solid ${vars.color.border.hairline}`,
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const text = style({
+  marginBlockStart: vars.space.xxsmall,
+  paddingInlineStart: vars.space.small,
+  maxInlineSize: '68ch',
+  borderInlineStart: `2px solid ${vars.color.border.hairline}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 
-export const folded = style(
-  inPage({ marginBlockStart: vars.space.xxsmall, color: vars.color.text.secondary }),
-);
+export const folded = style({
+  marginBlockStart: vars.space.xxsmall,
+  color: vars.color.text.secondary,
+});
 
-export const note = style(inPage({ padding: vars.space.medium, color: vars.color.text.secondary }));
+export const note = style({ padding: vars.space.medium, color: vars.color.text.secondary });

@@ -1,42 +1,35 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../src/styles/in-layer.ts';
+import { style } from '../../src/styles/page-style.ts';
 import { vars } from '../../src/styles/theme.css.ts';
 import { WIDE_DIALOG } from '../../src/ui/Dialog/Dialog.css.ts';
 
 /** In the dialog: the form, and what it leads to. */
-export const columns = style(
-  inPage({
-    '@media': {
-      [WIDE_DIALOG]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        columnGap: vars.space.xlarge,
-        alignItems: 'center',
-      },
+export const columns = style({
+  '@media': {
+    [WIDE_DIALOG]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: vars.space.xlarge,
+      alignItems: 'center',
     },
-  }),
-);
+  },
+});
 
-export const picture = style(
-  inPage({
-    display: 'none',
-    '@media': {
-      // Below the button that closes the dialog.
-      [WIDE_DIALOG]: { display: 'block', paddingBlockStart: vars.space.large },
-    },
-  }),
-);
+export const picture = style({
+  display: 'none',
+  '@media': {
+    // Below the button that closes the dialog.
+    [WIDE_DIALOG]: { display: 'block', paddingBlockStart: vars.space.large },
+  },
+});
 
-export const intro = style(
-  inPage({ color: vars.color.text.secondary, marginBlockStart: vars.space.xsmall }),
-);
+export const intro = style({
+  color: vars.color.text.secondary,
+  marginBlockStart: vars.space.xsmall,
+});
 
-export const actions = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.small,
-    selectors: { '&[hidden]': { display: 'none' } },
-  }),
-);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  selectors: { '&[hidden]': { display: 'none' } },
+});

@@ -1,6 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { shown } from '../shell/Toasts.css.ts';
@@ -9,75 +7,64 @@ import { region } from '../ui/Screen.css.ts';
 import { cell, second } from '../ui/Table.css.ts';
 
 /** Around the screen and what lies over it; the screen fills what the page's header leaves. */
-export const root = style(inPage({ display: 'contents' }));
+export const root = style({ display: 'contents' });
 
-export const row = style(
-  inPage({
-    selectors: {
-      '&:has([data-opener]:focus-visible)': {
-        boxShadow: `inset 3px 0 0 ${vars.color.border.strong}`,
-      },
+export const row = style({
+  selectors: {
+    '&:has([data-opener]:focus-visible)': {
+      boxShadow: `inset 3px 0 0 ${vars.color.border.strong}`,
     },
-  }),
-);
+  },
+});
 
 /** What an applicant wrote, below their row; open wherever no script could open it. */
-export const factsRow = style(
-  inPage({
-    selectors: { '&[data-closed]': { display: 'none' } },
-    '@media': {
-      [NO_SCRIPT]: { selectors: { '&[data-closed]': { display: 'grid' } } },
-      [`${from.tablet} and ${NO_SCRIPT}`]: {
-        selectors: { '&[data-closed]': { display: 'table-row' } },
-      },
+export const factsRow = style({
+  selectors: { '&[data-closed]': { display: 'none' } },
+  '@media': {
+    [NO_SCRIPT]: { selectors: { '&[data-closed]': { display: 'grid' } } },
+    [`${from.tablet} and ${NO_SCRIPT}`]: {
+      selectors: { '&[data-closed]': { display: 'table-row' } },
     },
-  }),
-);
+  },
+});
 
 // What has the focus comes into view clear of the column names and of the toasts.
-globalStyle(`${root} ${region}`, inPage({ scrollPaddingBlockStart: 40 }));
-globalStyle(
-  `${root}:has(${shown}) ${region}`,
-  inPage({
-    paddingBlockEnd: 300,
-    scrollPaddingBlockEnd: 300,
-    '@media': { [from.tablet]: { paddingBlockEnd: 200, scrollPaddingBlockEnd: 200 } },
-  }),
-);
+globalStyle(`${root} ${region}`, { scrollPaddingBlockStart: 40 });
+globalStyle(`${root}:has(${shown}) ${region}`, {
+  paddingBlockEnd: 300,
+  scrollPaddingBlockEnd: 300,
+  '@media': { [from.tablet]: { paddingBlockEnd: 200, scrollPaddingBlockEnd: 200 } },
+});
 
 /** Takes what the other columns leave; long values are whole in the pane. */
 export const applicant = style([
   cell.name,
-  inPage({
+  {
     '@media': { [from.desktop]: { inlineSize: '100%', minInlineSize: 220, maxInlineSize: 0 } },
-  }),
+  },
 ]);
 
 /** The place of the checkbox stays free where there is none, so that names stand in one line. */
-export const who = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: '26px minmax(0, 1fr)',
-    alignItems: 'start',
-    '@media': { [NO_SCRIPT]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-);
+export const who = style({
+  display: 'grid',
+  gridTemplateColumns: '26px minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [NO_SCRIPT]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 /** In one line where there is room: the name, how to reach them, and what is marked. */
-export const whoText = style(
-  inPage({
-    gridColumn: -2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.small,
-    minInlineSize: 0,
-  }),
-);
+export const whoText = style({
+  gridColumn: -2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  minInlineSize: 0,
+});
 
 export const about = style([
   second,
-  inPage({
+  {
     flex: '0 1 auto',
     minInlineSize: 0,
     maxInlineSize: '100%',
@@ -86,166 +73,146 @@ export const about = style([
     '@media': { [from.tablet]: { whiteSpace: 'nowrap' } },
     // Else in a line of its own, below the name and its marks.
     '@container': { '(max-width: 959.98px)': { order: 1, flexBasis: '100%' } },
-  }),
+  },
 ]);
 
 /** Why somebody is still pending. */
 export const failure = style([
   second,
-  inPage({
+  {
     order: 2,
     inlineSize: '100%',
     fontWeight: vars.weight.medium,
     color: vars.color.text.critical,
-  }),
+  },
 ]);
 
 /** What staff should look at; in words, so that no color says it alone. */
-export const marks = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space.hair} ${vars.space.xxsmall}`,
-    paddingBlock: vars.space.hair,
-  }),
-);
-export const mark = style(
-  inPage({
-    paddingInline: vars.space.xxsmall,
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.small,
-    fontSize: vars.text.xsmall,
-    fontWeight: vars.weight.regular,
-    whiteSpace: 'nowrap',
-  }),
-);
-const inSameLine = inPage({ display: 'inline-block', marginInlineStart: vars.space.xsmall });
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.hair} ${vars.space.xxsmall}`,
+  paddingBlock: vars.space.hair,
+});
+export const mark = style({
+  paddingInline: vars.space.xxsmall,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.regular,
+  whiteSpace: 'nowrap',
+});
+const inSameLine = { display: 'inline-block', marginInlineStart: vars.space.xsmall };
 export const waiting = style([second, inSameLine]);
 export const overdue = style([
   second,
   inSameLine,
-  inPage({ fontWeight: vars.weight.strong, color: vars.color.text.critical }),
+  { fontWeight: vars.weight.strong, color: vars.color.text.critical },
 ]);
 
-export const doubts = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.xsmall,
-    marginBlockEnd: vars.space.small,
-    padding: vars.space.small,
-    borderRadius: vars.radius.small,
-    background: vars.color.surface.sunken,
-  }),
-);
-globalStyle(`${doubts} > li`, inPage({ display: 'grid', gap: vars.space.hair }));
+export const doubts = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  marginBlockEnd: vars.space.small,
+  padding: vars.space.small,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.sunken,
+});
+globalStyle(`${doubts} > li`, { display: 'grid', gap: vars.space.hair });
 
 /** Its name opens the row; the sign before it says which way. */
-export const opener = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: 24,
-    textAlign: 'start',
-    fontWeight: vars.weight.medium,
-    overflowWrap: 'anywhere',
-    selectors: {
-      '&::before': {
-        content: '""',
-        flex: 'none',
-        inlineSize: 6,
-        blockSize: 6,
-        marginInlineEnd: vars.space.xsmall,
-        borderBlockEnd: '1.5px solid',
-        borderInlineEnd: '1.5px solid',
-        transform: 'rotate(-45deg)',
-        transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
-      },
-      '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
-      '&:hover': { textDecoration: 'underline' },
+export const opener = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 24,
+  textAlign: 'start',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: 6,
+      blockSize: 6,
+      marginInlineEnd: vars.space.xsmall,
+      borderBlockEnd: '1.5px solid',
+      borderInlineEnd: '1.5px solid',
+      transform: 'rotate(-45deg)',
+      transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
     },
-    // Every row is open then, and no press does anything.
-    '@media': {
-      [NO_SCRIPT]: { pointerEvents: 'none', selectors: { '&::before': { display: 'none' } } },
-    },
-  }),
-);
+    '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
+    '&:hover': { textDecoration: 'underline' },
+  },
+  // Every row is open then, and no press does anything.
+  '@media': {
+    [NO_SCRIPT]: { pointerEvents: 'none', selectors: { '&::before': { display: 'none' } } },
+  },
+});
 
 /** A cell of several parts, in one line where there is room. */
-export const inLine = style(
-  inPage({
-    color: vars.color.text.secondary,
-    '@container': { '(min-width: 960px)': { whiteSpace: 'nowrap' } },
-  }),
-);
-globalStyle(`${inLine} > *`, inPage({ whiteSpace: 'nowrap' }));
+export const inLine = style({
+  color: vars.color.text.secondary,
+  '@container': { '(min-width: 960px)': { whiteSpace: 'nowrap' } },
+});
+globalStyle(`${inLine} > *`, { whiteSpace: 'nowrap' });
 
 export const partner = style([
   second,
-  inPage({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall }),
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall },
 ]);
 
-export const copy = style(
-  inPage({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 24,
-    blockSize: 24,
-    borderRadius: vars.radius.small,
-    selectors: { '&:hover': { background: vars.color.surface.sunken } },
-    '@media': { [NO_SCRIPT]: { display: 'none' } },
-  }),
-);
+export const copy = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  borderRadius: vars.radius.small,
+  selectors: { '&:hover': { background: vars.color.surface.sunken } },
+  '@media': { [NO_SCRIPT]: { display: 'none' } },
+});
 
 /** The button of the details, and the others over the row next to it. */
-export const actions = style(
-  inPage({
-    display: 'flex',
-    justifyContent: 'flex-end',
-    gap: vars.space.xxsmall,
-    // A row of one line is no taller than those of other lists.
-    '@media': { [from.tablet]: { marginBlock: -3 } },
-  }),
-);
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space.xxsmall,
+  // A row of one line is no taller than those of other lists.
+  '@media': { [from.tablet]: { marginBlock: -3 } },
+});
 
-export const bulk = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space.xxsmall} ${vars.space.small}`,
-    minBlockSize: 28,
-    '@media': { [NO_SCRIPT]: { display: 'none' } },
-  }),
-);
+export const bulk = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  minBlockSize: 28,
+  '@media': { [NO_SCRIPT]: { display: 'none' } },
+});
 
-export const selectAll = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.xsmall,
-    minBlockSize: 28,
-  }),
-);
+export const selectAll = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: 28,
+});
 
 /** Below the list. */
-export const more = style(inPage({ fontSize: vars.text.xsmall }));
+export const more = style({ fontSize: vars.text.xsmall });
 export const shortcuts = style([
   more,
-  inPage({
+  {
     display: 'none',
     '@media': {
       [from.tablet]: { display: 'inline-flex' },
       [`${from.tablet} and ${NO_SCRIPT}`]: { display: 'none' },
     },
-  }),
+  },
 ]);
 
-export const paneActions = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.xxsmall,
-    marginBlockEnd: vars.space.small,
-    selectors: { '&:empty': { display: 'none' } },
-  }),
-);
+export const paneActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxsmall,
+  marginBlockEnd: vars.space.small,
+  selectors: { '&:empty': { display: 'none' } },
+});

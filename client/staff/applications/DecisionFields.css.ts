@@ -1,84 +1,80 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { fieldBox } from '../ui/layout.ts';
 
-export const fields = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.small,
-    fontSize: '0.875rem',
-    lineHeight: vars.leading.snug,
-  }),
-);
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.small,
+  fontSize: '0.875rem',
+  lineHeight: vars.leading.snug,
+});
 
-export const field = style(inPage({ display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0 }));
+export const field = style({ display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0 });
 
-globalStyle(
-  `${field} :is(input:not([type="checkbox"]), select, textarea)`,
-  inPage({ ...fieldBox, minBlockSize: 36, paddingBlock: vars.space.xxsmall }),
-);
-globalStyle(`${field} textarea`, inPage({ resize: 'vertical', lineHeight: vars.leading.text }));
-globalStyle(
-  `${field} [aria-invalid="true"]`,
-  inPage({ borderColor: `${vars.color.border.critical} !important` }),
-);
+globalStyle(`${field} :is(input:not([type="checkbox"]), select, textarea)`, {
+  ...fieldBox,
+  minBlockSize: 36,
+  paddingBlock: vars.space.xxsmall,
+});
+globalStyle(`${field} textarea`, { resize: 'vertical', lineHeight: vars.leading.text });
+globalStyle(`${field} [aria-invalid="true"]`, {
+  borderColor: `${vars.color.border.critical} !important`,
+});
 
-export const label = style(
-  inPage({
-    fontFamily: vars.font.text,
-    fontSize: '0.875rem',
-    fontWeight: vars.weight.strong,
-    lineHeight: vars.leading.snug,
-    letterSpacing: 0,
-    overflowWrap: 'anywhere',
-  }),
-);
-export const helper = style(inPage({ color: vars.color.text.secondary, overflowWrap: 'anywhere' }));
+export const label = style({
+  fontFamily: vars.font.text,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  letterSpacing: 0,
+  overflowWrap: 'anywhere',
+});
+export const helper = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' });
 
-export const box = style(
-  inPage({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minBlockSize: 28 }),
-);
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: 28,
+});
 
 // Room for the text and its preview next to each other.
-globalStyle(`dialog:has(${fields})`, inPage({ inlineSize: 'min(100% - 2rem, 960px)' }));
+globalStyle(`dialog:has(${fields})`, { inlineSize: 'min(100% - 2rem, 960px)' });
 
 /** The e-mail and its preview: next to each other where there is room. */
-export const mail = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.medium,
-    selectors: { '&[data-off]': { display: 'none' } },
-    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-  }),
-);
+export const mail = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  selectors: { '&[data-off]': { display: 'none' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
 
-export const written = style(
-  inPage({ display: 'grid', gap: vars.space.small, alignContent: 'start', minInlineSize: 0 }),
-);
+export const written = style({
+  display: 'grid',
+  gap: vars.space.small,
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 
-export const preview = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.xsmall,
-    alignContent: 'start',
-    minInlineSize: 0,
-    padding: vars.space.small,
-    borderRadius: vars.radius.small,
-    background: vars.color.surface.sunken,
-  }),
-);
-export const letter = style(
-  inPage({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: vars.leading.text }),
-);
+export const preview = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  alignContent: 'start',
+  minInlineSize: 0,
+  padding: vars.space.small,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.sunken,
+});
+export const letter = style({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineHeight: vars.leading.text,
+});
 
-export const ways = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.xsmall,
-    paddingBlock: vars.space.xxsmall,
-  }),
-);
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.xxsmall,
+});

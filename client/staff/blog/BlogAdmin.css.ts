@@ -1,107 +1,99 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { style, styleVariants } from '../../../src/styles/page-style.ts';
 import { from, when } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
 /** A stamp in the window's corner, above the header and out of its way. */
-export const badge = style(
-  inPage({
-    position: 'fixed',
-    top: 0,
-    left: 0,
-    zIndex: 60,
-    paddingInline: 7,
-    background: vars.color.surface.highlight,
-    color: vars.color.text.primary,
-    fontSize: '0.6875rem',
-    // Where the margin next to the logo is narrow, it stands upright in it.
-    writingMode: 'vertical-rl',
-    fontWeight: vars.weight.strong,
-    lineHeight: '16px',
-    letterSpacing: '0.08em',
-    borderBottomRightRadius: vars.radius.medium,
-    pointerEvents: 'none',
-    '@media': {
-      [from.wide]: { writingMode: 'horizontal-tb' },
-      [when.forcedColors]: { border: '1px solid CanvasText' },
-    },
-  }),
-);
+export const badge = style({
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  zIndex: 60,
+  paddingInline: 7,
+  background: vars.color.surface.highlight,
+  color: vars.color.text.primary,
+  fontSize: '0.6875rem',
+  // Where the margin next to the logo is narrow, it stands upright in it.
+  writingMode: 'vertical-rl',
+  fontWeight: vars.weight.strong,
+  lineHeight: '16px',
+  letterSpacing: '0.08em',
+  borderBottomRightRadius: vars.radius.medium,
+  pointerEvents: 'none',
+  '@media': {
+    [from.wide]: { writingMode: 'horizontal-tb' },
+    [when.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
 
-export const panel = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.small,
-    paddingBlock: vars.space.medium,
-    // As wide as the page's own content.
-    paddingInline: `max(${vars.space.gutter}, (100% - ${vars.width.wide}) / 2)`,
-    background: vars.color.surface.raised,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    fontSize: '0.875rem',
-    lineHeight: vars.leading.snug,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const panel = style({
+  display: 'grid',
+  gap: vars.space.small,
+  paddingBlock: vars.space.medium,
+  // As wide as the page's own content.
+  paddingInline: `max(${vars.space.gutter}, (100% - ${vars.width.wide}) / 2)`,
+  background: vars.color.surface.raised,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  fontSize: '0.875rem',
+  lineHeight: vars.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const panelHead = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.small,
-  }),
-);
+export const panelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
 
-export const panelTitle = style(inPage({ fontSize: '1.125rem', fontWeight: vars.weight.headline }));
+export const panelTitle = style({ fontSize: '1.125rem', fontWeight: vars.weight.headline });
 
-export const figures = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space.xxsmall} ${vars.space.xlarge}`,
-    color: vars.color.text.secondary,
-  }),
-);
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxsmall} ${vars.space.xlarge}`,
+  color: vars.color.text.secondary,
+});
 
-export const figure = style(inPage({ display: 'flex', gap: vars.space.xsmall }));
+export const figure = style({ display: 'flex', gap: vars.space.xsmall });
 
-export const value = style(
-  inPage({ color: vars.color.text.primary, fontWeight: vars.weight.strong }),
-);
+export const value = style({ color: vars.color.text.primary, fontWeight: vars.weight.strong });
 
-export const run = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small }),
-);
+export const run = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
 
-export const progress = style(
-  inPage({ inlineSize: 240, maxInlineSize: '100%', accentColor: vars.color.surface.inverse }),
-);
+export const progress = style({
+  inlineSize: 240,
+  maxInlineSize: '100%',
+  accentColor: vars.color.surface.inverse,
+});
 
-export const hint = style(inPage({ color: vars.color.text.secondary }));
+export const hint = style({ color: vars.color.text.secondary });
 /** Before the first post: a drawing, and what to do next. */
-export const none = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium }),
-);
+export const none = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.medium,
+});
 
-export const problem = style(
-  inPage({ color: vars.color.text.critical, fontWeight: vars.weight.strong }),
-);
+export const problem = style({ color: vars.color.text.critical, fontWeight: vars.weight.strong });
 
-export const strip = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space.xsmall} ${vars.space.small}`,
-  }),
-);
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xsmall} ${vars.space.small}`,
+});
 
 /** Above the link that makes the whole card a target. */
 export const card = style([
   strip,
-  inPage({
+  {
     position: 'relative',
     zIndex: 1,
     paddingBlock: vars.space.small,
@@ -109,40 +101,33 @@ export const card = style([
     borderBlockStart: `1px dashed ${vars.color.border.hairline}`,
     fontSize: '0.875rem',
     minBlockSize: 56,
-  }),
+  },
 ]);
 
-const mark = style(
-  inPage({
-    paddingInline: vars.space.xsmall,
-    paddingBlock: 1,
-    border: '1px solid transparent',
-    borderRadius: vars.radius.small,
-    fontWeight: vars.weight.medium,
-  }),
-);
+const mark = style({
+  paddingInline: vars.space.xsmall,
+  paddingBlock: 1,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.small,
+  fontWeight: vars.weight.medium,
+});
 
 export const marker = styleVariants({
-  unknown: [mark, inPage({ color: vars.color.text.secondary })],
-  missing: [
-    mark,
-    inPage({ borderColor: vars.color.border.control, color: vars.color.text.secondary }),
-  ],
+  unknown: [mark, { color: vars.color.text.secondary }],
+  missing: [mark, { borderColor: vars.color.border.control, color: vars.color.text.secondary }],
   present: [
     mark,
-    inPage({
+    {
       background: vars.color.surface.positive,
       borderColor: vars.color.border.positive,
       color: vars.color.text.positive,
-    }),
+    },
   ],
 });
 
-export const generate = style(
-  inPage({
-    minBlockSize: 32,
-    paddingInline: vars.space.small,
-    fontSize: '0.875rem',
-    '@media': { [from.tablet]: { minBlockSize: 28 } },
-  }),
-);
+export const generate = style({
+  minBlockSize: 32,
+  paddingInline: vars.space.small,
+  fontSize: '0.875rem',
+  '@media': { [from.tablet]: { minBlockSize: 28 } },
+});

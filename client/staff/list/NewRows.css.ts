@@ -1,48 +1,40 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
 /** In the line below the rows, where it moves and covers none; on phones over the end of the last one. */
-export const line = style(
-  inPage({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: '100%',
-    marginBlockEnd: vars.space.xsmall,
-    display: 'flex',
-    justifyContent: 'center',
-    // Rows on both sides of the button can be clicked.
-    pointerEvents: 'none',
-    '@media': { [from.tablet]: { position: 'static', margin: 0, marginInlineStart: 'auto' } },
-  }),
-);
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '100%',
+  marginBlockEnd: vars.space.xsmall,
+  display: 'flex',
+  justifyContent: 'center',
+  // Rows on both sides of the button can be clicked.
+  pointerEvents: 'none',
+  '@media': { [from.tablet]: { position: 'static', margin: 0, marginInlineStart: 'auto' } },
+});
 
-export const button = style(
-  inPage({
-    minBlockSize: 28,
-    paddingInline: vars.space.medium,
-    border: `1px solid ${vars.color.surface.inverse}`,
-    borderRadius: vars.radius.round,
-    background: vars.color.surface.inverse,
-    color: vars.color.text.inverse,
-    fontSize: vars.text.xsmall,
-    fontWeight: vars.weight.strong,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    pointerEvents: 'auto',
-  }),
-);
+export const button = style({
+  minBlockSize: 28,
+  paddingInline: vars.space.medium,
+  border: `1px solid ${vars.color.surface.inverse}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'auto',
+});
 
 /** What is said of a row that is no longer in the list. */
-export const left = style(
-  inPage({
-    display: 'block',
-    fontSize: vars.text.xsmall,
-    fontWeight: vars.weight.regular,
-    color: vars.color.text.secondary,
-  }),
-);
+export const left = style({
+  display: 'block',
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.regular,
+  color: vars.color.text.secondary,
+});
 
-globalStyle('tr[data-left] a', inPage({ color: vars.color.text.secondary }));
+globalStyle('tr[data-left] a', { color: vars.color.text.secondary });

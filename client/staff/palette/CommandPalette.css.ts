@@ -1,108 +1,93 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-export const panel = style(
-  inPage({
-    display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    maxBlockSize: 'inherit',
-    fontSize: '0.875rem',
-    lineHeight: vars.leading.snug,
-  }),
-);
+export const panel = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  maxBlockSize: 'inherit',
+  fontSize: '0.875rem',
+  lineHeight: vars.leading.snug,
+});
 
 // The list scrolls, not the dialog: the box stays.
-globalStyle(
-  `dialog:has(> ${panel})`,
-  inPage({
-    inlineSize: `min(100% - 2 * ${vars.space.small}, 600px)`,
-    marginBlockStart: '8dvh',
-    maxBlockSize: '76dvh',
-    padding: 0,
-    overflow: 'hidden',
-  }),
-);
+globalStyle(`dialog:has(> ${panel})`, {
+  inlineSize: `min(100% - 2 * ${vars.space.small}, 600px)`,
+  marginBlockStart: '8dvh',
+  maxBlockSize: '76dvh',
+  padding: 0,
+  overflow: 'hidden',
+});
 
-export const box = style(
-  inPage({
-    inlineSize: '100%',
-    minBlockSize: 48,
-    paddingInline: vars.space.medium,
-    border: 0,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    background: 'transparent',
-    font: 'inherit',
-    // Below 16 px, phones zoom into a field that gets the focus.
-    fontSize: '1rem',
-    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-  }),
-);
+export const box = style({
+  inlineSize: '100%',
+  minBlockSize: 48,
+  paddingInline: vars.space.medium,
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  background: 'transparent',
+  font: 'inherit',
+  // Below 16 px, phones zoom into a field that gets the focus.
+  fontSize: '1rem',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});
 
-export const list = style(
-  inPage({ overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space.xsmall }),
-);
+export const list = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.xsmall,
+});
 
-export const group = style(
-  inPage({
-    paddingBlock: `${vars.space.xsmall} ${vars.space.hair}`,
-    paddingInline: vars.space.xsmall,
-    fontSize: vars.text.xsmall,
-    color: vars.color.text.secondary,
-  }),
-);
+export const group = style({
+  paddingBlock: `${vars.space.xsmall} ${vars.space.hair}`,
+  paddingInline: vars.space.xsmall,
+  fontSize: vars.text.xsmall,
+  color: vars.color.text.secondary,
+});
 
-export const option = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.small,
-    minBlockSize: 36,
-    paddingInline: vars.space.xsmall,
-    borderRadius: vars.radius.small,
-    cursor: 'pointer',
-    selectors: { '&[aria-selected="true"]': { background: vars.color.surface.highlight } },
-    '@media': { [from.tablet]: { flexWrap: 'nowrap' } },
-  }),
-);
+export const option = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  minBlockSize: 36,
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected="true"]': { background: vars.color.surface.highlight } },
+  '@media': { [from.tablet]: { flexWrap: 'nowrap' } },
+});
 
-export const label = style(
-  inPage({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere', flex: '0 1 auto' }),
-);
+export const label = style({
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  flex: '0 1 auto',
+});
 
-export const hint = style(
-  inPage({
-    minInlineSize: 0,
-    fontSize: vars.text.xsmall,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const hint = style({
+  minInlineSize: 0,
+  fontSize: vars.text.xsmall,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
-export const key = style(
-  inPage({
-    marginInlineStart: 'auto',
-    minInlineSize: 22,
-    paddingInline: 6,
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.small,
-    background: vars.color.surface.page,
-    fontFamily: vars.font.text,
-    fontSize: vars.text.xsmall,
-    lineHeight: '20px',
-    textAlign: 'center',
-  }),
-);
+export const key = style({
+  marginInlineStart: 'auto',
+  minInlineSize: 22,
+  paddingInline: 6,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.page,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.xsmall,
+  lineHeight: '20px',
+  textAlign: 'center',
+});
 
-export const foot = style(
-  inPage({
-    padding: `${vars.space.xsmall} ${vars.space.medium}`,
-    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    fontSize: vars.text.xsmall,
-    color: vars.color.text.secondary,
-  }),
-);
+export const foot = style({
+  padding: `${vars.space.xsmall} ${vars.space.medium}`,
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  fontSize: vars.text.xsmall,
+  color: vars.color.text.secondary,
+});

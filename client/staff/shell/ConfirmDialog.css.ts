@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }));
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

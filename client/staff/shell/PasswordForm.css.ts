@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-export const form = style(inPage({ display: 'grid', gap: vars.space.medium }));
+export const form = style({ display: 'grid', gap: vars.space.medium });

@@ -1,50 +1,40 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-export const turn = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.xsmall,
-    minBlockSize: 24,
-    fontSize: '0.875rem',
-  }),
-);
+export const turn = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: 24,
+  fontSize: '0.875rem',
+});
 
-export const keys = style(inPage({ fontSize: '0.875rem', lineHeight: vars.leading.snug }));
+export const keys = style({ fontSize: '0.875rem', lineHeight: vars.leading.snug });
 
-export const line = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr)',
-    alignItems: 'center',
-    paddingBlock: vars.space.xxsmall,
-    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-  }),
-);
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  alignItems: 'center',
+  paddingBlock: vars.space.xxsmall,
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+});
 
-export const combination = style(inPage({ display: 'flex', gap: vars.space.xxsmall }));
+export const combination = style({ display: 'flex', gap: vars.space.xxsmall });
 
-export const key = style(
-  inPage({
-    minInlineSize: 24,
-    paddingInline: 6,
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.small,
-    background: vars.color.surface.page,
-    fontFamily: vars.font.text,
-    fontSize: vars.text.xsmall,
-    lineHeight: '22px',
-    textAlign: 'center',
-  }),
-);
+export const key = style({
+  minInlineSize: 24,
+  paddingInline: 6,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.page,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.xsmall,
+  lineHeight: '22px',
+  textAlign: 'center',
+});
 
-export const note = style(
-  inPage({
-    marginBlockStart: vars.space.medium,
-    fontSize: '0.875rem',
-    color: vars.color.text.secondary,
-  }),
-);
+export const note = style({
+  marginBlockStart: vars.space.medium,
+  fontSize: '0.875rem',
+  color: vars.color.text.secondary,
+});

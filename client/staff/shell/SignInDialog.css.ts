@@ -1,12 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-export const cancel = style(inPage({ marginBlockStart: vars.space.small }));
+export const cancel = style({ marginBlockStart: vars.space.small });
 
 // After the session has ended, no other dialog shows data; it stays in the page.
-globalStyle(
-  'body:has(#staff-session-ended[open]) dialog[open]:not(#staff-session-ended)',
-  inPage({ visibility: 'hidden' }),
-);
+globalStyle('body:has(#staff-session-ended[open]) dialog[open]:not(#staff-session-ended)', {
+  visibility: 'hidden',
+});

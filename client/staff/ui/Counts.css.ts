@@ -1,14 +1,12 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-export const counts = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxsmall} ${vars.space.small}` }),
-);
+export const counts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+});
 
-export const count = style(inPage({ display: 'flex', gap: vars.space.xxsmall }));
+export const count = style({ display: 'flex', gap: vars.space.xxsmall });
 
-export const figure = style(
-  inPage({ fontWeight: vars.weight.strong, color: vars.color.text.primary }),
-);
+export const figure = style({ fontWeight: vars.weight.strong, color: vars.color.text.primary });

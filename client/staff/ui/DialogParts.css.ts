@@ -1,39 +1,30 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-export const head = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
-    marginBlockEnd: vars.space.small,
-  }),
-);
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  marginBlockEnd: vars.space.small,
+});
 
-export const title = style(
-  inPage({ minInlineSize: 0, fontSize: '1.25rem', overflowWrap: 'anywhere' }),
-);
+export const title = style({ minInlineSize: 0, fontSize: '1.25rem', overflowWrap: 'anywhere' });
 
-export const group = style(
-  inPage({
-    marginBlock: `${vars.space.medium} ${vars.space.xxsmall}`,
-    fontFamily: vars.font.text,
-    fontSize: '0.875rem',
-    letterSpacing: 0,
-  }),
-);
+export const group = style({
+  marginBlock: `${vars.space.medium} ${vars.space.xxsmall}`,
+  fontFamily: vars.font.text,
+  fontSize: '0.875rem',
+  letterSpacing: 0,
+});
 
-export const question = style(
-  inPage({ fontSize: vars.text.subheading, marginBlockEnd: vars.space.xsmall }),
-);
+export const question = style({
+  fontSize: vars.text.subheading,
+  marginBlockEnd: vars.space.xsmall,
+});
 
-export const explanation = style(
-  inPage({
-    marginBlockEnd: vars.space.large,
-    fontSize: vars.text.small,
-    color: vars.color.text.secondary,
-  }),
-);
+export const explanation = style({
+  marginBlockEnd: vars.space.large,
+  fontSize: vars.text.small,
+  color: vars.color.text.secondary,
+});

@@ -1,13 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { style, styleVariants } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
 export const facts = styleVariants({
   /** Below a row; phones show each name above its value. */
   row: [
-    inPage({
+    {
       display: 'grid',
       gap: vars.space.hair,
       paddingBlock: vars.space.small,
@@ -17,10 +15,10 @@ export const facts = styleVariants({
           gap: `${vars.space.xsmall} ${vars.space.large}`,
         },
       },
-    }),
+    },
   ],
   dialog: [
-    inPage({
+    {
       display: 'grid',
       // Two lists in one pane have their values in line.
       gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
@@ -28,12 +26,14 @@ export const facts = styleVariants({
       paddingBlock: vars.space.xxsmall,
       fontSize: '0.875rem',
       lineHeight: vars.leading.snug,
-    }),
+    },
   ],
 });
 
-export const term = style(inPage({ color: vars.color.text.secondary }));
+export const term = style({ color: vars.color.text.secondary });
 
-export const value = style(
-  inPage({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textAlign: 'start' }),
-);
+export const value = style({
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+});

@@ -1,24 +1,16 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-export const pages = style(
-  inPage({
-    display: 'flex',
-    gap: vars.space.large,
-    selectors: { '&:empty': { display: 'none' } },
-  }),
-);
+export const pages = style({
+  display: 'flex',
+  gap: vars.space.large,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
-export const position = style(
-  inPage({
-    paddingBlock: vars.space.xsmall,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const position = style({
+  paddingBlock: vars.space.xsmall,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
-export const link = style(
-  inPage({ paddingBlock: vars.space.xsmall, fontWeight: vars.weight.strong }),
-);
+export const link = style({ paddingBlock: vars.space.xsmall, fontWeight: vars.weight.strong });

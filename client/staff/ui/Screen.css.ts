@@ -1,103 +1,90 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { edge } from './layout.ts';
 
-export const screen = style(
-  inPage({
-    flex: '1 1 0',
-    minBlockSize: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    // A session that has ended leaves no one's data on an unattended screen; the page still holds it.
-    selectors: { '&[data-ended]': { visibility: 'hidden' } },
-  }),
-);
+export const screen = style({
+  flex: '1 1 0',
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  // A session that has ended leaves no one's data on an unattended screen; the page still holds it.
+  selectors: { '&[data-ended]': { visibility: 'hidden' } },
+});
 
-export const state = style(
-  inPage({
-    ...edge,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
-    flex: 'none',
-    minBlockSize: 28,
-    color: vars.color.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const state = style({
+  ...edge,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  flex: 'none',
+  minBlockSize: 28,
+  color: vars.color.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const note = style(
-  inPage({
-    color: vars.color.text.primary,
-    fontWeight: vars.weight.medium,
-    // Without a gap of its own while it is empty; it stays, so that its text is read out.
-    selectors: { '&:empty': { position: 'absolute' } },
-  }),
-);
+export const note = style({
+  color: vars.color.text.primary,
+  fontWeight: vars.weight.medium,
+  // Without a gap of its own while it is empty; it stays, so that its text is read out.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
-export const problem = style(
-  inPage({
-    color: vars.color.text.critical,
-    fontWeight: vars.weight.strong,
-    selectors: { '&:empty': { display: 'none' } },
-  }),
-);
+export const problem = style({
+  color: vars.color.text.critical,
+  fontWeight: vars.weight.strong,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
-export const trouble = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.small,
-    color: vars.color.text.primary,
-  }),
-);
+export const trouble = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  color: vars.color.text.primary,
+});
 
 /** The rows, and the open record next to them. */
-export const columns = style(
-  inPage({ flex: '1 1 auto', position: 'relative', minBlockSize: 200, display: 'flex' }),
-);
+export const columns = style({
+  flex: '1 1 auto',
+  position: 'relative',
+  minBlockSize: 200,
+  display: 'flex',
+});
 
 /** The chat's launcher fits into it, so that it covers no row (Y-15). */
-export const foot = style(
-  inPage({
-    flex: 'none',
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    paddingInlineStart: vars.space.medium,
-    gap: vars.space.medium,
-    minBlockSize: 56,
-    color: vars.color.text.secondary,
-    fontSize: vars.text.xsmall,
-    paddingInlineEnd: 60,
-  }),
-);
+export const foot = style({
+  flex: 'none',
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: vars.space.medium,
+  gap: vars.space.medium,
+  minBlockSize: 56,
+  color: vars.color.text.secondary,
+  fontSize: vars.text.xsmall,
+  paddingInlineEnd: 60,
+});
 
 // The time zone stands at the other end.
-globalStyle(`${foot} > :last-child`, inPage({ marginInlineStart: 'auto' }));
+globalStyle(`${foot} > :last-child`, { marginInlineStart: 'auto' });
 
 /** Scrolls by itself in both directions, so that toolbar and column names stay. */
-export const region = style(
-  inPage({
-    flex: '1 1 auto',
-    position: 'relative',
-    minInlineSize: 0,
-    minBlockSize: 200,
-    overflow: 'auto',
-    // Rows fold by the width of the list, which a pane narrows.
-    containerType: 'inline-size',
-    // Downwards the page goes on, to the footer.
-    overscrollBehaviorX: 'contain',
-    borderBlock: `1px solid ${vars.color.border.hairline}`,
-    background: vars.color.surface.raised,
-    transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,
-    selectors: {
-      '&[aria-busy="true"]': { opacity: 0.6 },
-      '&:focus-visible': { outlineOffset: '-2px' },
-    },
-  }),
-);
+export const region = style({
+  flex: '1 1 auto',
+  position: 'relative',
+  minInlineSize: 0,
+  minBlockSize: 200,
+  overflow: 'auto',
+  // Rows fold by the width of the list, which a pane narrows.
+  containerType: 'inline-size',
+  // Downwards the page goes on, to the footer.
+  overscrollBehaviorX: 'contain',
+  borderBlock: `1px solid ${vars.color.border.hairline}`,
+  background: vars.color.surface.raised,
+  transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[aria-busy="true"]': { opacity: 0.6 },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});

@@ -1,16 +1,14 @@
-import { styleVariants } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { styleVariants } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { NO_SCRIPT } from './layout.ts';
 
-const dense = inPage({
+const dense = {
   paddingInline: vars.space.small,
   fontSize: '0.875rem',
   borderColor: vars.color.border.control,
   background: vars.color.surface.raised,
-});
+};
 
 /** Denser than the site's buttons. */
 export const button = styleVariants({
@@ -18,16 +16,16 @@ export const button = styleVariants({
   // Narrow columns of a tablet fit four of them in two lines.
   row: [
     dense,
-    inPage({
+    {
       minBlockSize: 28,
       paddingInline: 10,
       fontSize: vars.text.xsmall,
       '@media': { [from.tablet]: { paddingInline: 6 }, [from.desktop]: { paddingInline: 10 } },
-    }),
+    },
   ],
 });
 
 export const shownWith = styleVariants({
-  script: [inPage({ '@media': { [NO_SCRIPT]: { display: 'none' } } })],
-  'no script': [inPage({ display: 'none', '@media': { [NO_SCRIPT]: { display: 'inline-flex' } } })],
+  script: [{ '@media': { [NO_SCRIPT]: { display: 'none' } } }],
+  'no script': [{ display: 'none', '@media': { [NO_SCRIPT]: { display: 'inline-flex' } } }],
 });

@@ -1,29 +1,25 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { style, styleVariants } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-const dot = style(
-  inPage({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    marginInlineEnd: vars.space.xsmall,
-    selectors: {
-      '&::before': {
-        content: '""',
-        inlineSize: 6,
-        blockSize: 6,
-        borderRadius: vars.radius.round,
-        background: 'currentColor',
-      },
+const dot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  marginInlineEnd: vars.space.xsmall,
+  selectors: {
+    '&::before': {
+      content: '""',
+      inlineSize: 6,
+      blockSize: 6,
+      borderRadius: vars.radius.round,
+      background: 'currentColor',
     },
-  }),
-);
+  },
+});
 
-const calm = inPage({ color: vars.color.text.secondary });
-const good = inPage({ color: vars.color.text.positive });
-const fresh = inPage({ color: vars.color.text.primary, fontWeight: vars.weight.strong });
+const calm = { color: vars.color.text.secondary };
+const good = { color: vars.color.text.positive };
+const fresh = { color: vars.color.text.primary, fontWeight: vars.weight.strong };
 
 export const tone = styleVariants({
   new: [dot, fresh],

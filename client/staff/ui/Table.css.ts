@@ -1,54 +1,48 @@
-import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 
-import { inPage, inUi } from '../../../src/styles/in-layer.ts';
+import { globalStyle, style, styleVariants } from '../../../src/styles/page-style.ts';
+import type { LayerRule } from '../../../src/styles/in-layer.ts';
 import { between, from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { globalStyle as uiGlobalStyle, style as uiStyle } from '../../../src/styles/ui-style.ts';
 
 /** Phones show each row as a card; wider windows show columns. */
-export const table = style({
-  '@layer': {
-    ...inUi({
-      inlineSize: '100%',
-      fontSize: '0.875rem',
-      lineHeight: 1.4,
-      fontVariantNumeric: 'tabular-nums',
-    })['@layer'],
-    ...inPage({
-      display: 'block',
-      '@media': { [from.tablet]: { display: 'table', minInlineSize: 720 } },
-    })['@layer'],
+export const table = style([
+  uiStyle({
+    inlineSize: '100%',
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  {
+    display: 'block',
+    '@media': { [from.tablet]: { display: 'table', minInlineSize: 720 } },
   },
-});
+]);
 
-globalStyle(
-  `${table} :is(th, td)`,
-  inUi({
-    blockSize: 36,
-    paddingBlock: 6,
-    paddingInline: vars.space.small,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    textAlign: 'start',
-    verticalAlign: 'middle',
-  }),
-);
-globalStyle(
-  `${table} thead th`,
-  inUi({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
-    background: vars.color.surface.sunken,
-    fontWeight: vars.weight.strong,
-    whiteSpace: 'nowrap',
-    blockSize: 28,
-    paddingBlock: 0,
-  }),
-);
-globalStyle(`${table} tbody tr:last-child > *`, inUi({ borderBlockEnd: 0 }));
-globalStyle(`${table} tbody tr:hover`, inUi({ background: vars.color.surface.page }));
+uiGlobalStyle(`${table} :is(th, td)`, {
+  blockSize: 36,
+  paddingBlock: 6,
+  paddingInline: vars.space.small,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+});
+uiGlobalStyle(`${table} thead th`, {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  background: vars.color.surface.sunken,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+  blockSize: 28,
+  paddingBlock: 0,
+});
+uiGlobalStyle(`${table} tbody tr:last-child > *`, { borderBlockEnd: 0 });
+uiGlobalStyle(`${table} tbody tr:hover`, { background: vars.color.surface.page });
 
 const rule = (selector: string, narrow: GlobalStyleRule, wide: GlobalStyleRule) =>
-  globalStyle(selector, inPage({ ...narrow, '@media': { [from.tablet]: wide } }));
+  globalStyle(selector, { ...narrow, '@media': { [from.tablet]: wide } });
 
 rule(
   `${table}:not([data-sortable]) thead`,
@@ -129,31 +123,31 @@ rule(
   { content: 'none' },
 );
 
-const text = inPage({
+const text: LayerRule = {
   overflowWrap: 'anywhere',
   '@media': { [from.tablet]: { minInlineSize: 104, maxInlineSize: 320 } },
-});
+};
 
-const wholeLine = inPage({ gridColumn: '1 / -1' });
+const wholeLine: LayerRule = { gridColumn: '1 / -1' };
 
 /** In one line, except on a tablet: there a column of day over hour leaves room for the rest. */
-const time = inPage({
+const time: LayerRule = {
   whiteSpace: 'nowrap',
   color: vars.color.text.secondary,
   '@media': {
     [between.tabletAndDesktop]: { whiteSpace: 'normal', minInlineSize: 128, textWrap: 'balance' },
   },
-});
+};
 
 export const cell = styleVariants({
   plain: {},
   /** The row's header. */
   name: [
-    inPage({
+    {
       fontWeight: vars.weight.medium,
       overflowWrap: 'anywhere',
       '@media': { [from.tablet]: { minInlineSize: 160, maxInlineSize: 320 } },
-    }),
+    },
   ],
   text: [text],
   /** Takes a card's whole line. */
@@ -162,63 +156,57 @@ export const cell = styleVariants({
   email: [
     text,
     wholeLine,
-    inPage({
+    {
       '@media': {
         [from.tablet]: { minInlineSize: 232 },
         [from.desktop]: { minInlineSize: 0, maxInlineSize: 260 },
       },
-    }),
+    },
   ],
   /** A word of a machine, in one line. */
-  word: [
-    inPage({ overflowWrap: 'anywhere', '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } }),
-  ],
+  word: [{ overflowWrap: 'anywhere', '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } }],
   /** Below its row, as wide as the table. */
   details: [wholeLine],
-  number: [inPage({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })],
+  number: [{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
   /** On a card next to the name. */
-  time: [time, inPage({ gridArea: '1 / 2' })],
+  time: [time, { gridArea: '1 / 2' }],
   /** A further time: two do not fit next to each other on a card. */
   timeLine: [
     time,
-    inPage({
+    {
       gridColumn: '1 / -1',
       selectors: { '&:empty': { display: 'none' } },
       '@media': { [from.tablet]: { selectors: { '&:empty': { display: 'table-cell' } } } },
-    }),
+    },
   ],
   /** Long machine-made text: it may break anywhere, and stays readable. */
   prose: [
-    inPage({
+    {
       gridColumn: '1 / -1',
       overflowWrap: 'anywhere',
       color: vars.color.text.secondary,
       '@media': { [from.tablet]: { maxInlineSize: '44ch' } },
-    }),
+    },
   ],
 });
 
-export const second = style(
-  inPage({
-    display: 'block',
-    fontSize: vars.text.xsmall,
-    fontWeight: vars.weight.regular,
-    color: vars.color.text.secondary,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const second = style({
+  display: 'block',
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.regular,
+  color: vars.color.text.secondary,
+  overflowWrap: 'anywhere',
+});
 
-export const link = style(
-  inPage({
-    textDecorationColor: 'transparent',
-    selectors: { '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' } },
-  }),
-);
+export const link = style({
+  textDecorationColor: 'transparent',
+  selectors: { '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' } },
+});
 
 /** Rows stay about as tall as each other; the details have all of a long value. */
 export const clampedLink = style([
   link,
-  inPage({
+  {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
@@ -228,16 +216,14 @@ export const clampedLink = style([
     minBlockSize: 24,
     alignContent: 'center',
     overflow: 'hidden',
-  }),
+  },
 ]);
 
-export const empty = style(
-  inPage({
-    position: 'sticky',
-    insetInlineStart: 0,
-    inlineSize: '100%',
-    paddingBlock: vars.space.xxlarge,
-    textAlign: 'center',
-    color: vars.color.text.secondary,
-  }),
-);
+export const empty = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  paddingBlock: vars.space.xxlarge,
+  textAlign: 'center',
+  color: vars.color.text.secondary,
+});

@@ -1,49 +1,46 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { edge } from './layout.ts';
 
-export const toolbar = style(
-  inPage({
-    ...edge,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space.xsmall} ${vars.space.medium}`,
-    flex: 'none',
-    // Narrower windows have the rail above it.
-    paddingBlock: `${vars.space.small} ${vars.space.hair}`,
-    minBlockSize: 40,
-    '@media': { ...edge['@media'], [from.desktop]: { paddingBlock: vars.space.hair } },
-  }),
-);
+export const toolbar = style({
+  ...edge,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+  flex: 'none',
+  // Narrower windows have the rail above it.
+  paddingBlock: `${vars.space.small} ${vars.space.hair}`,
+  minBlockSize: 40,
+  '@media': { ...edge['@media'], [from.desktop]: { paddingBlock: vars.space.hair } },
+});
 
-export const title = style(inPage({ fontSize: '1rem', fontWeight: vars.weight.headline }));
+export const title = style({ fontSize: '1rem', fontWeight: vars.weight.headline });
 
 /** Fills the space between the title and the actions. */
-export const lead = style(inPage({ flex: '1 1 320px' }));
+export const lead = style({ flex: '1 1 320px' });
 
-export const search = style(inPage({ display: 'flex', gap: vars.space.xsmall }));
+export const search = style({ display: 'flex', gap: vars.space.xsmall });
 
-export const searchBox = style(
-  inPage({
-    flex: '1 1 auto',
-    minInlineSize: 0,
-    maxInlineSize: 420,
-    minBlockSize: vars.control.small,
-    paddingInline: vars.space.small,
-    // Below 16 px, phones zoom into a field that gets the focus.
-    fontSize: '1rem',
-    background: vars.color.surface.raised,
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.medium,
-    textOverflow: 'ellipsis',
-    '@media': { [from.tablet]: { fontSize: '0.875rem' } },
-  }),
-);
+export const searchBox = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: 420,
+  minBlockSize: vars.control.small,
+  paddingInline: vars.space.small,
+  // Below 16 px, phones zoom into a field that gets the focus.
+  fontSize: '1rem',
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.medium,
+  textOverflow: 'ellipsis',
+  '@media': { [from.tablet]: { fontSize: '0.875rem' } },
+});
 
-export const actions = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, whiteSpace: 'nowrap' }),
-);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  whiteSpace: 'nowrap',
+});

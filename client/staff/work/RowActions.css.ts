@@ -1,6 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { NO_SCRIPT } from '../ui/layout.ts';
@@ -19,39 +17,35 @@ const overRow = {
 } as const;
 
 /** Hidden, not transparent: Tab reaches them only from their row. */
-const scripted = style(
-  inPage({
-    display: 'none',
-    '@media': {
-      [from.tablet]: { ...overRow, visibility: 'hidden' },
-      [`${from.tablet} and ${NO_SCRIPT}`]: { display: 'none' },
-    },
-  }),
-);
+const scripted = style({
+  display: 'none',
+  '@media': {
+    [from.tablet]: { ...overRow, visibility: 'hidden' },
+    [`${from.tablet} and ${NO_SCRIPT}`]: { display: 'none' },
+  },
+});
 
 /** Transparent, not hidden: screen readers find them in every row. Where nothing hovers, they show. */
-const always = style(
-  inPage({
-    display: 'none',
-    '@media': {
-      [from.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall },
-      [`${from.tablet} and (hover: hover) and (scripting: enabled)`]: {
-        ...overRow,
-        insetInlineEnd: '100%',
-        flexWrap: 'nowrap',
-        opacity: 0,
-      },
+const always = style({
+  display: 'none',
+  '@media': {
+    [from.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall },
+    [`${from.tablet} and (hover: hover) and (scripting: enabled)`]: {
+      ...overRow,
+      insetInlineEnd: '100%',
+      flexWrap: 'nowrap',
+      opacity: 0,
     },
-  }),
-);
+  },
+});
 
 export const actions = { scripted, always };
 
-globalStyle(`tr:is(:hover, :focus-within) ${scripted}`, inPage({ visibility: 'visible' }));
-globalStyle(`tr:is(:hover, :focus-within) ${always}`, inPage({ opacity: 1 }));
+globalStyle(`tr:is(:hover, :focus-within) ${scripted}`, { visibility: 'visible' });
+globalStyle(`tr:is(:hover, :focus-within) ${always}`, { opacity: 1 });
 // The row's own background is below them, whatever it is.
-globalStyle(
-  `:is(td, td > *):has(> :is(${scripted}, ${always}))`,
-  inPage({ position: 'relative', background: 'inherit' }),
-);
-globalStyle(`td:has(${always})`, inPage({ background: 'inherit' }));
+globalStyle(`:is(td, td > *):has(> :is(${scripted}, ${always}))`, {
+  position: 'relative',
+  background: 'inherit',
+});
+globalStyle(`td:has(${always})`, { background: 'inherit' });

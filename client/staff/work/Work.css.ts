@@ -1,191 +1,159 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../src/styles/in-layer.ts';
+import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { fieldBox, NO_SCRIPT } from '../ui/layout.ts';
 
 /** The focus and the keys find the rows in it. */
-export const root = style(inPage({ display: 'contents' }));
+export const root = style({ display: 'contents' });
 
 /** The open record: next to the rows, over them on a tablet, a page of its own on a phone. */
-export const pane = style(
-  inPage({
-    position: 'fixed',
-    inset: `${vars.header.height} 0 0`,
-    zIndex: 6,
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    padding: vars.space.medium,
-    background: vars.color.surface.raised,
-    '@media': {
-      [from.tablet]: {
-        position: 'absolute',
-        inset: '0 0 0 auto',
-        inlineSize: 440,
-        borderInlineStart: `1px solid ${vars.color.border.hairline}`,
-        borderBlock: `1px solid ${vars.color.border.hairline}`,
-      },
-      [from.wide]: { position: 'static', flex: 'none' },
+export const pane = style({
+  position: 'fixed',
+  inset: `${vars.header.height} 0 0`,
+  zIndex: 6,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.medium,
+  background: vars.color.surface.raised,
+  '@media': {
+    [from.tablet]: {
+      position: 'absolute',
+      inset: '0 0 0 auto',
+      inlineSize: 440,
+      borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+      borderBlock: `1px solid ${vars.color.border.hairline}`,
     },
-  }),
-);
+    [from.wide]: { position: 'static', flex: 'none' },
+  },
+});
 
-export const head = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
-  }),
-);
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
 
-export const title = style(
-  inPage({ minInlineSize: 0, fontSize: '1.125rem', overflowWrap: 'anywhere' }),
-);
+export const title = style({ minInlineSize: 0, fontSize: '1.125rem', overflowWrap: 'anywhere' });
 
 /** Says that someone else changed the record. */
-export const change = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.small,
-    marginBlock: vars.space.xsmall,
-    padding: `${vars.space.xsmall} ${vars.space.small}`,
-    borderInlineStart: `3px solid ${vars.color.border.strong}`,
-    background: vars.color.surface.sunken,
-    overflowWrap: 'anywhere',
-    selectors: { '&:empty': { margin: 0, padding: 0, border: 0 } },
-  }),
-);
+export const change = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  marginBlock: vars.space.xsmall,
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  borderInlineStart: `3px solid ${vars.color.border.strong}`,
+  background: vars.color.surface.sunken,
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { margin: 0, padding: 0, border: 0 } },
+});
 
-export const email = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
-    marginBlockEnd: vars.space.small,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const email = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  marginBlockEnd: vars.space.small,
+  overflowWrap: 'anywhere',
+});
 
-export const form = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: vars.space.xsmall,
-    paddingBlock: vars.space.small,
-    borderBlock: `1px solid ${vars.color.border.hairline}`,
-  }),
-);
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.small,
+  borderBlock: `1px solid ${vars.color.border.hairline}`,
+});
 
-export const field = style(
-  inPage({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.xsmall }),
-);
-export const wholeLine = style(inPage({ gridColumn: '1 / -1' }));
+export const field = style({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.xsmall });
+export const wholeLine = style({ gridColumn: '1 / -1' });
 
-globalStyle(`${form} :is(input, select, textarea)`, inPage({ ...fieldBox, minBlockSize: 32 }));
-globalStyle(`${form} textarea`, inPage({ paddingBlock: vars.space.xxsmall }));
+globalStyle(`${form} :is(input, select, textarea)`, { ...fieldBox, minBlockSize: 32 });
+globalStyle(`${form} textarea`, { paddingBlock: vars.space.xxsmall });
 
-export const save = style(
-  inPage({
-    gridColumn: '1 / -1',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.small,
-  }),
-);
+export const save = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
 
-export const heading = style(
-  inPage({
-    marginBlock: `${vars.space.medium} ${vars.space.xxsmall}`,
-    fontSize: '0.875rem',
-    fontWeight: vars.weight.strong,
-  }),
-);
+export const heading = style({
+  marginBlock: `${vars.space.medium} ${vars.space.xxsmall}`,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.strong,
+});
 
-export const quiet = style(
-  inPage({
-    color: vars.color.text.secondary,
-    selectors: { '&:empty': { display: 'none' } },
-  }),
-);
+export const quiet = style({
+  color: vars.color.text.secondary,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
-export const history = style(inPage({ display: 'grid', gap: vars.space.xsmall }));
-export const entry = style(inPage({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));
+export const history = style({ display: 'grid', gap: vars.space.xsmall });
+export const entry = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** What a person wrote. */
-export const letter = style(
-  inPage({
-    paddingBlock: vars.space.small,
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    lineHeight: vars.leading.text,
-  }),
-);
+export const letter = style({
+  paddingBlock: vars.space.small,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineHeight: vars.leading.text,
+});
 
-export const who = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: '26px minmax(72px, 1fr)',
-    alignItems: 'center',
-    gap: vars.space.hair,
-    '@media': {
-      [from.desktop]: { gridTemplateColumns: '26px minmax(72px, 1fr) auto' },
-      [NO_SCRIPT]: { gridTemplateColumns: 'minmax(72px, 1fr) auto' },
-    },
-  }),
-);
+export const who = style({
+  display: 'grid',
+  gridTemplateColumns: '26px minmax(72px, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: '26px minmax(72px, 1fr) auto' },
+    [NO_SCRIPT]: { gridTemplateColumns: 'minmax(72px, 1fr) auto' },
+  },
+});
 
 /** Whose it is, and what is next. */
-export const tag = style(
-  inPage({
-    fontSize: vars.text.xsmall,
-    fontWeight: vars.weight.regular,
-    color: vars.color.text.secondary,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    maxInlineSize: 240,
-    // Below the name where there is no room next to it.
-    gridColumn: 2,
-    '@media': {
-      [from.desktop]: { gridColumn: 3 },
-      [NO_SCRIPT]: { gridColumn: 1 },
-      [`${from.desktop} and ${NO_SCRIPT}`]: { gridColumn: 2 },
-    },
-  }),
-);
+export const tag = style({
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.regular,
+  color: vars.color.text.secondary,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  maxInlineSize: 240,
+  // Below the name where there is no room next to it.
+  gridColumn: 2,
+  '@media': {
+    [from.desktop]: { gridColumn: 3 },
+    [NO_SCRIPT]: { gridColumn: 1 },
+    [`${from.desktop} and ${NO_SCRIPT}`]: { gridColumn: 2 },
+  },
+});
 
 /** As large as a target has to be (WCAG 2.5.8). */
-export const checkPlace = style(
-  inPage({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 24,
-    blockSize: 24,
-    // Selecting does nothing without a script.
-    '@media': { [NO_SCRIPT]: { display: 'none' } },
-  }),
-);
-export const check = style(inPage({ inlineSize: 18, blockSize: 18 }));
+export const checkPlace = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  // Selecting does nothing without a script.
+  '@media': { [NO_SCRIPT]: { display: 'none' } },
+});
+export const check = style({ inlineSize: 18, blockSize: 18 });
 
-globalStyle(
-  'tr[data-open], tr[data-selected]',
-  inPage({ background: vars.color.surface.highlight }),
-);
+globalStyle('tr[data-open], tr[data-selected]', { background: vars.color.surface.highlight });
 
-export const bulk = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall }),
-);
+export const bulk = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
 
-export const bulkSelect = style(
-  inPage({
-    minBlockSize: 28,
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.small,
-    background: vars.color.surface.raised,
-    font: 'inherit',
-  }),
-);
+export const bulkSelect = style({
+  minBlockSize: 28,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.raised,
+  font: 'inherit',
+});

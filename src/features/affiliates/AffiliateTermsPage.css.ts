@@ -1,150 +1,125 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../styles/in-layer.ts';
+import { globalStyle, style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** The document stays next to its text. */
-export const columns = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
-        columnGap: 'clamp(32px, 4vw, 72px)',
-        marginBlockEnd: vars.space.xlarge,
-      },
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+      columnGap: 'clamp(32px, 4vw, 72px)',
+      marginBlockEnd: vars.space.xlarge,
     },
-  }),
-);
+  },
+});
 
-export const text = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.small,
-    maxInlineSize: vars.width.prose,
-    marginBlockEnd: vars.space.xlarge,
-  }),
-);
+export const text = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  maxInlineSize: vars.width.prose,
+  marginBlockEnd: vars.space.xlarge,
+});
 
-export const heading = style(
-  inPage({
-    fontSize: vars.text.subheading,
-    paddingBlockStart: vars.space.medium,
-    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    marginBlockStart: vars.space.medium,
-    selectors: { '&:first-child': { marginBlockStart: 0, borderColor: vars.color.border.strong } },
-  }),
-);
+export const heading = style({
+  fontSize: vars.text.subheading,
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  marginBlockStart: vars.space.medium,
+  selectors: { '&:first-child': { marginBlockStart: 0, borderColor: vars.color.border.strong } },
+});
 
 /** Columns of the same kind of figure, so without stripes. */
-export const table = style(
-  inPage({
-    inlineSize: '100%',
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'start',
-  }),
-);
-globalStyle(
-  `${table} :is(th, td)`,
-  inPage({
-    paddingBlock: vars.space.xsmall,
-    paddingInlineEnd: vars.space.small,
-    textAlign: 'start',
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  }),
-);
-globalStyle(`${table} th`, inPage({ fontWeight: vars.weight.strong }));
-globalStyle(
-  `${table} thead th`,
-  inPage({ fontSize: vars.text.small, borderColor: vars.color.border.strong }),
-);
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+});
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: vars.space.xsmall,
+  paddingInlineEnd: vars.space.small,
+  textAlign: 'start',
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+});
+globalStyle(`${table} th`, { fontWeight: vars.weight.strong });
+globalStyle(`${table} thead th`, {
+  fontSize: vars.text.small,
+  borderColor: vars.color.border.strong,
+});
 
-export const name = style(inPage({ fontWeight: vars.weight.strong }));
+export const name = style({ fontWeight: vars.weight.strong });
 
 /** Below this width a PDF in a frame is a keyhole. */
-export const narrow = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.medium,
-    marginBlockEnd: vars.space.xlarge,
-    '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
-  }),
-);
+export const narrow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.medium,
+  marginBlockEnd: vars.space.xlarge,
+  '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
+});
 
 /** The document on paper, under a caption of ours. */
-export const wide = style(
-  inPage({
-    display: 'none',
-    '@media': {
-      [from.desktop]: {
-        display: 'grid',
-        gridTemplateRows: 'auto minmax(0, 1fr)',
-        position: 'sticky',
-        insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
-        alignSelf: 'start',
-        blockSize: 'min(78vh, 820px)',
-        minBlockSize: 600,
-        overflow: 'hidden',
-        background: vars.color.surface.raised,
-        border: `1px solid ${vars.color.border.strong}`,
-        borderRadius: vars.radius.large,
-      },
+export const wide = style({
+  display: 'none',
+  '@media': {
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
+      alignSelf: 'start',
+      blockSize: 'min(78vh, 820px)',
+      minBlockSize: 600,
+      overflow: 'hidden',
+      background: vars.color.surface.raised,
+      border: `1px solid ${vars.color.border.strong}`,
+      borderRadius: vars.radius.large,
     },
-  }),
-);
+  },
+});
 
-export const caption = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
-    minBlockSize: 44,
-    paddingInline: vars.space.medium,
-    borderBlockEnd: `1px solid ${vars.color.border.strong}`,
-    fontSize: vars.text.small,
-  }),
-);
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  minBlockSize: 44,
+  paddingInline: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+  fontSize: vars.text.small,
+});
 
-export const open = style(inPage({ display: 'block', paddingBlock: vars.space.xxsmall }));
+export const open = style({ display: 'block', paddingBlock: vars.space.xxsmall });
 
 /** Of the dark desk that Chromium shows around a page of a PDF. */
 const DESK = 8;
 
 /** As wide as the page of paper: the desk around it is cut off by the figure. */
-export const frame = style(
-  inPage({
-    inlineSize: `calc(100% + ${2 * DESK}px)`,
-    maxInlineSize: 'none',
-    blockSize: `calc(100% + ${DESK}px)`,
-    margin: -DESK,
-    marginBlockEnd: 0,
-  }),
-);
+export const frame = style({
+  inlineSize: `calc(100% + ${2 * DESK}px)`,
+  maxInlineSize: 'none',
+  blockSize: `calc(100% + ${DESK}px)`,
+  margin: -DESK,
+  marginBlockEnd: 0,
+});
 
-export const ways = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.medium,
-    paddingBlockEnd: vars.space.section,
-  }),
-);
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  paddingBlockEnd: vars.space.section,
+});
 
 // Paper has no use for them.
-globalStyle(`${ways} > a`, inPage({ '@media': { print: { display: 'none' } } }));
+globalStyle(`${ways} > a`, { '@media': { print: { display: 'none' } } });
 
-export const question = style(
-  inPage({
-    fontSize: vars.text.small,
-    color: vars.color.text.secondary,
-    '@media': { [from.desktop]: { marginInlineStart: 'auto' } },
-  }),
-);
+export const question = style({
+  fontSize: vars.text.small,
+  color: vars.color.text.secondary,
+  '@media': { [from.desktop]: { marginInlineStart: 'auto' } },
+});

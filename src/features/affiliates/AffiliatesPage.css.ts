@@ -1,6 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../styles/in-layer.ts';
+import { globalStyle, style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { breakpoints } from '../../styles/tokens.ts';
@@ -12,156 +10,131 @@ const between = `${from.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)
 /** How far the card of claims hangs into the section below. */
 const OVERHANG = 'clamp(40px, 6vw, 88px)';
 
-export const hero = style(inPage({ position: 'relative', zIndex: 1 }));
+export const hero = style({ position: 'relative', zIndex: 1 });
 
 export const heroGrid = style(
-  inPage(
-    twoColumns({
-      shares: [7, 5],
-      gap: vars.space.large,
-      columnGap: 'clamp(32px, 5vw, 80px)',
-      alignItems: 'end',
-    }),
-  ),
-);
-
-export const heroText = style(
-  inPage({
-    '@media': { [from.desktop]: { paddingBlockEnd: vars.space.section } },
+  twoColumns({
+    shares: [7, 5],
+    gap: vars.space.large,
+    columnGap: 'clamp(32px, 5vw, 80px)',
+    alignItems: 'end',
   }),
 );
+
+export const heroText = style({
+  '@media': { [from.desktop]: { paddingBlockEnd: vars.space.section } },
+});
 
 /** Lines that break in the same place in each font do not move when the font comes. */
-export const together = style(inPage({ whiteSpace: 'nowrap' }));
+export const together = style({ whiteSpace: 'nowrap' });
 
-export const actions = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.medium,
-  }),
-);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.medium,
+});
 
 /** The index card that lies half on the next section: the page's one break of the grid. */
-export const claims = style(
-  inPage({
-    marginBlockStart: vars.space.large,
-    marginBlockEnd: `calc(-1 * ${OVERHANG})`,
-    paddingInline: 'clamp(20px, 3vw, 40px)',
-    background: vars.color.surface.raised,
-    border: `1px solid ${vars.color.border.strong}`,
-    borderRadius: vars.radius.large,
-    boxShadow: vars.shadow.lifted,
-    display: 'grid',
-    '@media': {
-      [from.tablet]: {
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        columnGap: vars.space.large,
-      },
-      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+export const claims = style({
+  marginBlockStart: vars.space.large,
+  marginBlockEnd: `calc(-1 * ${OVERHANG})`,
+  paddingInline: 'clamp(20px, 3vw, 40px)',
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.lifted,
+  display: 'grid',
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.space.large,
     },
-  }),
-);
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 
 // Aligned to the end, so they show once all are there.
-globalStyle(
-  `${hero}:not(:has(+ *)) ${claims}`,
-  inPage({ '@media': { [from.desktop]: { visibility: 'hidden' } } }),
-);
+globalStyle(`${hero}:not(:has(+ *)) ${claims}`, {
+  '@media': { [from.desktop]: { visibility: 'hidden' } },
+});
 
-export const claim = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.xsmall,
-    paddingBlock: vars.space.large,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } },
-    '@media': {
-      [between]: { selectors: { '& + &': { borderBlockStart: 0 } } },
-    },
-  }),
-);
+export const claim = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.large,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } },
+  '@media': {
+    [between]: { selectors: { '& + &': { borderBlockStart: 0 } } },
+  },
+});
 
-export const claimFigure = style(
-  inPage({
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.heading,
-    fontWeight: vars.weight.headline,
-    lineHeight: vars.leading.tight,
-    letterSpacing: vars.tracking.heading,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const claimFigure = style({
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.heading,
+  fontWeight: vars.weight.headline,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const claimText = style(
-  inPage({
-    fontSize: vars.text.small,
-    lineHeight: vars.leading.snug,
-    color: vars.color.text.secondary,
-  }),
-);
+export const claimText = style({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.text.secondary,
+});
 
-export const section = style(inPage({ paddingBlock: vars.space.section }));
+export const section = style({ paddingBlock: vars.space.section });
 
-export const tiers = style(
-  inPage({
-    paddingBlockStart: `calc(${OVERHANG} + ${vars.space.huge})`,
-    paddingBlockEnd: vars.space.section,
-    background: vars.color.surface.sunken,
-  }),
-);
+export const tiers = style({
+  paddingBlockStart: `calc(${OVERHANG} + ${vars.space.huge})`,
+  paddingBlockEnd: vars.space.section,
+  background: vars.color.surface.sunken,
+});
 
-export const heading = style(inPage({ maxInlineSize: '13.4em' }));
-globalStyle(`${heading} + ul, ${heading} + ol`, inPage({ marginBlockStart: vars.space.large }));
+export const heading = style({ maxInlineSize: '13.4em' });
+globalStyle(`${heading} + ul, ${heading} + ol`, { marginBlockStart: vars.space.large });
 
-export const lead = style(
-  inPage({
-    maxInlineSize: '31.7em',
-    marginBlockStart: vars.space.medium,
-    fontSize: vars.text.large,
-    lineHeight: 1.5,
-    color: vars.color.text.secondary,
-  }),
-);
+export const lead = style({
+  maxInlineSize: '31.7em',
+  marginBlockStart: vars.space.medium,
+  fontSize: vars.text.large,
+  lineHeight: 1.5,
+  color: vars.color.text.secondary,
+});
 
 /** The tiers, and what they come to in dollars. */
-export const tierGrid = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xlarge,
-    marginBlockStart: vars.space.xlarge,
-    alignItems: 'start',
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        columnGap: 'clamp(32px, 5vw, 80px)',
-      },
+export const tierGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xlarge,
+  marginBlockStart: vars.space.xlarge,
+  alignItems: 'start',
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: 'clamp(32px, 5vw, 80px)',
     },
-  }),
-);
+  },
+});
 
-export const table = style(
-  inPage({
-    inlineSize: '100%',
-    fontVariantNumeric: 'tabular-nums',
-    borderBlockStart: `2px solid ${vars.color.border.strong}`,
-  }),
-);
+export const table = style({
+  inlineSize: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  borderBlockStart: `2px solid ${vars.color.border.strong}`,
+});
 
-export const caption = style(
-  inPage({
-    captionSide: 'bottom',
-    paddingBlockStart: vars.space.medium,
-    textAlign: 'start',
-    fontSize: vars.text.small,
-    color: vars.color.text.secondary,
-  }),
-);
+export const caption = style({
+  captionSide: 'bottom',
+  paddingBlockStart: vars.space.medium,
+  textAlign: 'start',
+  fontSize: vars.text.small,
+  color: vars.color.text.secondary,
+});
 
-const cell = (selector: string, properties: Parameters<typeof inPage>[0]) =>
-  globalStyle(`${table} ${selector}`, inPage(properties));
+const cell = (selector: string, properties: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${table} ${selector}`, properties);
 
 cell(':is(th, td)', {
   paddingInline: `0 ${vars.space.medium}`,
@@ -190,125 +163,102 @@ cell('tbody td:last-child', {
   lineHeight: vars.leading.tight,
 });
 
-export const itemTitle = style(inPage({ fontSize: vars.text.subheading, lineHeight: 1.15 }));
+export const itemTitle = style({ fontSize: vars.text.subheading, lineHeight: 1.15 });
 
-export const itemText = style(
-  inPage({ maxInlineSize: '30.4em', color: vars.color.text.secondary }),
-);
+export const itemText = style({ maxInlineSize: '30.4em', color: vars.color.text.secondary });
 
-export const requirements = style(inPage({ paddingBlockEnd: vars.space.section }));
+export const requirements = style({ paddingBlockEnd: vars.space.section });
 
-export const split = style(
-  inPage({
-    ...twoColumns({
-      shares: [4, 7],
-      gap: vars.space.xxlarge,
-      columnGap: 'clamp(48px, 7vw, 112px)',
-    }),
-    alignItems: 'start',
+export const split = style({
+  ...twoColumns({
+    shares: [4, 7],
+    gap: vars.space.xxlarge,
+    columnGap: 'clamp(48px, 7vw, 112px)',
   }),
-);
+  alignItems: 'start',
+});
 
 /** Ruled at the side, like the column of a ledger. */
-export const list = style(
-  inPage({
-    borderBlockStart: `1px solid ${vars.color.border.strong}`,
-    '@media': {
-      [from.desktop]: {
-        paddingInlineStart: vars.space.large,
-        borderInlineStart: `1px solid ${vars.color.border.strong}`,
-      },
+export const list = style({
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  '@media': {
+    [from.desktop]: {
+      paddingInlineStart: vars.space.large,
+      borderInlineStart: `1px solid ${vars.color.border.strong}`,
     },
-  }),
-);
+  },
+});
 
-export const benefit = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: vars.space.xsmall,
-    // An e-mail address in large type.
-    overflowWrap: 'anywhere',
-    paddingInlineStart: vars.space.large,
-    borderInlineStart: `1px solid ${vars.color.border.strong}`,
-  }),
-);
+export const benefit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.xsmall,
+  // An e-mail address in large type.
+  overflowWrap: 'anywhere',
+  paddingInlineStart: vars.space.large,
+  borderInlineStart: `1px solid ${vars.color.border.strong}`,
+});
 
-export const requirement = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: vars.space.medium,
-    paddingBlock: vars.space.medium,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    fontSize: vars.text.large,
-    lineHeight: 1.45,
-  }),
-);
+export const requirement = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  fontSize: vars.text.large,
+  lineHeight: 1.45,
+});
 
-export const check = style(inPage({ marginBlockStart: 4 }));
+export const check = style({ marginBlockStart: 4 });
 
-export const steps = style(
-  inPage({
-    paddingBlock: vars.space.section,
-    background: vars.color.surface.deep,
-    color: vars.color.text.inverse,
-  }),
-);
+export const steps = style({
+  paddingBlock: vars.space.section,
+  background: vars.color.surface.deep,
+  color: vars.color.text.inverse,
+});
 
-export const step = style([
-  benefit,
-  inPage({ borderInlineStartColor: vars.color.border.controlOnDeep }),
-]);
+export const step = style([benefit, { borderInlineStartColor: vars.color.border.controlOnDeep }]);
 
-export const stepNumber = style(
-  inPage({
-    marginBlockEnd: vars.space.medium,
-  }),
-);
+export const stepNumber = style({
+  marginBlockEnd: vars.space.medium,
+});
 
-export const stepText = style(
-  inPage({ color: vars.color.text.inverseSecondary, textWrap: 'balance' }),
-);
+export const stepText = style({ color: vars.color.text.inverseSecondary, textWrap: 'balance' });
 
-export const apply = style(inPage({ paddingBlock: vars.space.section }));
+export const apply = style({ paddingBlock: vars.space.section });
 
 /** Stays next to the form, which is longer. */
-export const aside = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: vars.space.medium,
-    '@media': {
-      [from.desktop]: {
-        position: 'sticky',
-        insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
-      },
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.medium,
+  '@media': {
+    [from.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
     },
-  }),
-);
+  },
+});
 
-export const asideTitle = style(
-  inPage({ marginBlockStart: vars.space.xsmall, fontSize: vars.text.large }),
-);
+export const asideTitle = style({ marginBlockStart: vars.space.xsmall, fontSize: vars.text.large });
 
-export const next = style(
-  inPage({ inlineSize: '100%', borderBlockStart: `1px solid ${vars.color.border.strong}` }),
-);
+export const next = style({
+  inlineSize: '100%',
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
+});
 
-export const nextStep = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: '28px minmax(0, 1fr)',
-    alignItems: 'baseline',
-    paddingBlock: vars.space.small,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    lineHeight: 1.45,
-  }),
-);
+export const nextStep = style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  paddingBlock: vars.space.small,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  lineHeight: 1.45,
+});
 
-export const nextNumber = style(
-  inPage({ fontFamily: vars.font.headline, fontWeight: vars.weight.headline }),
-);
+export const nextNumber = style({
+  fontFamily: vars.font.headline,
+  fontWeight: vars.weight.headline,
+});

@@ -1,205 +1,176 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../styles/in-layer.ts';
+import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { figure as figureType } from '../../ui/Figures/Figures.css.ts';
 
 /** The firm's card of figures runs along all that is said about it, to the page's edge. */
-export const top = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        columnGap: 'clamp(32px, 5vw, 96px)',
-      },
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: 'clamp(32px, 5vw, 96px)',
     },
-  }),
-);
+  },
+});
 
-export const text = style(
-  inPage({ maxInlineSize: '36em', fontSize: vars.text.large, textWrap: 'balance' }),
-);
+export const text = style({
+  maxInlineSize: '36em',
+  fontSize: vars.text.large,
+  textWrap: 'balance',
+});
 
-export const pull = style(
-  inPage({
-    maxInlineSize: '17em',
-    marginBlock: `${vars.space.xlarge} ${vars.space.section}`,
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.heading,
-    fontWeight: vars.weight.headline,
-    letterSpacing: vars.tracking.heading,
-    lineHeight: 1.1,
-    textWrap: 'balance',
-  }),
-);
+export const pull = style({
+  maxInlineSize: '17em',
+  marginBlock: `${vars.space.xlarge} ${vars.space.section}`,
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.heading,
+  fontWeight: vars.weight.headline,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: 1.1,
+  textWrap: 'balance',
+});
 
-export const figures = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'space-between',
-    gap: vars.space.xlarge,
-    padding: `${vars.space.xlarge} clamp(${vars.space.large}, 4vw, ${vars.space.huge})`,
-    background: vars.color.surface.deep,
-    color: vars.color.text.inverse,
-    marginInline: `calc(-1 * ${vars.space.gutter})`,
-    '@media': {
-      [from.desktop]: {
-        // The figures share the height that the words next to them need.
-        gridTemplateRows: 'auto minmax(0, 1fr) auto',
-        marginInlineStart: 0,
-        // Room for the chat's launcher.
-        paddingInlineEnd: 96,
-        // To the edge of the window.
-        marginInlineEnd: `calc(-1 * max(${vars.space.gutter}, (100vw - ${vars.width.wide}) / 2))`,
-      },
+export const figures = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.xlarge,
+  padding: `${vars.space.xlarge} clamp(${vars.space.large}, 4vw, ${vars.space.huge})`,
+  background: vars.color.surface.deep,
+  color: vars.color.text.inverse,
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  '@media': {
+    [from.desktop]: {
+      // The figures share the height that the words next to them need.
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      marginInlineStart: 0,
+      // Room for the chat's launcher.
+      paddingInlineEnd: 96,
+      // To the edge of the window.
+      marginInlineEnd: `calc(-1 * max(${vars.space.gutter}, (100vw - ${vars.width.wide}) / 2))`,
     },
-  }),
-);
+  },
+});
 
-export const figuresTitle = style(
-  inPage({
-    fontFamily: vars.font.text,
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.strong,
-    letterSpacing: 0,
-  }),
-);
+export const figuresTitle = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  letterSpacing: 0,
+});
 
-export const ruler = style(inPage({ inlineSize: '100%' }));
-export const tick = style(inPage({ stroke: 'currentColor', strokeWidth: 2 }));
+export const ruler = style({ inlineSize: '100%' });
+export const tick = style({ stroke: 'currentColor', strokeWidth: 2 });
 
-export const tiles = style(
-  inPage({
-    display: 'grid',
-    // One below the other where type is large.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    gap: `${vars.space.xlarge} ${vars.space.medium}`,
-    '@media': {
-      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr', gap: 0 },
+export const tiles = style({
+  display: 'grid',
+  // One below the other where type is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: `${vars.space.xlarge} ${vars.space.medium}`,
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr', gap: 0 },
+  },
+});
+
+export const tile = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xsmall,
+  // A figure in very wide letters.
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      alignItems: 'center',
+      columnGap: vars.space.medium,
+      borderBlockStart: `1px solid ${vars.color.border.controlOnDeep}`,
     },
-  }),
-);
-
-export const tile = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xsmall,
-    // A figure in very wide letters.
-    overflowWrap: 'anywhere',
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-        alignItems: 'center',
-        columnGap: vars.space.medium,
-        borderBlockStart: `1px solid ${vars.color.border.controlOnDeep}`,
-      },
-    },
-  }),
-);
+  },
+});
 
 /** Smaller than other figures: two stand next to each other, or one next to its label. */
 export const figure = style([
   figureType,
-  inPage({
+  {
     fontSize: `min(${vars.text.title}, 3rem)`,
     '@media': { [from.desktop]: { fontSize: 'min(5vw, 4.5rem)' } },
-  }),
+  },
 ]);
 
-export const label = style(
-  inPage({ fontSize: vars.text.small, color: vars.color.text.inverseSecondary }),
-);
+export const label = style({ fontSize: vars.text.small, color: vars.color.text.inverseSecondary });
 
-export const rulesGrid = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.large,
-    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
-  }),
-);
+export const rulesGrid = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
+});
 
-export const rules = style(
-  inPage({
-    display: 'grid',
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
+export const rules = style({
+  display: 'grid',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 /** Ruled at the side, like the columns of a ledger. */
-export const rule = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.xsmall,
-    padding: vars.space.medium,
-    paddingInlineStart: vars.space.large,
-    borderInlineStart: `1px solid ${vars.color.border.strong}`,
-  }),
-);
+export const rule = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xsmall,
+  padding: vars.space.medium,
+  paddingInlineStart: vars.space.large,
+  borderInlineStart: `1px solid ${vars.color.border.strong}`,
+});
 
-export const ruleText = style(inPage({ maxInlineSize: '37em', color: vars.color.text.secondary }));
+export const ruleText = style({ maxInlineSize: '37em', color: vars.color.text.secondary });
 
 /** The phone first, then the addresses as a ledger. */
-export const reach = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.xlarge,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
-        columnGap: 'clamp(32px, 5vw, 96px)',
-      },
+export const reach = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+      columnGap: 'clamp(32px, 5vw, 96px)',
     },
-  }),
-);
+  },
+});
 
-export const call = style(
-  inPage({ display: 'grid', gap: vars.space.small, alignContent: 'start' }),
-);
+export const call = style({ display: 'grid', gap: vars.space.small, alignContent: 'start' });
 
-export const phone = style(
-  inPage({
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.headingLarge,
-    fontWeight: vars.weight.headline,
-    letterSpacing: vars.tracking.display,
-    lineHeight: 1.2,
-    whiteSpace: 'nowrap',
-    textDecorationThickness: 2,
-    textUnderlineOffset: '0.14em',
-  }),
-);
+export const phone = style({
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.headingLarge,
+  fontWeight: vars.weight.headline,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  textDecorationThickness: 2,
+  textUnderlineOffset: '0.14em',
+});
 
-export const actions = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.small,
-    paddingBlockStart: vars.space.small,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  paddingBlockStart: vars.space.small,
+  '@media': { print: { display: 'none' } },
+});
 
-export const addresses = style(
-  inPage({ margin: 0, borderBlockStart: `1px solid ${vars.color.border.strong}` }),
-);
+export const addresses = style({
+  margin: 0,
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
+});
 
-export const address = style(
-  inPage({
-    display: 'grid',
-    gap: `0 ${vars.space.large}`,
-    paddingBlock: 10,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    overflowWrap: 'anywhere',
-    '@media': { [from.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
-  }),
-);
+export const address = style({
+  display: 'grid',
+  gap: `0 ${vars.space.large}`,
+  paddingBlock: 10,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+});
 
 /** As tall as its line: a target for a finger. */
-export const email = style(inPage({ display: 'inline-block' }));
+export const email = style({ display: 'inline-block' });
 
-export const who = style(inPage({ color: vars.color.text.secondary }));
+export const who = style({ color: vars.color.text.secondary });

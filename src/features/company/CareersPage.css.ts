@@ -1,87 +1,75 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../styles/in-layer.ts';
+import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** On wide screens the board stands next to the title. */
-export const page = style(
-  inPage({
-    '@media': {
-      [from.wide]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        gridTemplateRows: 'auto auto 1fr',
-        columnGap: vars.space.xxlarge,
-      },
+export const page = style({
+  '@media': {
+    [from.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space.xxlarge,
     },
-  }),
-);
+  },
+});
 
 /** The product, for those who would make it. */
-export const work = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.small,
-    alignContent: 'start',
-    paddingBlockEnd: vars.space.xlarge,
-  }),
-);
+export const work = style({
+  display: 'grid',
+  gap: vars.space.small,
+  alignContent: 'start',
+  paddingBlockEnd: vars.space.xlarge,
+});
 
-export const workTitle = style(inPage({ fontSize: vars.text.subheading }));
+export const workTitle = style({ fontSize: vars.text.subheading });
 
-export const workText = style(
-  inPage({ maxInlineSize: '34em', paddingBlockEnd: vars.space.xsmall }),
-);
+export const workText = style({ maxInlineSize: '34em', paddingBlockEnd: vars.space.xsmall });
 
 /** What follows the list of roles. */
-export const note = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${vars.space.xsmall} ${vars.space.large}`,
-    marginBlockEnd: vars.space.section,
-    paddingBlock: vars.space.large,
-    borderBlock: `1px solid ${vars.color.border.strong}`,
-    '@media': {
-      // At the lower edge of the window, and last of the board.
-      [from.wide]: {
-        position: 'sticky',
-        insetBlockEnd: vars.space.xlarge,
-        alignSelf: 'end',
-      },
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  marginBlockEnd: vars.space.section,
+  paddingBlock: vars.space.large,
+  borderBlock: `1px solid ${vars.color.border.strong}`,
+  '@media': {
+    // At the lower edge of the window, and last of the board.
+    [from.wide]: {
+      position: 'sticky',
+      insetBlockEnd: vars.space.xlarge,
+      alignSelf: 'end',
     },
-  }),
-);
+  },
+});
 
-export const noteTitle = style(inPage({ fontSize: vars.text.subheading }));
+export const noteTitle = style({ fontSize: vars.text.subheading });
 
-export const portal = style(
-  inPage({
-    display: 'grid',
-    paddingBlockEnd: vars.space.xlarge,
-    '@media': {
-      [from.wide]: {
-        gridArea: '1 / 2 / span 3',
-        paddingBlock: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge}) ${vars.space.section}`,
-      },
+export const portal = style({
+  display: 'grid',
+  paddingBlockEnd: vars.space.xlarge,
+  '@media': {
+    [from.wide]: {
+      gridArea: '1 / 2 / span 3',
+      paddingBlock: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge}) ${vars.space.section}`,
     },
-  }),
-);
+  },
+});
 
-export const portalHead = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `0 ${vars.space.small}`,
-    paddingBlockEnd: vars.space.xsmall,
-  }),
-);
+export const portalHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.small}`,
+  paddingBlockEnd: vars.space.xsmall,
+});
 
 /** Small: the board has titles of its own. */
-export const portalTitle = style(
-  inPage({ fontFamily: vars.font.text, fontSize: vars.text.standard, letterSpacing: 0 }),
-);
+export const portalTitle = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.text.standard,
+  letterSpacing: 0,
+});

@@ -1,130 +1,108 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
-import { inPage } from '../../styles/in-layer.ts';
+import { style, styleVariants } from '../../styles/page-style.ts';
 import { below, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { twoColumns } from '../../ui/layout/two-columns.ts';
 
-export const top = style(
-  inPage({
-    ...twoColumns({ shares: [6, 6], gap: vars.space.xlarge, columnGap: 'clamp(32px, 4vw, 72px)' }),
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBlockEnd: vars.space.section,
-  }),
-);
+export const top = style({
+  ...twoColumns({ shares: [6, 6], gap: vars.space.xlarge, columnGap: 'clamp(32px, 4vw, 72px)' }),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: vars.space.section,
+});
 
 /** Ruled at the side, like the column of a ledger. */
-export const facts = style(
-  inPage({
-    paddingInlineStart: vars.space.medium,
-    borderBlockStart: `1px solid ${vars.color.border.strong}`,
-    borderInlineStart: `1px solid ${vars.color.border.strong}`,
-  }),
-);
+export const facts = style({
+  paddingInlineStart: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  borderInlineStart: `1px solid ${vars.color.border.strong}`,
+});
 
-export const fact = style(
-  inPage({
-    display: 'grid',
-    gap: `0 ${vars.space.large}`,
-    paddingBlock: vars.space.medium,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    fontVariantNumeric: 'tabular-nums',
-    '@media': { [from.tablet]: { gridTemplateColumns: '140px minmax(0, 1fr)' } },
-  }),
-);
+export const fact = style({
+  display: 'grid',
+  gap: `0 ${vars.space.large}`,
+  paddingBlock: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.tablet]: { gridTemplateColumns: '140px minmax(0, 1fr)' } },
+});
 
-export const factName = style(inPage({ fontWeight: vars.weight.strong }));
+export const factName = style({ fontWeight: vars.weight.strong });
 
-export const textsTitle = style(inPage({ marginBlockEnd: vars.space.large }));
+export const textsTitle = style({ marginBlockEnd: vars.space.large });
 
 /** Ruled at the side, like the columns of a ledger. */
-export const texts = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.large,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
-        gap: 0,
-      },
+export const texts = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
+      gap: 0,
     },
-  }),
-);
+  },
+});
 
-export const copy = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.small,
-    paddingInline: vars.space.large,
-    borderInlineStart: `1px solid ${vars.color.border.strong}`,
-  }),
-);
+export const copy = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  paddingInline: vars.space.large,
+  borderInlineStart: `1px solid ${vars.color.border.strong}`,
+});
 
-export const length = style(
-  inPage({
-    fontFamily: vars.font.text,
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.strong,
-    letterSpacing: 0,
-  }),
-);
+export const length = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  letterSpacing: 0,
+});
 
-export const filesBox = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.small,
-    '@media': {
-      [from.desktop]: {
-        paddingBlockStart: `clamp(${vars.space.xlarge}, 4.5vw, ${vars.space.huge})`,
-      },
+export const filesBox = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  '@media': {
+    [from.desktop]: {
+      paddingBlockStart: `clamp(${vars.space.xlarge}, 4.5vw, ${vars.space.huge})`,
     },
-  }),
-);
+  },
+});
 
-export const boxTitle = style(inPage({ fontSize: vars.text.subheading }));
+export const boxTitle = style({ fontSize: vars.text.subheading });
 
-export const files = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: vars.space.small,
-  }),
-);
+export const files = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.small,
+});
 
-export const file = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'start',
-    alignItems: 'baseline',
-    rowGap: vars.space.small,
-    '@media': {
-      // On phones the kind has a line of its own.
-      [below.tablet]: { rowGap: vars.space.xxsmall },
-      [from.tablet]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-      },
+export const file = style({
+  display: 'grid',
+  alignContent: 'start',
+  alignItems: 'baseline',
+  rowGap: vars.space.small,
+  '@media': {
+    // On phones the kind has a line of its own.
+    [below.tablet]: { rowGap: vars.space.xxsmall },
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
     },
-    paddingBlockEnd: vars.space.small,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.medium,
-    background: vars.color.surface.raised,
-    textDecoration: 'none',
-    selectors: { '&:hover': { borderColor: vars.color.border.strong } },
-  }),
-);
+  },
+  paddingBlockEnd: vars.space.small,
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: vars.color.border.strong } },
+});
 
-const previewBase = style(
-  inPage({
-    gridColumn: '1 / -1',
-    display: 'grid',
-    placeItems: 'center',
-    blockSize: 'clamp(140px, 38vw, 212px)',
-    padding: vars.space.medium,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  }),
-);
+const previewBase = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 'clamp(140px, 38vw, 212px)',
+  padding: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+});
 
 /** On the ground that the file is made for. */
 export const preview = styleVariants(
@@ -133,31 +111,26 @@ export const preview = styleVariants(
     green: { background: vars.color.surface.deep },
     filled: { padding: 0 },
   },
-  (colors) => [previewBase, inPage(colors)],
+  (colors) => [previewBase, colors],
 );
 
-export const previewImage = style(
-  inPage({ inlineSize: 'auto', maxBlockSize: 120, objectFit: 'contain' }),
-);
+export const previewImage = style({ inlineSize: 'auto', maxBlockSize: 120, objectFit: 'contain' });
 
 /** A picture with its own ground fills the tile. */
-export const previewPicture = style(
-  inPage({
-    inlineSize: '100%',
-    // Not its own: the tile's, less its lower border.
-    blockSize: 'calc(clamp(140px, 38vw, 212px) - 1px)',
-    objectFit: 'cover',
-    objectPosition: '0 0',
-  }),
-);
+export const previewPicture = style({
+  inlineSize: '100%',
+  // Not its own: the tile's, less its lower border.
+  blockSize: 'calc(clamp(140px, 38vw, 212px) - 1px)',
+  objectFit: 'cover',
+  objectPosition: '0 0',
+});
 
-export const fileName = style(
-  inPage({ paddingInline: `${vars.space.medium} 0`, fontWeight: vars.weight.strong }),
-);
-export const fileKind = style(
-  inPage({
-    paddingInline: vars.space.medium,
-    fontSize: vars.text.xsmall,
-    color: vars.color.text.secondary,
-  }),
-);
+export const fileName = style({
+  paddingInline: `${vars.space.medium} 0`,
+  fontWeight: vars.weight.strong,
+});
+export const fileKind = style({
+  paddingInline: vars.space.medium,
+  fontSize: vars.text.xsmall,
+  color: vars.color.text.secondary,
+});

@@ -1,136 +1,114 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../styles/in-layer.ts';
+import { globalStyle, style } from '../../styles/page-style.ts';
 import { between, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const columns = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.xxlarge,
-    alignItems: 'start',
-    paddingBlockEnd: vars.space.section,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-        columnGap: 'clamp(48px, 6vw, 96px)',
-      },
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xxlarge,
+  alignItems: 'start',
+  paddingBlockEnd: vars.space.section,
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      columnGap: 'clamp(48px, 6vw, 96px)',
     },
-  }),
-);
+  },
+});
 
 /** Equal columns, not by the words: they stay when the fonts come late. */
-export const topics = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
-    gap: vars.space.xsmall,
-  }),
-);
+export const topics = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
+  gap: vars.space.xsmall,
+});
 
-export const topic = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minBlockSize: vars.control.small,
-    paddingInline: vars.space.small,
-    // Filled, unlike the fields below.
-    border: '1px solid transparent',
-    borderRadius: vars.radius.medium,
-    background: vars.color.surface.sunken,
-    fontSize: vars.text.small,
-    textDecoration: 'none',
-    selectors: {
-      '&:hover': { borderColor: vars.color.border.strong },
-      '&[aria-current]': {
-        borderColor: vars.color.border.strong,
-        fontWeight: vars.weight.strong,
-      },
+export const topic = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: vars.control.small,
+  paddingInline: vars.space.small,
+  // Filled, unlike the fields below.
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.sunken,
+  fontSize: vars.text.small,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { borderColor: vars.color.border.strong },
+    '&[aria-current]': {
+      borderColor: vars.color.border.strong,
+      fontWeight: vars.weight.strong,
     },
-  }),
-);
+  },
+});
 
-export const withoutScript = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.small,
-    fontSize: vars.text.large,
-    lineHeight: vars.leading.snug,
-  }),
-);
+export const withoutScript = style({
+  display: 'grid',
+  gap: vars.space.small,
+  fontSize: vars.text.large,
+  lineHeight: vars.leading.snug,
+});
 
 /** Next to the form, and as long as it. */
-export const aside = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: vars.space.medium,
-  }),
-);
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.medium,
+});
 
 /** The back of the card: who we are and when we answer, ruled like an index card. */
-export const details = style(
-  inPage({
-    display: 'grid',
-    inlineSize: '100%',
-    margin: 0,
-    '@media': {
-      [between.tabletAndDesktop]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        columnGap: vars.space.xlarge,
+export const details = style({
+  display: 'grid',
+  inlineSize: '100%',
+  margin: 0,
+  '@media': {
+    [between.tabletAndDesktop]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.xlarge,
+    },
+  },
+});
+
+export const detail = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxsmall,
+  paddingBlock: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  selectors: {
+    '&:first-child': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
+    '&:last-child': { borderBlockEnd: `1px solid ${vars.color.border.hairline}` },
+  },
+  '@media': {
+    [between.tabletAndDesktop]: {
+      selectors: {
+        '&:nth-child(2)': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
+        // The last of five has both columns.
+        '&:last-child': { gridColumn: '1 / -1', borderBlockEnd: 0 },
       },
     },
-  }),
-);
+  },
+});
 
-export const detail = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.xxsmall,
-    paddingBlock: vars.space.large,
-    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    selectors: {
-      '&:first-child': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
-      '&:last-child': { borderBlockEnd: `1px solid ${vars.color.border.hairline}` },
-    },
-    '@media': {
-      [between.tabletAndDesktop]: {
-        selectors: {
-          '&:nth-child(2)': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
-          // The last of five has both columns.
-          '&:last-child': { gridColumn: '1 / -1', borderBlockEnd: 0 },
-        },
-      },
-    },
-  }),
-);
+export const term = style({
+  fontSize: vars.text.small,
+  color: vars.color.text.secondary,
+});
 
-export const term = style(
-  inPage({
-    fontSize: vars.text.small,
-    color: vars.color.text.secondary,
-  }),
-);
+export const value = style({
+  margin: 0,
+  fontSize: vars.text.large,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
 
-export const value = style(
-  inPage({
-    margin: 0,
-    fontSize: vars.text.large,
-    lineHeight: vars.leading.snug,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const strong = style({
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.subheading,
+  fontWeight: vars.weight.headline,
+  letterSpacing: vars.tracking.heading,
+});
 
-export const strong = style(
-  inPage({
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.subheading,
-    fontWeight: vars.weight.headline,
-    letterSpacing: vars.tracking.heading,
-  }),
-);
-
-globalStyle(`${value} address`, inPage({ fontStyle: 'normal' }));
+globalStyle(`${value} address`, { fontStyle: 'normal' });

@@ -1,27 +1,21 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../styles/in-layer.ts';
+import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { formAndPicture } from '../../ui/layout/two-columns.ts';
 
-export const columns = style(
-  inPage({
-    ...formAndPicture,
-    paddingBlockEnd: vars.space.section,
-  }),
-);
+export const columns = style({
+  ...formAndPicture,
+  paddingBlockEnd: vars.space.section,
+});
 
-export const form = style(inPage({ minInlineSize: 0 }));
+export const form = style({ minInlineSize: 0 });
 
 /** On one line with the page's eyebrow. */
-export const picture = style(
-  inPage({
-    minInlineSize: 0,
-    '@media': {
-      [from.desktop]: {
-        paddingBlockStart: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge})`,
-      },
+export const picture = style({
+  minInlineSize: 0,
+  '@media': {
+    [from.desktop]: {
+      paddingBlockStart: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge})`,
     },
-  }),
-);
+  },
+});

@@ -1,36 +1,26 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../styles/in-layer.ts';
+import { style } from '../../styles/page-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const form = style(
-  inPage({ display: 'grid', gap: vars.space.medium, justifyItems: 'start' }),
-);
+export const form = style({ display: 'grid', gap: vars.space.medium, justifyItems: 'start' });
 
-export const heading = style(inPage({ fontSize: vars.text.small, fontWeight: vars.weight.strong }));
+export const heading = style({ fontSize: vars.text.small, fontWeight: vars.weight.strong });
 
-export const list = style(
-  inPage({
-    marginBlock: `${vars.space.xxsmall} ${vars.space.medium}`,
-    paddingInlineStart: vars.space.medium,
-    fontSize: vars.text.small,
-    color: vars.color.text.secondary,
-  }),
-);
+export const list = style({
+  marginBlock: `${vars.space.xxsmall} ${vars.space.medium}`,
+  paddingInlineStart: vars.space.medium,
+  fontSize: vars.text.small,
+  color: vars.color.text.secondary,
+});
 
-export const note = style(
-  inPage({ marginBlockEnd: vars.space.small, fontWeight: vars.weight.medium }),
-);
+export const note = style({ marginBlockEnd: vars.space.small, fontWeight: vars.weight.medium });
 
-export const problem = style([note, inPage({ color: vars.color.text.critical })]);
+export const problem = style([note, { color: vars.color.text.critical }]);
 
 /** Nothing was found: a drawing, and where else to look. */
-export const none = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.medium,
-    marginBlock: vars.space.small,
-    color: vars.color.text.secondary,
-  }),
-);
+export const none = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  marginBlock: vars.space.small,
+  color: vars.color.text.secondary,
+});

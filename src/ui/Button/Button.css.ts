@@ -1,31 +1,27 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { style, styleVariants } from '../../styles/ui-style.ts';
 import { when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const root = style(
-  inUi({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space.xsmall,
-    border: '1px solid transparent',
-    borderRadius: vars.radius.medium,
-    fontWeight: vars.weight.strong,
-    lineHeight: vars.leading.snug,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, border-color ${vars.motion.fast} ${vars.motion.easeOut}, background-size ${vars.motion.standard} ${vars.motion.easeOut}`,
-    selectors: {
-      '&:active': { transform: 'translateY(1px)' },
-      '&[disabled], &[aria-disabled="true"]': { cursor: 'not-allowed', transform: 'none' },
-      '&[aria-busy="true"]': { cursor: 'progress' },
-    },
-  }),
-);
+const root = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xsmall,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, border-color ${vars.motion.fast} ${vars.motion.easeOut}, background-size ${vars.motion.standard} ${vars.motion.easeOut}`,
+  selectors: {
+    '&:active': { transform: 'translateY(1px)' },
+    '&[disabled], &[aria-disabled="true"]': { cursor: 'not-allowed', transform: 'none' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+});
 
 /** The highlighter stroke under the label on hover and focus. */
 const marker = {
@@ -39,7 +35,7 @@ const drawn = { backgroundSize: '100% 4px' } as const;
 export const variant = styleVariants({
   primary: [
     root,
-    inUi({
+    {
       ...marker,
       backgroundColor: vars.color.surface.inverse,
       color: vars.color.text.inverse,
@@ -56,11 +52,11 @@ export const variant = styleVariants({
           color: vars.color.text.secondary,
         },
       },
-    }),
+    },
   ],
   secondary: [
     root,
-    inUi({
+    {
       ...marker,
       backgroundColor: 'transparent',
       borderColor: 'currentColor',
@@ -73,11 +69,11 @@ export const variant = styleVariants({
           color: vars.color.text.secondary,
         },
       },
-    }),
+    },
   ],
   quiet: [
     root,
-    inUi({
+    {
       color: 'inherit',
       textDecorationLine: 'underline',
       textDecorationThickness: '1px',
@@ -92,21 +88,21 @@ export const variant = styleVariants({
           selectors: { '&:hover:not([disabled])': { textDecorationThickness: '2px' } },
         },
       },
-    }),
+    },
   ],
 });
 
 export const size = styleVariants({
-  medium: inUi({
+  medium: {
     minBlockSize: vars.control.medium,
     paddingBlock: vars.space.small,
     paddingInline: vars.space.large,
     fontSize: vars.text.standard,
-  }),
-  small: inUi({
+  },
+  small: {
     minBlockSize: vars.control.small,
     paddingBlock: vars.space.xxsmall,
     paddingInline: vars.space.medium,
     fontSize: vars.text.small,
-  }),
+  },
 });

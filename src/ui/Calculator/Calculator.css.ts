@@ -1,57 +1,47 @@
-import { style } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { style } from '../../styles/ui-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style(
-  inUi({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    border: `1px solid ${vars.color.border.strong}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface.raised,
-    overflow: 'hidden',
-    breakInside: 'avoid',
-    '@media': {
-      [`${from.tablet}, print`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    },
-  }),
-);
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  overflow: 'hidden',
+  breakInside: 'avoid',
+  '@media': {
+    [`${from.tablet}, print`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
 
-export const inputs = style(
-  inUi({
-    display: 'grid',
-    gap: vars.space.medium,
-    alignContent: 'start',
-    padding: vars.space.large,
-    '@media': { '(scripting: none)': { display: 'none' } },
-  }),
-);
+export const inputs = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  alignContent: 'start',
+  padding: vars.space.large,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
-export const quantity = style(inUi({ display: 'grid', gap: vars.space.xxsmall }));
+export const quantity = style({ display: 'grid', gap: vars.space.xxsmall });
 
-export const result = style(
-  inUi({
-    display: 'grid',
-    gap: vars.space.small,
-    alignContent: 'center',
-    padding: vars.space.large,
-    background: vars.color.surface.sunken,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const result = style({
+  display: 'grid',
+  gap: vars.space.small,
+  alignContent: 'center',
+  padding: vars.space.large,
+  background: vars.color.surface.sunken,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const total = style(
-  inUi({
-    display: 'block',
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.headingLarge,
-    fontWeight: vars.weight.headline,
-    lineHeight: 1,
-    letterSpacing: vars.tracking.display,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const total = style({
+  display: 'block',
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.headingLarge,
+  fontWeight: vars.weight.headline,
+  lineHeight: 1,
+  letterSpacing: vars.tracking.display,
+  overflowWrap: 'anywhere',
+});
 
-export const sum = style(inUi({ display: 'block', color: vars.color.text.secondary }));
+export const sum = style({ display: 'block', color: vars.color.text.secondary });

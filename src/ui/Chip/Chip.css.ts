@@ -1,30 +1,23 @@
-import { styleVariants, style } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { styleVariants, style } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const root = style(
-  inUi({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xxsmall,
-    maxInlineSize: '100%',
-    paddingBlock: 2,
-    paddingInline: vars.space.xsmall,
-    border: '1px solid transparent',
-    borderRadius: vars.radius.small,
-    fontSize: vars.text.xsmall,
-    fontWeight: vars.weight.medium,
-    lineHeight: '1.5',
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  maxInlineSize: '100%',
+  paddingBlock: 2,
+  paddingInline: vars.space.xsmall,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.medium,
+  lineHeight: '1.5',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const tone = styleVariants({
-  plain: [
-    root,
-    inUi({ borderColor: vars.color.border.hairline, background: vars.color.surface.raised }),
-  ],
+  plain: [root, { borderColor: vars.color.border.hairline, background: vars.color.surface.raised }],
   /** What the visitor does. */
-  strong: [root, inUi({ borderColor: vars.color.border.strong, fontWeight: vars.weight.strong })],
+  strong: [root, { borderColor: vars.color.border.strong, fontWeight: vars.weight.strong }],
 });

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { style } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { palette } from '../../styles/tokens.ts';
 import { translucent } from '../../styles/translucent.ts';
@@ -8,46 +6,41 @@ import { translucent } from '../../styles/translucent.ts';
 /** From this width on a wide dialog has two columns. */
 export const WIDE_DIALOG = 'screen and (min-width: 768px)';
 
-export const root = style(
-  inUi({
-    inlineSize: `min(100% - 2 * ${vars.space.medium}, 480px)`,
-    maxBlockSize: `calc(100dvh - 2 * ${vars.space.large})`,
-    margin: 'auto',
-    padding: `${vars.space.xlarge} ${vars.space.large}`,
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    border: `1px solid ${vars.color.border.strong}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface.raised,
-    color: vars.color.text.primary,
-    boxShadow: vars.shadow.lifted,
-    selectors: { '&::backdrop': { background: translucent(palette.ink, 62) } },
-  }),
-);
+export const root = style({
+  inlineSize: `min(100% - 2 * ${vars.space.medium}, 480px)`,
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space.large})`,
+  margin: 'auto',
+  padding: `${vars.space.xlarge} ${vars.space.large}`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  color: vars.color.text.primary,
+  boxShadow: vars.shadow.lifted,
+  selectors: { '&::backdrop': { background: translucent(palette.ink, 62) } },
+});
 
-export const wide = style(
-  inUi({
-    '@media': {
-      [WIDE_DIALOG]: { inlineSize: `min(100% - 2 * ${vars.space.medium}, 880px)` },
-    },
-  }),
-);
+export const wide = style({
+  '@media': {
+    [WIDE_DIALOG]: { inlineSize: `min(100% - 2 * ${vars.space.medium}, 880px)` },
+  },
+});
 
-export const title = style(
-  inUi({ fontSize: vars.text.subheading, paddingInlineEnd: vars.space.xxlarge }),
-);
+export const title = style({
+  fontSize: vars.text.subheading,
+  paddingInlineEnd: vars.space.xxlarge,
+});
 
 /** In the upper corner. */
-export const close = style(
-  inUi({
-    position: 'absolute',
-    insetBlockStart: vars.space.xsmall,
-    insetInlineEnd: vars.space.xsmall,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    borderRadius: vars.radius.medium,
-    selectors: { '&:hover': { background: vars.color.surface.sunken } },
-  }),
-);
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.xsmall,
+  insetInlineEnd: vars.space.xsmall,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: vars.radius.medium,
+  selectors: { '&:hover': { background: vars.color.surface.sunken } },
+});

@@ -1,7 +1,5 @@
-import { style } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { style } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const paper = style(inUi({ fill: vars.color.surface.raised }));
-export const plane = style(inUi({ fill: vars.color.surface.highlight, stroke: 'none' }));
+export const paper = style({ fill: vars.color.surface.raised });
+export const plane = style({ fill: vars.color.surface.highlight, stroke: 'none' });

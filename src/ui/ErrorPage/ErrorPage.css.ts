@@ -1,70 +1,56 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../styles/in-layer.ts';
+import { style } from '../../styles/page-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style(
-  inPage({
-    display: 'grid',
-    justifyItems: 'center',
-    gap: vars.space.large,
-    paddingBlock: `clamp(${vars.space.xlarge}, 6vw, 96px) ${vars.space.section}`,
-    textAlign: 'center',
-  }),
-);
+export const root = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.large,
+  paddingBlock: `clamp(${vars.space.xlarge}, 6vw, 96px) ${vars.space.section}`,
+  textAlign: 'center',
+});
 
-export const picture = style(inPage({ inlineSize: 'min(720px, 100%)' }));
+export const picture = style({ inlineSize: 'min(720px, 100%)' });
 
-export const code = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.small,
-    inlineSize: 'min(320px, 100%)',
-    padding: vars.space.large,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface.raised,
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.display,
-    fontWeight: vars.weight.headline,
-    lineHeight: 1,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const code = style({
+  display: 'grid',
+  gap: vars.space.small,
+  inlineSize: 'min(320px, 100%)',
+  padding: vars.space.large,
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.display,
+  fontWeight: vars.weight.headline,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Below the picture, which shows the number as three scores. */
-export const missing = style(
-  inPage({
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.large,
-    fontWeight: vars.weight.headline,
-    lineHeight: 1,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.color.text.secondary,
-  }),
-);
+export const missing = style({
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.headline,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.secondary,
+});
 
-export const title = style(inPage({ maxInlineSize: '13.4em' }));
+export const title = style({ maxInlineSize: '13.4em' });
 
-export const text = style(
-  inPage({
-    maxInlineSize: '31.7em',
-    textWrap: 'balance',
-    fontSize: vars.text.large,
-    color: vars.color.text.secondary,
-  }),
-);
+export const text = style({
+  maxInlineSize: '31.7em',
+  textWrap: 'balance',
+  fontSize: vars.text.large,
+  color: vars.color.text.secondary,
+});
 
 /** The second column is there before its link, so that a page that arrives in pieces does not move. */
-export const actions = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
-    gap: vars.space.small,
-    inlineSize: 'min(24rem, 100%)',
-  }),
-);
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gap: vars.space.small,
+  inlineSize: 'min(24rem, 100%)',
+});
 
-export const request = style(
-  inPage({ fontSize: vars.text.xsmall, color: vars.color.text.secondary }),
-);
+export const request = style({ fontSize: vars.text.xsmall, color: vars.color.text.secondary });

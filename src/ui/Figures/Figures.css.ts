@@ -1,27 +1,21 @@
-import { style } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { style } from '../../styles/ui-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** A large number. */
-export const figure = style(
-  inUi({
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.title,
-    fontWeight: vars.weight.headline,
-    letterSpacing: vars.tracking.display,
-    lineHeight: vars.leading.tight,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const figure = style({
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.headline,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Two columns of figures, four on wide screens. */
-export const tiles = style(
-  inUi({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    borderBlockStart: `1px solid ${vars.color.border.strong}`,
-    '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  }),
-);
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});

@@ -1,6 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { style, styleVariants } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { hairline } = vars.color.border;
@@ -14,14 +12,12 @@ const bar = (color: string, above: number, height: number, below: number) =>
   `linear-gradient(transparent ${above}px, ${color} ${above}px ${above + height}px, transparent 0 ${above + height + below}px)`;
 
 /** Behind the frame, without scripting hidden: the lines of a list, or the fields of a form. */
-const box = style(
-  inUi({
-    position: 'relative',
-    display: 'grid',
-    backgroundOrigin: 'content-box',
-    '@media': { '(scripting: none), print': { display: 'none' } },
-  }),
-);
+const box = style({
+  position: 'relative',
+  display: 'grid',
+  backgroundOrigin: 'content-box',
+  '@media': { '(scripting: none), print': { display: 'none' } },
+});
 
 const TOP = 72;
 
@@ -44,38 +40,34 @@ export const drawing = styleVariants(
       backgroundRepeat: 'repeat-y',
     },
   },
-  (lines) => [box, inUi(lines)],
+  (lines) => [box, lines],
 );
 
 /** Until its site has loaded one sees through it; then not, whatever that site's ground is. */
-export const plain = style(
-  inUi({
-    gridArea: '1 / 1',
-    position: 'relative',
-    inlineSize: '100%',
-    selectors: {
-      [`&${LOADED}`]: { background: vars.color.surface.page },
-    },
-  }),
-);
+export const plain = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  inlineSize: '100%',
+  selectors: {
+    [`&${LOADED}`]: { background: vars.color.surface.page },
+  },
+});
 
 export const edged = style([
   plain,
-  inUi({
+  {
     border: `1px solid ${vars.color.border.hairline}`,
     borderRadius: vars.radius.large,
-  }),
+  },
 ]);
 
-export const loading = style(
-  inUi({
-    gridArea: '1 / 1',
-    // Covers the lines, which repeat upward too.
-    alignSelf: 'start',
-    minBlockSize: TOP,
-    background: vars.color.surface.page,
-    padding: vars.space.large,
-    color: vars.color.text.secondary,
-    selectors: { [`${LOADED} + &`]: { visibility: 'hidden' } },
-  }),
-);
+export const loading = style({
+  gridArea: '1 / 1',
+  // Covers the lines, which repeat upward too.
+  alignSelf: 'start',
+  minBlockSize: TOP,
+  background: vars.color.surface.page,
+  padding: vars.space.large,
+  color: vars.color.text.secondary,
+  selectors: { [`${LOADED} + &`]: { visibility: 'hidden' } },
+});

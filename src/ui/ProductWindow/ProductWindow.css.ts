@@ -1,6 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { globalStyle, style } from '../../styles/ui-style.ts';
 import { marked } from '../../styles/marker.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
@@ -13,322 +11,278 @@ const ROOM = '(min-width: 25rem)';
 export const BAR = 44;
 
 /** The app's own frame: always light, whatever the ground it stands on. */
-export const frame = style(
-  inUi({
-    inlineSize: '100%',
-    overflow: 'hidden',
-    background: vars.color.surface.raised,
-    color: vars.color.text.primary,
-    border: `1px solid ${vars.color.border.strong}`,
-    borderRadius: vars.radius.large,
-    boxShadow: vars.shadow.lifted,
-    fontSize: '0.875rem',
-    lineHeight: 1.45,
-    textAlign: 'start',
-  }),
-);
+export const frame = style({
+  inlineSize: '100%',
+  overflow: 'hidden',
+  background: vars.color.surface.raised,
+  color: vars.color.text.primary,
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.lifted,
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  textAlign: 'start',
+});
 
-export const bar = style(
-  inUi({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `0 ${vars.space.xsmall}`,
-    minBlockSize: BAR,
-    paddingBlock: vars.space.xsmall,
-    paddingInline: vars.space.small,
-    borderBlockEnd: hairline,
-    fontVariantNumeric: 'tabular-nums',
-    '@media': {
-      [from.tablet]: { columnGap: vars.space.medium, paddingInline: vars.space.medium },
-    },
-  }),
-);
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.xsmall}`,
+  minBlockSize: BAR,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.small,
+  borderBlockEnd: hairline,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [from.tablet]: { columnGap: vars.space.medium, paddingInline: vars.space.medium },
+  },
+});
 
 /** Left out where the bar has no second line to spare. */
-export const barMore = style(
-  inUi({ display: 'none', '@media': { [from.tablet]: { display: 'inline' } } }),
-);
+export const barMore = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'inline' } },
+});
 
-export const barTitle = style(inUi({ fontWeight: vars.weight.strong }));
+export const barTitle = style({ fontWeight: vars.weight.strong });
 
-export const quiet = style(inUi({ color: vars.color.text.secondary }));
+export const quiet = style({ color: vars.color.text.secondary });
 
 /** Says that nothing here is real. */
-export const sample = style(
-  inUi({
-    marginInlineStart: 'auto',
-    paddingInline: vars.space.xsmall,
-    border: hairline,
-    borderRadius: vars.radius.small,
-    fontSize: vars.text.xsmall,
-    color: vars.color.text.secondary,
-    whiteSpace: 'nowrap',
-  }),
-);
+export const sample = style({
+  marginInlineStart: 'auto',
+  paddingInline: vars.space.xsmall,
+  border: hairline,
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.xsmall,
+  color: vars.color.text.secondary,
+  whiteSpace: 'nowrap',
+});
 
-export const label = style(
-  inUi({
-    fontFamily: vars.font.text,
-    fontSize: vars.text.xsmall,
-    fontWeight: vars.weight.strong,
-    lineHeight: 1.45,
-    letterSpacing: 0,
-  }),
-);
+export const label = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.45,
+  letterSpacing: 0,
+});
 
-export const mark = style(
-  inUi({
-    ...marked,
-    '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
-  }),
-);
+export const mark = style({
+  ...marked,
+  '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
+});
 
 /** One sentence of a resume has the stroke; the others are underlined. */
 export const oneMark = style({});
-globalStyle(
-  `${oneMark} li + li mark`,
-  inUi({
-    background: 'none',
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: '0.25em',
-  }),
-);
+globalStyle(`${oneMark} li + li mark`, {
+  background: 'none',
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.25em',
+});
 
 /** A ruler of ten parts; the svg inside is as long as the rating. */
-export const ruler = style(
-  inUi({
-    position: 'relative',
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: 10,
-    borderInline: '1px solid currentColor',
-    borderBlockEnd: '1px solid currentColor',
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: 4,
-      backgroundImage: 'linear-gradient(90deg, transparent calc(100% - 1px), currentColor 0)',
-      backgroundSize: '10% 100%',
-    },
-  }),
-);
+export const ruler = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 10,
+  borderInline: '1px solid currentColor',
+  borderBlockEnd: '1px solid currentColor',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: 4,
+    backgroundImage: 'linear-gradient(90deg, transparent calc(100% - 1px), currentColor 0)',
+    backgroundSize: '10% 100%',
+  },
+});
 
 /** The candidate with the open resume. */
-export const chosen = style(
-  inUi({
-    background: vars.color.surface.page,
-    boxShadow: `inset 3px 0 ${vars.color.border.strong}`,
-  }),
-);
+export const chosen = style({
+  background: vars.color.surface.page,
+  boxShadow: `inset 3px 0 ${vars.color.border.strong}`,
+});
 
-export const fill = style(
-  inUi({
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: '100%',
-    fill: vars.color.border.hairline,
-    selectors: { [`${chosen} &`]: { fill: vars.color.surface.highlight } },
-    forcedColorAdjust: 'none',
-    printColorAdjust: 'exact',
-  }),
-);
+export const fill = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: vars.color.border.hairline,
+  selectors: { [`${chosen} &`]: { fill: vars.color.surface.highlight } },
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+});
 
-export const fillInk = style([fill, inUi({ fill: 'currentColor' })]);
+export const fillInk = style([fill, { fill: 'currentColor' }]);
 
-export const length = style(inUi({ transition: `width 240ms ${vars.motion.easeOut}` }));
+export const length = style({ transition: `width 240ms ${vars.motion.easeOut}` });
 
-export const rating = style(
-  inUi({
-    fontFamily: vars.font.headline,
-    fontSize: '1.25rem',
-    fontWeight: vars.weight.headline,
-    lineHeight: 1,
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const rating = style({
+  fontFamily: vars.font.headline,
+  fontSize: '1.25rem',
+  fontWeight: vars.weight.headline,
+  lineHeight: 1,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Their own width, in the size of the text, decides the layout of the rows. */
-export const rows = style(inUi({ display: 'grid', containerType: 'inline-size' }));
+export const rows = style({ display: 'grid', containerType: 'inline-size' });
 
-export const row = style(
-  inUi({
-    display: 'grid',
-    gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(48px, 76px) 2.5rem',
-    gridTemplateAreas: '"at who ruler rating"',
-    alignItems: 'center',
-    gap: vars.space.small,
-    inlineSize: '100%',
-    minBlockSize: 48,
-    paddingBlock: 4,
-    paddingInline: vars.space.medium,
-    borderBlockEnd: hairline,
-    fontVariantNumeric: 'tabular-nums',
-    '@container': {
-      '(width < 20.5rem)': {
-        gridTemplateColumns: '1.25rem minmax(0, 1fr) 2.25rem 2.25rem',
-        columnGap: vars.space.xsmall,
-        paddingInline: vars.space.small,
-      },
-      '(width < 16rem)': {
-        gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
-        gridTemplateAreas: '"at who rating" "at ruler ruler"',
-        paddingBlock: vars.space.xsmall,
-      },
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(48px, 76px) 2.5rem',
+  gridTemplateAreas: '"at who ruler rating"',
+  alignItems: 'center',
+  gap: vars.space.small,
+  inlineSize: '100%',
+  minBlockSize: 48,
+  paddingBlock: 4,
+  paddingInline: vars.space.medium,
+  borderBlockEnd: hairline,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': {
+    '(width < 20.5rem)': {
+      gridTemplateColumns: '1.25rem minmax(0, 1fr) 2.25rem 2.25rem',
+      columnGap: vars.space.xsmall,
+      paddingInline: vars.space.small,
     },
-  }),
-);
+    '(width < 16rem)': {
+      gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+      gridTemplateAreas: '"at who rating" "at ruler ruler"',
+      paddingBlock: vars.space.xsmall,
+    },
+  },
+});
 
-export const rowRuler = style(inUi({ gridArea: 'ruler' }));
+export const rowRuler = style({ gridArea: 'ruler' });
 
-export const rowRating = style([rating, inUi({ gridArea: 'rating' })]);
+export const rowRating = style([rating, { gridArea: 'rating' }]);
 
 export const rowButton = style([
   row,
-  inUi({
+  {
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: vars.color.surface.page },
       '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
     },
-  }),
+  },
 ]);
 
-export const who = style(inUi({ display: 'grid', lineHeight: 1.3 }));
+export const who = style({ display: 'grid', lineHeight: 1.3 });
 
-export const whoName = style(inUi({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' }));
+export const whoName = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
 
-export const whoMore = style([quiet, inUi({ fontSize: vars.text.xsmall })]);
+export const whoMore = style([quiet, { fontSize: vars.text.xsmall }]);
 
 /** Its own width decides where the notes stand. */
-export const resumeBox = style(inUi({ containerType: 'inline-size' }));
+export const resumeBox = style({ containerType: 'inline-size' });
 
-export const resume = style(
-  inUi({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.medium,
-    padding: vars.space.large,
-  }),
-);
+export const resume = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.medium,
+  padding: vars.space.large,
+});
 
-export const resumeHead = style(
-  inUi({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
-    paddingBlockEnd: vars.space.small,
-    borderBlockEnd: `1px solid ${vars.color.border.strong}`,
-  }),
-);
+export const resumeHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  paddingBlockEnd: vars.space.small,
+  borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+});
 
-export const resumeName = style(
-  inUi({
-    fontFamily: vars.font.headline,
-    fontSize: '1.25rem',
-    fontWeight: vars.weight.headline,
-    lineHeight: 1.2,
-    letterSpacing: '-0.01em',
-  }),
-);
+export const resumeName = style({
+  fontFamily: vars.font.headline,
+  fontSize: '1.25rem',
+  fontWeight: vars.weight.headline,
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+});
 
-export const total = style([rating, inUi({ fontSize: '2.75rem', letterSpacing: '-0.03em' })]);
+export const total = style([rating, { fontSize: '2.75rem', letterSpacing: '-0.03em' }]);
 
-export const sentences = style(inUi({ display: 'grid' }));
+export const sentences = style({ display: 'grid' });
 
 /** A sentence, and the note in its margin. */
-export const sentence = style(
-  inUi({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
-    alignItems: 'start',
-    paddingBlock: 6,
-    '@container': {
-      [ROOM]: { gridTemplateColumns: 'minmax(0, 1fr) 9.25rem' },
-      '(min-width: 32.5rem)': {
-        gridTemplateColumns: 'minmax(0, 1fr) 10.75rem',
-        fontSize: '0.9375rem',
-        lineHeight: 1.5,
-      },
+export const sentence = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  alignItems: 'start',
+  paddingBlock: 6,
+  '@container': {
+    [ROOM]: { gridTemplateColumns: 'minmax(0, 1fr) 9.25rem' },
+    '(min-width: 32.5rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 10.75rem',
+      fontSize: '0.9375rem',
+      lineHeight: 1.5,
     },
-  }),
-);
+  },
+});
 
-export const note = style(
-  inUi({
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space.xsmall,
-    fontSize: vars.text.xsmall,
-    lineHeight: 1.45,
-    fontVariantNumeric: 'tabular-nums',
-    paddingInlineStart: vars.space.small,
-    // The hairline from the sentence to its note.
-    borderInlineStart: `1px solid ${vars.color.border.strong}`,
-  }),
-);
+export const note = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xsmall,
+  fontSize: vars.text.xsmall,
+  lineHeight: 1.45,
+  fontVariantNumeric: 'tabular-nums',
+  paddingInlineStart: vars.space.small,
+  // The hairline from the sentence to its note.
+  borderInlineStart: `1px solid ${vars.color.border.strong}`,
+});
 
 /** What each requirement earned; on phones without rulers. */
-export const points = style(
-  inUi({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: vars.space.large,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
-globalStyle(
-  `${points} > p`,
-  inUi({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: vars.space.xsmall,
-    minBlockSize: 32,
-    borderBlockEnd: hairline,
-    '@container': { [ROOM]: { gridTemplateColumns: 'minmax(0, 1fr) auto 48px' } },
-  }),
-);
-globalStyle(
-  `${points} > p > :nth-child(3)`,
-  inUi({ display: 'none', '@container': { [ROOM]: { display: 'block' } } }),
-);
-globalStyle(`${points} > :first-child`, inUi({ display: 'block', gridColumn: '1 / -1' }));
+export const points = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: vars.space.large,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${points} > p`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: 32,
+  borderBlockEnd: hairline,
+  '@container': { [ROOM]: { gridTemplateColumns: 'minmax(0, 1fr) auto 48px' } },
+});
+globalStyle(`${points} > p > :nth-child(3)`, {
+  display: 'none',
+  '@container': { [ROOM]: { display: 'block' } },
+});
+globalStyle(`${points} > :first-child`, { display: 'block', gridColumn: '1 / -1' });
 
 // On a line of its own in the margin, whatever the length of the label.
-globalStyle(
-  `${note} > button`,
-  inUi({ '@container': { [ROOM]: { flexBasis: '100%', textAlign: 'start' } } }),
-);
+globalStyle(`${note} > button`, {
+  '@container': { [ROOM]: { flexBasis: '100%', textAlign: 'start' } },
+});
 
-export const added = style(
-  inUi({
-    fontFamily: vars.font.headline,
-    fontSize: '1rem',
-    fontWeight: vars.weight.headline,
-  }),
-);
+export const added = style({
+  fontFamily: vars.font.headline,
+  fontSize: '1rem',
+  fontWeight: vars.weight.headline,
+});
 
-export const struck = style(
-  inUi({ textDecoration: 'line-through', color: vars.color.text.secondary }),
-);
+export const struck = style({ textDecoration: 'line-through', color: vars.color.text.secondary });
 
-export const textButton = style(
-  inUi({
-    minBlockSize: 24,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    color: vars.color.text.secondary,
-    fontSize: vars.text.xsmall,
-    selectors: { '&:hover': { color: vars.color.text.primary } },
-  }),
-);
+export const textButton = style({
+  minBlockSize: 24,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  color: vars.color.text.secondary,
+  fontSize: vars.text.xsmall,
+  selectors: { '&:hover': { color: vars.color.text.primary } },
+});

@@ -1,6 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { globalStyle, style, styleVariants } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const ground = styleVariants(
@@ -10,36 +8,36 @@ export const ground = styleVariants(
     deep: { background: vars.color.surface.deep, color: vars.color.text.inverse },
     marker: { background: vars.color.surface.highlight },
   },
-  (colors) => inUi({ ...colors, paddingBlock: vars.space.section }),
+  (colors) => ({ ...colors, paddingBlock: vars.space.section }),
 );
 
 // Two sections in a row on the same ground share one padding.
 for (const one of Object.values(ground)) {
   const selector = `.${one.split(' ').join('.')}`;
-  globalStyle(`${selector} + ${selector}`, inUi({ paddingBlockStart: 0 }));
+  globalStyle(`${selector} + ${selector}`, { paddingBlockStart: 0 });
 }
 
-export const head = style(
-  inUi({
-    display: 'grid',
-    gap: vars.space.medium,
-    marginBlockEnd: `clamp(${vars.space.large}, 2.8vw, 40px)`,
-  }),
-);
+export const head = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  marginBlockEnd: `clamp(${vars.space.large}, 2.8vw, 40px)`,
+});
 
 /** Three sizes, by the weight of the message. */
 export const heading = styleVariants({
-  standard: inUi({ maxInlineSize: '24em' }),
-  large: inUi({
+  standard: { maxInlineSize: '24em' },
+  large: {
     maxInlineSize: '18em',
     fontSize: vars.text.headingLarge,
     fontWeight: vars.weight.headline,
     letterSpacing: vars.tracking.display,
-  }),
+  },
 });
 
-export const intro = style(
-  inUi({ maxInlineSize: '37em', fontSize: vars.text.large, color: vars.color.text.secondary }),
-);
+export const intro = style({
+  maxInlineSize: '37em',
+  fontSize: vars.text.large,
+  color: vars.color.text.secondary,
+});
 
-export const introOnDeep = style([intro, inUi({ color: vars.color.text.inverseSecondary })]);
+export const introOnDeep = style([intro, { color: vars.color.text.inverseSecondary }]);

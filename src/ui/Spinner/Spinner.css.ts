@@ -1,19 +1,17 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
-import { inUi } from '../../styles/in-layer.ts';
+import { style } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const root = style(
-  inUi({
-    display: 'inline-block',
-    flex: 'none',
-    inlineSize: '1em',
-    blockSize: '1em',
-    border: '2px solid currentColor',
-    borderInlineEndColor: 'transparent',
-    borderRadius: vars.radius.round,
-    animation: `${turn} 700ms linear infinite`,
-  }),
-);
+export const root = style({
+  display: 'inline-block',
+  flex: 'none',
+  inlineSize: '1em',
+  blockSize: '1em',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: vars.radius.round,
+  animation: `${turn} 700ms linear infinite`,
+});

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { style } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** Of the quote, and of the longest one below it. */
@@ -14,39 +12,35 @@ const quoteText = {
   textWrap: 'balance',
 } as const;
 
-export const card = style(
-  inUi({
-    display: 'grid',
-    gridTemplateRows: 'auto auto 1fr auto',
-    // The longest quote lies below each one, unseen: a card that comes later moves none before it.
-    '::after': {
-      ...quoteText,
-      content: `"\\201C" attr(data-longest) "\\201D"`,
-      visibility: 'hidden',
-    },
-    gap: vars.space.medium,
-    padding: `clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface.raised,
-  }),
-);
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  // The longest quote lies below each one, unseen: a card that comes later moves none before it.
+  '::after': {
+    ...quoteText,
+    content: `"\\201C" attr(data-longest) "\\201D"`,
+    visibility: 'hidden',
+  },
+  gap: vars.space.medium,
+  padding: `clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+});
 
-export const top = style(
-  inUi({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.small,
-    paddingBlockEnd: vars.space.medium,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  }),
-);
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  paddingBlockEnd: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+});
 
-export const logo = style(inUi({ inlineSize: 'auto', blockSize: 32 }));
+export const logo = style({ inlineSize: 'auto', blockSize: 32 });
 
-export const outcome = style(inUi({ fontSize: vars.text.small, color: vars.color.text.secondary }));
+export const outcome = style({ fontSize: vars.text.small, color: vars.color.text.secondary });
 
 export const STAR_COUNT = 5;
 /** In px. */
@@ -54,40 +48,36 @@ export const STAR_SIZE = 18;
 const STAR_GAP = 2;
 
 // As wide as all stars from the first one on: they stand at the end of their row.
-export const stars = style(
-  inUi({
-    display: 'flex',
-    gap: STAR_GAP,
-    inlineSize: STAR_COUNT * STAR_SIZE + (STAR_COUNT - 1) * STAR_GAP,
-  }),
-);
+export const stars = style({
+  display: 'flex',
+  gap: STAR_GAP,
+  inlineSize: STAR_COUNT * STAR_SIZE + (STAR_COUNT - 1) * STAR_GAP,
+});
 
-export const star = style(inUi({ fill: 'none' }));
-export const starGiven = style(inUi({ fill: vars.color.surface.highlight }));
+export const star = style({ fill: 'none' });
+export const starGiven = style({ fill: vars.color.surface.highlight });
 
-export const quote = style(
-  inUi({
-    ...quoteText,
-    selectors: {
-      '&::before': { content: '"\u201C"' },
-      '&::after': { content: '"\u201D"' },
-    },
-  }),
-);
+export const quote = style({
+  ...quoteText,
+  selectors: {
+    '&::before': { content: '"\u201C"' },
+    '&::after': { content: '"\u201D"' },
+  },
+});
 
-export const person = style(
-  inUi({
-    gridRow: 4,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.medium,
-    paddingBlockStart: vars.space.medium,
-    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    lineHeight: 1.35,
-  }),
-);
+export const person = style({
+  gridRow: 4,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  lineHeight: 1.35,
+});
 
-export const name = style(inUi({ display: 'block' }));
-export const position = style(
-  inUi({ display: 'block', fontSize: vars.text.small, color: vars.color.text.secondary }),
-);
+export const name = style({ display: 'block' });
+export const position = style({
+  display: 'block',
+  fontSize: vars.text.small,
+  color: vars.color.text.secondary,
+});

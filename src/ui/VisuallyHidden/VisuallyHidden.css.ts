@@ -1,14 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styles/ui-style.ts';
 
-import { inUi } from '../../styles/in-layer.ts';
-
-export const root = style(
-  inUi({
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const root = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,16 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { style, styleVariants } from '../../styles/ui-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const container = style(
-  inUi({ inlineSize: '100%', marginInline: 'auto', paddingInline: vars.space.gutter }),
-);
+const container = style({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
 
 export const containerWidth = styleVariants(
   { narrow: vars.width.narrow, wide: vars.width.wide },
-  (width) => [container, inUi({ maxInlineSize: `calc(${width} + 2 * ${vars.space.gutter})` })],
+  (width) => [container, { maxInlineSize: `calc(${width} + 2 * ${vars.space.gutter})` }],
 );
 
 const GAPS = {
@@ -20,22 +20,25 @@ const GAPS = {
   xlarge: vars.space.xlarge,
 };
 
-const stack = style(inUi({ display: 'flex', flexDirection: 'column' }));
+const stack = style({ display: 'flex', flexDirection: 'column' });
 
-export const stackSpace = styleVariants(GAPS, (gap) => [stack, inUi({ gap })]);
+export const stackSpace = styleVariants(GAPS, (gap) => [stack, { gap }]);
 
-export const inline = style(
-  inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small }),
-);
+export const inline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
 
-const grid = style(inUi({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
-export const gridSpace = styleVariants(GAPS, (gap) => [grid, inUi({ gap })]);
+const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const gridSpace = styleVariants(GAPS, (gap) => [grid, { gap }]);
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const COUNTS = { 1: 1, 2: 2, 3: 3, 4: 4 };
-export const tablet = styleVariants(COUNTS, (count) =>
-  inUi({ '@media': { [from.tablet]: { gridTemplateColumns: columns(count) } } }),
-);
-export const desktop = styleVariants(COUNTS, (count) =>
-  inUi({ '@media': { [from.desktop]: { gridTemplateColumns: columns(count) } } }),
-);
+export const tablet = styleVariants(COUNTS, (count) => ({
+  '@media': { [from.tablet]: { gridTemplateColumns: columns(count) } },
+}));
+export const desktop = styleVariants(COUNTS, (count) => ({
+  '@media': { [from.desktop]: { gridTemplateColumns: columns(count) } },
+}));

@@ -10,7 +10,7 @@ interface TwoColumns {
   alignItems?: 'end';
 }
 
-/** Two columns from the desktop on, one below. For `inPage` and `inUi`. */
+/** Two columns from the desktop on, one below. */
 export const twoColumns = ({
   shares: [first, second],
   gap,

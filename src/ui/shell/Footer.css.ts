@@ -1,183 +1,153 @@
-import { style } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { style } from '../../styles/ui-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { marked } from '../../styles/marker.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style(
-  inUi({
-    background: vars.color.surface.deep,
-    color: vars.color.text.inverse,
-    paddingBlock: `${vars.space.xxlarge} ${vars.space.large}`,
-    breakInside: 'avoid',
-    '@media': { print: { paddingBlockStart: vars.space.large } },
-  }),
-);
+export const root = style({
+  background: vars.color.surface.deep,
+  color: vars.color.text.inverse,
+  paddingBlock: `${vars.space.xxlarge} ${vars.space.large}`,
+  breakInside: 'avoid',
+  '@media': { print: { paddingBlockStart: vars.space.large } },
+});
 
-export const top = style(
-  inUi({
-    display: 'grid',
-    gap: vars.space.xxlarge,
-    paddingBlockEnd: vars.space.xlarge,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        gap: vars.space.huge,
-      },
+export const top = style({
+  display: 'grid',
+  gap: vars.space.xxlarge,
+  paddingBlockEnd: vars.space.xlarge,
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gap: vars.space.huge,
     },
-  }),
-);
+  },
+});
 
 /** The logo is on top of the first printed page. */
-export const brand = style(
-  inUi({
-    display: 'grid',
-    gap: vars.space.large,
-    justifyItems: 'start',
-    alignContent: 'start',
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const brand = style({
+  display: 'grid',
+  gap: vars.space.large,
+  justifyItems: 'start',
+  alignContent: 'start',
+  '@media': { print: { display: 'none' } },
+});
 
-export const tagline = style(
-  inUi({
-    fontFamily: vars.font.headline,
-    fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)',
-    fontWeight: vars.weight.headline,
-    lineHeight: vars.leading.heading,
-    letterSpacing: vars.tracking.heading,
-    textWrap: 'balance',
-  }),
-);
+export const tagline = style({
+  fontFamily: vars.font.headline,
+  fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)',
+  fontWeight: vars.weight.headline,
+  lineHeight: vars.leading.heading,
+  letterSpacing: vars.tracking.heading,
+  textWrap: 'balance',
+});
 
-export const sentence = style(inUi({ display: 'block' }));
+export const sentence = style({ display: 'block' });
 
-export const mission = style(
-  inUi({ maxInlineSize: '26.4em', color: vars.color.text.inverseSecondary }),
-);
+export const mission = style({ maxInlineSize: '26.4em', color: vars.color.text.inverseSecondary });
 
-export const columns = style(
-  inUi({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-    gap: `${vars.space.xlarge} ${vars.space.large}`,
-  }),
-);
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gap: `${vars.space.xlarge} ${vars.space.large}`,
+});
 
 /** On phones the longest column has a row of its own. */
-export const column = style(
-  inUi({
-    paddingInlineStart: vars.space.medium,
-    borderInlineStart: `1px solid ${vars.color.border.onDeep}`,
-    selectors: {
-      '&:last-child': { gridColumn: '1 / -1' },
-      '&:not(:last-child)': { '@media': { print: { display: 'none' } } },
+export const column = style({
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: `1px solid ${vars.color.border.onDeep}`,
+  selectors: {
+    '&:last-child': { gridColumn: '1 / -1' },
+    '&:not(:last-child)': { '@media': { print: { display: 'none' } } },
+  },
+  '@media': { [from.tablet]: { selectors: { '&:last-child': { gridColumn: 'auto' } } } },
+});
+
+export const heading = style({
+  marginBlockEnd: vars.space.small,
+  paddingBlockEnd: vars.space.small,
+  borderBlockEnd: `1px solid ${vars.color.border.onDeep}`,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+  color: vars.color.text.inverseSecondary,
+});
+
+export const list = style({ display: 'grid', justifyItems: 'start' });
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: 5,
+  fontSize: vars.text.small,
+  textDecorationLine: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': {
+      textDecorationLine: 'underline',
+      textDecorationColor: vars.color.surface.highlight,
     },
-    '@media': { [from.tablet]: { selectors: { '&:last-child': { gridColumn: 'auto' } } } },
-  }),
-);
-
-export const heading = style(
-  inUi({
-    marginBlockEnd: vars.space.small,
-    paddingBlockEnd: vars.space.small,
-    borderBlockEnd: `1px solid ${vars.color.border.onDeep}`,
-    fontFamily: vars.font.text,
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.regular,
-    letterSpacing: 0,
-    color: vars.color.text.inverseSecondary,
-  }),
-);
-
-export const list = style(inUi({ display: 'grid', justifyItems: 'start' }));
-
-export const link = style(
-  inUi({
-    display: 'inline-block',
-    paddingBlock: 5,
-    fontSize: vars.text.small,
-    textDecorationLine: 'none',
-    overflowWrap: 'anywhere',
-    selectors: {
-      '&:hover': {
-        textDecorationLine: 'underline',
-        textDecorationColor: vars.color.surface.highlight,
-      },
-    },
-  }),
-);
+  },
+});
 
 export const plain = style([
   link,
-  inUi({ textWrap: 'balance', selectors: { '&:hover': { textDecorationLine: 'none' } } }),
+  { textWrap: 'balance', selectors: { '&:hover': { textDecorationLine: 'none' } } },
 ]);
 
-export const guarantee = style(inUi({ position: 'relative' }));
+export const guarantee = style({ position: 'relative' });
 
 export const guaranteeTrigger = style([
   link,
-  inUi({
+  {
     textDecorationLine: 'underline',
     textDecorationStyle: 'dotted',
     textUnderlineOffset: '0.3em',
     cursor: 'help',
-  }),
+  },
 ]);
 
-export const guaranteePanel = style(
-  inUi({
-    insetBlockEnd: '100%',
-    insetInlineStart: `calc(-1 * ${vars.space.medium})`,
-    inlineSize: `min(300px, 100vw - 2 * ${vars.space.gutter})`,
-    padding: vars.space.large,
-    fontSize: vars.text.small,
-    lineHeight: 1.5,
-  }),
-);
+export const guaranteePanel = style({
+  insetBlockEnd: '100%',
+  insetInlineStart: `calc(-1 * ${vars.space.medium})`,
+  inlineSize: `min(300px, 100vw - 2 * ${vars.space.gutter})`,
+  padding: vars.space.large,
+  fontSize: vars.text.small,
+  lineHeight: 1.5,
+});
 
-export const guaranteeFigure = style(
-  inUi({
-    display: 'inline-block',
-    marginBlockEnd: vars.space.xsmall,
-    ...marked,
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.subheading,
-    fontWeight: vars.weight.headline,
-    lineHeight: 1.3,
-  }),
-);
+export const guaranteeFigure = style({
+  display: 'inline-block',
+  marginBlockEnd: vars.space.xsmall,
+  ...marked,
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.subheading,
+  fontWeight: vars.weight.headline,
+  lineHeight: 1.3,
+});
 
-export const bottom = style(
-  inUi({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space.small} ${vars.space.large}`,
-    paddingBlockStart: vars.space.large,
-    borderBlockStart: `1px solid ${vars.color.border.onDeep}`,
-    fontSize: vars.text.xsmall,
-    color: vars.color.text.inverseSecondary,
-  }),
-);
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.small} ${vars.space.large}`,
+  paddingBlockStart: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.border.onDeep}`,
+  fontSize: vars.text.xsmall,
+  color: vars.color.text.inverseSecondary,
+});
 
 /** On phones a line of its own, so that the links share one. */
-export const copyright = style(
-  inUi({
-    flexBasis: '100%',
-    '@media': { [from.tablet]: { flexBasis: 'auto', marginInlineEnd: 'auto' } },
-  }),
-);
+export const copyright = style({
+  flexBasis: '100%',
+  '@media': { [from.tablet]: { flexBasis: 'auto', marginInlineEnd: 'auto' } },
+});
 
-export const social = style(
-  inUi({
-    display: 'flex',
-    gap: vars.space.xsmall,
-    marginBlockStart: vars.space.xsmall,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const social = style({
+  display: 'flex',
+  gap: vars.space.xsmall,
+  marginBlockStart: vars.space.xsmall,
+  '@media': { print: { display: 'none' } },
+});
 
 const square = {
   display: 'grid',
@@ -188,17 +158,17 @@ const square = {
   borderRadius: vars.radius.medium,
 } as const;
 
-export const socialLink = style(
-  inUi({
-    ...square,
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-    selectors: {
-      '&:hover': { background: vars.color.surface.highlight, color: vars.color.text.primary },
-    },
-  }),
-);
+export const socialLink = style({
+  ...square,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    '&:hover': { background: vars.color.surface.highlight, color: vars.color.text.primary },
+  },
+});
 
 /** Not a link. */
-export const socialIcon = style(
-  inUi({ ...square, borderColor: 'transparent', color: vars.color.border.controlOnDeep }),
-);
+export const socialIcon = style({
+  ...square,
+  borderColor: 'transparent',
+  color: vars.color.border.controlOnDeep,
+});

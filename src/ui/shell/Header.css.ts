@@ -1,211 +1,186 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inUi } from '../../styles/in-layer.ts';
+import { globalStyle, style } from '../../styles/ui-style.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { markerStroke } from '../../styles/marker.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { palette } from '../../styles/tokens.ts';
 import { translucent } from '../../styles/translucent.ts';
 
-export const root = style(
-  inUi({
-    position: 'fixed',
-    insetBlockStart: 0,
-    insetInline: 0,
-    zIndex: 50,
-    // Not part of the fade between pages.
-    viewTransitionName: 'header',
-    blockSize: vars.header.height,
-    background: vars.color.surface.page,
-    borderBlockEnd: '1px solid transparent',
-    transition: `box-shadow ${vars.motion.standard} ${vars.motion.easeOut}`,
-    selectors: {
-      '&[data-scrolled]': {
-        boxShadow: vars.shadow.header,
-        '@media': { print: { boxShadow: 'none' } },
-      },
+export const root = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 50,
+  // Not part of the fade between pages.
+  viewTransitionName: 'header',
+  blockSize: vars.header.height,
+  background: vars.color.surface.page,
+  borderBlockEnd: '1px solid transparent',
+  transition: `box-shadow ${vars.motion.standard} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-scrolled]': {
+      boxShadow: vars.shadow.header,
+      '@media': { print: { boxShadow: 'none' } },
     },
-    '@media': {
-      [when.forcedColors]: { borderBlockEndColor: 'CanvasText' },
-      print: { position: 'static' },
-    },
-  }),
-);
+  },
+  '@media': {
+    [when.forcedColors]: { borderBlockEndColor: 'CanvasText' },
+    print: { position: 'static' },
+  },
+});
 
-export const row = style(
-  inUi({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.medium,
-    blockSize: '100%',
-    maxInlineSize: `calc(${vars.width.wide} + 2 * ${vars.space.gutter})`,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
-  }),
-);
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  blockSize: '100%',
+  maxInlineSize: `calc(${vars.width.wide} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
 
 // Aligned to the end, so each part would move those before it: they show once the last one is there.
-globalStyle(`${row}:not(:has(> [popover])) > :not(:first-child)`, inUi({ visibility: 'hidden' }));
+globalStyle(`${row}:not(:has(> [popover])) > :not(:first-child)`, { visibility: 'hidden' });
 
 // Only the logo is printed.
-globalStyle(`${row} > :not(:first-child)`, inUi({ '@media': { print: { display: 'none' } } }));
+globalStyle(`${row} > :not(:first-child)`, { '@media': { print: { display: 'none' } } });
 
-export const logo = style(
-  inUi({
-    display: 'grid',
-    alignItems: 'center',
-    minBlockSize: 44,
-    marginInlineEnd: 'auto',
-    borderRadius: vars.radius.small,
-    // The logo's letters are ink and need a light ground.
-    '@media': {
-      [when.forcedColors]: { forcedColorAdjust: 'none', background: vars.color.surface.page },
-    },
-  }),
-);
+export const logo = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: 44,
+  marginInlineEnd: 'auto',
+  borderRadius: vars.radius.small,
+  // The logo's letters are ink and need a light ground.
+  '@media': {
+    [when.forcedColors]: { forcedColorAdjust: 'none', background: vars.color.surface.page },
+  },
+});
 
-export const wide = style(
-  inUi({ display: 'none', '@media': { [from.header]: { display: 'block' } } }),
-);
+export const wide = style({ display: 'none', '@media': { [from.header]: { display: 'block' } } });
 
-export const list = style(inUi({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall }));
+export const list = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall });
 
 /** An entry of the menu: a link, or a button that opens a dropdown. */
-export const entry = style(
-  inUi({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    minBlockSize: 44,
-    paddingInline: vars.space.small,
-    borderRadius: vars.radius.small,
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.medium,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    background: markerStroke('8px', '76%'),
-    backgroundPosition: `${vars.space.small} 76%`,
-    backgroundSize: '0 8px',
-    transition: `background-size ${vars.motion.standard} ${vars.motion.easeOut}`,
-    selectors: {
-      '&:hover, &[aria-current="page"], &[aria-expanded="true"]': {
-        backgroundSize: `calc(100% - 2 * ${vars.space.small}) 8px`,
-      },
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: 44,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  background: markerStroke('8px', '76%'),
+  backgroundPosition: `${vars.space.small} 76%`,
+  backgroundSize: '0 8px',
+  transition: `background-size ${vars.motion.standard} ${vars.motion.easeOut}`,
+  selectors: {
+    '&:hover, &[aria-current="page"], &[aria-expanded="true"]': {
+      backgroundSize: `calc(100% - 2 * ${vars.space.small}) 8px`,
     },
-  }),
-);
+  },
+});
 
 /** Narrow screens have it in the menu. */
-export const signUp = style(
-  inUi({ display: 'none', '@media': { [from.header]: { display: 'inline-flex' } } }),
-);
+export const signUp = style({
+  display: 'none',
+  '@media': { [from.header]: { display: 'inline-flex' } },
+});
 
-export const group = style(inUi({ position: 'relative' }));
+export const group = style({ position: 'relative' });
 
-export const chevron = style(
-  inUi({
-    transition: `transform ${vars.motion.standard} ${vars.motion.easeOut}`,
-    selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
-  }),
-);
+export const chevron = style({
+  transition: `transform ${vars.motion.standard} ${vars.motion.easeOut}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
 
-export const dropdown = style(
-  inUi({
-    insetBlockStart: '100%',
-    insetInlineStart: `calc(-1 * ${vars.space.small})`,
-    inlineSize: 296,
-    padding: vars.space.xsmall,
-  }),
-);
+export const dropdown = style({
+  insetBlockStart: '100%',
+  insetInlineStart: `calc(-1 * ${vars.space.small})`,
+  inlineSize: 296,
+  padding: vars.space.xsmall,
+});
 
-export const item = style(
-  inUi({
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    alignItems: 'center',
-    columnGap: vars.space.medium,
-    padding: vars.space.small,
-    borderRadius: vars.radius.small,
-    textDecoration: 'none',
-    lineHeight: vars.leading.snug,
-    selectors: { '&:hover, &[aria-current="page"]': { background: vars.color.surface.sunken } },
-  }),
-);
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  padding: vars.space.small,
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+  lineHeight: vars.leading.snug,
+  selectors: { '&:hover, &[aria-current="page"]': { background: vars.color.surface.sunken } },
+});
 
-export const itemIcon = style(
-  inUi({
-    gridRow: '1 / span 2',
-    selectors: {
-      [`${item}:hover &, ${item}:focus-visible &`]: { borderColor: vars.color.border.strong },
+export const itemIcon = style({
+  gridRow: '1 / span 2',
+  selectors: {
+    [`${item}:hover &, ${item}:focus-visible &`]: { borderColor: vars.color.border.strong },
+  },
+  boxSizing: 'content-box',
+  padding: 9,
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.page,
+});
+
+export const itemName = style({ fontSize: vars.text.small, fontWeight: vars.weight.strong });
+
+export const itemText = style({ fontSize: vars.text.xsmall, color: vars.color.text.secondary });
+
+export const menuButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  marginInlineEnd: `calc(-1 * ${vars.space.small})`,
+  borderRadius: vars.radius.small,
+  '@media': { [from.header]: { display: 'none' } },
+});
+
+export const drawer = style({
+  position: 'fixed',
+  inset: `${vars.header.height} 0 auto 0`,
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: `calc(100dvh - ${vars.header.height})`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space.xsmall} ${vars.space.gutter} ${vars.space.large}`,
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+  background: vars.color.surface.page,
+  color: vars.color.text.primary,
+  boxShadow: vars.shadow.lifted,
+  selectors: {
+    '&::backdrop': {
+      background: translucent(palette.ink, 48),
+      insetBlockStart: vars.header.height,
     },
-    boxSizing: 'content-box',
-    padding: 9,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.small,
-    background: vars.color.surface.page,
-  }),
-);
+  },
+  '@media': { [from.header]: { display: 'none' } },
+});
 
-export const itemName = style(inUi({ fontSize: vars.text.small, fontWeight: vars.weight.strong }));
+export const drawerItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minBlockSize: 52,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  selectors: { '&[aria-current="page"]': { background: vars.color.surface.sunken } },
+});
 
-export const itemText = style(
-  inUi({ fontSize: vars.text.xsmall, color: vars.color.text.secondary }),
-);
+export const drawerAction = style({
+  display: 'grid',
+  gap: vars.space.small,
+  marginBlockStart: vars.space.large,
+});
 
-export const menuButton = style(
-  inUi({
-    display: 'inline-grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    marginInlineEnd: `calc(-1 * ${vars.space.small})`,
-    borderRadius: vars.radius.small,
-    '@media': { [from.header]: { display: 'none' } },
-  }),
-);
-
-export const drawer = style(
-  inUi({
-    position: 'fixed',
-    inset: `${vars.header.height} 0 auto 0`,
-    inlineSize: '100%',
-    maxInlineSize: 'none',
-    maxBlockSize: `calc(100dvh - ${vars.header.height})`,
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    padding: `${vars.space.xsmall} ${vars.space.gutter} ${vars.space.large}`,
-    border: 0,
-    borderBlockEnd: `1px solid ${vars.color.border.strong}`,
-    background: vars.color.surface.page,
-    color: vars.color.text.primary,
-    boxShadow: vars.shadow.lifted,
-    selectors: {
-      '&::backdrop': {
-        background: translucent(palette.ink, 48),
-        insetBlockStart: vars.header.height,
-      },
-    },
-    '@media': { [from.header]: { display: 'none' } },
-  }),
-);
-
-export const drawerItem = style(
-  inUi({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.medium,
-    minBlockSize: 52,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.large,
-    fontWeight: vars.weight.strong,
-    textDecoration: 'none',
-    selectors: { '&[aria-current="page"]': { background: vars.color.surface.sunken } },
-  }),
-);
-
-export const drawerAction = style(
-  inUi({ display: 'grid', gap: vars.space.small, marginBlockStart: vars.space.large }),
-);
-
-export const drawerList = style(inUi({ display: 'grid' }));
+export const drawerList = style({ display: 'grid' });

@@ -1,6 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
-import { inPage } from '../../../styles/in-layer.ts';
+import { style } from '../../../styles/page-style.ts';
 import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { cover } from './cover.ts';
@@ -14,187 +14,164 @@ const TICKS = 10;
 
 const fill = keyframes({ from: { transform: 'scaleY(0)' } });
 
-export const aside = style(
-  inPage({
-    inlineSize: `min(100%, ${READING_WIDTH})`,
-    selectors: { '&:not(:has(nav))': { display: 'none' } },
-    '@media': {
-      [from.wide]: {
-        selectors: {
-          '&:not(:has(nav))': { display: 'block' },
-          // A post without a picture.
-          'header + &': { gridRow: '1 / span 3' },
-        },
-        position: 'relative',
-        inlineSize: '100%',
-        alignSelf: 'stretch',
-        gridColumn: '2',
-        gridRow: '2 / span 2',
-        paddingInlineStart: vars.space.xxlarge,
-        borderInlineStart: hairline,
-        background: `repeating-linear-gradient(to bottom, ${vars.color.border.control} 0 1px, transparent 1px calc(100% / ${TICKS})) 0 0 / 12px 100% no-repeat`,
+export const aside = style({
+  inlineSize: `min(100%, ${READING_WIDTH})`,
+  selectors: { '&:not(:has(nav))': { display: 'none' } },
+  '@media': {
+    [from.wide]: {
+      selectors: {
+        '&:not(:has(nav))': { display: 'block' },
+        // A post without a picture.
+        'header + &': { gridRow: '1 / span 3' },
       },
-      [`${from.wide} and ${when.motion}`]: {
-        '@supports': {
-          '(animation-timeline: view()) and (animation-range: contain)': {
-            '::before': {
-              content: '""',
-              position: 'absolute',
-              insetBlock: 0,
-              insetInlineStart: -2,
-              inlineSize: 3,
-              background: vars.color.border.strong,
-              transformOrigin: 'top',
-              animation: `${fill} linear both`,
-              animationTimeline: 'view()',
-              animationRange: 'contain',
-            },
+      position: 'relative',
+      inlineSize: '100%',
+      alignSelf: 'stretch',
+      gridColumn: '2',
+      gridRow: '2 / span 2',
+      paddingInlineStart: vars.space.xxlarge,
+      borderInlineStart: hairline,
+      background: `repeating-linear-gradient(to bottom, ${vars.color.border.control} 0 1px, transparent 1px calc(100% / ${TICKS})) 0 0 / 12px 100% no-repeat`,
+    },
+    [`${from.wide} and ${when.motion}`]: {
+      '@supports': {
+        '(animation-timeline: view()) and (animation-range: contain)': {
+          '::before': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineStart: -2,
+            inlineSize: 3,
+            background: vars.color.border.strong,
+            transformOrigin: 'top',
+            animation: `${fill} linear both`,
+            animationTimeline: 'view()',
+            animationRange: 'contain',
           },
         },
       },
     },
-  }),
-);
+  },
+});
 
-export const going = style(
-  inPage({
-    '@media': {
-      [from.wide]: {
-        display: 'grid',
-        gap: vars.space.xxlarge,
-        position: 'sticky',
-        insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
-        maxInlineSize: '26rem',
-        maxBlockSize: `calc(100vh - ${vars.header.height} - ${vars.space.huge})`,
-        overflowY: 'auto',
-      },
+export const going = style({
+  '@media': {
+    [from.wide]: {
+      display: 'grid',
+      gap: vars.space.xxlarge,
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
+      maxInlineSize: '26rem',
+      maxBlockSize: `calc(100vh - ${vars.header.height} - ${vars.space.huge})`,
+      overflowY: 'auto',
     },
-  }),
-);
+  },
+});
 
-export const product = style(
-  inPage({
-    display: 'none',
-    '@media': {
-      [from.wide]: { display: 'grid', gap: vars.space.small, fontSize: vars.text.small },
-    },
-  }),
-);
+export const product = style({
+  display: 'none',
+  '@media': {
+    [from.wide]: { display: 'grid', gap: vars.space.small, fontSize: vars.text.small },
+  },
+});
 
-export const productLink = style(
-  inPage({ justifySelf: 'start', paddingBlock: vars.space.xxsmall }),
-);
+export const productLink = style({ justifySelf: 'start', paddingBlock: vars.space.xxsmall });
 
-export const folded = style(
-  inPage({
-    borderBlock: hairline,
-    '@media': { [from.wide]: { display: 'none' } },
-  }),
-);
+export const folded = style({
+  borderBlock: hairline,
+  '@media': { [from.wide]: { display: 'none' } },
+});
 
-const heading = style(inPage({ fontSize: vars.text.small, fontWeight: vars.weight.strong }));
+const heading = style({ fontSize: vars.text.small, fontWeight: vars.weight.strong });
 
 export const foldedTitle = style([
   heading,
-  inPage({
+  {
     display: 'flex',
     justifyContent: 'space-between',
     paddingBlock: vars.space.small,
     '::after': { content: '"+" / ""', fontSize: vars.text.large, lineHeight: '1' },
     selectors: { 'details[open] > &::after': { content: '"−" / ""' } },
-  }),
+  },
 ]);
 
-export const beside = style(
-  inPage({ display: 'none', '@media': { [from.wide]: { display: 'block' } } }),
-);
+export const beside = style({ display: 'none', '@media': { [from.wide]: { display: 'block' } } });
 
 export const besideTitle = heading;
 
-export const sections = style(inPage({ paddingBlockEnd: vars.space.small }));
+export const sections = style({ paddingBlockEnd: vars.space.small });
 
-export const section = style(
-  inPage({
-    ...small,
-    display: 'block',
-    paddingBlock: 6,
-    lineHeight: vars.leading.snug,
-    textDecoration: 'none',
-    ':hover': { color: vars.color.text.primary, textDecoration: 'underline' },
-  }),
-);
+export const section = style({
+  ...small,
+  display: 'block',
+  paddingBlock: 6,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.text.primary, textDecoration: 'underline' },
+});
 
-export const share = style(inPage({ display: 'grid', gap: vars.space.xsmall }));
+export const share = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const label = heading;
 
-export const ways = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall }),
-);
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
 
-export const way = style(
-  inPage({
-    display: 'grid',
-    alignItems: 'center',
-    minBlockSize: vars.control.small,
-    paddingInline: vars.space.small,
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.medium,
-    fontSize: vars.text.small,
-    textDecoration: 'none',
-    ':hover': { borderColor: vars.color.border.strong },
-  }),
-);
+export const way = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: vars.control.small,
+  paddingInline: vars.space.small,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.text.small,
+  textDecoration: 'none',
+  ':hover': { borderColor: vars.color.border.strong },
+});
 
-export const scripted = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.small,
-    '@media': { '(scripting: none)': { display: 'none' } },
-  }),
-);
+export const scripted = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
-export const copied = style(inPage(small));
+export const copied = style(small);
 
-export const related = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.large,
-    paddingBlockStart: vars.space.xxlarge,
-    borderBlockStart: `1px solid ${vars.color.border.strong}`,
-  }),
-);
+export const related = style({
+  display: 'grid',
+  gap: vars.space.large,
+  paddingBlockStart: vars.space.xxlarge,
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
+});
 
-export const relatedTitle = style(inPage({ fontSize: vars.text.subheading }));
+export const relatedTitle = style({ fontSize: vars.text.subheading });
 
-export const list = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.large,
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  }),
-);
+export const list = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
-export const entry = style(
-  inPage({
-    position: 'relative',
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.xsmall,
-    paddingBlockStart: vars.space.small,
-    borderBlockStart: hairline,
-    ':hover': { borderColor: vars.color.border.strong },
-  }),
-);
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xsmall,
+  paddingBlockStart: vars.space.small,
+  borderBlockStart: hairline,
+  ':hover': { borderColor: vars.color.border.strong },
+});
 
-export const entryPicture = style(
-  inPage({
-    ...cover,
-    border: hairline,
-    borderRadius: vars.radius.medium,
-  }),
-);
+export const entryPicture = style({
+  ...cover,
+  border: hairline,
+  borderRadius: vars.radius.medium,
+});
 
 const title = {
   fontFamily: vars.font.headline,
@@ -204,50 +181,45 @@ const title = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const entryTitle = style(inPage(title));
+export const entryTitle = style(title);
 
-export const entryLink = style(
-  inPage({
-    textDecoration: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    ':hover': { textDecoration: 'underline' },
-  }),
-);
+export const entryLink = style({
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline' },
+});
 
-export const neighbors = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.large,
-    borderBlockStart: hairline,
-    paddingBlockStart: vars.space.large,
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
+export const neighbors = style({
+  display: 'grid',
+  gap: vars.space.large,
+  borderBlockStart: hairline,
+  paddingBlockStart: vars.space.large,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
-export const older = style(
-  inPage({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.xxsmall,
-    textDecoration: 'none',
-  }),
-);
+export const older = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxsmall,
+  textDecoration: 'none',
+});
 
 export const newer = style([
   older,
-  inPage({
+  {
     '@media': { [from.tablet]: { gridColumn: '2', justifyItems: 'end', textAlign: 'end' } },
-  }),
+  },
 ]);
 
-export const direction = style(
-  inPage({ ...small, display: 'flex', alignItems: 'center', gap: vars.space.xxsmall }),
-);
+export const direction = style({
+  ...small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+});
 
-export const neighbor = style(
-  inPage({
-    ...title,
-    textWrap: 'balance',
-    selectors: { 'a:hover > &': { textDecoration: 'underline' } },
-  }),
-);
+export const neighbor = style({
+  ...title,
+  textWrap: 'balance',
+  selectors: { 'a:hover > &': { textDecoration: 'underline' } },
+});

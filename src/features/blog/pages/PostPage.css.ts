@@ -1,6 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../styles/in-layer.ts';
+import { globalStyle, style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { COVER, cover } from './cover.ts';
@@ -13,182 +11,156 @@ const column = (row: string) => ({
   '@media': { [from.wide]: { gridColumn: '1', gridRow: row } },
 });
 
-export const root = style(
-  inPage({
-    display: 'grid',
-    // Long words and wide tables stay inside their column instead of widening it.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xxlarge,
-    paddingBlock: `${vars.space.xlarge} ${vars.space.section}`,
-  }),
-);
+export const root = style({
+  display: 'grid',
+  // Long words and wide tables stay inside their column instead of widening it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxlarge,
+  paddingBlock: `${vars.space.xlarge} ${vars.space.section}`,
+});
 
-export const top = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
-  }),
-);
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
 
-export const crumbs = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: vars.space.xsmall,
-    fontSize: vars.text.small,
-  }),
-);
+export const crumbs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.xsmall,
+  fontSize: vars.text.small,
+});
 
 /** Home, Blog: the way back, each followed by a mark. */
-export const crumb = style(
-  inPage({
-    '::after': {
-      content: '"›" / ""',
-      marginInlineStart: vars.space.xsmall,
-      color: vars.color.text.secondary,
-    },
-  }),
-);
-
-globalStyle(`${crumb} > a`, inPage({ display: 'inline-block', paddingBlock: vars.space.xxsmall }));
-
-export const here = style(
-  inPage({
+export const crumb = style({
+  '::after': {
+    content: '"›" / ""',
+    marginInlineStart: vars.space.xsmall,
     color: vars.color.text.secondary,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    maxInlineSize: 'min(28rem, 44vw)',
-  }),
-);
+  },
+});
 
-export const article = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xxlarge,
-    justifyItems: 'start',
-    '@media': {
-      [from.wide]: {
-        gridTemplateColumns: `minmax(0, ${READING_WIDTH}) minmax(0, 1fr)`,
-        columnGap: vars.space.huge,
-      },
+globalStyle(`${crumb} > a`, { display: 'inline-block', paddingBlock: vars.space.xxsmall });
+
+export const here = style({
+  color: vars.color.text.secondary,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  maxInlineSize: 'min(28rem, 44vw)',
+});
+
+export const article = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxlarge,
+  justifyItems: 'start',
+  '@media': {
+    [from.wide]: {
+      gridTemplateColumns: `minmax(0, ${READING_WIDTH}) minmax(0, 1fr)`,
+      columnGap: vars.space.huge,
     },
-  }),
-);
+  },
+});
 
-export const header = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.medium,
-    alignContent: 'start',
-    ...column('1'),
-  }),
-);
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  alignContent: 'start',
+  ...column('1'),
+});
 
-export const facts = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.large,
-    rowGap: vars.space.xxsmall,
-    fontSize: vars.text.small,
-    color: vars.color.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.large,
+  rowGap: vars.space.xxsmall,
+  fontSize: vars.text.small,
+  color: vars.color.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const title = style(
-  inPage({ fontSize: vars.text.headingLarge, overflowWrap: 'anywhere', hyphens: 'auto' }),
-);
+export const title = style({
+  fontSize: vars.text.headingLarge,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
-export const excerpt = style(
-  inPage({
-    fontSize: vars.text.lead,
-    lineHeight: 1.45,
-    color: vars.color.text.secondary,
-    textWrap: 'balance',
-  }),
-);
+export const excerpt = style({
+  fontSize: vars.text.lead,
+  lineHeight: 1.45,
+  color: vars.color.text.secondary,
+  textWrap: 'balance',
+});
 
-export const keywords = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall }),
-);
+export const keywords = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-export const keyword = style(
-  inPage({ display: 'flex', textDecoration: 'none', ':hover': { textDecoration: 'underline' } }),
-);
+export const keyword = style({
+  display: 'flex',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
 
-export const picture = style(
-  inPage({
-    ...cover,
-    viewTransitionName: COVER,
-    maxInlineSize: READING_WIDTH,
-    '@media': {
-      [from.wide]: { gridColumn: '2', gridRow: '1', alignSelf: 'start', maxInlineSize: 'none' },
-    },
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.large,
-    selectors: { '&[hidden]': { display: 'none' } },
-  }),
-);
+export const picture = style({
+  ...cover,
+  viewTransitionName: COVER,
+  maxInlineSize: READING_WIDTH,
+  '@media': {
+    [from.wide]: { gridColumn: '2', gridRow: '1', alignSelf: 'start', maxInlineSize: 'none' },
+  },
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.large,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 
 // On the way from the list to the post, below the header.
-globalStyle(
-  `::view-transition-old(${COVER}), ::view-transition-new(${COVER})`,
-  inPage({ blockSize: '100%', objectFit: 'cover', overflow: 'clip' }),
-);
-globalStyle('::view-transition-group(header)', inPage({ zIndex: 1 }));
+globalStyle(`::view-transition-old(${COVER}), ::view-transition-new(${COVER})`, {
+  blockSize: '100%',
+  objectFit: 'cover',
+  overflow: 'clip',
+});
+globalStyle('::view-transition-group(header)', { zIndex: 1 });
 
-export const body = style(inPage({ ...column('2'), overflowWrap: 'break-word' }));
+export const body = style({ ...column('2'), overflowWrap: 'break-word' });
 
-export const footer = style(
-  inPage({
-    display: 'grid',
-    ...column('3'),
-    gap: vars.space.xlarge,
-    paddingBlockStart: vars.space.xlarge,
-    borderBlockStart: `1px solid ${vars.color.border.strong}`,
-  }),
-);
+export const footer = style({
+  display: 'grid',
+  ...column('3'),
+  gap: vars.space.xlarge,
+  paddingBlockStart: vars.space.xlarge,
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
+});
 
 // Paper has no use for ways to other pages. They have styles of their own, which this rule outweighs.
-globalStyle(
-  `:is(${top}, ${footer}, ${root} > ${article} ~ *, ${article} > aside)`,
-  inPage({ '@media': { print: { display: 'none' } } }),
-);
+globalStyle(`:is(${top}, ${footer}, ${root} > ${article} ~ *, ${article} > aside)`, {
+  '@media': { print: { display: 'none' } },
+});
 
-export const offer = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.medium,
-    justifyItems: 'start',
-    '@media': {
-      [from.tablet]: { gridTemplateColumns: '1fr auto auto', alignItems: 'center' },
-    },
-  }),
-);
+export const offer = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  justifyItems: 'start',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: '1fr auto auto', alignItems: 'center' },
+  },
+});
 
-export const missing = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.large,
-    justifyItems: 'start',
-    paddingBlock: vars.space.section,
-  }),
-);
+export const missing = style({
+  display: 'grid',
+  gap: vars.space.large,
+  justifyItems: 'start',
+  paddingBlock: vars.space.section,
+});
 
-export const ways = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }));
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 
-export const loading = style(
-  inPage({
-    minBlockSize: '60vh',
-    paddingBlockStart: vars.space.xxlarge,
-    color: vars.color.text.secondary,
-  }),
-);
+export const loading = style({
+  minBlockSize: '60vh',
+  paddingBlockStart: vars.space.xxlarge,
+  color: vars.color.text.secondary,
+});

@@ -1,52 +1,43 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-
-import { inPage } from '../../../styles/in-layer.ts';
+import { style, styleVariants } from '../../../styles/page-style.ts';
 import { papers } from '../../../styles/papers.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
-const cardBase = style(
-  inPage({
-    display: 'grid',
-    gridTemplateRows: 'auto minmax(188px, 1fr) auto auto',
-    gap: vars.space.medium,
-    padding: vars.space.large,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.large,
-  }),
-);
+const cardBase = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(188px, 1fr) auto auto',
+  gap: vars.space.medium,
+  padding: vars.space.large,
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.large,
+});
 
-export const card = styleVariants(papers, (colors) => [cardBase, inPage(colors)]);
+export const card = styleVariants(papers, (colors) => [cardBase, colors]);
 
-export const top = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: vars.space.small,
-  }),
-);
+export const top = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
 
-export const figure = style(
-  inPage({ fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.75rem)', textWrap: 'balance' }),
-);
+export const figure = style({
+  fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.75rem)',
+  textWrap: 'balance',
+});
 
 /** A part of the product's window. */
-export const detail = style(inPage({ display: 'grid', minInlineSize: 0 }));
+export const detail = style({ display: 'grid', minInlineSize: 0 });
 
-export const title = style(
-  inPage({
-    fontSize: vars.text.large,
-    lineHeight: 1.25,
-    letterSpacing: '-0.01em',
-  }),
-);
+export const title = style({
+  fontSize: vars.text.large,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+});
 
-export const description = style(
-  inPage({
-    marginBlockStart: `calc(-1 * ${vars.space.small})`,
-    fontSize: '1rem',
-    lineHeight: 1.5,
-    // Two lines on every card, so that the titles of neighbors are on one line.
-    minBlockSize: '3em',
-  }),
-);
+export const description = style({
+  marginBlockStart: `calc(-1 * ${vars.space.small})`,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  // Two lines on every card, so that the titles of neighbors are on one line.
+  minBlockSize: '3em',
+});

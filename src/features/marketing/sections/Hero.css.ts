@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../styles/in-layer.ts';
+import { style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { WINDOW_HEIGHT } from './HeroWindow.css.ts';
@@ -8,22 +6,20 @@ import { WINDOW_HEIGHT } from './HeroWindow.css.ts';
 /** The logo bar, which ends the first view. */
 const LOGOS = '112px';
 
-export const root = style(
-  inPage({
-    display: 'grid',
-    alignItems: 'center',
-    // The product's window runs off the edge.
-    overflowX: 'clip',
-    // On phones the first logos are in the first view.
-    paddingBlock: `${vars.space.medium} ${vars.space.small}`,
-    '@media': {
-      [from.header]: {
-        minBlockSize: `min(calc(100svh - ${vars.header.height} - ${LOGOS}), 860px)`,
-        paddingBlock: vars.space.xlarge,
-      },
+export const root = style({
+  display: 'grid',
+  alignItems: 'center',
+  // The product's window runs off the edge.
+  overflowX: 'clip',
+  // On phones the first logos are in the first view.
+  paddingBlock: `${vars.space.medium} ${vars.space.small}`,
+  '@media': {
+    [from.header]: {
+      minBlockSize: `min(calc(100svh - ${vars.header.height} - ${LOGOS}), 860px)`,
+      paddingBlock: vars.space.xlarge,
     },
-  }),
-);
+  },
+});
 
 /** Above the words, next to the window: as much as below them on most widths. */
 const ABOVE_WORDS = 72;
@@ -32,115 +28,97 @@ const ABOVE_WORDS = 72;
  * The elements come in the order of phones. Nothing here depends on what follows it: a browser shows the
  * first elements before it has the others, and none may move.
  */
-export const grid = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.small,
-    alignItems: 'center',
-    '@media': {
-      [from.header]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        // The last row is what the window is higher than the words.
-        gridTemplateRows: 'repeat(6, auto) 1fr',
-        // Before the window is there, words would else fill its column.
-        gridAutoFlow: 'column',
-        gap: `${vars.space.large} clamp(24px, 3vw, 56px)`,
-        alignItems: 'start',
-        minBlockSize: WINDOW_HEIGHT,
-      },
-      // The promise has three lines, and the window half of the page.
-      [from.wide]: {
-        gridTemplateColumns: 'minmax(0, 12fr) minmax(0, 13fr)',
-        columnGap: vars.space.xlarge,
-      },
-      [from.huge]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 14fr)' },
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+  alignItems: 'center',
+  '@media': {
+    [from.header]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      // The last row is what the window is higher than the words.
+      gridTemplateRows: 'repeat(6, auto) 1fr',
+      // Before the window is there, words would else fill its column.
+      gridAutoFlow: 'column',
+      gap: `${vars.space.large} clamp(24px, 3vw, 56px)`,
+      alignItems: 'start',
+      minBlockSize: WINDOW_HEIGHT,
     },
-  }),
-);
-
-export const headline = style(
-  inPage({
-    fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.5rem)',
-    fontWeight: vars.weight.headline,
-    letterSpacing: '-0.01em',
-    '@media': {
-      [from.header]: { marginBlockStart: ABOVE_WORDS, marginBlockEnd: '-0.5em' },
+    // The promise has three lines, and the window half of the page.
+    [from.wide]: {
+      gridTemplateColumns: 'minmax(0, 12fr) minmax(0, 13fr)',
+      columnGap: vars.space.xlarge,
     },
-  }),
-);
+    [from.huge]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 14fr)' },
+  },
+});
 
-export const promise = style(
-  inPage({
-    fontFamily: vars.font.headline,
-    fontSize: 'clamp(2rem, 1.35rem + 2.6vw, 4rem)',
-    fontWeight: vars.weight.headline,
-    lineHeight: 1,
-    letterSpacing: vars.tracking.display,
-    textWrap: 'wrap',
-    '@media': {
-      [from.header]: { fontSize: '3.8vw' },
-      [from.huge]: { fontSize: 'min(3.7vw, 4.2rem)' },
-    },
-  }),
-);
+export const headline = style({
+  fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.5rem)',
+  fontWeight: vars.weight.headline,
+  letterSpacing: '-0.01em',
+  '@media': {
+    [from.header]: { marginBlockStart: ABOVE_WORDS, marginBlockEnd: '-0.5em' },
+  },
+});
 
-export const actions = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.small,
-  }),
-);
+export const promise = style({
+  fontFamily: vars.font.headline,
+  fontSize: 'clamp(2rem, 1.35rem + 2.6vw, 4rem)',
+  fontWeight: vars.weight.headline,
+  lineHeight: 1,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'wrap',
+  '@media': {
+    [from.header]: { fontSize: '3.8vw' },
+    [from.huge]: { fontSize: 'min(3.7vw, 4.2rem)' },
+  },
+});
 
-export const bullets = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.xxsmall,
-    maxInlineSize: '32em',
-  }),
-);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+});
 
-export const bullet = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: vars.space.small,
-    fontSize: vars.text.small,
-    lineHeight: 1.45,
-    '@media': { [from.header]: { fontSize: vars.text.standard } },
-  }),
-);
+export const bullets = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  maxInlineSize: '32em',
+});
 
-export const tick = style(inPage({ marginBlockStart: 3 }));
+export const bullet = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space.small,
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  '@media': { [from.header]: { fontSize: vars.text.standard } },
+});
 
-export const figures = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.medium,
-    fontSize: vars.text.small,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const tick = style({ marginBlockStart: 3 });
 
-export const figure = style(inPage({ whiteSpace: 'nowrap' }));
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const firm = style(
-  inPage({
-    fontSize: vars.text.xsmall,
-    color: vars.color.text.secondary,
-    textWrap: 'balance',
-    '@media': {
-      [from.header]: { fontSize: vars.text.small },
-    },
-  }),
-);
+export const figure = style({ whiteSpace: 'nowrap' });
 
-export const firmLink = style(
-  inPage({
-    color: vars.color.text.primary,
-    fontWeight: vars.weight.strong,
-    selectors: { '&:hover': { background: vars.color.surface.highlight } },
-  }),
-);
+export const firm = style({
+  fontSize: vars.text.xsmall,
+  color: vars.color.text.secondary,
+  textWrap: 'balance',
+  '@media': {
+    [from.header]: { fontSize: vars.text.small },
+  },
+});
+
+export const firmLink = style({
+  color: vars.color.text.primary,
+  fontWeight: vars.weight.strong,
+  selectors: { '&:hover': { background: vars.color.surface.highlight } },
+});

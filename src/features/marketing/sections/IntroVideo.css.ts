@@ -1,107 +1,91 @@
-import { style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../styles/in-layer.ts';
+import { style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 /** The picture stands on the left, where the next one of this kind has its words. */
-export const grid = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.large,
-    alignItems: 'end',
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-        gap: 'clamp(32px, 4vw, 64px)',
-      },
+export const grid = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignItems: 'end',
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      gap: 'clamp(32px, 4vw, 64px)',
     },
-  }),
-);
+  },
+});
 
-export const words = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.medium,
-    '@media': { [from.desktop]: { order: 1 } },
-  }),
-);
+export const words = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  '@media': { [from.desktop]: { order: 1 } },
+});
 
 /** The film in three figures. */
-export const ledger = style(inPage({ borderBlockStart: `1px solid ${vars.color.border.strong}` }));
+export const ledger = style({ borderBlockStart: `1px solid ${vars.color.border.strong}` });
 
-export const entry = style(
-  inPage({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: vars.space.medium,
-    paddingBlock: vars.space.small,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  }),
-);
+export const entry = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.small,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+});
 
-export const count = style(
-  inPage({
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.subheading,
-    fontWeight: vars.weight.headline,
-    lineHeight: 1,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const count = style({
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.subheading,
+  fontWeight: vars.weight.headline,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const frame = style(
-  inPage({
-    position: 'relative',
-    aspectRatio: '16 / 9',
-    overflow: 'hidden',
-    border: `1px solid ${vars.color.border.strong}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface.deep,
-  }),
-);
+export const frame = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.deep,
+});
 
 const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
-export const poster = style(inPage({ ...layer, objectFit: 'cover' }));
+export const poster = style({ ...layer, objectFit: 'cover' });
 
-export const play = style(
-  inPage({
-    ...layer,
-    display: 'grid',
-    placeItems: 'center',
-    selectors: {
-      '&:focus-visible': {
-        outlineOffset: '-6px',
-        boxShadow: 'none',
-        outlineColor: vars.color.surface.highlight,
-        outlineWidth: 4,
-      },
+export const play = style({
+  ...layer,
+  display: 'grid',
+  placeItems: 'center',
+  selectors: {
+    '&:focus-visible': {
+      outlineOffset: '-6px',
+      boxShadow: 'none',
+      outlineColor: vars.color.surface.highlight,
+      outlineWidth: 4,
     },
-  }),
-);
+  },
+});
 
-export const playLabel = style(
-  inPage({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.small,
-    minBlockSize: 64,
-    paddingInline: `${vars.space.large} ${vars.space.xlarge}`,
-    border: `1px solid ${vars.color.border.strong}`,
-    borderRadius: vars.radius.medium,
-    background: vars.color.surface.highlight,
-    color: vars.color.text.primary,
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.large,
-    fontWeight: vars.weight.headline,
-    boxShadow: vars.shadow.lifted,
-    transition: `transform ${vars.motion.standard} ${vars.motion.easeOut}`,
-    selectors: { [`${play}:hover &`]: { transform: 'scale(1.04)' } },
-  }),
-);
+export const playLabel = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: 64,
+  paddingInline: `${vars.space.large} ${vars.space.xlarge}`,
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.highlight,
+  color: vars.color.text.primary,
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.headline,
+  boxShadow: vars.shadow.lifted,
+  transition: `transform ${vars.motion.standard} ${vars.motion.easeOut}`,
+  selectors: { [`${play}:hover &`]: { transform: 'scale(1.04)' } },
+});
 
-export const playIcon = style(inPage({ fill: 'currentColor' }));
+export const playIcon = style({ fill: 'currentColor' });
 
-export const player = style(inPage(layer));
+export const player = style(layer);

@@ -1,6 +1,6 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 
-import { inPage } from '../../../styles/in-layer.ts';
+import { style, styleVariants } from '../../../styles/page-style.ts';
 import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { clientLogos, LOGO_HEIGHT, ROW_WIDTH, shown } from '../content/logos.ts';
@@ -24,142 +24,126 @@ const STILL = `${when.reducedMotion}, print`;
 /** Half of the track is one round, after which the loop restarts (LOGO-04). */
 const slide = keyframes({ to: { transform: 'translateX(-50%)' } });
 
-export const root = style(
-  inPage({
-    borderBlock: `1px solid ${vars.color.border.hairline}`,
-    paddingBlock: vars.space.small,
-    '@media': { [from.tablet]: { paddingBlock: vars.space.large } },
-  }),
-);
+export const root = style({
+  borderBlock: `1px solid ${vars.color.border.hairline}`,
+  paddingBlock: vars.space.small,
+  '@media': { [from.tablet]: { paddingBlock: vars.space.large } },
+});
 
-export const head = style(
-  inPage({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
-    marginBlockEnd: vars.space.xsmall,
-    '@media': { [from.tablet]: { marginBlockEnd: vars.space.medium } },
-  }),
-);
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  marginBlockEnd: vars.space.xsmall,
+  '@media': { [from.tablet]: { marginBlockEnd: vars.space.medium } },
+});
 
-export const title = style(
-  inPage({
-    fontFamily: vars.font.text,
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.strong,
-    letterSpacing: 0,
-  }),
-);
+export const title = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  letterSpacing: 0,
+});
 
 /** A checkbox styled as a pause button, which needs no script. */
-export const pause = style(
-  inPage({
-    appearance: 'none',
-    flex: 'none',
-    inlineSize: 28,
-    blockSize: 28,
-    borderRadius: vars.radius.small,
-    cursor: 'pointer',
-    color: vars.color.text.secondary,
-    background:
-      'linear-gradient(currentColor, currentColor) 9px 8px / 3px 12px no-repeat, linear-gradient(currentColor, currentColor) 16px 8px / 3px 12px no-repeat',
-    selectors: {
-      '&:hover': { color: vars.color.text.primary },
-      '&:checked': { background: 'none' },
-      '&:checked::before': {
-        content: '""',
-        display: 'block',
-        margin: '8px 0 0 10px',
-        inlineSize: 10,
-        blockSize: 12,
-        background: 'currentColor',
-        clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
-      },
+export const pause = style({
+  appearance: 'none',
+  flex: 'none',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  color: vars.color.text.secondary,
+  background:
+    'linear-gradient(currentColor, currentColor) 9px 8px / 3px 12px no-repeat, linear-gradient(currentColor, currentColor) 16px 8px / 3px 12px no-repeat',
+  selectors: {
+    '&:hover': { color: vars.color.text.primary },
+    '&:checked': { background: 'none' },
+    '&:checked::before': {
+      content: '""',
+      display: 'block',
+      margin: '8px 0 0 10px',
+      inlineSize: 10,
+      blockSize: 12,
+      background: 'currentColor',
+      clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
     },
-    '@media': { [STILL]: { display: 'none' } },
-  }),
-);
+  },
+  '@media': { [STILL]: { display: 'none' } },
+});
 
-export const view = style(
-  inPage({
-    overflow: 'hidden',
-    maskImage: 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)',
-    '@media': {
-      [STILL]: { maskImage: 'none' },
-      // The chat's launcher stands in the margin.
-      [`${from.wide} and ${when.motion}`]: { marginInline: vars.space.gutter },
-    },
-  }),
-);
+export const view = style({
+  overflow: 'hidden',
+  maskImage: 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)',
+  '@media': {
+    [STILL]: { maskImage: 'none' },
+    // The chat's launcher stands in the margin.
+    [`${from.wide} and ${when.motion}`]: { marginInline: vars.space.gutter },
+  },
+});
 
-export const track = style(
-  inPage({
-    display: 'flex',
-    inlineSize: 'max-content',
-    animation: `${slide} ${HALF / PX_PER_SECOND}s linear infinite`,
-    selectors: {
-      [`${view}:hover &, ${root}:has(:checked, :focus-visible) &`]: {
-        animationPlayState: 'paused',
-      },
+export const track = style({
+  display: 'flex',
+  inlineSize: 'max-content',
+  animation: `${slide} ${HALF / PX_PER_SECOND}s linear infinite`,
+  selectors: {
+    [`${view}:hover &, ${root}:has(:checked, :focus-visible) &`]: {
+      animationPlayState: 'paused',
     },
-    '@media': {
-      [STILL]: { animation: 'none !important', inlineSize: 'auto' },
-    },
-  }),
-);
+  },
+  '@media': {
+    [STILL]: { animation: 'none !important', inlineSize: 'auto' },
+  },
+});
 
-export const round = style(
-  inPage({
-    display: 'flex',
-    flex: 'none',
-    alignItems: 'center',
-    '@media': {
-      [STILL]: {
-        // Without motion: a grid with a full last row.
-        flex: '1',
-        minInlineSize: 0,
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        justifyItems: 'center',
-        gap: vars.space.large,
-        paddingInline: `max(${vars.space.gutter}, (100% - ${vars.width.wide}) / 2)`,
-        selectors: { '&[aria-hidden]': { display: 'none' } },
-      },
-      [`${from.tablet} and ${when.reducedMotion}`]: {
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      },
-      [`${from.header} and ${when.reducedMotion}`]: {
-        gridTemplateColumns: `repeat(5, minmax(0, ${shown(ROW_WIDTH)}px))`,
-        justifyContent: 'space-between',
-      },
+export const round = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  '@media': {
+    [STILL]: {
+      // Without motion: a grid with a full last row.
+      flex: '1',
+      minInlineSize: 0,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      justifyItems: 'center',
+      gap: vars.space.large,
+      paddingInline: `max(${vars.space.gutter}, (100% - ${vars.width.wide}) / 2)`,
+      selectors: { '&[aria-hidden]': { display: 'none' } },
     },
-  }),
-);
+    [`${from.tablet} and ${when.reducedMotion}`]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    },
+    [`${from.header} and ${when.reducedMotion}`]: {
+      gridTemplateColumns: `repeat(5, minmax(0, ${shown(ROW_WIDTH)}px))`,
+      justifyContent: 'space-between',
+    },
+  },
+});
 
-const slotBase = style(
-  inPage({
-    display: 'grid',
-    alignItems: 'center',
-    flex: 'none',
-    blockSize: HEIGHT,
-    marginInlineEnd: GAP,
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.large,
-    fontWeight: vars.weight.headline,
-    lineHeight: 1,
-    whiteSpace: 'nowrap',
-    '@media': {
-      [STILL]: {
-        blockSize: 'auto',
-        minBlockSize: HEIGHT,
-        marginInlineEnd: 0,
-        whiteSpace: 'normal',
-        overflowWrap: 'break-word',
-      },
+const slotBase = style({
+  display: 'grid',
+  alignItems: 'center',
+  flex: 'none',
+  blockSize: HEIGHT,
+  marginInlineEnd: GAP,
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.headline,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [STILL]: {
+      blockSize: 'auto',
+      minBlockSize: HEIGHT,
+      marginInlineEnd: 0,
+      whiteSpace: 'normal',
+      overflowWrap: 'break-word',
     },
-  }),
-);
+  },
+});
 
 /** Of the logo in a slot: its width, and its row in the file of all logos. */
 const logoWidth = createVar();
@@ -170,32 +154,30 @@ export const slot = styleVariants(
   Object.fromEntries(clientLogos.map((logo, index) => [logo.name, { logo, index }])),
   ({ logo, index }) => [
     slotBase,
-    inPage({
+    {
       vars: {
         [logoWidth]: `${widthOf(logo)}px`,
         [logoRow]: `${rowOf(index)}%`,
       },
       minInlineSize: widthOf(logo),
       '@media': { [STILL]: { minInlineSize: 0 } },
-    }),
+    },
   ],
 );
 
-export const logo = style(
-  inPage({
-    inlineSize: logoWidth,
-    blockSize: HEIGHT,
-    objectFit: 'none',
-    objectPosition: `50% ${logoRow}`,
-    '@media': {
-      // A column may be narrower than a logo: all are scaled alike.
-      [STILL]: {
-        inlineSize: '100%',
-        maxInlineSize: shown(ROW_WIDTH),
-        blockSize: 'auto',
-        aspectRatio: `${ROW_WIDTH} / ${LOGO_HEIGHT}`,
-        objectFit: 'cover',
-      },
+export const logo = style({
+  inlineSize: logoWidth,
+  blockSize: HEIGHT,
+  objectFit: 'none',
+  objectPosition: `50% ${logoRow}`,
+  '@media': {
+    // A column may be narrower than a logo: all are scaled alike.
+    [STILL]: {
+      inlineSize: '100%',
+      maxInlineSize: shown(ROW_WIDTH),
+      blockSize: 'auto',
+      aspectRatio: `${ROW_WIDTH} / ${LOGO_HEIGHT}`,
+      objectFit: 'cover',
     },
-  }),
-);
+  },
+});

@@ -1,102 +1,87 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { inPage } from '../../../styles/in-layer.ts';
+import { globalStyle, style } from '../../../styles/page-style.ts';
 import { below, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
-export const head = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.medium,
-    alignItems: 'end',
-    marginBlockEnd: vars.space.large,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        columnGap: vars.space.xlarge,
-      },
+export const head = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  alignItems: 'end',
+  marginBlockEnd: vars.space.large,
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.xlarge,
     },
-  }),
-);
+  },
+});
 
-export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }));
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 
 // On phones the two do not fit into one line: each has the whole one.
-globalStyle(`${actions} > *`, inPage({ '@media': { [below.tablet]: { flexGrow: 1 } } }));
+globalStyle(`${actions} > *`, { '@media': { [below.tablet]: { flexGrow: 1 } } });
 
 /** One strip of five on wide windows. */
-export const list = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    borderBlockStart: `1px solid ${vars.color.border.strong}`,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-        borderBlockEnd: `1px solid ${vars.color.border.strong}`,
-      },
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      borderBlockEnd: `1px solid ${vars.color.border.strong}`,
     },
-  }),
-);
+  },
+});
 
-export const step = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: '2rem minmax(0, 1fr) auto',
-    gap: `0 ${vars.space.xsmall}`,
-    alignItems: 'start',
-    justifyItems: 'start',
-    paddingBlock: vars.space.medium,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        rowGap: vars.space.xsmall,
-        // The chips of neighbors are on one line.
-        gridTemplateRows: 'subgrid',
-        gridRow: 'span 4',
-        paddingBlock: vars.space.large,
-        paddingInlineEnd: vars.space.medium,
-        borderBlockEnd: 0,
-        selectors: {
-          '& + &': {
-            paddingInlineStart: vars.space.medium,
-            borderInlineStart: `1px solid ${vars.color.border.hairline}`,
-          },
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+  gap: `0 ${vars.space.xsmall}`,
+  alignItems: 'start',
+  justifyItems: 'start',
+  paddingBlock: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: vars.space.xsmall,
+      // The chips of neighbors are on one line.
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 4',
+      paddingBlock: vars.space.large,
+      paddingInlineEnd: vars.space.medium,
+      borderBlockEnd: 0,
+      selectors: {
+        '& + &': {
+          paddingInlineStart: vars.space.medium,
+          borderInlineStart: `1px solid ${vars.color.border.hairline}`,
         },
       },
     },
-  }),
-);
+  },
+});
 
-export const number = style(
-  inPage({
-    fontFamily: vars.font.headline,
-    fontSize: vars.text.subheading,
-    fontWeight: vars.weight.headline,
-    lineHeight: 1.1,
-    fontVariantNumeric: 'tabular-nums',
-    '@media': {
-      // The number stands before title and description, the chip behind them.
-      [below.desktop]: { gridRow: 'span 2' },
-      [from.desktop]: { fontSize: vars.text.headingLarge },
-    },
-  }),
-);
+export const number = style({
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.subheading,
+  fontWeight: vars.weight.headline,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    // The number stands before title and description, the chip behind them.
+    [below.desktop]: { gridRow: 'span 2' },
+    [from.desktop]: { fontSize: vars.text.headingLarge },
+  },
+});
 
-export const title = style(inPage({ fontSize: vars.text.large, lineHeight: 1.25 }));
+export const title = style({ fontSize: vars.text.large, lineHeight: 1.25 });
 
-export const description = style(
-  inPage({
-    maxInlineSize: '26em',
-    color: vars.color.text.secondary,
-    lineHeight: 1.45,
-    '@media': { [below.desktop]: { gridColumn: '2 / -1' } },
-  }),
-);
+export const description = style({
+  maxInlineSize: '26em',
+  color: vars.color.text.secondary,
+  lineHeight: 1.45,
+  '@media': { [below.desktop]: { gridColumn: '2 / -1' } },
+});
 
 /** Who does it, behind the title where there is no strip. */
-globalStyle(
-  `${step} > :last-child`,
-  inPage({ '@media': { [below.desktop]: { gridArea: '1 / 3' } } }),
-);
+globalStyle(`${step} > :last-child`, { '@media': { [below.desktop]: { gridArea: '1 / 3' } } });
