@@ -180,107 +180,95 @@ test('wide tables, code and long words stay inside a phone’s window', async ({
   ).toBe(4);
 });
 
-test(
-  'a snapshot looks right without any other file of the site',
-  { tag: ['@GEN-14'] },
-  async ({ page }) => {
-    const content = LONG.replace('<h2>Third', '<h2 id="third">Third');
-    await keepStories(page, [story(1, { content })]);
-    await page.request.post('/api/save-post-html', {
-      data: { filename: 'post-1.html', html: '', slug: 'post-1', title: '', postData: {} },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    const asked: string[] = [];
-    await page.route('**/*', (route) => {
-      const { pathname } = new URL(route.request().url());
-      asked.push(pathname);
-      return pathname === '/blog/post-1.html' ? route.continue() : route.abort();
-    });
-    await page.goto('/blog/post-1.html');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 243, 236)');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '800');
-    await page.getByRole('link', { name: 'the third' }).click();
-    await expect(page).toHaveURL(/\.html#s-third$/);
-    await expect(page.getByRole('heading', { name: 'Third' })).toBeInViewport();
-    expect(asked).toEqual(['/blog/post-1.html']);
-    expect(await accessibilityViolations(page)).toEqual([]);
-  },
-);
+test('a snapshot looks right without any other file of the site (GEN-14)', async ({ page }) => {
+  const content = LONG.replace('<h2>Third', '<h2 id="third">Third');
+  await keepStories(page, [story(1, { content })]);
+  await page.request.post('/api/save-post-html', {
+    data: { filename: 'post-1.html', html: '', slug: 'post-1', title: '', postData: {} },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const asked: string[] = [];
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    return pathname === '/blog/post-1.html' ? route.continue() : route.abort();
+  });
+  await page.goto('/blog/post-1.html');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 243, 236)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '800');
+  await page.getByRole('link', { name: 'the third' }).click();
+  await expect(page).toHaveURL(/\.html#s-third$/);
+  await expect(page.getByRole('heading', { name: 'Third' })).toBeInViewport();
+  expect(asked).toEqual(['/blog/post-1.html']);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
 
 test.describe('the list follows the search', () => {
   const search = (page: Page) => page.getByPlaceholder('Search posts...');
   const cards = (page: Page) => page.getByRole('link', { name: /Read More/ });
 
-  test(
-    'typing changes address, count and posts; focus and caret stay, nothing reloads',
-    { tag: ['@BLOG-19', '@BLOG-27'] },
-    async ({ page }) => {
-      await keepStories(page, many(20));
-      await page.goto('/blog?utm_source=news');
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await expect(page.getByText('Clear Filters')).toHaveCount(0);
-      const entries = await page.evaluate(() => history.length);
-      await search(page).pressSequentially('number 1');
-      await expect(
-        page.getByRole('status').filter({ hasText: 'Found 11 result(s)' }),
-      ).toBeVisible();
-      await expect(page).toHaveURL('/blog?utm_source=news&q=number+1');
-      await expect(page).toHaveTitle(/“number 1” in the blog/);
-      await expect(cards(page)).toHaveCount(9);
-      await expect(page.getByRole('link', { name: 'Page 2' })).toBeVisible();
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.type('x');
-      await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
-      await expect(search(page)).toBeFocused();
-      expect(await search(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(
-        7,
-      );
-      await expect(search(page)).toHaveValue('numberx1');
-      expect(await page.evaluate(() => history.length)).toBe(entries);
-      await page.getByRole('link', { name: 'Clear Filters' }).click();
-      await expect(cards(page)).toHaveCount(9);
-      await expect(page).toHaveURL('/blog?utm_source=news');
-      await expect(search(page)).toBeFocused();
-      await expect(page.getByText('Clear Filters')).toHaveCount(0);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    },
-  );
+  test('typing changes address, count and posts; focus and caret stay, nothing reloads (BLOG-19, BLOG-27)', async ({
+    page,
+  }) => {
+    await keepStories(page, many(20));
+    await page.goto('/blog?utm_source=news');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await expect(page.getByText('Clear Filters')).toHaveCount(0);
+    const entries = await page.evaluate(() => history.length);
+    await search(page).pressSequentially('number 1');
+    await expect(page.getByRole('status').filter({ hasText: 'Found 11 result(s)' })).toBeVisible();
+    await expect(page).toHaveURL('/blog?utm_source=news&q=number+1');
+    await expect(page).toHaveTitle(/“number 1” in the blog/);
+    await expect(cards(page)).toHaveCount(9);
+    await expect(page.getByRole('link', { name: 'Page 2' })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('x');
+    await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+    await expect(search(page)).toBeFocused();
+    expect(await search(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(7);
+    await expect(search(page)).toHaveValue('numberx1');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await expect(cards(page)).toHaveCount(9);
+    await expect(page).toHaveURL('/blog?utm_source=news');
+    await expect(search(page)).toBeFocused();
+    await expect(page.getByText('Clear Filters')).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
 
-  test(
-    'a choice adds a history entry, and Back and Forward show them',
-    { tag: ['@BLOG-22'] },
-    async ({ page }) => {
-      await keepStories(page, many(20));
-      await page.goto('/blog?page=2');
-      await search(page).focus();
-      await expect(cards(page)).toHaveCount(9);
-      await page.getByLabel('Keywords').selectOption('sourcing');
-      await expect(page).toHaveURL('/blog?keyword=sourcing');
-      await expect(page.getByText('Found 7 result(s)')).toBeVisible();
-      await search(page).fill('offer');
-      await search(page).press('Enter');
-      await expect(page).toHaveURL('/blog?q=offer&keyword=sourcing');
-      await expect(page.getByText('Found 3 result(s)')).toBeVisible();
-      await page.goBack();
-      await expect(page.getByText('Found 7 result(s)')).toBeVisible();
-      await expect(search(page)).toHaveValue('');
-      await expect(page.getByLabel('Keywords')).toHaveValue('sourcing');
-      await page.goBack();
-      await expect(page).toHaveURL('/blog?page=2');
-      await expect(page.getByText(/Found/)).toHaveCount(0);
-      await expect(page.getByLabel('Page 2')).toHaveAttribute('aria-current', 'page');
-      await page.goForward();
-      await page.goForward();
-      await expect(search(page)).toHaveValue('offer');
-      await expect(page.getByText('Found 3 result(s)')).toBeVisible();
-      // Also after a reload, before the search is used.
-      await page.reload();
-      await page.goBack();
-      await expect(page.getByText('Found 7 result(s)')).toBeVisible();
-      await expect(search(page)).toHaveValue('');
-    },
-  );
+  test('a choice adds a history entry, and Back and Forward show them (BLOG-22)', async ({
+    page,
+  }) => {
+    await keepStories(page, many(20));
+    await page.goto('/blog?page=2');
+    await search(page).focus();
+    await expect(cards(page)).toHaveCount(9);
+    await page.getByLabel('Keywords').selectOption('sourcing');
+    await expect(page).toHaveURL('/blog?keyword=sourcing');
+    await expect(page.getByText('Found 7 result(s)')).toBeVisible();
+    await search(page).fill('offer');
+    await search(page).press('Enter');
+    await expect(page).toHaveURL('/blog?q=offer&keyword=sourcing');
+    await expect(page.getByText('Found 3 result(s)')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Found 7 result(s)')).toBeVisible();
+    await expect(search(page)).toHaveValue('');
+    await expect(page.getByLabel('Keywords')).toHaveValue('sourcing');
+    await page.goBack();
+    await expect(page).toHaveURL('/blog?page=2');
+    await expect(page.getByText(/Found/)).toHaveCount(0);
+    await expect(page.getByLabel('Page 2')).toHaveAttribute('aria-current', 'page');
+    await page.goForward();
+    await page.goForward();
+    await expect(search(page)).toHaveValue('offer');
+    await expect(page.getByText('Found 3 result(s)')).toBeVisible();
+    // Also after a reload, before the search is used.
+    await page.reload();
+    await page.goBack();
+    await expect(page.getByText('Found 7 result(s)')).toBeVisible();
+    await expect(search(page)).toHaveValue('');
+  });
 
   test('a late response to an earlier letter changes nothing', async ({ page }) => {
     await keepStories(page, many(20));

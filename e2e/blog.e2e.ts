@@ -18,140 +18,131 @@ test.beforeEach(async ({ page, sandbox }) => {
   await purge(page);
 });
 
-test(
-  'the cards stand in one, two or three columns, and nothing is wider than the window',
-  { tag: ['@BLOG-05'] },
-  async ({ page }) => {
-    for (const [width, columns] of [
-      [400, 1],
-      [750, 2],
-      [1400, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const fits = () =>
-        page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-      await page.goto('/blog');
-      const links = page.getByRole('link', { name: 'Read More →' });
-      await expect(links).toHaveCount(9);
-      const lefts = await links.evaluateAll((all) =>
-        all.map((link) => Math.round(link.closest('li')?.getBoundingClientRect().left ?? 0)),
-      );
-      expect(new Set(lefts).size, `${width} px`).toBe(columns);
-      expect(await fits(), `the list at ${width} px`).toBe(true);
-      await page.goto('/blog/the-offer-call');
-      expect(await fits(), `a post at ${width} px`).toBe(true);
-    }
-  },
-);
-
-test(
-  'for an image that fails, a card shows a placeholder and a post none',
-  { tag: ['@BLOG-08', '@POST-03'] },
-  async ({ page, sandbox, problems, baseURL }) => {
-    problems.allow(/broken\.png|\/blog\/pictures\/|Failed to load resource/);
-    const url = `http://127.0.0.1:${new URL(baseURL ?? '').port}/__sandbox/images/broken.png`;
-    await sandbox.replaceStories([story(1, { featured_image: { data: { url } } })]);
-    await page.route('**/broken.png', (route) => route.abort('failed'));
+test('the cards stand in one, two or three columns, and nothing is wider than the window (BLOG-05)', async ({
+  page,
+}) => {
+  for (const [width, columns] of [
+    [400, 1],
+    [750, 2],
+    [1400, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const fits = () =>
+      page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     await page.goto('/blog');
-    const picture = page.getByRole('img', { name: 'Post 1' });
-    await expect(picture).toHaveAttribute('src', '/media/blog-placeholder.svg');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await page.goto('/blog/post-1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 1');
-    await expect(page.locator('article img')).toBeHidden();
-  },
-);
+    const links = page.getByRole('link', { name: 'Read More →' });
+    await expect(links).toHaveCount(9);
+    const lefts = await links.evaluateAll((all) =>
+      all.map((link) => Math.round(link.closest('li')?.getBoundingClientRect().left ?? 0)),
+    );
+    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    expect(await fits(), `the list at ${width} px`).toBe(true);
+    await page.goto('/blog/the-offer-call');
+    expect(await fits(), `a post at ${width} px`).toBe(true);
+  }
+});
 
-test(
-  'a picture comes from the site itself, and from its provider when that fails',
-  { tag: ['@BLOG-08', '@POST-03', '@SPD-05'] },
-  async ({ page, sandbox, problems, baseURL }) => {
-    problems.allow(/\/blog\/pictures\/|Failed to load resource/);
-    const url = `http://127.0.0.1:${new URL(baseURL ?? '').port}/__sandbox/images/a-letter.svg`;
-    await sandbox.replaceStories([story(1, { featured_image: { data: { url } } })]);
-    const picture = page.getByRole('img', { name: 'Post 1' });
-    const shown = () =>
-      picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc);
-    for (const path of ['/blog', '/blog/post-1']) {
-      await page.goto(path);
-      await expect.poll(shown).toMatch(new RegExp(`^${baseURL}/blog/pictures/post-1/`));
-    }
-    await page.route('**/blog/pictures/**', (route) => route.abort('failed'));
-    for (const path of ['/blog', '/blog/post-1']) {
-      await page.goto(path);
-      await expect.poll(shown).toBe(url);
-      await expect(picture).toBeVisible();
-    }
-  },
-);
+test('for an image that fails, a card shows a placeholder and a post none (BLOG-08, POST-03)', async ({
+  page,
+  sandbox,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(/broken\.png|\/blog\/pictures\/|Failed to load resource/);
+  const url = `http://127.0.0.1:${new URL(baseURL ?? '').port}/__sandbox/images/broken.png`;
+  await sandbox.replaceStories([story(1, { featured_image: { data: { url } } })]);
+  await page.route('**/broken.png', (route) => route.abort('failed'));
+  await page.goto('/blog');
+  const picture = page.getByRole('img', { name: 'Post 1' });
+  await expect(picture).toHaveAttribute('src', '/media/blog-placeholder.svg');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.goto('/blog/post-1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 1');
+  await expect(page.locator('article img')).toBeHidden();
+});
 
-test(
-  'without a script the list is searched, filtered, paged and cleared',
-  { tag: ['@BLOG-02', '@BLOG-03', '@BLOG-04', '@BLOG-19', '@BLOG-22'] },
-  async ({ browser, baseURL, page }) => {
-    await page.goto('/blog');
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL ? { baseURL } : {}),
-    });
-    const plain = await context.newPage();
-    await plain.goto('/blog');
-    await plain.getByRole('link', { name: 'Page 2' }).click();
-    await expect(plain).toHaveURL(/\/blog\?page=2$/);
-    await plain.getByPlaceholder('Search posts...').fill('offer');
-    await plain.getByLabel('Keywords').selectOption('hiring');
-    await plain.getByRole('button', { name: 'Search' }).click();
-    await expect(plain).toHaveURL(/q=offer&keyword=hiring$/);
-    await expect(plain.getByText(/Found \d+ result\(s\)/)).toBeVisible();
-    await plain.getByRole('link', { name: 'Clear Filters' }).click();
-    await expect(plain).toHaveURL(/\/blog$/);
-    await plain.getByRole('link', { name: 'Read More →' }).first().click();
-    await expect(plain.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
-    await context.close();
-  },
-);
+test('a picture comes from the site itself, and from its provider when that fails (BLOG-08, POST-03, SPD-05)', async ({
+  page,
+  sandbox,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(/\/blog\/pictures\/|Failed to load resource/);
+  const url = `http://127.0.0.1:${new URL(baseURL ?? '').port}/__sandbox/images/a-letter.svg`;
+  await sandbox.replaceStories([story(1, { featured_image: { data: { url } } })]);
+  const picture = page.getByRole('img', { name: 'Post 1' });
+  const shown = () =>
+    picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc);
+  for (const path of ['/blog', '/blog/post-1']) {
+    await page.goto(path);
+    await expect.poll(shown).toMatch(new RegExp(`^${baseURL}/blog/pictures/post-1/`));
+  }
+  await page.route('**/blog/pictures/**', (route) => route.abort('failed'));
+  for (const path of ['/blog', '/blog/post-1']) {
+    await page.goto(path);
+    await expect.poll(shown).toBe(url);
+    await expect(picture).toBeVisible();
+  }
+});
 
-test(
-  'the page is there while StoryChief is slow, then the posts',
-  { tag: ['@BLOG-17', '@SHELL-29'] },
-  async ({ page, sandbox }) => {
-    await sandbox.fault('storychief', { mode: 'delay', delay_ms: 3000 });
-    await page.goto('/blog', { waitUntil: 'commit' });
-    await expect(page.getByText('Loading posts...')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible();
-    await expect(page.getByText('Loading posts...')).toHaveCount(0);
-  },
-);
+test('without a script the list is searched, filtered, paged and cleared (BLOG-02, BLOG-03, BLOG-04, BLOG-19, BLOG-22)', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  await page.goto('/blog');
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const plain = await context.newPage();
+  await plain.goto('/blog');
+  await plain.getByRole('link', { name: 'Page 2' }).click();
+  await expect(plain).toHaveURL(/\/blog\?page=2$/);
+  await plain.getByPlaceholder('Search posts...').fill('offer');
+  await plain.getByLabel('Keywords').selectOption('hiring');
+  await plain.getByRole('button', { name: 'Search' }).click();
+  await expect(plain).toHaveURL(/q=offer&keyword=hiring$/);
+  await expect(plain.getByText(/Found \d+ result\(s\)/)).toBeVisible();
+  await plain.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(plain).toHaveURL(/\/blog$/);
+  await plain.getByRole('link', { name: 'Read More →' }).first().click();
+  await expect(plain.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+  await context.close();
+});
 
-test(
-  'Try Again loads the page once more',
-  { tag: ['@BLOG-18'] },
-  async ({ page, sandbox, problems }) => {
-    problems.allow(/502/);
-    await sandbox.fault('storychief', { mode: 'status', status: 500 });
-    await page.goto('/blog');
-    await expect(page.getByText('Error Loading Blog')).toBeVisible();
-    await sandbox.heal();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible();
-  },
-);
+test('the page is there while StoryChief is slow, then the posts (BLOG-17, SHELL-29)', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault('storychief', { mode: 'delay', delay_ms: 3000 });
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading posts...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible();
+  await expect(page.getByText('Loading posts...')).toHaveCount(0);
+});
 
-test(
-  'an unknown post says so and links back',
-  { tag: ['@POST-06'] },
-  async ({ page, problems }) => {
-    problems.allow(/404/);
-    const response = await page.goto('/blog/no-such-post');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Blog' }).click();
-    await expect(page).toHaveURL(/\/blog$/);
-  },
-);
+test('Try Again loads the page once more (BLOG-18)', async ({ page, sandbox, problems }) => {
+  problems.allow(/502/);
+  await sandbox.fault('storychief', { mode: 'status', status: 500 });
+  await page.goto('/blog');
+  await expect(page.getByText('Error Loading Blog')).toBeVisible();
+  await sandbox.heal();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible();
+});
+
+test('an unknown post says so and links back (POST-06)', async ({ page, problems }) => {
+  problems.allow(/404/);
+  const response = await page.goto('/blog/no-such-post');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
 
 test('the picture of the clicked card becomes the picture of its post', async ({ page }) => {
   const named = () =>

@@ -192,46 +192,46 @@ for (const { width, height, deviceScaleFactor } of [
   { width: 390, height: 844, deviceScaleFactor: 3 },
   { width: 1440, height: 900, deviceScaleFactor: 2 },
 ]) {
-  test(
-    `at ${width} px home loads at most 250 KB in 15 requests, and its film after its load event`,
-    { tag: ['@SPD-02'] },
-    async ({ browser, request, baseURL }) => {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        deviceScaleFactor,
-        ...(baseURL ? { baseURL } : {}),
-      });
-      const page = await context.newPage();
-      await asVisitor(page);
-      const responses: Response[] = [];
-      page.on('response', (response) => responses.push(response));
-      await page.goto('/');
-      await expect(page.locator('[data-film-pane] ol'), 'its first frame is text').toBeVisible();
-      await expect(page.locator('video[data-playing]'), 'the film plays').toBeVisible();
-      await settled(page);
-      const early = await page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType(
-          'navigation',
-        ) as PerformanceNavigationTiming[];
-        return performance
-          .getEntriesByType('resource')
-          .filter(({ startTime }) => startTime < (navigation?.loadEventEnd ?? 0))
-          .map(({ name }) => name);
-      });
-      expect(early.filter((name) => /webm|mp4/.test(name))).toEqual([]);
-      const own = responses.filter((response) => response.url().startsWith(`${baseURL}/`));
-      const lines = await Promise.all(
-        own.map(async (one) => `${await sizeOf(request, one)} ${new URL(one.url()).pathname}`),
-      );
-      expect(own.length, lines.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS_HOME);
-      const total = lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
-      expect(total, lines.join('\n')).toBeLessThanOrEqual(HOME);
-      const films = lines.filter((line) => /webm|mp4/.test(line));
-      expect(films.length, 'one film').toBe(1);
-      expect(Number.parseInt(films[0] ?? '', 10)).toBeLessThanOrEqual(FILM);
-      await context.close();
-    },
-  );
+  test(`at ${width} px home loads at most 250 KB in 15 requests, and its film after its load event (SPD-02)`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const page = await context.newPage();
+    await asVisitor(page);
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto('/');
+    await expect(page.locator('[data-film-pane] ol'), 'its first frame is text').toBeVisible();
+    await expect(page.locator('video[data-playing]'), 'the film plays').toBeVisible();
+    await settled(page);
+    const early = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (navigation?.loadEventEnd ?? 0))
+        .map(({ name }) => name);
+    });
+    expect(early.filter((name) => /webm|mp4/.test(name))).toEqual([]);
+    const own = responses.filter((response) => response.url().startsWith(`${baseURL}/`));
+    const lines = await Promise.all(
+      own.map(async (one) => `${await sizeOf(request, one)} ${new URL(one.url()).pathname}`),
+    );
+    expect(own.length, lines.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS_HOME);
+    const total = lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
+    expect(total, lines.join('\n')).toBeLessThanOrEqual(HOME);
+    const films = lines.filter((line) => /webm|mp4/.test(line));
+    expect(films.length, 'one film').toBe(1);
+    expect(Number.parseInt(films[0] ?? '', 10)).toBeLessThanOrEqual(FILM);
+    await context.close();
+  });
 }
 
 test('hashed files are immutable', async ({ page, request }) => {

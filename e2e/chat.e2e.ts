@@ -21,129 +21,118 @@ async function open(page: Page, path = '/'): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test(
-  'the first click on the launcher opens the panel and hides the launcher',
-  { tag: ['@CHAT-01', '@CHAT-02'] },
-  async ({ page }) => {
-    await page.goto('/');
-    const box = await launcher(page).boundingBox();
-    expect(box).not.toBeNull();
-    if (box) {
-      expect(1280 - box.x - box.width).toBeLessThanOrEqual(40);
-      expect(800 - box.y - box.height).toBeLessThanOrEqual(40);
-    }
-    await expect(launcher(page)).toHaveCSS('border-radius', '50%');
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    expect(await launcher(page).boundingBox(), 'it stays there').toEqual(box);
-    await launcher(page).click();
-    await expect(panel(page)).toBeVisible();
-    await expect(launcher(page)).toHaveCount(0);
-    await expect(input(page), 'a keyboard goes on where it was').toBeFocused();
-  },
-);
+test('the first click on the launcher opens the panel and hides the launcher (CHAT-01, CHAT-02)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = await launcher(page).boundingBox();
+  expect(box).not.toBeNull();
+  if (box) {
+    expect(1280 - box.x - box.width).toBeLessThanOrEqual(40);
+    expect(800 - box.y - box.height).toBeLessThanOrEqual(40);
+  }
+  await expect(launcher(page)).toHaveCSS('border-radius', '50%');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  expect(await launcher(page).boundingBox(), 'it stays there').toEqual(box);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(launcher(page)).toHaveCount(0);
+  await expect(input(page), 'a keyboard goes on where it was').toBeFocused();
+});
 
-test(
-  'the panel is 360 by 500 with its header and input, and shrinks to fit a small phone',
-  { tag: ['@CHAT-03', '@CHAT-04', '@CHAT-05', '@CHAT-06', '@CST-16'] },
-  async ({ page }) => {
-    await open(page);
-    await expect
-      .poll(async () => {
-        const box = await panel(page).boundingBox();
-        return [box?.width, box?.height];
-      })
-      .toEqual([360, 500]);
-    await expect(panel(page).getByRole('heading')).toHaveText('RiC - Your AI Assistant');
-    await expect(panel(page).locator('header').getByRole('button')).toHaveCount(2);
-    await expect(panel(page).getByRole('button', { name: 'Minimize chat' })).toBeVisible();
-    await expect(panel(page).getByRole('button', { name: 'Close chat' })).toBeVisible();
-    await expect(input(page)).toBeVisible();
-    await expect(log(page).getByRole('link'), 'ways to begin').toHaveCount(4);
-    await page.setViewportSize({ width: 320, height: 480 });
-    const small = await panel(page).boundingBox();
-    expect(small?.x).toBeGreaterThanOrEqual(0);
-    expect(small?.y, 'the header stays free').toBeGreaterThanOrEqual(56);
-    expect((small?.x ?? 0) + (small?.width ?? 0)).toBeLessThanOrEqual(320);
-  },
-);
+test('the panel is 360 by 500 with its header and input, and shrinks to fit a small phone (CHAT-03, CHAT-04, CHAT-05, CHAT-06, CST-16)', async ({
+  page,
+}) => {
+  await open(page);
+  await expect
+    .poll(async () => {
+      const box = await panel(page).boundingBox();
+      return [box?.width, box?.height];
+    })
+    .toEqual([360, 500]);
+  await expect(panel(page).getByRole('heading')).toHaveText('RiC - Your AI Assistant');
+  await expect(panel(page).locator('header').getByRole('button')).toHaveCount(2);
+  await expect(panel(page).getByRole('button', { name: 'Minimize chat' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Close chat' })).toBeVisible();
+  await expect(input(page)).toBeVisible();
+  await expect(log(page).getByRole('link'), 'ways to begin').toHaveCount(4);
+  await page.setViewportSize({ width: 320, height: 480 });
+  const small = await panel(page).boundingBox();
+  expect(small?.x).toBeGreaterThanOrEqual(0);
+  expect(small?.y, 'the header stays free').toBeGreaterThanOrEqual(56);
+  expect((small?.x ?? 0) + (small?.width ?? 0)).toBeLessThanOrEqual(320);
+});
 
-test(
-  'a blank message can be sent neither by the button nor by Enter',
-  { tag: ['@CHAT-07', '@CHAT-08'] },
-  async ({ page }) => {
-    await open(page);
-    const send = page.getByRole('button', { name: 'Send message' });
-    await expect(send).toBeDisabled();
-    await input(page).fill('   ');
-    await expect(send).toBeDisabled();
-    await input(page).press('Enter');
-    await expect(log(page).locator('time')).toHaveCount(1);
-    await input(page).fill('x');
-    await expect(send).toBeEnabled();
-  },
-);
+test('a blank message can be sent neither by the button nor by Enter (CHAT-07, CHAT-08)', async ({
+  page,
+}) => {
+  await open(page);
+  const send = page.getByRole('button', { name: 'Send message' });
+  await expect(send).toBeDisabled();
+  await input(page).fill('   ');
+  await expect(send).toBeDisabled();
+  await input(page).press('Enter');
+  await expect(log(page).locator('time')).toHaveCount(1);
+  await input(page).fill('x');
+  await expect(send).toBeEnabled();
+});
 
-test(
-  'a question is answered after 1.5 seconds, with a sign of typing before',
-  { tag: ['@CHAT-09', '@CHAT-10', '@CHAT-11', '@CHAT-12'] },
-  async ({ page }) => {
-    await page.clock.install();
-    await open(page);
-    await expect(log(page)).toContainText(/RiC.*AI Consultant/);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await input(page).fill('PRICING');
-    await input(page).press('Enter');
-    await expect(input(page)).toHaveValue('');
-    await expect(log(page)).toContainText('PRICING');
-    await expect(typing(page)).toBeVisible();
-    await page.clock.runFor(1_490);
-    await expect(log(page).locator('time'), 'not before its 1.5 s').toHaveCount(2);
-    await page.clock.runFor(10);
-    await expect(log(page)).toContainText('The pricing page has the figures.');
-    await expect(typing(page)).toHaveCount(0);
-    for (const time of await log(page).locator('time').allTextContents()) {
-      expect(time).toMatch(/^\d{1,2}:\d{2}\s(AM|PM)$/);
-    }
-  },
-);
+test('a question is answered after 1.5 seconds, with a sign of typing before (CHAT-09, CHAT-10, CHAT-11, CHAT-12)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await expect(log(page)).toContainText(/RiC.*AI Consultant/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await input(page).fill('PRICING');
+  await input(page).press('Enter');
+  await expect(input(page)).toHaveValue('');
+  await expect(log(page)).toContainText('PRICING');
+  await expect(typing(page)).toBeVisible();
+  await page.clock.runFor(1_490);
+  await expect(log(page).locator('time'), 'not before its 1.5 s').toHaveCount(2);
+  await page.clock.runFor(10);
+  await expect(log(page)).toContainText('The pricing page has the figures.');
+  await expect(typing(page)).toHaveCount(0);
+  for (const time of await log(page).locator('time').allTextContents()) {
+    expect(time).toMatch(/^\d{1,2}:\d{2}\s(AM|PM)$/);
+  }
+});
 
-test(
-  'the minimized panel offers two questions and sends them',
-  { tag: ['@CHAT-13', '@CHAT-14', '@CHAT-15', '@X-31'] },
-  async ({ page }) => {
-    await page.clock.install();
-    await open(page);
-    await page.getByRole('button', { name: 'Minimize chat' }).click();
-    await expect(log(page)).toHaveCount(0);
-    await expect(input(page)).toHaveCount(0);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('button', { name: 'About RiC' }).click();
-    await expect(input(page), 'first the panel opens and the question stands there').toHaveValue(
-      'Tell me about RiC',
-    );
-    await page.clock.runFor(90);
-    await expect(log(page), 'not before its 100 ms').not.toContainText('Tell me about RiC');
-    await page.clock.runFor(10);
-    await expect(input(page)).toHaveValue('');
-    await expect(log(page)).toContainText('Tell me about RiC');
-    await page.clock.runFor(1_500);
-    await expect(log(page)).toContainText('AI agent');
-    await page.getByRole('button', { name: 'Minimize chat' }).click();
-    await page.getByRole('button', { name: 'Request Demo' }).click();
-    await page.clock.runFor(100);
-    await expect(log(page)).toContainText("I'd like a demo");
-    await expect(typing(page)).toBeVisible();
-    await page.clock.runFor(1_500);
-    await expect(log(page)).toContainText('Schedule a Demo button');
-  },
-);
+test('the minimized panel offers two questions and sends them (CHAT-13, CHAT-14, CHAT-15, X-31)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await page.getByRole('button', { name: 'Minimize chat' }).click();
+  await expect(log(page)).toHaveCount(0);
+  await expect(input(page)).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'About RiC' }).click();
+  await expect(input(page), 'first the panel opens and the question stands there').toHaveValue(
+    'Tell me about RiC',
+  );
+  await page.clock.runFor(90);
+  await expect(log(page), 'not before its 100 ms').not.toContainText('Tell me about RiC');
+  await page.clock.runFor(10);
+  await expect(input(page)).toHaveValue('');
+  await expect(log(page)).toContainText('Tell me about RiC');
+  await page.clock.runFor(1_500);
+  await expect(log(page)).toContainText('AI agent');
+  await page.getByRole('button', { name: 'Minimize chat' }).click();
+  await page.getByRole('button', { name: 'Request Demo' }).click();
+  await page.clock.runFor(100);
+  await expect(log(page)).toContainText("I'd like a demo");
+  await expect(typing(page)).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(log(page)).toContainText('Schedule a Demo button');
+});
 
-test(
-  'the list scrolls smoothly to the newest message, and at once with reduced motion',
-  { tag: ['@CHAT-16'] },
-  async ({ page }) => {
-    // Records the scroll behavior; the position is checked below.
-    await page.addInitScript(`
+test('the list scrolls smoothly to the newest message, and at once with reduced motion (CHAT-16)', async ({
+  page,
+}) => {
+  // Records the scroll behavior; the position is checked below.
+  await page.addInitScript(`
     window.asked = [];
     const { scrollTo } = Element.prototype;
     Element.prototype.scrollTo = function (options) {
@@ -151,43 +140,40 @@ test(
       scrollTo.call(this, options);
     };
   `);
-    const behaviors = () => page.evaluate(() => (window as never as { asked: string[] }).asked);
-    await open(page);
-    await expect.poll(behaviors, 'when the panel opens').toEqual(['smooth']);
-    for (const text of ['hours', 'ats', 'bias', 'resumes', 'demo']) {
-      await input(page).fill(text);
-      await input(page).press('Enter');
-    }
-    await expect(log(page).locator('time')).toHaveCount(11);
-    await expect
-      .poll(() =>
-        log(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop),
-      )
-      .toBeLessThanOrEqual(2);
-    expect(new Set(await behaviors())).toEqual(new Set(['smooth']));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const before = (await behaviors()).length;
-    await input(page).fill('ats');
+  const behaviors = () => page.evaluate(() => (window as never as { asked: string[] }).asked);
+  await open(page);
+  await expect.poll(behaviors, 'when the panel opens').toEqual(['smooth']);
+  for (const text of ['hours', 'ats', 'bias', 'resumes', 'demo']) {
+    await input(page).fill(text);
     await input(page).press('Enter');
-    await expect.poll(async () => (await behaviors()).slice(before)).toContain('instant');
-  },
-);
+  }
+  await expect(log(page).locator('time')).toHaveCount(11);
+  await expect
+    .poll(() =>
+      log(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop),
+    )
+    .toBeLessThanOrEqual(2);
+  expect(new Set(await behaviors())).toEqual(new Set(['smooth']));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = (await behaviors()).length;
+  await input(page).fill('ats');
+  await input(page).press('Enter');
+  await expect.poll(async () => (await behaviors()).slice(before)).toContain('instant');
+});
 
-test(
-  'closed while minimized, the chat opens expanded; Escape closes it and returns the focus',
-  { tag: ['@CHAT-17'] },
-  async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Minimize chat' }).click();
-    await page.getByRole('button', { name: 'Close chat' }).click();
-    await expect(launcher(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toHaveCount(0);
-    await expect(launcher(page)).toBeFocused();
-  },
-);
+test('closed while minimized, the chat opens expanded; Escape closes it and returns the focus (CHAT-17)', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Minimize chat' }).click();
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await expect(launcher(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(launcher(page)).toBeFocused();
+});
 
 test('at the limit of 1,000 characters the input reports it, and cuts nothing', async ({
   page,

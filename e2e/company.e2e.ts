@@ -15,19 +15,17 @@ for (const path of ['/aboutus', '/press', '/careers', '/SignUp']) {
   );
 }
 
-test(
-  'the job portal shows its roles in a frame of 800 px, on phones too',
-  { tag: ['@CAR-01', '@CAR-02'] },
-  async ({ page }) => {
-    await page.goto('/careers');
-    const roles = page.frameLocator('main iframe').getByRole('heading', { name: 'Open roles' });
-    await expect(roles).toBeVisible();
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect((await page.locator('main iframe').boundingBox())?.height).toBe(800);
-    }
-  },
-);
+test('the job portal shows its roles in a frame of 800 px, on phones too (CAR-01, CAR-02)', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const roles = page.frameLocator('main iframe').getByRole('heading', { name: 'Open roles' });
+  await expect(roles).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await page.locator('main iframe').boundingBox())?.height).toBe(800);
+  }
+});
 
 test('the frame loads after the page', async ({ page }) => {
   const asked: string[] = [];
@@ -48,52 +46,45 @@ for (const [path, site, text] of [
   ['/careers', '**/__sandbox/jobs', 'The job board is loading.'],
   ['/SignUp', '**/__sandbox/signup', 'The form is loading.'],
 ] as const)
-  test(
-    `until the other site's frame on ${path} has loaded, its place says so`,
-    { tag: ['@CAR-01', '@SIGN-01'] },
-    async ({ page }) => {
-      const release = await holdBack(page, site);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.locator('main iframe[src]')).toBeVisible();
-      await expect(page.getByText(text)).toBeVisible();
-      await expect(
-        page.getByRole('link', { name: /tab/ }).first(),
-        'and there is a way around',
-      ).toBeVisible();
-      release();
-      await expect(page.getByText(text)).toBeHidden();
-      await expect(page.locator('main iframe')).not.toHaveCSS(
-        'background-color',
-        'rgba(0, 0, 0, 0)',
-      );
-    },
-  );
+  test(`until the other site's frame on ${path} has loaded, its place says so (CAR-01, SIGN-01)`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, site);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main iframe[src]')).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: /tab/ }).first(),
+      'and there is a way around',
+    ).toBeVisible();
+    release();
+    await expect(page.getByText(text)).toBeHidden();
+    await expect(page.locator('main iframe')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
 
-test('the page shows the sign-up form', { tag: ['@SIGN-01'] }, async ({ page }) => {
+test('the page shows the sign-up form (SIGN-01)', async ({ page }) => {
   await page.goto('/SignUp');
   const form = page.frameLocator('iframe[title="Sign-up form"]');
   await expect(form.getByLabel('Work email')).toBeVisible();
   await expect(page.getByText('Unable to load the sign-up form')).toBeHidden();
 });
 
-test(
-  'a frame that fails is replaced by a message and a link',
-  { tag: ['@SIGN-02', '@ERR-29'] },
-  async ({ page }) => {
-    await page.goto('/SignUp');
-    const frame = page.locator('iframe[title="Sign-up form"][src]');
-    await expect(frame).toBeVisible();
-    await frame.dispatchEvent('error');
-    await expect(page.getByText('Unable to load the sign-up form')).toBeVisible();
-    await expect(frame).toBeHidden();
-    const link = page.getByRole('link', { name: 'Open in New Tab' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('href', /\/__sandbox\/signup$/);
-    expect(await accessibilityViolations(page)).toEqual([]);
-  },
-);
+test('a frame that fails is replaced by a message and a link (SIGN-02, ERR-29)', async ({
+  page,
+}) => {
+  await page.goto('/SignUp');
+  const frame = page.locator('iframe[title="Sign-up form"][src]');
+  await expect(frame).toBeVisible();
+  await frame.dispatchEvent('error');
+  await expect(page.getByText('Unable to load the sign-up form')).toBeVisible();
+  await expect(frame).toBeHidden();
+  const link = page.getByRole('link', { name: 'Open in New Tab' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', /\/__sandbox\/signup$/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
 
-test('a form that is too slow is offered in a new tab', { tag: ['@SIGN-03'] }, async ({ page }) => {
+test('a form that is too slow is offered in a new tab (SIGN-03)', async ({ page }) => {
   await page.clock.install();
   await page.route('**/__sandbox/signup', () => new Promise(() => {}));
   await page.goto('/SignUp', { waitUntil: 'domcontentloaded' });
@@ -106,29 +97,28 @@ test('a form that is too slow is offered in a new tab', { tag: ['@SIGN-03'] }, a
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test(
-  'so is a form that redirects to a site that the content policy forbids',
-  { tag: ['@SIGN-03'] },
-  async ({ page, problems }) => {
-    problems.allow(
-      /Content Security Policy|frame-src|ERR_BLOCKED_BY_CSP|request failed: http:\/\/elsewhere/,
-    );
-    await page.route('**/__sandbox/signup', (route) =>
-      route.fulfill({ status: 302, headers: { location: 'http://elsewhere.example/form' } }),
-    );
-    await page.goto('/SignUp');
-    await expect(page.getByText(/security restrictions/)).toBeVisible();
-  },
-);
+test('so is a form that redirects to a site that the content policy forbids (SIGN-03)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(
+    /Content Security Policy|frame-src|ERR_BLOCKED_BY_CSP|request failed: http:\/\/elsewhere/,
+  );
+  await page.route('**/__sandbox/signup', (route) =>
+    route.fulfill({ status: 302, headers: { location: 'http://elsewhere.example/form' } }),
+  );
+  await page.goto('/SignUp');
+  await expect(page.getByText(/security restrictions/)).toBeVisible();
+});
 
-test('Back returns to the page before', { tag: ['@SIGN-04'] }, async ({ page }) => {
+test('Back returns to the page before (SIGN-04)', async ({ page }) => {
   await page.goto('/press');
   await page.goto('/SignUp');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/press');
 });
 
-test('without history, Back leads to the home page', { tag: ['@SIGN-04'] }, async ({ page }) => {
+test('without history, Back leads to the home page (SIGN-04)', async ({ page }) => {
   await page.goto('/SignUp');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/');

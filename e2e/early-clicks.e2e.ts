@@ -143,68 +143,61 @@ test('a password that is sent before the code of the sign-in has arrived signs i
   expect(left).toEqual(['GET /admin/leads']);
 });
 
-test(
-  'a link next to a form is followed as anywhere else, in another tab too',
-  { tag: ['@BRW-01'] },
-  async ({ page, context }) => {
-    await page.goto('/get-started');
-    const ask = page.getByRole('link', { name: 'Ask us something first' });
-    const other = context.waitForEvent('page');
-    await ask.click({ modifiers: ['ControlOrMeta'] });
-    await expect(await other).toHaveURL('/contact');
-    await expect(page).toHaveURL('/get-started');
+test('a link next to a form is followed as anywhere else, in another tab too (BRW-01)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/get-started');
+  const ask = page.getByRole('link', { name: 'Ask us something first' });
+  const other = context.waitForEvent('page');
+  await ask.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await other).toHaveURL('/contact');
+  await expect(page).toHaveURL('/get-started');
 
-    const release = await holdBack(page, /\/assets\/AffiliateForm\.island-.*\.js$/);
-    await page.goto('/Affiliates');
-    const terms = context.waitForEvent('page');
-    await page.locator('form').getByRole('link', { name: 'affiliate terms' }).click();
-    await expect(await terms).toHaveURL('/affiliate-terms');
-    release();
-  },
-);
+  const release = await holdBack(page, /\/assets\/AffiliateForm\.island-.*\.js$/);
+  await page.goto('/Affiliates');
+  const terms = context.waitForEvent('page');
+  await page.locator('form').getByRole('link', { name: 'affiliate terms' }).click();
+  await expect(await terms).toHaveURL('/affiliate-terms');
+  release();
+});
 
-test(
-  'boxes that staff tick before the code has arrived select their applications',
-  { tag: ['@BRW-01'] },
-  async ({ page }) => {
-    const tag = await apply(page, 3);
-    const path = `/admin/affiliates?q=${tag}`;
-    const { arrive } = await openAsleep(page, path);
-    await rowOf(page, tag, 2).getByRole('checkbox').check();
-    await arrive();
-    await expect(page.getByText('1 selected')).toBeVisible();
-    await expect(rowOf(page, tag, 2).getByRole('checkbox')).toBeChecked();
+test('boxes that staff tick before the code has arrived select their applications (BRW-01)', async ({
+  page,
+}) => {
+  const tag = await apply(page, 3);
+  const path = `/admin/affiliates?q=${tag}`;
+  const { arrive } = await openAsleep(page, path);
+  await rowOf(page, tag, 2).getByRole('checkbox').check();
+  await arrive();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expect(rowOf(page, tag, 2).getByRole('checkbox')).toBeChecked();
 
-    await page.unrouteAll();
-    const again = await openAsleep(page, path);
-    await page.getByRole('checkbox', { name: 'Select all pending' }).check();
-    await again.arrive();
-    await expect(page.getByText('3 selected')).toBeVisible();
-    await expect(page.locator('[data-row] input:checked')).toHaveCount(3);
-  },
-);
+  await page.unrouteAll();
+  const again = await openAsleep(page, path);
+  await page.getByRole('checkbox', { name: 'Select all pending' }).check();
+  await again.arrive();
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await expect(page.locator('[data-row] input:checked')).toHaveCount(3);
+});
 
-test(
-  'a page that is shown again by Back has its menus closed',
-  { tag: ['@BRW-01'] },
-  async ({ baseURL }) => {
-    await RawTab.with(async (tab) => {
-      await tab.open(`${baseURL}/features`);
-      await tab.evaluate(`
+test('a page that is shown again by Back has its menus closed (BRW-01)', async ({ baseURL }) => {
+  await RawTab.with(async (tab) => {
+    await tab.open(`${baseURL}/features`);
+    await tab.evaluate(`
         addEventListener('pageshow', ({ persisted }) => (window.isBack = persisted));
         document.getElementById('menu').showPopover();`);
-      await tab.point('[data-panel-trigger]');
-      await tab.until('document.querySelector("[data-panel=open]")');
-      expect(await tab.evaluate('Boolean(document.querySelector(":popover-open"))')).toBe(true);
-      await tab.evaluate(`location.href = '/press'`);
-      await tab.until('location.pathname === "/press" && document.readyState === "complete"');
-      // A pointer that rests on the trigger opens the panel again.
-      await tab.point('h1');
-      await tab.evaluate('history.back()');
-      await tab.until('location.pathname === "/features" && window.isBack');
-      expect(
-        await tab.evaluate('document.querySelectorAll(":popover-open, [data-panel=open]").length'),
-      ).toBe(0);
-    });
-  },
-);
+    await tab.point('[data-panel-trigger]');
+    await tab.until('document.querySelector("[data-panel=open]")');
+    expect(await tab.evaluate('Boolean(document.querySelector(":popover-open"))')).toBe(true);
+    await tab.evaluate(`location.href = '/press'`);
+    await tab.until('location.pathname === "/press" && document.readyState === "complete"');
+    // A pointer that rests on the trigger opens the panel again.
+    await tab.point('h1');
+    await tab.evaluate('history.back()');
+    await tab.until('location.pathname === "/features" && window.isBack');
+    expect(
+      await tab.evaluate('document.querySelectorAll(":popover-open, [data-panel=open]").length'),
+    ).toBe(0);
+  });
+});

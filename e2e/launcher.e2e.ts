@@ -162,44 +162,38 @@ for (const path of [paths.home, paths.pricing, paths.features, paths.demo])
     },
   );
 
-test(
-  'where the launcher has no free spot, a keyboard still reaches it, and scrolling brings it back',
-  { tag: ['@CHAT-01', '@CHAT-02'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto(paths.signUp);
-    await settled(page);
-    await page
-      .locator('iframe')
-      .evaluate((form) => form.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    await expect(launcher(page), 'only the form is in sight').toHaveCSS('opacity', '0');
-    await page.keyboard.press('Tab');
-    await launcher(page).focus();
-    await expect(launcher(page)).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'RiC - Your AI Assistant' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await launcher(page).click();
-    await expect(page.getByRole('dialog', { name: 'RiC - Your AI Assistant' })).toBeVisible();
-  },
-);
+test('where the launcher has no free spot, a keyboard still reaches it, and scrolling brings it back (CHAT-01, CHAT-02)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(paths.signUp);
+  await settled(page);
+  await page
+    .locator('iframe')
+    .evaluate((form) => form.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(launcher(page), 'only the form is in sight').toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await launcher(page).focus();
+  await expect(launcher(page)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'RiC - Your AI Assistant' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await launcher(page).click();
+  await expect(page.getByRole('dialog', { name: 'RiC - Your AI Assistant' })).toBeVisible();
+});
 
-test(
-  'a question that opens under the launcher moves it',
-  { tag: ['@CHAT-01'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto(paths.howItWorks);
-    await settled(page);
-    const first = page.locator('summary').first();
-    await first.evaluate((question) => {
-      const { top } = question.getBoundingClientRect();
-      scrollTo({ top: scrollY + top - 300, behavior: 'instant' });
-    });
-    await first.click();
-    await expect
-      .poll(() => page.evaluate<string[]>(`(() => { ${COVERED} return covered(); })()`))
-      .toEqual([]);
-  },
-);
+test('a question that opens under the launcher moves it (CHAT-01)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(paths.howItWorks);
+  await settled(page);
+  const first = page.locator('summary').first();
+  await first.evaluate((question) => {
+    const { top } = question.getBoundingClientRect();
+    scrollTo({ top: scrollY + top - 300, behavior: 'instant' });
+  });
+  await first.click();
+  await expect
+    .poll(() => page.evaluate<string[]>(`(() => { ${COVERED} return covered(); })()`))
+    .toEqual([]);
+});

@@ -15,36 +15,32 @@ import { oneOfMany } from './matrix.ts';
 /** What the dialog loads when it opens: React, its form and its picture, compressed, in bytes. */
 const DIALOG_SCRIPTS = 90 * 1024;
 
-test(
-  'each of the eight parameters alone names the partner',
-  { tag: ['@TRK-04'] },
-  async ({ page }) => {
-    for (const name of [
-      'partner_key',
-      'partner',
-      'ref',
-      'referrer',
-      'affiliate',
-      'affiliate_id',
-      'partner_id',
-      'utm_source',
-    ]) {
-      // The page before still stores its own partner when its script comes.
-      await page.goto('/press');
-      await page.evaluate(() => localStorage.clear());
-      await page.context().clearCookies();
-      await page.goto(`/press?${name}=by-${name}`);
-      await expect
-        .poll(() => page.evaluate(() => sessionStorage.getItem('partner_key')), name)
-        .toBe(`by-${name}`);
-    }
-    await page.goto('/pricing');
-    const call = page.waitForRequest('**/api/leads');
-    await openOnPricing(page);
-    await showPlans(page);
-    expect((await call).postDataJSON()).toMatchObject({ partner_key: 'by-utm_source' });
-  },
-);
+test('each of the eight parameters alone names the partner (TRK-04)', async ({ page }) => {
+  for (const name of [
+    'partner_key',
+    'partner',
+    'ref',
+    'referrer',
+    'affiliate',
+    'affiliate_id',
+    'partner_id',
+    'utm_source',
+  ]) {
+    // The page before still stores its own partner when its script comes.
+    await page.goto('/press');
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+    await page.goto(`/press?${name}=by-${name}`);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('partner_key')), name)
+      .toBe(`by-${name}`);
+  }
+  await page.goto('/pricing');
+  const call = page.waitForRequest('**/api/leads');
+  await openOnPricing(page);
+  await showPlans(page);
+  expect((await call).postDataJSON()).toMatchObject({ partner_key: 'by-utm_source' });
+});
 
 test('the attribution is sent with the lead, and staff pages are no part of a visit', async ({
   page,
@@ -127,36 +123,34 @@ test('a visitor with a filled hidden field sees a message, and gets through with
   await expect(banner(page)).toContainText(email);
 });
 
-test(
-  'in wide windows the dialog shows what the form leads to, with little more to load',
-  { tag: ['@LEAD-01'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await page.goto('/pricing');
-    await settled(page);
-    const scripts: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (!/\/assets\/.*\.js$/.test(response.url())) return;
-      scripts.push(response.body().then((body) => gzipSync(body).length));
-    });
-    await page.getByText('Get Started Today').click();
-    await expect(dialog(page).getByLabel('Name')).toBeFocused();
-    const sample = dialog(page).getByText('Sample data', { exact: true });
-    await expect(sample).toBeVisible();
-    await expect(dialog(page).getByText('Candidate 0417')).toBeVisible();
-    const close = await dialog(page).getByRole('button', { name: 'Close' }).boundingBox();
-    const label = await sample.boundingBox();
-    expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual(label?.y ?? 0);
-    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeLessThanOrEqual(DIALOG_SCRIPTS);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(sample).toBeHidden();
-    await expect(dialog(page).getByLabel('Name')).toBeVisible();
-  },
-);
+test('in wide windows the dialog shows what the form leads to, with little more to load (LEAD-01)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/pricing');
+  await settled(page);
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!/\/assets\/.*\.js$/.test(response.url())) return;
+    scripts.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.getByText('Get Started Today').click();
+  await expect(dialog(page).getByLabel('Name')).toBeFocused();
+  const sample = dialog(page).getByText('Sample data', { exact: true });
+  await expect(sample).toBeVisible();
+  await expect(dialog(page).getByText('Candidate 0417')).toBeVisible();
+  const close = await dialog(page).getByRole('button', { name: 'Close' }).boundingBox();
+  const label = await sample.boundingBox();
+  expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual(label?.y ?? 0);
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThanOrEqual(DIALOG_SCRIPTS);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(sample).toBeHidden();
+  await expect(dialog(page).getByLabel('Name')).toBeVisible();
+});
 
 test.describe('the form on a page of its own', () => {
-  test('the buttons link to it, also in another tab', { tag: ['@LEAD-17'] }, async ({ page }) => {
+  test('the buttons link to it, also in another tab (LEAD-17)', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.getByRole('link', { name: /open the plans/ })).toHaveAttribute(
       'href',
@@ -175,26 +169,25 @@ test.describe('the form on a page of its own', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test(
-    'it checks, saves and leads on like the dialog',
-    { tag: ['@LEAD-01', '@LEAD-02', '@LEAD-16'] },
-    async ({ page, sandbox }) => {
-      await page.goto('/get-started?ref=acme');
-      expect(await accessibilityViolations(page)).toEqual([]);
-      const button = page.getByRole('button', { name: 'Open my account' });
-      await button.click();
-      await expect(page.getByText('Please enter your name')).toBeVisible();
-      await expect(page.getByLabel('Name')).toBeFocused();
-      const email = someone();
-      await page.getByLabel('Name').fill('Tom Okafor');
-      await page.getByLabel('Work email').fill(email);
-      await button.click();
-      await page.waitForURL(/\/__sandbox\/signup\?/);
-      expect(new URL(page.url()).searchParams.get('email')).toBe(email);
-      await expect.poll(async () => (await sandbox.mails()).length).toBe(1);
-      expect((await sandbox.mails())[0]?.template_params['message']).toContain('Partner key: acme');
-    },
-  );
+  test('it checks, saves and leads on like the dialog (LEAD-01, LEAD-02, LEAD-16)', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto('/get-started?ref=acme');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const button = page.getByRole('button', { name: 'Open my account' });
+    await button.click();
+    await expect(page.getByText('Please enter your name')).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    const email = someone();
+    await page.getByLabel('Name').fill('Tom Okafor');
+    await page.getByLabel('Work email').fill(email);
+    await button.click();
+    await page.waitForURL(/\/__sandbox\/signup\?/);
+    expect(new URL(page.url()).searchParams.get('email')).toBe(email);
+    await expect.poll(async () => (await sandbox.mails()).length).toBe(1);
+    expect((await sandbox.mails())[0]?.template_params['message']).toContain('Partner key: acme');
+  });
 
   test('when the dialog’s code cannot load, the click leads there', async ({ page, problems }) => {
     problems.allow(/LeadDialog|ERR_FAILED|uncaught/);
@@ -208,26 +201,26 @@ test.describe('the form on a page of its own', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(
-      'it says what is missing, keeps what was typed, and ends in thanks',
-      { tag: ['@LEAD-03'] },
-      async ({ page, problems, sandbox }) => {
-        problems.allow(/422/);
-        await page.goto('/');
-        await page.getByRole('link', { name: 'Start with the guarantee' }).click();
-        await page.waitForURL('**/get-started');
-        await page.getByLabel('Name').fill('Tom Okafor');
-        await page.getByRole('button', { name: 'Open my account' }).click();
-        await expect(page.getByText('Please enter your email')).toBeVisible();
-        await expect(page.getByLabel('Name')).toHaveValue('Tom Okafor');
-        await page.getByLabel('Work email').fill(someone());
-        await page.getByRole('button', { name: 'Open my account' }).click();
-        await page.waitForURL('**/get-started/received');
-        await expect(page.getByText('Your details have arrived.')).toBeVisible();
-        await page.reload();
-        await expect.poll(async () => (await sandbox.mails()).length).toBe(1);
-      },
-    );
+    test('it says what is missing, keeps what was typed, and ends in thanks (LEAD-03)', async ({
+      page,
+      problems,
+      sandbox,
+    }) => {
+      problems.allow(/422/);
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Start with the guarantee' }).click();
+      await page.waitForURL('**/get-started');
+      await page.getByLabel('Name').fill('Tom Okafor');
+      await page.getByRole('button', { name: 'Open my account' }).click();
+      await expect(page.getByText('Please enter your email')).toBeVisible();
+      await expect(page.getByLabel('Name')).toHaveValue('Tom Okafor');
+      await page.getByLabel('Work email').fill(someone());
+      await page.getByRole('button', { name: 'Open my account' }).click();
+      await page.waitForURL('**/get-started/received');
+      await expect(page.getByText('Your details have arrived.')).toBeVisible();
+      await page.reload();
+      await expect.poll(async () => (await sandbox.mails()).length).toBe(1);
+    });
   });
 });
 

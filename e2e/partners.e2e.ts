@@ -106,39 +106,39 @@ for (const row of [...EXAMPLES, ...OTHERS]) {
   );
 }
 
-test(
-  'a browser that was closed and started again still has the key, in cookie and storage',
-  { tag: ['@PTN-01'] },
-  async ({ playwright, launchOptions, baseURL }) => {
-    const directory = await mkdtemp(join(tmpdir(), 'partners-'));
-    const open = () =>
-      playwright.chromium.launchPersistentContext(directory, {
-        ...launchOptions,
-        baseURL: baseURL ?? '',
-      });
-    const before = await open();
-    const landing = await before.newPage();
-    await landing.goto(`/blog?ps_partner_key=${CODED}`);
-    await arrived(landing);
-    await before.close();
+test('a browser that was closed and started again still has the key, in cookie and storage (PTN-01)', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const directory = await mkdtemp(join(tmpdir(), 'partners-'));
+  const open = () =>
+    playwright.chromium.launchPersistentContext(directory, {
+      ...launchOptions,
+      baseURL: baseURL ?? '',
+    });
+  const before = await open();
+  const landing = await before.newPage();
+  await landing.goto(`/blog?ps_partner_key=${CODED}`);
+  await arrived(landing);
+  await before.close();
 
-    const after = await open();
-    const page = await after.newPage();
-    await page.goto('/press');
-    const cookie = (await after.cookies()).find(({ name }) => name === 'partner_key');
-    expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict', secure: true });
-    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY_MS;
-    expect(days).toBeGreaterThan(89.9);
-    expect(days).toBeLessThanOrEqual(90);
-    expect(await page.evaluate(() => sessionStorage.getItem('partner_key'))).toBeNull();
-    expect(await keyOfLead(page)).toBe('joe_partner');
-    await after.close();
-    await rm(directory, { recursive: true });
-  },
-);
+  const after = await open();
+  const page = await after.newPage();
+  await page.goto('/press');
+  const cookie = (await after.cookies()).find(({ name }) => name === 'partner_key');
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict', secure: true });
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY_MS;
+  expect(days).toBeGreaterThan(89.9);
+  expect(days).toBeLessThanOrEqual(90);
+  expect(await page.evaluate(() => sessionStorage.getItem('partner_key'))).toBeNull();
+  expect(await keyOfLead(page)).toBe('joe_partner');
+  await after.close();
+  await rm(directory, { recursive: true });
+});
 
 for (const lost of ['cookie', 'storage'] as const) {
-  test(`the key survives the loss of its ${lost}`, { tag: ['@PTN-01'] }, async ({ page }) => {
+  test(`the key survives the loss of its ${lost} (PTN-01)`, async ({ page }) => {
     await page.goto('/?ref=acme');
     await arrived(page);
     const tab = await page.context().newPage();
@@ -149,95 +149,94 @@ for (const lost of ['cookie', 'storage'] as const) {
   });
 }
 
-test(
-  'a later partner counts unless its parameter has less precedence; the first and the last are stored too',
-  { tag: ['@PTN-04'] },
-  async ({ page, context }) => {
-    const visits = [
-      ['utm_source=letter', 'letter'],
-      ['affiliate=anna', 'anna'],
-      ['partner_id=carl', 'anna'],
-      ['affiliate=ben', 'ben'],
-      [`ps_partner_key=${CODED}`, 'joe_partner'],
-      ['partner_key=acme', 'joe_partner'],
-      ['utm_source=ads', 'joe_partner'],
-    ] as const;
-    const credited = async () => {
-      const cookie = (await context.cookies()).find(({ name }) => name === 'partner_key');
-      return decodeURIComponent(cookie?.value ?? '').split('.')[2];
-    };
-    for (const [query, key] of visits) {
-      await page.goto(`/aboutus?${query}`);
-      const last = query.startsWith('ps_') ? 'joe_partner' : query.split('=')[1];
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem('partner_key')), query)
-        .toContain(`"last":{"key":"${last}"`);
-      expect(await credited(), query).toBe(key);
-    }
-    await page.goto('/pricing');
-    const call = page.waitForRequest('**/api/leads');
-    await openOnPricing(page);
-    await showPlans(page);
-    expect((await call).postDataJSON()).toMatchObject({
-      partner_key: 'joe_partner',
-      first_partner_key: 'letter',
-      last_partner_key: 'ads',
-    });
-  },
-);
+test('a later partner counts unless its parameter has less precedence; the first and the last are stored too (PTN-04)', async ({
+  page,
+  context,
+}) => {
+  const visits = [
+    ['utm_source=letter', 'letter'],
+    ['affiliate=anna', 'anna'],
+    ['partner_id=carl', 'anna'],
+    ['affiliate=ben', 'ben'],
+    [`ps_partner_key=${CODED}`, 'joe_partner'],
+    ['partner_key=acme', 'joe_partner'],
+    ['utm_source=ads', 'joe_partner'],
+  ] as const;
+  const credited = async () => {
+    const cookie = (await context.cookies()).find(({ name }) => name === 'partner_key');
+    return decodeURIComponent(cookie?.value ?? '').split('.')[2];
+  };
+  for (const [query, key] of visits) {
+    await page.goto(`/aboutus?${query}`);
+    const last = query.startsWith('ps_') ? 'joe_partner' : query.split('=')[1];
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('partner_key')), query)
+      .toContain(`"last":{"key":"${last}"`);
+    expect(await credited(), query).toBe(key);
+  }
+  await page.goto('/pricing');
+  const call = page.waitForRequest('**/api/leads');
+  await openOnPricing(page);
+  await showPlans(page);
+  expect((await call).postDataJSON()).toMatchObject({
+    partner_key: 'joe_partner',
+    first_partner_key: 'letter',
+    last_partner_key: 'ads',
+  });
+});
 
-test(
-  'the partner’s script is requested after load on partners’ links, and not for other visitors',
-  { tag: ['@PTN-03'] },
-  async ({ page, problems, baseURL }) => {
-    problems.allow(/404/);
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+test('the partner’s script is requested after load on partners’ links, and not for other visitors (PTN-03)', async ({
+  page,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(/404/);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+  });
+  await page.goto('/features?utm_campaign=may');
+  await settled(page);
+  expect(elsewhere.filter((url) => PARTNER_SCRIPT.test(url))).toEqual([]);
+  for (const path of ['/', '/press', '/blog', '/affiliate-terms', '/no-such-page']) {
+    await page.goto(`${path}?ref=acme`);
+    await page.waitForFunction(() => window.growsumo !== undefined);
+    const [asked, shown] = await page.evaluate(() => {
+      const [{ loadEventStart } = { loadEventStart: NaN }] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      const script = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('partnerstack'));
+      return [script?.startTime ?? 0, loadEventStart];
     });
-    await page.goto('/features?utm_campaign=may');
-    await settled(page);
-    expect(elsewhere.filter((url) => PARTNER_SCRIPT.test(url))).toEqual([]);
-    for (const path of ['/', '/press', '/blog', '/affiliate-terms', '/no-such-page']) {
-      await page.goto(`${path}?ref=acme`);
-      await page.waitForFunction(() => window.growsumo !== undefined);
-      const [asked, shown] = await page.evaluate(() => {
-        const [{ loadEventStart } = { loadEventStart: NaN }] = performance.getEntriesByType(
-          'navigation',
-        ) as PerformanceNavigationTiming[];
-        const script = performance
-          .getEntriesByType('resource')
-          .find(({ name }) => name.includes('partnerstack'));
-        return [script?.startTime ?? 0, loadEventStart];
-      });
-      expect(asked, path).toBeGreaterThanOrEqual(shown);
-    }
-    elsewhere.length = 0;
-    await page.goto('/features');
-    await settled(page);
-    expect(elsewhere, 'the next pages of the visit load nothing').toEqual([]);
-  },
-);
+    expect(asked, path).toBeGreaterThanOrEqual(shown);
+  }
+  elsewhere.length = 0;
+  await page.goto('/features');
+  await settled(page);
+  expect(elsewhere, 'the next pages of the visit load nothing').toEqual([]);
+});
 
-test(
-  'a lead that is posted without JavaScript has the cookie’s key',
-  { tag: ['@PTN-01'] },
-  async ({ page, browser, baseURL }) => {
-    await page.goto('/?partner=acme');
-    await arrived(page);
-    const context = await browser.newContext({
-      baseURL: baseURL ?? '',
-      javaScriptEnabled: false,
-      storageState: await page.context().storageState(),
-    });
-    const plain = await context.newPage();
-    await plain.goto('/get-started');
-    const email = someone();
-    await plain.getByLabel('Name').fill('Tom Okafor');
-    await plain.getByLabel('Work email').fill(email);
-    await plain.getByRole('button', { name: 'Open my account' }).click();
-    await plain.waitForURL('**/get-started/received');
-    expect(await storedKey(plain, email)).toBe('acme');
-    await context.close();
-  },
-);
+test('a lead that is posted without JavaScript has the cookie’s key (PTN-01)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/?partner=acme');
+  await arrived(page);
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto('/get-started');
+  const email = someone();
+  await plain.getByLabel('Name').fill('Tom Okafor');
+  await plain.getByLabel('Work email').fill(email);
+  await plain.getByRole('button', { name: 'Open my account' }).click();
+  await plain.waitForURL('**/get-started/received');
+  expect(await storedKey(plain, email)).toBe('acme');
+  await context.close();
+});

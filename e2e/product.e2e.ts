@@ -50,61 +50,55 @@ const sceneOf = (page: Page, title: string) =>
   });
 
 for (const width of [1024, 1280]) {
-  test(
-    `at ${width} px each of the five steps is a card next to its scene, which stays until the next covers it`,
-    { tag: ['@HIW-02'] },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/how-it-works');
-      const titles = await page
-        .getByRole('list', { name: 'The five steps' })
-        .getByRole('heading')
-        .allTextContents();
-      expect(titles).toHaveLength(5);
-      await expect(step(page, 0).getByRole('button'), 'nothing to press').toHaveCount(0);
-      for (const title of titles) expect((await sceneOf(page, title)).gap).toBeGreaterThan(0);
-      const [first = '', second = ''] = titles;
-      const down = (await sceneOf(page, second)).top;
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down - 300);
-      const stuck = await sceneOf(page, first);
-      expect(stuck.top, 'the first scene stays below the header').toBeGreaterThan(0);
-      expect(stuck.top).toBeLessThan(120);
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down);
-      expect((await sceneOf(page, second)).top, 'the second lies on it').toBe(stuck.top);
-      const seen = await page.evaluate(
-        ([x, y]) => document.elementFromPoint(x, y)?.closest('li')?.textContent ?? '',
-        [width * 0.7, stuck.top + 20] as const,
-      );
-      expect(seen).toContain(second);
-    },
-  );
+  test(`at ${width} px each of the five steps is a card next to its scene, which stays until the next covers it (HIW-02)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/how-it-works');
+    const titles = await page
+      .getByRole('list', { name: 'The five steps' })
+      .getByRole('heading')
+      .allTextContents();
+    expect(titles).toHaveLength(5);
+    await expect(step(page, 0).getByRole('button'), 'nothing to press').toHaveCount(0);
+    for (const title of titles) expect((await sceneOf(page, title)).gap).toBeGreaterThan(0);
+    const [first = '', second = ''] = titles;
+    const down = (await sceneOf(page, second)).top;
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down - 300);
+    const stuck = await sceneOf(page, first);
+    expect(stuck.top, 'the first scene stays below the header').toBeGreaterThan(0);
+    expect(stuck.top).toBeLessThan(120);
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down);
+    expect((await sceneOf(page, second)).top, 'the second lies on it').toBe(stuck.top);
+    const seen = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('li')?.textContent ?? '',
+      [width * 0.7, stuck.top + 20] as const,
+    );
+    expect(seen).toContain(second);
+  });
 }
 
 for (const width of [400, 1023]) {
-  test(
-    `at ${width} px they are a vertical stepper with markers 1 to 5`,
-    {
-      tag: ['@HIW-03'],
-    },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/how-it-works');
-      const steps = page.getByRole('list', { name: 'The five steps' }).locator('> li');
-      const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
-      expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
-      expect(boxes.map((box) => box?.y ?? 0)).toEqual(
-        boxes.map((box) => box?.y ?? 0).sort((one, other) => one - other),
-      );
-      for (const [index, step] of (await steps.all()).entries()) {
-        const marker = step.locator('> span');
-        await expect(marker).toHaveText(String(index + 1));
-        await expect(marker).toBeVisible();
-      }
-    },
-  );
+  test(`at ${width} px they are a vertical stepper with markers 1 to 5 (HIW-03)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/how-it-works');
+    const steps = page.getByRole('list', { name: 'The five steps' }).locator('> li');
+    const boxes = await Promise.all((await steps.all()).map((step) => step.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+    expect(boxes.map((box) => box?.y ?? 0)).toEqual(
+      boxes.map((box) => box?.y ?? 0).sort((one, other) => one - other),
+    );
+    for (const [index, step] of (await steps.all()).entries()) {
+      const marker = step.locator('> span');
+      await expect(marker).toHaveText(String(index + 1));
+      await expect(marker).toBeVisible();
+    }
+  });
 }
 
-test('the picture of the comparison loads', { tag: ['@HIW-05'] }, async ({ page }) => {
+test('the picture of the comparison loads (HIW-05)', async ({ page }) => {
   await page.goto('/how-it-works');
   const image = page.getByRole('img', { name: /LinkedIn/ });
   await image.scrollIntoViewIfNeeded();
@@ -113,7 +107,7 @@ test('the picture of the comparison loads', { tag: ['@HIW-05'] }, async ({ page 
     .toBe(true);
 });
 
-test('two quotes side by side, one below 900 px', { tag: ['@TSTM-03'] }, async ({ page }) => {
+test('two quotes side by side, one below 900 px (TSTM-03)', async ({ page }) => {
   await page.goto('/testimonials');
   await running(page);
   await expect.poll(() => shown(page)).toHaveLength(2);
@@ -123,44 +117,40 @@ test('two quotes side by side, one below 900 px', { tag: ['@TSTM-03'] }, async (
   await expect.poll(() => shown(page)).toHaveLength(2);
 });
 
-test(
-  'a dot moves to its quote, and past the last comes the first',
-  { tag: ['@TSTM-04', '@TSTM-05'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 900 });
-    await page.goto('/testimonials');
-    await running(page);
-    await carousel(page)
-      .getByRole('button', { name: /Card 4 of 4/ })
-      .click();
-    await expect.poll(() => shown(page)).toEqual(['Samuel Adeyemi']);
-    await carousel(page).getByRole('button', { name: 'Next card' }).click();
-    await expect.poll(() => shown(page)).toEqual(['Priya Raman']);
-  },
-);
+test('a dot moves to its quote, and past the last comes the first (TSTM-04, TSTM-05)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto('/testimonials');
+  await running(page);
+  await carousel(page)
+    .getByRole('button', { name: /Card 4 of 4/ })
+    .click();
+  await expect.poll(() => shown(page)).toEqual(['Samuel Adeyemi']);
+  await carousel(page).getByRole('button', { name: 'Next card' }).click();
+  await expect.poll(() => shown(page)).toEqual(['Priya Raman']);
+});
 
-test(
-  'without interaction the carousel loads its code only for its first turn, after 6 seconds',
-  { tag: ['@TSTM-06'] },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const code = () => asked.filter((url) => /\/assets\/carousel-.*\.js/.test(url));
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/testimonials');
-    await expect(carousel(page)).toBeInViewport();
-    await expect(carousel(page).locator('[data-carousel-dot]')).toHaveCount(4);
-    // The delayed code has arrived when the network is idle.
-    await settled(page);
-    await page.clock.runFor(5_999);
-    expect(await marked(carousel(page))).toBe(0);
-    expect(code()).toEqual([]);
-    await page.clock.runFor(1);
-    await expect.poll(() => marked(carousel(page))).toBe(1);
-    expect(code()).toHaveLength(1);
-  },
-);
+test('without interaction the carousel loads its code only for its first turn, after 6 seconds (TSTM-06)', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const code = () => asked.filter((url) => /\/assets\/carousel-.*\.js/.test(url));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/testimonials');
+  await expect(carousel(page)).toBeInViewport();
+  await expect(carousel(page).locator('[data-carousel-dot]')).toHaveCount(4);
+  // The delayed code has arrived when the network is idle.
+  await settled(page);
+  await page.clock.runFor(5_999);
+  expect(await marked(carousel(page))).toBe(0);
+  expect(code()).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => marked(carousel(page))).toBe(1);
+  expect(code()).toHaveLength(1);
+});
 
 for (const part of [/\/assets\/carousel-.*\.js$/, /\/assets\/hydrate-carousel-.*\.js$/]) {
   test(`a click on a dot before the carousel’s code (${part.source}) has loaded still works`, async ({
@@ -180,22 +170,20 @@ for (const part of [/\/assets\/carousel-.*\.js$/, /\/assets\/hydrate-carousel-.*
   });
 }
 
-test(
-  'the carousel advances every 6 seconds and pauses on hover',
-  { tag: ['@TSTM-06', '@TSTM-07'] },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/testimonials');
-    await running(page);
-    const { every, speed } = await rhythm(page, carousel(page));
-    expect(every).toBe(6000);
-    expect(speed).toBe(500);
-    await carousel(page).hover();
-    const before = await marked(carousel(page));
-    await page.clock.runFor(12_000);
-    expect(await marked(carousel(page)), 'under the pointer').toBe(before);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(6_000);
-    expect(await marked(carousel(page)), 'afterwards').not.toBe(before);
-  },
-);
+test('the carousel advances every 6 seconds and pauses on hover (TSTM-06, TSTM-07)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/testimonials');
+  await running(page);
+  const { every, speed } = await rhythm(page, carousel(page));
+  expect(every).toBe(6000);
+  expect(speed).toBe(500);
+  await carousel(page).hover();
+  const before = await marked(carousel(page));
+  await page.clock.runFor(12_000);
+  expect(await marked(carousel(page)), 'under the pointer').toBe(before);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6_000);
+  expect(await marked(carousel(page)), 'afterwards').not.toBe(before);
+});

@@ -3,27 +3,26 @@ import path from 'node:path';
 
 import { expect, hydrated, test } from './fixtures.ts';
 
-test(
-  'all files that the head and the manifest name exist',
-  { tag: ['@SEO-07', '@SHELL-30'] },
-  async ({ page, request }) => {
-    await page.goto('/features');
-    const named = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          'meta[property="og:image"], meta[name="twitter:image"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
-        ),
-      ].map((element) => element.getAttribute('content') ?? element.getAttribute('href') ?? ''),
-    );
-    expect(named.length).toBeGreaterThanOrEqual(6);
-    const manifest = (await (await request.get('/site.webmanifest')).json()) as {
-      icons: { src: string }[];
-    };
-    for (const address of [...named, ...manifest.icons.map((icon) => icon.src)]) {
-      expect((await request.get(address)).status(), address).toBe(200);
-    }
-  },
-);
+test('all files that the head and the manifest name exist (SEO-07, SHELL-30)', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/features');
+  const named = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'meta[property="og:image"], meta[name="twitter:image"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
+      ),
+    ].map((element) => element.getAttribute('content') ?? element.getAttribute('href') ?? ''),
+  );
+  expect(named.length).toBeGreaterThanOrEqual(6);
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  for (const address of [...named, ...manifest.icons.map((icon) => icon.src)]) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
 
 test('every URL of the sitemap exists and is canonical', async ({ request, baseURL }) => {
   // The first view of the blog stores the posts that the sitemap lists.
@@ -50,31 +49,29 @@ const UNIQUE_TAGS = [
   ...['card', 'title', 'description', 'image'].map((name) => `meta[name="twitter:${name}"]`),
 ];
 
-test(
-  'each tag is still unique after hydration and after the list has changed',
-  { tag: ['@SEO-10'] },
-  async ({ page }) => {
-    const counts = () =>
-      page.evaluate(
-        (parts) => parts.map((part) => [part, document.querySelectorAll(part).length]),
-        UNIQUE_TAGS,
-      );
-    const once = UNIQUE_TAGS.map((part) => [part, 1]);
-    await page.goto('/contact');
-    await page.getByRole('button', { name: 'Chat with RiC' }).click();
-    await hydrated(page, 'Chat');
-    await page.getByLabel('Subject').fill('Two nurses');
-    await hydrated(page, 'ContactForm');
-    expect(await counts()).toEqual(once);
-    await page.request.get('/blog');
-    await page.goto('/blog');
-    await page.getByPlaceholder('Search posts...').pressSequentially('offer');
-    await expect(page).toHaveTitle(/“offer” in the blog/);
-    expect(await counts()).toEqual(once);
-  },
-);
+test('each tag is still unique after hydration and after the list has changed (SEO-10)', async ({
+  page,
+}) => {
+  const counts = () =>
+    page.evaluate(
+      (parts) => parts.map((part) => [part, document.querySelectorAll(part).length]),
+      UNIQUE_TAGS,
+    );
+  const once = UNIQUE_TAGS.map((part) => [part, 1]);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Chat with RiC' }).click();
+  await hydrated(page, 'Chat');
+  await page.getByLabel('Subject').fill('Two nurses');
+  await hydrated(page, 'ContactForm');
+  expect(await counts()).toEqual(once);
+  await page.request.get('/blog');
+  await page.goto('/blog');
+  await page.getByPlaceholder('Search posts...').pressSequentially('offer');
+  await expect(page).toHaveTitle(/“offer” in the blog/);
+  expect(await counts()).toEqual(once);
+});
 
-test('no file that browsers load holds a secret, or the name of one', { tag: ['@API-07'] }, () => {
+test('no file that browsers load holds a secret, or the name of one (API-07)', () => {
   const secret =
     /(?:API|WEBHOOK|PRIVATE|SECRET)_KEY|PASSWORD_HASH|(?:secret|private|webhook|storychief)-key|sk_sandbox/;
   const files = readdirSync('dist/client', { recursive: true, withFileTypes: true }).filter(

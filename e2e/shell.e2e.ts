@@ -10,120 +10,112 @@ const shadow = (page: Page) =>
 const scrollPage = (page: Page, y: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
 
-test(
-  'the header is fixed, with a shadow from 51 px on',
-  { tag: ['@HDR-01', '@HDR-02', '@CST-02'] },
-  async ({ page }) => {
-    await page.goto('/');
-    expect(await shadow(page)).toBe('none');
-    await scrollPage(page, 50);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
-    expect(await shadow(page), 'exactly 50 is not more than 50').toBe('none');
-    await scrollPage(page, 51);
-    await expect.poll(() => shadow(page)).not.toBe('none');
-    await scrollPage(page, 800);
-    expect((await header(page).boundingBox())?.y).toBe(0);
-    await scrollPage(page, 0);
-    await expect.poll(() => shadow(page)).toBe('none');
-  },
-);
+test('the header is fixed, with a shadow from 51 px on (HDR-01, HDR-02, CST-02)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await shadow(page)).toBe('none');
+  await scrollPage(page, 50);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
+  expect(await shadow(page), 'exactly 50 is not more than 50').toBe('none');
+  await scrollPage(page, 51);
+  await expect.poll(() => shadow(page)).not.toBe('none');
+  await scrollPage(page, 800);
+  expect((await header(page).boundingBox())?.y).toBe(0);
+  await scrollPage(page, 0);
+  await expect.poll(() => shadow(page)).toBe('none');
+});
 
-test(
-  'the page leaves the header’s height free: 56 px, 64 px on larger screens',
-  { tag: ['@SHELL-23', '@SHELL-24', '@CST-16'] },
-  async ({ page }) => {
-    const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
-    // One page of each feature: its stylesheet must not override this.
-    for (const path of ['/', '/features', '/pricing', '/blog', '/press', '/Affiliates']) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
-      expect(await top(), path).toBe(64);
-      await page.setViewportSize({ width: 400, height: 800 });
-      expect(await top(), path).toBe(56);
-    }
-    for (const [width, offset] of [
-      [599, 56],
-      [600, 64],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await top(), `${width} px`).toBe(offset);
-    }
-  },
-);
+test('the page leaves the header’s height free: 56 px, 64 px on larger screens (SHELL-23, SHELL-24, CST-16)', async ({
+  page,
+}) => {
+  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+  // One page of each feature: its stylesheet must not override this.
+  for (const path of ['/', '/features', '/pricing', '/blog', '/press', '/Affiliates']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    expect(await top(), path).toBe(64);
+    await page.setViewportSize({ width: 400, height: 800 });
+    expect(await top(), path).toBe(56);
+  }
+  for (const [width, offset] of [
+    [599, 56],
+    [600, 64],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await top(), `${width} px`).toBe(offset);
+  }
+});
 
-test(
-  'every entry leads to its page, and dropdown items have icons',
-  { tag: ['@HDR-03', '@HDR-04', '@HDR-05', '@HDR-06', '@HDR-10'] },
-  async ({ page }) => {
-    await page.goto('/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await expect(header(page).getByRole('link', { name: 'RiC home' })).toHaveAttribute('href', '/');
-    for (const [name, path] of [
-      ['Pricing', '/pricing'],
-      ['Blog', '/blog'],
-      ['Affiliates', '/Affiliates'],
-    ] as const) {
-      await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-    }
-    for (const [group, items] of [
+test('every entry leads to its page, and dropdown items have icons (HDR-03, HDR-04, HDR-05, HDR-06, HDR-10)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(header(page).getByRole('link', { name: 'RiC home' })).toHaveAttribute('href', '/');
+  for (const [name, path] of [
+    ['Pricing', '/pricing'],
+    ['Blog', '/blog'],
+    ['Affiliates', '/Affiliates'],
+  ] as const) {
+    await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  for (const [group, items] of [
+    [
+      'Product Info',
       [
-        'Product Info',
-        [
-          ['Features', '/features'],
-          ['How it works', '/how-it-works'],
-          ['Testimonials', '/testimonials'],
-        ],
+        ['Features', '/features'],
+        ['How it works', '/how-it-works'],
+        ['Testimonials', '/testimonials'],
       ],
+    ],
+    [
+      'Contact',
       [
-        'Contact',
-        [
-          ['Contact Us', '/contact'],
-          ['Jobs', '/careers'],
-        ],
+        ['Contact Us', '/contact'],
+        ['Jobs', '/careers'],
       ],
-    ] as const) {
-      for (const [, path] of items) await expect(nav.locator(`a[href="${path}"]`)).toBeHidden();
-      await nav.getByRole('button', { name: group }).hover();
-      for (const [name, path] of items) {
-        const link = nav.locator(`a[href="${path}"]`);
-        await expect(link).toBeVisible();
-        await expect(link.getByText(name, { exact: true })).toBeVisible();
-        await expect(link.locator('svg')).toBeVisible();
-      }
+    ],
+  ] as const) {
+    for (const [, path] of items) await expect(nav.locator(`a[href="${path}"]`)).toBeHidden();
+    await nav.getByRole('button', { name: group }).hover();
+    for (const [name, path] of items) {
+      const link = nav.locator(`a[href="${path}"]`);
+      await expect(link).toBeVisible();
+      await expect(link.getByText(name, { exact: true })).toBeVisible();
+      await expect(link.locator('svg')).toBeVisible();
     }
-  },
-);
+  }
+});
 
-test(
-  'a dropdown stays open for 200 ms after the pointer left',
-  { tag: ['@HDR-07', '@HDR-08', '@CST-03'] },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const trigger = page.getByRole('button', { name: 'Product Info' });
-    const panel = page.locator('#menu-product-info');
-    await trigger.hover();
-    await expect(panel).toBeVisible();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.mouse.move(640, 700);
-    await page.clock.runFor(199);
-    await panel.getByRole('link', { name: 'Testimonials' }).hover();
-    await page.clock.runFor(5_000);
-    await expect(trigger, 'it came back in time').toHaveAttribute('aria-expanded', 'true');
-    await expect(panel).toBeVisible();
-    await page.mouse.move(640, 700);
-    await page.clock.runFor(199);
-    await expect(trigger, 'not before its 200 ms').toHaveAttribute('aria-expanded', 'true');
-    await expect(panel).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await expect(panel).toBeHidden();
-  },
-);
+test('a dropdown stays open for 200 ms after the pointer left (HDR-07, HDR-08, CST-03)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const trigger = page.getByRole('button', { name: 'Product Info' });
+  const panel = page.locator('#menu-product-info');
+  await trigger.hover();
+  await expect(panel).toBeVisible();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(640, 700);
+  await page.clock.runFor(199);
+  await panel.getByRole('link', { name: 'Testimonials' }).hover();
+  await page.clock.runFor(5_000);
+  await expect(trigger, 'it came back in time').toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).toBeVisible();
+  await page.mouse.move(640, 700);
+  await page.clock.runFor(199);
+  await expect(trigger, 'not before its 200 ms').toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel).toBeHidden();
+});
 
-test('moving to another dropdown closes the first', { tag: ['@HDR-11'] }, async ({ page }) => {
+test('moving to another dropdown closes the first (HDR-11)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Product Info' }).hover();
   await expect(page.locator('#menu-product-info')).toBeVisible();
@@ -133,157 +125,147 @@ test('moving to another dropdown closes the first', { tag: ['@HDR-11'] }, async 
   await expect(page.locator('#menu-product-info')).toBeHidden();
 });
 
-test(
-  'the dropdown works by keyboard and returns the focus',
-  { tag: ['@HDR-05'] },
-  async ({ page }) => {
-    await page.goto('/');
-    const trigger = page.getByRole('button', { name: 'Product Info' });
-    const panel = page.locator('#menu-product-info');
-    await trigger.focus();
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeHidden();
-    await page.keyboard.press('ArrowDown');
-    await expect(panel.getByRole('link', { name: 'Features' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(trigger).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await panel.getByRole('link', { name: 'Testimonials' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(panel, 'the focus went on').toBeHidden();
-  },
-);
+test('the dropdown works by keyboard and returns the focus (HDR-05)', async ({ page }) => {
+  await page.goto('/');
+  const trigger = page.getByRole('button', { name: 'Product Info' });
+  const panel = page.locator('#menu-product-info');
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('link', { name: 'Features' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await panel.getByRole('link', { name: 'Testimonials' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(panel, 'the focus went on').toBeHidden();
+});
 
-test(
-  'on a phone one button opens all links, and Escape closes them',
-  { tag: ['@HDR-09'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 400, height: 800 });
-    await page.goto('/');
-    const drawer = page.getByRole('navigation', { name: 'All pages' });
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }),
-      'the wide menu is gone',
-    ).toBeHidden();
-    await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(drawer.getByRole('link')).toHaveText([
-      'Features',
-      'How it works',
-      'Testimonials',
-      'Pricing',
-      'Blog',
-      'Affiliates',
-      'Contact Us',
-      'Jobs',
-    ]);
-    const hrefs = await drawer
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual([
-      '/features',
-      '/how-it-works',
-      '/testimonials',
-      '/pricing',
-      '/blog',
-      '/Affiliates',
-      '/contact',
-      '/careers',
-    ]);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-  },
-);
+test('on a phone one button opens all links, and Escape closes them (HDR-09)', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto('/');
+  const drawer = page.getByRole('navigation', { name: 'All pages' });
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }),
+    'the wide menu is gone',
+  ).toBeHidden();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(drawer.getByRole('link')).toHaveText([
+    'Features',
+    'How it works',
+    'Testimonials',
+    'Pricing',
+    'Blog',
+    'Affiliates',
+    'Contact Us',
+    'Jobs',
+  ]);
+  const hrefs = await drawer
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    '/features',
+    '/how-it-works',
+    '/testimonials',
+    '/pricing',
+    '/blog',
+    '/Affiliates',
+    '/contact',
+    '/careers',
+  ]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
 
-test(
-  'menus and popup open without any script',
-  { tag: ['@HDR-05', '@HDR-09', '@FTR-04'] },
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL ? { baseURL } : {}),
-    });
-    const page = await context.newPage();
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Contact', exact: true }).hover();
-    await expect(page.locator('#menu-contact')).toBeVisible();
-    await page.getByRole('button', { name: 'Hiring guarantee' }).hover();
-    await expect(page.locator('#footer-guarantee')).toBeVisible();
-    await page.setViewportSize({ width: 400, height: 800 });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
-    await context.close();
-  },
-);
+test('menus and popup open without any script (HDR-05, HDR-09, FTR-04)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Contact', exact: true }).hover();
+  await expect(page.locator('#menu-contact')).toBeVisible();
+  await page.getByRole('button', { name: 'Hiring guarantee' }).hover();
+  await expect(page.locator('#footer-guarantee')).toBeVisible();
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
+  await context.close();
+});
 
-test(
-  'the guarantee opens on hover, by keyboard and by touch',
-  { tag: ['@FTR-04'] },
-  async ({ page, browser, baseURL }) => {
-    await page.goto('/');
-    const trigger = page.getByRole('button', { name: 'Hiring guarantee' });
-    const popup = page.locator('#footer-guarantee');
-    await expect(popup).toBeHidden();
-    await trigger.hover();
-    await expect(popup).toBeVisible();
-    await expect(popup).toContainText('$500');
-    await page.mouse.move(5, 5);
-    await expect(popup).toBeHidden();
-    await trigger.focus();
-    await page.keyboard.press('Enter');
-    await expect(popup).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popup).toBeHidden();
+test('the guarantee opens on hover, by keyboard and by touch (FTR-04)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/');
+  const trigger = page.getByRole('button', { name: 'Hiring guarantee' });
+  const popup = page.locator('#footer-guarantee');
+  await expect(popup).toBeHidden();
+  await trigger.hover();
+  await expect(popup).toBeVisible();
+  await expect(popup).toContainText('$500');
+  await page.mouse.move(5, 5);
+  await expect(popup).toBeHidden();
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
 
-    const phone = await browser.newContext({
-      hasTouch: true,
-      viewport: { width: 400, height: 800 },
-      ...(baseURL ? { baseURL } : {}),
-    });
-    const touched = await phone.newPage();
-    await touched.goto('/');
-    await touched.getByRole('button', { name: 'Hiring guarantee' }).tap();
-    await expect(touched.locator('#footer-guarantee')).toBeVisible();
-    await touched.getByText('All rights reserved').tap();
-    await expect(touched.locator('#footer-guarantee')).toBeHidden();
-    await phone.close();
-  },
-);
+  const phone = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 400, height: 800 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const touched = await phone.newPage();
+  await touched.goto('/');
+  await touched.getByRole('button', { name: 'Hiring guarantee' }).tap();
+  await expect(touched.locator('#footer-guarantee')).toBeVisible();
+  await touched.getByText('All rights reserved').tap();
+  await expect(touched.locator('#footer-guarantee')).toBeHidden();
+  await phone.close();
+});
 
-test('a page cached last year shows the visitor’s year', { tag: ['@FTR-05'] }, async ({ page }) => {
+test('a page cached last year shows the visitor’s year (FTR-05)', async ({ page }) => {
   const next = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(`${next}-01-02T12:00:00Z`));
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${next} RiC`);
 });
 
-test(
-  'all links of header and footer work',
-  { tag: ['@SHELL-30', '@SHELL-32', '@FTR-09', '@SEO-07'] },
-  async ({ page, request }) => {
-    await page.goto('/');
-    const files = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll<HTMLLinkElement>('link[rel*=icon], link[rel=manifest]'),
-        ...document.querySelectorAll<HTMLAnchorElement>('footer a[href$=".pdf"]'),
-      ].map((element) => element.href),
-    );
-    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect(files.length).toBeGreaterThanOrEqual(6);
-    for (const file of [...files, new URL(image ?? '').pathname]) {
-      const response = await request.get(file);
-      expect(response.status(), file).toBe(200);
-      if (file.endsWith('.pdf'))
-        expect((await response.body()).subarray(0, 4).toString()).toBe('%PDF');
-    }
-  },
-);
+test('all links of header and footer work (SHELL-30, SHELL-32, FTR-09, SEO-07)', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const files = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel*=icon], link[rel=manifest]'),
+      ...document.querySelectorAll<HTMLAnchorElement>('footer a[href$=".pdf"]'),
+    ].map((element) => element.href),
+  );
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(files.length).toBeGreaterThanOrEqual(6);
+  for (const file of [...files, new URL(image ?? '').pathname]) {
+    const response = await request.get(file);
+    expect(response.status(), file).toBe(200);
+    if (file.endsWith('.pdf'))
+      expect((await response.body()).subarray(0, 4).toString()).toBe('%PDF');
+  }
+});
 
-test('a link opens its page at the top', { tag: ['@SHELL-22'] }, async ({ page }) => {
+test('a link opens its page at the top (SHELL-22)', async ({ page }) => {
   await page.goto('/');
   await scrollPage(page, 900);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
@@ -291,7 +273,7 @@ test('a link opens its page at the top', { tag: ['@SHELL-22'] }, async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the 404 page leads home', { tag: ['@NF-01'] }, async ({ page, problems }) => {
+test('the 404 page leads home (NF-01)', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found.' })).toBeVisible();

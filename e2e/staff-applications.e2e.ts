@@ -10,49 +10,40 @@ import {
 import { accessibilityViolations, expect, hydrated, test } from './fixtures.ts';
 import { oneOfMany } from './matrix.ts';
 
-test(
-  'counts that add up, the search, the columns, the newest first',
-  { tag: ['@ADA-01', '@ADA-02', '@ADA-06', '@ADA-18'] },
-  async ({ page }) => {
-    const tag = await apply(page, 3);
-    await openApplications(page, tag);
-    await expect(
-      page.getByPlaceholder('Search by name, email, or company...', { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Applicant',
-      'Status',
-      'Applied',
-      'Actions',
-    ]);
-    await expect(page.getByRole('rowheader')).toContainText([
-      'Applicant3',
-      'Applicant2',
-      'Applicant1',
-    ]);
-    const count = async (label: string) =>
-      Number(
-        (
-          await page
-            .locator('dl')
-            .first()
-            .locator('div')
-            .filter({ hasText: label })
-            .allTextContents()
-        )
-          .join('')
-          .replace(/\D/g, ''),
-      );
-    expect(await count('Total')).toBe(
-      (await count('Pending')) +
-        (await count('Sending')) +
-        (await count('Approved')) +
-        (await count('Rejected')),
+test('counts that add up, the search, the columns, the newest first (ADA-01, ADA-02, ADA-06, ADA-18)', async ({
+  page,
+}) => {
+  const tag = await apply(page, 3);
+  await openApplications(page, tag);
+  await expect(
+    page.getByPlaceholder('Search by name, email, or company...', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Applicant',
+    'Status',
+    'Applied',
+    'Actions',
+  ]);
+  await expect(page.getByRole('rowheader')).toContainText([
+    'Applicant3',
+    'Applicant2',
+    'Applicant1',
+  ]);
+  const count = async (label: string) =>
+    Number(
+      (await page.locator('dl').first().locator('div').filter({ hasText: label }).allTextContents())
+        .join('')
+        .replace(/\D/g, ''),
     );
-  },
-);
+  expect(await count('Total')).toBe(
+    (await count('Pending')) +
+      (await count('Sending')) +
+      (await count('Approved')) +
+      (await count('Rejected')),
+  );
+});
 
-test('Refresh shows what came in since', { tag: ['@ADA-04'] }, async ({ page }) => {
+test('Refresh shows what came in since (ADA-04)', async ({ page }) => {
   const tag = await apply(page, 1);
   await openApplications(page, tag);
   await page.request.post('/api/affiliates/applications', {
@@ -72,113 +63,103 @@ test('Refresh shows what came in since', { tag: ['@ADA-04'] }, async ({ page }) 
   await expect(page.getByRole('rowheader').first()).toContainText('Late');
 });
 
-test(
-  'Exit Admin leaves for the site and ends the session',
-  { tag: ['@ADA-05'] },
-  async ({ page, problems }) => {
-    problems.allow(/status of 401|^status 401|Clear-Site-Data/);
-    await openApplications(page, 'nobody');
-    await page.getByRole('button', { name: 'Exit Admin' }).click();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await page.goto('/admin/affiliates');
-    await expect(page.getByLabel('Password')).toBeVisible();
-  },
-);
+test('Exit Admin leaves for the site and ends the session (ADA-05)', async ({ page, problems }) => {
+  problems.allow(/status of 401|^status 401|Clear-Site-Data/);
+  await openApplications(page, 'nobody');
+  await page.getByRole('button', { name: 'Exit Admin' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto('/admin/affiliates');
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
 
-test(
-  'a row opens in place: audience, motivation, and a website only where it is one',
-  { tag: ['@ADA-07'] },
-  async ({ page }) => {
-    const tag = await apply(page, 1);
-    await openApplications(page, tag);
-    await expect(page.getByText('Recruiters in Ohio, number 1')).toBeHidden();
-    const opener = page.getByRole('button', { name: `Applicant1 ${tag}`, exact: true });
-    await opener.click();
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByText('Recruiters in Ohio, number 1')).toBeVisible();
-    await expect(page.getByText('They ask me which tool to use.')).toBeVisible();
-    const link = page.getByRole('link', { name: 'https://newsletter.example/about' });
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await page.route(/\/api\/admin\/applications(?:\?|$)/, async (route) => {
-      const body = await (await route.fetch()).json();
-      body.data[0].website = 'javascript:alert(1)';
-      await route.fulfill({ json: body });
-    });
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('javascript:alert(1)')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'javascript' })).toHaveCount(0);
-  },
-);
+test('a row opens in place: audience, motivation, and a website only where it is one (ADA-07)', async ({
+  page,
+}) => {
+  const tag = await apply(page, 1);
+  await openApplications(page, tag);
+  await expect(page.getByText('Recruiters in Ohio, number 1')).toBeHidden();
+  const opener = page.getByRole('button', { name: `Applicant1 ${tag}`, exact: true });
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('Recruiters in Ohio, number 1')).toBeVisible();
+  await expect(page.getByText('They ask me which tool to use.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'https://newsletter.example/about' });
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await page.route(/\/api\/admin\/applications(?:\?|$)/, async (route) => {
+    const body = await (await route.fetch()).json();
+    body.data[0].website = 'javascript:alert(1)';
+    await route.fulfill({ json: body });
+  });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('javascript:alert(1)')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'javascript' })).toHaveCount(0);
+});
 
-test(
-  'the details hold every field, and afterwards who decided and when',
-  { tag: ['@ADA-08', '@ADA-24'] },
-  async ({ page }) => {
-    const tag = await apply(page, 1);
-    await openApplications(page, tag);
-    await clickIn(page, tag, 1, 'Details');
-    const dialog = page.getByRole('dialog', { name: `Details of Applicant1 ${tag}` });
-    await expect(dialog).toContainText(`applicant1.${tag}@example.com`);
-    for (const text of [
-      'Pending',
-      'None given',
-      'Recruiters in Ohio, number 1',
-      'They ask me which',
-      'https://newsletter.example/about',
-      'Intermediate (2-5 years)',
-      'Nothing since the application.',
-    ])
-      await expect(dialog).toContainText(text);
-    await expect(dialog.getByRole('link', { name: 'Close' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Approve without sending' }).click();
-    await expect(dialog).toBeHidden();
-    await expectStatus(page, tag, 1, 'Approved');
-    await clickIn(page, tag, 1, 'Details');
-    await expect(dialog).toContainText(/Application approved.* by you, session [0-9a-f]{8}/);
-    await expect(dialog.getByRole('button')).toHaveText(['Undo']);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    const [application] = await stored(page, tag);
-    expect(application?.updated_at).not.toBe(application?.created_at);
-  },
-);
+test('the details hold every field, and afterwards who decided and when (ADA-08, ADA-24)', async ({
+  page,
+}) => {
+  const tag = await apply(page, 1);
+  await openApplications(page, tag);
+  await clickIn(page, tag, 1, 'Details');
+  const dialog = page.getByRole('dialog', { name: `Details of Applicant1 ${tag}` });
+  await expect(dialog).toContainText(`applicant1.${tag}@example.com`);
+  for (const text of [
+    'Pending',
+    'None given',
+    'Recruiters in Ohio, number 1',
+    'They ask me which',
+    'https://newsletter.example/about',
+    'Intermediate (2-5 years)',
+    'Nothing since the application.',
+  ])
+    await expect(dialog).toContainText(text);
+  await expect(dialog.getByRole('link', { name: 'Close' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Approve without sending' }).click();
+  await expect(dialog).toBeHidden();
+  await expectStatus(page, tag, 1, 'Approved');
+  await clickIn(page, tag, 1, 'Details');
+  await expect(dialog).toContainText(/Application approved.* by you, session [0-9a-f]{8}/);
+  await expect(dialog.getByRole('button')).toHaveText(['Undo']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const [application] = await stored(page, tag);
+  expect(application?.updated_at).not.toBe(application?.created_at);
+});
 
-test(
-  'the pane follows j and k next to the list, a decision moves it on, and a view is saved',
-  { tag: ['@STA-01', '@STA-02', '@STA-03', '@ADA-08'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const tag = await apply(page, 3);
-    await openApplications(page, tag);
-    const pane = (index: number) =>
-      page.getByRole('dialog', { name: `Details of Applicant${index} ${tag}` });
-    const top = await page.locator('tbody tr').first().boundingBox();
-    expect(top?.y).toBeLessThanOrEqual(140);
-    await page.keyboard.press('j');
-    await page.keyboard.press('o');
-    await expect(pane(3)).toContainText('Recruiters in Ohio, number 3');
-    expect((await pane(3).boundingBox())?.width).toBe(440);
-    await page.keyboard.press('j');
-    await expect(pane(2)).toContainText('Recruiters in Ohio, number 2');
-    await expect(page).toHaveURL(/open=[\w-]{36}$/);
-    await page.keyboard.press('r');
-    await expect(pane(1)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectStatus(page, tag, 2, 'Rejected');
-    await page.getByRole('link', { name: 'Rejected' }).click();
-    await page.getByText(/^Views/).click();
-    await page.getByLabel('Save what is shown as').fill(tag);
-    await page.getByRole('button', { name: 'Save view' }).click();
-    await expect(page.getByText(`The view “${tag}” was saved.`)).toBeVisible();
-    await page.goto('/admin/leads');
-    await hydrated(page, 'StaffSignIn');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type(tag);
-    await page.getByRole('option', { name: tag }).first().click();
-    await expect(page).toHaveURL(/\/admin\/affiliates\?status=rejected$/);
-  },
-);
+test('the pane follows j and k next to the list, a decision moves it on, and a view is saved (STA-01, STA-02, STA-03, ADA-08)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tag = await apply(page, 3);
+  await openApplications(page, tag);
+  const pane = (index: number) =>
+    page.getByRole('dialog', { name: `Details of Applicant${index} ${tag}` });
+  const top = await page.locator('tbody tr').first().boundingBox();
+  expect(top?.y).toBeLessThanOrEqual(140);
+  await page.keyboard.press('j');
+  await page.keyboard.press('o');
+  await expect(pane(3)).toContainText('Recruiters in Ohio, number 3');
+  expect((await pane(3).boundingBox())?.width).toBe(440);
+  await page.keyboard.press('j');
+  await expect(pane(2)).toContainText('Recruiters in Ohio, number 2');
+  await expect(page).toHaveURL(/open=[\w-]{36}$/);
+  await page.keyboard.press('r');
+  await expect(pane(1)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectStatus(page, tag, 2, 'Rejected');
+  await page.getByRole('link', { name: 'Rejected' }).click();
+  await page.getByText(/^Views/).click();
+  await page.getByLabel('Save what is shown as').fill(tag);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByText(`The view “${tag}” was saved.`)).toBeVisible();
+  await page.goto('/admin/leads');
+  await hydrated(page, 'StaffSignIn');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(tag);
+  await page.getByRole('option', { name: tag }).first().click();
+  await expect(page).toHaveURL(/\/admin\/affiliates\?status=rejected$/);
+});
 
 test('Escape closes details that were opened while a search was typed, and the search stays', async ({
   page,
@@ -225,31 +206,30 @@ test('the status filter lives in the address, and Back leads back', async ({ pag
   await expect(page.getByRole('rowheader')).toHaveCount(2);
 });
 
-test(
-  'none at all, none that match, and a list that cannot be loaded',
-  { tag: ['@ADA-11', '@ADA-12', '@ADA-19', '@ERR-25', '@ERR-31'] },
-  async ({ page, problems }) => {
-    allowStatus(problems, 500);
-    await openApplications(page, 'nobody-has-this-name');
-    await expect(
-      page.getByText('No applications found matching your search.', { exact: true }),
-    ).toBeVisible();
-    await page.route(/\/api\/admin\/applications(?:\?|$)/, async (route) => {
-      const body = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...body, data: [] } });
-    });
-    await page.getByLabel('Search applications').fill('');
-    await expect(page.getByText('No affiliate applications found.', { exact: true })).toBeVisible();
-    await page.unrouteAll();
-    await page.route(/\/api\/admin\/applications(?:\?|$)/, (route) =>
-      route.fulfill({ status: 500, body: 'x' }),
-    );
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(
-      page.getByText('Failed to load affiliate applications', { exact: true }),
-    ).toBeVisible();
-  },
-);
+test('none at all, none that match, and a list that cannot be loaded (ADA-11, ADA-12, ADA-19, ERR-25, ERR-31)', async ({
+  page,
+  problems,
+}) => {
+  allowStatus(problems, 500);
+  await openApplications(page, 'nobody-has-this-name');
+  await expect(
+    page.getByText('No applications found matching your search.', { exact: true }),
+  ).toBeVisible();
+  await page.route(/\/api\/admin\/applications(?:\?|$)/, async (route) => {
+    const body = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...body, data: [] } });
+  });
+  await page.getByLabel('Search applications').fill('');
+  await expect(page.getByText('No affiliate applications found.', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+  await page.route(/\/api\/admin\/applications(?:\?|$)/, (route) =>
+    route.fulfill({ status: 500, body: 'x' }),
+  );
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(
+    page.getByText('Failed to load affiliate applications', { exact: true }),
+  ).toBeVisible();
+});
 
 for (const width of [390, 1280]) {
   test(

@@ -15,97 +15,96 @@ const addLead = (context: BrowserContext, name: string) =>
     data: { name, email: `${crypto.randomUUID()}@example.com` },
   });
 
-test(
-  'what a colleague does and what arrives shows within seconds, and nothing moves under the reader',
-  { tag: ['@LIV-01'] },
-  async ({ page, browser, baseURL }) => {
-    await page.setViewportSize({ width: 1440, height: 420 });
-    const colleague = await browser.newContext({ baseURL: baseURL ?? '' });
-    const signedIn = await colleague.request.post('/api/admin/session', {
-      data: { password: 'shortlist', name: 'Bea' },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    expect(signedIn.status()).toBe(204);
-    const word = `Zoe${crypto.randomUUID().slice(0, 6)}`;
-    await Promise.all(
-      Array.from({ length: 10 }, (_, index) => addLead(colleague, `${word} ${index}`)),
-    );
-    await openLeads(page, `/admin/leads?q=${word}&status=new`);
-    await page.getByRole('link', { name: `${word} 9`, exact: true }).click();
-    const pane = page.getByRole('complementary', { name: 'Lead', exact: true });
-    await pane.getByLabel('Note').fill('Wants a call');
-    const rows = page.getByRole('group', { name: 'Leads, entries' });
-    await page.getByLabel(`Select ${word} 7`).check();
-    await pane.getByLabel('Note').focus();
-    // Last: a click scrolls to its target first.
-    await rows.evaluate((region) => region.scrollTo(0, 60));
+test('what a colleague does and what arrives shows within seconds, and nothing moves under the reader (LIV-01)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  const colleague = await browser.newContext({ baseURL: baseURL ?? '' });
+  const signedIn = await colleague.request.post('/api/admin/session', {
+    data: { password: 'shortlist', name: 'Bea' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(signedIn.status()).toBe(204);
+  const word = `Zoe${crypto.randomUUID().slice(0, 6)}`;
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) => addLead(colleague, `${word} ${index}`)),
+  );
+  await openLeads(page, `/admin/leads?q=${word}&status=new`);
+  await page.getByRole('link', { name: `${word} 9`, exact: true }).click();
+  const pane = page.getByRole('complementary', { name: 'Lead', exact: true });
+  await pane.getByLabel('Note').fill('Wants a call');
+  const rows = page.getByRole('group', { name: 'Leads, entries' });
+  await page.getByLabel(`Select ${word} 7`).check();
+  await pane.getByLabel('Note').focus();
+  // Last: a click scrolls to its target first.
+  await rows.evaluate((region) => region.scrollTo(0, 60));
 
-    const { data } = await (await colleague.request.get(`/api/admin/leads?search=${word}`)).json();
-    const change = (name: string, body: object) => {
-      const lead = data.find((one: { name: string }) => one.name === name);
-      return colleague.request.patch(`/api/admin/leads/${lead.id}`, { data: body });
-    };
-    await change(`${word} 8`, { status: 'contacted', owner: 'Bea' });
-    await change(`${word} 9`, { status: 'qualified' });
-    await addLead(colleague, `${word} new`);
-    await pollEvery(page, 300);
+  const { data } = await (await colleague.request.get(`/api/admin/leads?search=${word}`)).json();
+  const change = (name: string, body: object) => {
+    const lead = data.find((one: { name: string }) => one.name === name);
+    return colleague.request.patch(`/api/admin/leads/${lead.id}`, { data: body });
+  };
+  await change(`${word} 8`, { status: 'contacted', owner: 'Bea' });
+  await change(`${word} 9`, { status: 'qualified' });
+  await addLead(colleague, `${word} new`);
+  await pollEvery(page, 300);
 
-    const arrived = page.getByRole('button', { name: '1 new lead' });
-    await expect(arrived).toBeVisible();
-    await expect(page.getByRole('status').getByText('1 new lead')).toBeAttached();
-    const row = page.locator('tr', { hasText: `${word} 8` });
-    await expect(row).toContainText('Contacted');
-    await expect(row).toContainText('left this list');
-    await expect(pane).toContainText('Changed by Bea: qualified');
-    await expect(page).toHaveTitle(/^\(\d+\+?\) Leads/);
-    await expect(pane.getByLabel('Note')).toBeFocused();
-    await expect(pane.getByLabel('Note')).toHaveValue('Wants a call');
-    await expect(page.getByLabel(`Select ${word} 7`)).toBeChecked();
-    expect(await rows.evaluate((region) => region.scrollTop)).toBe(60);
-    // A row that is half below the column names is no target.
-    await rows.evaluate((region) => region.scrollTo(0, 0));
-    expect(await accessibilityViolations(page)).toEqual([]);
+  const arrived = page.getByRole('button', { name: '1 new lead' });
+  await expect(arrived).toBeVisible();
+  await expect(page.getByRole('status').getByText('1 new lead')).toBeAttached();
+  const row = page.locator('tr', { hasText: `${word} 8` });
+  await expect(row).toContainText('Contacted');
+  await expect(row).toContainText('left this list');
+  await expect(pane).toContainText('Changed by Bea: qualified');
+  await expect(page).toHaveTitle(/^\(\d+\+?\) Leads/);
+  await expect(pane.getByLabel('Note')).toBeFocused();
+  await expect(pane.getByLabel('Note')).toHaveValue('Wants a call');
+  await expect(page.getByLabel(`Select ${word} 7`)).toBeChecked();
+  expect(await rows.evaluate((region) => region.scrollTop)).toBe(60);
+  // A row that is half below the column names is no target.
+  await rows.evaluate((region) => region.scrollTo(0, 0));
+  expect(await accessibilityViolations(page)).toEqual([]);
 
-    await pane.getByRole('button', { name: 'Show' }).click();
-    await expect(pane.getByRole('combobox', { name: 'Status' })).toHaveValue('qualified');
-    await expect(pane.getByLabel('Note')).toHaveValue('Wants a call');
-    await arrived.click();
-    await expect(page.getByRole('link', { name: `${word} new` })).toBeFocused();
-    await expect(row).toBeHidden();
-    await colleague.close();
-  },
-);
+  await pane.getByRole('button', { name: 'Show' }).click();
+  await expect(pane.getByRole('combobox', { name: 'Status' })).toHaveValue('qualified');
+  await expect(pane.getByLabel('Note')).toHaveValue('Wants a call');
+  await arrived.click();
+  await expect(page.getByRole('link', { name: `${word} new` })).toBeFocused();
+  await expect(row).toBeHidden();
+  await colleague.close();
+});
 
-test(
-  'polls rest while the page is hidden, and a session that ends shows the sign-in',
-  { tag: ['@LIV-01'] },
-  async ({ page, problems }) => {
-    problems.allow(/status of 401|^status 401/);
-    await openLeads(page);
-    let polls = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/admin/changes')) polls += 1;
-    });
-    const show = (state: string) =>
-      page.evaluate((now) => {
-        Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    await pollEvery(page, 100);
-    await expect.poll(() => polls).toBeGreaterThan(1);
-    await show('hidden');
-    const before = polls;
-    // The time of some polls; nothing else shows that none is sent.
-    await page.waitForTimeout(500);
-    expect(polls).toBeLessThanOrEqual(before + 1);
-    await page.request.delete('/api/admin/session', {
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    await show('visible');
-    await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-    const ended = polls;
-    await signIn(page.request);
-    await page.waitForTimeout(200);
-    expect(polls).toBe(ended);
-  },
-);
+test('polls rest while the page is hidden, and a session that ends shows the sign-in (LIV-01)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 401|^status 401/);
+  await openLeads(page);
+  let polls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/changes')) polls += 1;
+  });
+  const show = (state: string) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await pollEvery(page, 100);
+  await expect.poll(() => polls).toBeGreaterThan(1);
+  await show('hidden');
+  const before = polls;
+  // The time of some polls; nothing else shows that none is sent.
+  await page.waitForTimeout(500);
+  expect(polls).toBeLessThanOrEqual(before + 1);
+  await page.request.delete('/api/admin/session', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await show('visible');
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  const ended = polls;
+  await signIn(page.request);
+  await page.waitForTimeout(200);
+  expect(polls).toBe(ended);
+});

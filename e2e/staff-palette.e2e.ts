@@ -1,39 +1,37 @@
 import { accessibilityViolations, expect, hydrated, signIn, test } from './fixtures.ts';
 
-test(
-  'Ctrl+K finds a person, a page and what can be done with the row, by keyboard alone',
-  { tag: ['@STA-02'] },
-  async ({ page }) => {
-    await signIn(page.request);
-    const name = `Kim ${crypto.randomUUID().slice(0, 6)}`;
-    const email = `${crypto.randomUUID()}@example.com`;
-    await page.request.post('/api/leads', { data: { name, email } });
-    await page.goto(`/admin/leads?q=${encodeURIComponent(name)}`);
-    await hydrated(page, 'LeadsScreen');
-    await hydrated(page, 'StaffSignIn');
+test('Ctrl+K finds a person, a page and what can be done with the row, by keyboard alone (STA-02)', async ({
+  page,
+}) => {
+  await signIn(page.request);
+  const name = `Kim ${crypto.randomUUID().slice(0, 6)}`;
+  const email = `${crypto.randomUUID()}@example.com`;
+  await page.request.post('/api/leads', { data: { name, email } });
+  await page.goto(`/admin/leads?q=${encodeURIComponent(name)}`);
+  await hydrated(page, 'LeadsScreen');
+  await hydrated(page, 'StaffSignIn');
 
-    const box = page.getByRole('combobox', { name: 'Find a person, a page or an action' });
-    await page.keyboard.press('j');
-    await page.keyboard.press('Control+k');
-    await expect(box).toBeFocused();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.keyboard.type('contacted');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('1 changed: contacted.')).toBeVisible();
-    await expect(page.getByRole('link', { name })).toBeFocused();
+  const box = page.getByRole('combobox', { name: 'Find a person, a page or an action' });
+  await page.keyboard.press('j');
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.type('contacted');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 changed: contacted.')).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeFocused();
 
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type(email.slice(0, 12));
-    const person = page.getByRole('option', { name });
-    await expect(person).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/admin\/people\/[\w-]{36}$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(email.slice(0, 12));
+  const person = page.getByRole('option', { name });
+  await expect(person).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/people\/[\w-]{36}$/);
 
-    await hydrated(page, 'StaffSignIn');
-    await page.getByRole('link', { name: 'Find' }).click();
-    await expect(box).toBeFocused();
-    await page.keyboard.type('overview');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/admin$/);
-  },
-);
+  await hydrated(page, 'StaffSignIn');
+  await page.getByRole('link', { name: 'Find' }).click();
+  await expect(box).toBeFocused();
+  await page.keyboard.type('overview');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin$/);
+});

@@ -34,294 +34,280 @@ const respondWithLeads = (page: Page, rows: object[], total = rows.length) =>
     }),
   );
 
-test(
-  'the sign-in says what is wrong, and stops as soon as staff type',
-  { tag: ['@ADM-01', '@ADM-02', '@ADM-03', '@ADM-05', '@ERR-27'] },
-  async ({ page, problems }) => {
-    await openSignIn(page, problems);
-    await expect(page.getByRole('table')).toHaveCount(0);
-    await submit(page).click();
-    await expect(page.getByText('Please enter a password')).toBeVisible();
-    await password(page).fill('n');
-    await expect(page.getByText('Please enter a password')).toBeHidden();
-    await password(page).fill('nope');
-    await submit(page).click();
-    await expect(page.getByText('Invalid password')).toBeVisible();
-    await expect(password(page)).toBeFocused();
-    await password(page).press('x');
-    await expect(page.getByText('Invalid password')).toBeHidden();
-  },
-);
+test('the sign-in says what is wrong, and stops as soon as staff type (ADM-01, ADM-02, ADM-03, ADM-05, ERR-27)', async ({
+  page,
+  problems,
+}) => {
+  await openSignIn(page, problems);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await submit(page).click();
+  await expect(page.getByText('Please enter a password')).toBeVisible();
+  await password(page).fill('n');
+  await expect(page.getByText('Please enter a password')).toBeHidden();
+  await password(page).fill('nope');
+  await submit(page).click();
+  await expect(page.getByText('Invalid password')).toBeVisible();
+  await expect(password(page)).toBeFocused();
+  await password(page).press('x');
+  await expect(page.getByText('Invalid password')).toBeHidden();
+});
 
-test(
-  'a name given at sign-in is there at the next one, and colleagues read it',
-  { tag: ['@FUP-02'] },
-  async ({ page, problems }) => {
-    await openSignIn(page, problems);
-    const name = page.getByLabel('Your name');
-    await expect(password(page)).toBeFocused();
-    await name.fill('Anna Berg');
-    await password(page).fill('shortlist');
-    await submit(page).click();
-    await expect(sections(page)).toBeVisible();
-    await openLeads(page);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await hydrated(page, 'StaffSignIn');
-    await expect(name).toHaveValue('Anna Berg');
-    await password(page).fill('shortlist');
-    await submit(page).click();
-    await sections(page).getByRole('link', { name: 'Audit' }).click();
-    await expect(page.getByRole('row').nth(1)).toContainText('Anna Berg (this one)');
-  },
-);
+test('a name given at sign-in is there at the next one, and colleagues read it (FUP-02)', async ({
+  page,
+  problems,
+}) => {
+  await openSignIn(page, problems);
+  const name = page.getByLabel('Your name');
+  await expect(password(page)).toBeFocused();
+  await name.fill('Anna Berg');
+  await password(page).fill('shortlist');
+  await submit(page).click();
+  await expect(sections(page)).toBeVisible();
+  await openLeads(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await hydrated(page, 'StaffSignIn');
+  await expect(name).toHaveValue('Anna Berg');
+  await password(page).fill('shortlist');
+  await submit(page).click();
+  await sections(page).getByRole('link', { name: 'Audit' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Anna Berg (this one)');
+});
 
-test(
-  'a sign-in without its cookie says why, on the page and in the dialog',
-  { tag: ['@BRW-01'] },
-  async ({ page, problems, context }) => {
-    const refuseCookie = () =>
-      page.route('**/api/admin/session', (route) =>
-        route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
-      );
-    await openSignIn(page, problems);
-    await refuseCookie();
-    await password(page).fill('shortlist');
-    await submit(page).click();
-    await expect(page.getByText('Your browser did not keep the sign-in.')).toBeVisible();
-    await expect(password(page)).toBeFocused();
-    await page.unroute('**/api/admin/session');
-
-    await openLeads(page);
-    await context.clearCookies();
-    await refuseCookie();
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await dialog(page).getByLabel('Password').fill('shortlist');
-    await dialog(page).getByRole('button', { name: 'Sign in' }).click();
-    await expect(dialog(page).getByText('Your browser did not keep the sign-in.')).toBeVisible();
-  },
-);
-
-test(
-  'a sign-in that cannot be tried says Authentication failed',
-  { tag: ['@ADM-04', '@ERR-27'] },
-  async ({ page, problems }) => {
-    problems.allow(/api\/admin\/session|ERR_FAILED/);
-    await openSignIn(page, problems);
-    await page.route('**/api/admin/session', (route) => route.abort());
-    await password(page).fill('shortlist');
-    await submit(page).click();
-    await expect(page.getByText('Authentication failed')).toBeVisible();
-  },
-);
-
-test(
-  'one sign-in opens both screens until logout',
-  { tag: ['@ADM-06', '@ADM-09', '@ADM-12', '@STO-10'] },
-  async ({ page, problems }) => {
-    await openSignIn(page, problems);
-    await password(page).fill('shortlist');
-    await password(page).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
-    const stored = await page.evaluate(() => Object.values(sessionStorage));
-    expect(stored).toContain('true');
-    expect(stored.some((value) => Math.abs(Number(value) - Date.now()) < 60_000)).toBe(true);
-    await sections(page).getByRole('link', { name: 'Affiliates' }).click();
-    await expect(page.getByRole('heading', { name: 'Affiliate applications' })).toBeVisible();
-    await page.reload();
-    await sections(page).getByRole('link', { name: 'Leads' }).click();
-    await hydrated(page, 'LeadsScreen');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(password(page)).toBeVisible();
-    await expect
-      .poll(() =>
-        page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff'))),
-      )
-      .toEqual([]);
-    await page.reload();
-    await expect(password(page)).toBeVisible();
-  },
-);
-
-test(
-  'the staff area has the site’s header, footer and chat too, and its rows keep a phone’s screen',
-  { tag: ['@SHELL-25'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openLeads(page);
-    await respondWithLeads(
-      page,
-      Array.from({ length: 30 }, (_, index) =>
-        leadRow({ name: `Ada ${index}`, email: `${index}@a.io` }),
-      ),
+test('a sign-in without its cookie says why, on the page and in the dialog (BRW-01)', async ({
+  page,
+  problems,
+  context,
+}) => {
+  const refuseCookie = () =>
+    page.route('**/api/admin/session', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
     );
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('Ada 29', { exact: true })).toBeAttached();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'RiC home' })).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Chat with RiC' })).toBeInViewport();
-    const rows = await page.locator('main [aria-busy]').boundingBox();
-    expect(rows?.height, 'most of the window is rows').toBeGreaterThan(844 / 2);
-    await expect(search(page), 'the tools stay in view').toBeInViewport();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByText('All rights reserved')).toBeInViewport();
-  },
-);
+  await openSignIn(page, problems);
+  await refuseCookie();
+  await password(page).fill('shortlist');
+  await submit(page).click();
+  await expect(page.getByText('Your browser did not keep the sign-in.')).toBeVisible();
+  await expect(password(page)).toBeFocused();
+  await page.unroute('**/api/admin/session');
 
-test(
-  'what the browser’s storage claims opens nothing',
-  { tag: ['@ADM-11', '@X-08', '@Y-01'] },
-  async ({ page, problems }) => {
-    await openSignIn(page, problems);
-    await page.evaluate(() => {
-      sessionStorage.setItem('staffSignedIn', 'true');
-      sessionStorage.setItem('staffSignedInAt', String(Date.now()));
-    });
-    await page.reload();
-    await expect(password(page)).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
-  },
-);
+  await openLeads(page);
+  await context.clearCookies();
+  await refuseCookie();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await dialog(page).getByLabel('Password').fill('shortlist');
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog(page).getByText('Your browser did not keep the sign-in.')).toBeVisible();
+});
 
-test(
-  'the session lasts 23 hours, and shows the dialog again after 24',
-  { tag: ['@ADM-07', '@ADM-08'] },
-  async ({ page, problems }) => {
-    expectRefusals(problems);
-    await page.clock.install();
-    await openLeads(page);
-    await page.clock.setSystemTime(Date.now() + 23 * HOUR);
-    await page.reload();
-    await hydrated(page, 'StaffSignIn');
-    await expect(dialog(page)).toBeHidden();
-    await page.clock.setSystemTime(Date.now() + 24 * HOUR + 1000);
-    await page.reload();
-    await expect(dialog(page)).toBeVisible();
-    await expect(page.getByRole('table')).toBeHidden();
-    expect(await page.evaluate(() => sessionStorage.getItem('staffSignedIn'))).toBeNull();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
-  },
-);
+test('a sign-in that cannot be tried says Authentication failed (ADM-04, ERR-27)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/api\/admin\/session|ERR_FAILED/);
+  await openSignIn(page, problems);
+  await page.route('**/api/admin/session', (route) => route.abort());
+  await password(page).fill('shortlist');
+  await submit(page).click();
+  await expect(page.getByText('Authentication failed')).toBeVisible();
+});
 
-test(
-  'a page that stays open asks again when the time is up, and Escape does not help',
-  { tag: ['@ADM-07'] },
-  async ({ page, problems }) => {
-    expectRefusals(problems);
-    await page.clock.install();
-    await openLeads(page);
-    await page.clock.fastForward(24 * HOUR + 1000);
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeVisible();
-  },
-);
+test('one sign-in opens both screens until logout (ADM-06, ADM-09, ADM-12, STO-10)', async ({
+  page,
+  problems,
+}) => {
+  await openSignIn(page, problems);
+  await password(page).fill('shortlist');
+  await password(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+  const stored = await page.evaluate(() => Object.values(sessionStorage));
+  expect(stored).toContain('true');
+  expect(stored.some((value) => Math.abs(Number(value) - Date.now()) < 60_000)).toBe(true);
+  await sections(page).getByRole('link', { name: 'Affiliates' }).click();
+  await expect(page.getByRole('heading', { name: 'Affiliate applications' })).toBeVisible();
+  await page.reload();
+  await sections(page).getByRole('link', { name: 'Leads' }).click();
+  await hydrated(page, 'LeadsScreen');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(password(page)).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff'))),
+    )
+    .toEqual([]);
+  await page.reload();
+  await expect(password(page)).toBeVisible();
+});
 
-test(
-  'when the session ends under staff’s hands, nothing typed is lost',
-  { tag: ['@ADM-07'] },
-  async ({ page, problems }) => {
-    expectRefusals(problems);
-    await openLeads(page);
-    await page.context().clearCookies();
-    await search(page).fill('nobody-has-this-name');
-    await expect(dialog(page)).toBeVisible();
-    await password(page).fill('wrong');
-    await submit(page).click();
-    await expect(page.getByText('Invalid password')).toBeVisible();
-    await password(page).fill('shortlist');
-    await submit(page).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(search(page)).toHaveValue('nobody-has-this-name');
-    await expect(page.getByText('No leads found matching your search.')).toBeVisible();
-    await expect(page).toHaveURL(/\?q=nobody-has-this-name$/);
-  },
-);
+test('the staff area has the site’s header, footer and chat too, and its rows keep a phone’s screen (SHELL-25)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLeads(page);
+  await respondWithLeads(
+    page,
+    Array.from({ length: 30 }, (_, index) =>
+      leadRow({ name: `Ada ${index}`, email: `${index}@a.io` }),
+    ),
+  );
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Ada 29', { exact: true })).toBeAttached();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'RiC home' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Chat with RiC' })).toBeInViewport();
+  const rows = await page.locator('main [aria-busy]').boundingBox();
+  expect(rows?.height, 'most of the window is rows').toBeGreaterThan(844 / 2);
+  await expect(search(page), 'the tools stay in view').toBeInViewport();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByText('All rights reserved')).toBeInViewport();
+});
 
-test(
-  'a new lead is there after Refresh, and is found while typing',
-  { tag: ['@ADL-02', '@ADL-03', '@ADL-07'] },
-  async ({ page, request }) => {
-    await openLeads(page);
-    const name = `Zelda ${crypto.randomUUID().slice(0, 8)}`;
-    const sent = await request.post('/api/leads', {
-      data: { name, email: `${crypto.randomUUID()}@example.com`, source: 'RiC_Hero_CTA' },
-    });
-    expect(sent.status()).toBe(200);
-    await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('rowheader', { name })).toBeVisible();
-    await search(page).pressSequentially(name.toLowerCase());
-    await expect(page.getByText(/^Showing 1 of \d+ leads$/)).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await expect
-      .poll(() => new URL(page.url()).searchParams.get('q'), 'the search lives in the address')
-      .toBe(name.toLowerCase());
-    await page.reload();
-    await expect(search(page)).toHaveValue(name.toLowerCase());
-    await expect(page.getByText(/^Showing 1 of \d+ leads$/)).toBeVisible();
+test('what the browser’s storage claims opens nothing (ADM-11, X-08, Y-01)', async ({
+  page,
+  problems,
+}) => {
+  await openSignIn(page, problems);
+  await page.evaluate(() => {
+    sessionStorage.setItem('staffSignedIn', 'true');
+    sessionStorage.setItem('staffSignedInAt', String(Date.now()));
+  });
+  await page.reload();
+  await expect(password(page)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('\uFEFFName,Email,Source,Created At');
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain(name);
-  },
-);
+test('the session lasts 23 hours, and shows the dialog again after 24 (ADM-07, ADM-08)', async ({
+  page,
+  problems,
+}) => {
+  expectRefusals(problems);
+  await page.clock.install();
+  await openLeads(page);
+  await page.clock.setSystemTime(Date.now() + 23 * HOUR);
+  await page.reload();
+  await hydrated(page, 'StaffSignIn');
+  await expect(dialog(page)).toBeHidden();
+  await page.clock.setSystemTime(Date.now() + 24 * HOUR + 1000);
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('staffSignedIn'))).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
+});
 
-test(
-  'shows what the Worker answers: none, none that match, no date',
-  { tag: ['@ADL-08', '@ADL-09', '@ADL-13'] },
-  async ({ page }) => {
-    await openLeads(page);
-    await respondWithLeads(page, []);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('No leads found.')).toBeVisible();
-    await expect(page.getByText('Showing 0 of 0 leads')).toBeVisible();
-    await search(page).fill('x');
-    await expect(page.getByText('No leads found matching your search.')).toBeVisible();
-    await respondWithLeads(page, [
-      leadRow({ created_at: 'not a date' }),
-      leadRow({ name: 'Bo', created_at: null }),
-    ]);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('Date unavailable')).toHaveCount(2);
-  },
-);
+test('a page that stays open asks again when the time is up, and Escape does not help (ADM-07)', async ({
+  page,
+  problems,
+}) => {
+  expectRefusals(problems);
+  await page.clock.install();
+  await openLeads(page);
+  await page.clock.fastForward(24 * HOUR + 1000);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+});
 
-test(
-  'a list that cannot be fetched says so, keeps its rows, and recovers',
-  { tag: ['@ADL-12'] },
-  async ({ page, problems }) => {
-    problems.allow(/api\/admin\/leads|ERR_FAILED|status of 500/);
-    await openLeads(page);
-    await respondWithLeads(page, [leadRow({ name: 'Ada Kept' })]);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('Ada Kept', { exact: true })).toBeVisible();
-    await page.route(/\/api\/admin\/leads(?:\?|$)/, (route) => route.abort());
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('Failed to fetch leads')).toBeVisible();
-    await expect(page.getByText('Ada Kept', { exact: true })).toBeVisible();
-    await page.route(/\/api\/admin\/leads(?:\?|$)/, (route) =>
-      route.fulfill({ status: 500, body: 'no' }),
-    );
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('Failed to fetch leads')).toBeVisible();
-    await page.route(/\/api\/admin\/leads(?:\?|$)/, (route) =>
-      route.fulfill({ status: 500, json: { error: 'The list is being moved' } }),
-    );
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('The list is being moved')).toBeVisible();
-    await expect(page.getByText('Failed to fetch leads')).toBeHidden();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('The list is being moved')).toBeHidden();
-  },
-);
+test('when the session ends under staff’s hands, nothing typed is lost (ADM-07)', async ({
+  page,
+  problems,
+}) => {
+  expectRefusals(problems);
+  await openLeads(page);
+  await page.context().clearCookies();
+  await search(page).fill('nobody-has-this-name');
+  await expect(dialog(page)).toBeVisible();
+  await password(page).fill('wrong');
+  await submit(page).click();
+  await expect(page.getByText('Invalid password')).toBeVisible();
+  await password(page).fill('shortlist');
+  await submit(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(search(page)).toHaveValue('nobody-has-this-name');
+  await expect(page.getByText('No leads found matching your search.')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=nobody-has-this-name$/);
+});
+
+test('a new lead is there after Refresh, and is found while typing (ADL-02, ADL-03, ADL-07)', async ({
+  page,
+  request,
+}) => {
+  await openLeads(page);
+  const name = `Zelda ${crypto.randomUUID().slice(0, 8)}`;
+  const sent = await request.post('/api/leads', {
+    data: { name, email: `${crypto.randomUUID()}@example.com`, source: 'RiC_Hero_CTA' },
+  });
+  expect(sent.status()).toBe(200);
+  await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+  await search(page).pressSequentially(name.toLowerCase());
+  await expect(page.getByText(/^Showing 1 of \d+ leads$/)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('q'), 'the search lives in the address')
+    .toBe(name.toLowerCase());
+  await page.reload();
+  await expect(search(page)).toHaveValue(name.toLowerCase());
+  await expect(page.getByText(/^Showing 1 of \d+ leads$/)).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('\uFEFFName,Email,Source,Created At');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(name);
+});
+
+test('shows what the Worker answers: none, none that match, no date (ADL-08, ADL-09, ADL-13)', async ({
+  page,
+}) => {
+  await openLeads(page);
+  await respondWithLeads(page, []);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('No leads found.')).toBeVisible();
+  await expect(page.getByText('Showing 0 of 0 leads')).toBeVisible();
+  await search(page).fill('x');
+  await expect(page.getByText('No leads found matching your search.')).toBeVisible();
+  await respondWithLeads(page, [
+    leadRow({ created_at: 'not a date' }),
+    leadRow({ name: 'Bo', created_at: null }),
+  ]);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Date unavailable')).toHaveCount(2);
+});
+
+test('a list that cannot be fetched says so, keeps its rows, and recovers (ADL-12)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/api\/admin\/leads|ERR_FAILED|status of 500/);
+  await openLeads(page);
+  await respondWithLeads(page, [leadRow({ name: 'Ada Kept' })]);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Ada Kept', { exact: true })).toBeVisible();
+  await page.route(/\/api\/admin\/leads(?:\?|$)/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Failed to fetch leads')).toBeVisible();
+  await expect(page.getByText('Ada Kept', { exact: true })).toBeVisible();
+  await page.route(/\/api\/admin\/leads(?:\?|$)/, (route) =>
+    route.fulfill({ status: 500, body: 'no' }),
+  );
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Failed to fetch leads')).toBeVisible();
+  await page.route(/\/api\/admin\/leads(?:\?|$)/, (route) =>
+    route.fulfill({ status: 500, json: { error: 'The list is being moved' } }),
+  );
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('The list is being moved')).toBeVisible();
+  await expect(page.getByText('Failed to fetch leads')).toBeHidden();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('The list is being moved')).toBeHidden();
+});
 
 test('axe finds nothing on the sign-in page, the leads and the dialog over them, on a phone too', async ({
   page,
@@ -349,61 +335,57 @@ test('axe finds nothing on the sign-in page, the leads and the dialog over them,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'staff sign in, search and leave',
-    { tag: ['@ADM-01', '@ADL-02'] },
-    async ({ page, problems }) => {
-      expectRefusals(problems);
-      await page.goto('/admin/leads');
-      await password(page).fill('nope');
-      await submit(page).click();
-      await expect(page.getByText('Invalid password')).toBeVisible();
-      await password(page).fill('shortlist');
-      await submit(page).click();
-      await expect(page).toHaveURL(/\/admin\/leads$/);
-      await search(page).fill('nobody-has-this-name');
-      await page.getByRole('button', { name: 'Refresh' }).click();
-      await expect(page.getByText('No leads found matching your search.')).toBeVisible();
-      await page.getByRole('button', { name: 'Logout' }).click();
-      await expect(password(page)).toBeVisible();
-    },
-  );
-});
-
-test(
-  'a logout in one tab hides every other tab until staff sign in again',
-  { tag: ['@ADM-09'] },
-  async ({ page, context, problems }) => {
+  test('staff sign in, search and leave (ADM-01, ADL-02)', async ({ page, problems }) => {
     expectRefusals(problems);
-    await openLeads(page);
-    const other = await context.newPage();
-    await other.goto('/admin/affiliates');
-    await hydrated(other, 'StaffSignIn');
+    await page.goto('/admin/leads');
+    await password(page).fill('nope');
+    await submit(page).click();
+    await expect(page.getByText('Invalid password')).toBeVisible();
+    await password(page).fill('shortlist');
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/admin\/leads$/);
+    await search(page).fill('nobody-has-this-name');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('No leads found matching your search.')).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(password(page)).toBeVisible();
-    await expect(dialog(other)).toBeVisible();
-    await expect(other.getByRole('table', { includeHidden: true })).toBeHidden();
-    await expect(password(page)).toBeFocused();
-    await password(page).fill('shortlist');
-    await password(page).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
-    await expect(dialog(other)).toBeHidden();
-    await other.close();
-  },
-);
+  });
+});
 
-test(
-  'times are in the time zone of the browser',
-  { tag: ['@ADL-13', '@ADL-05'] },
-  async ({ page, context, problems }) => {
-    await openSignIn(page, problems);
-    await password(page).fill('shortlist');
-    await password(page).press('Enter');
-    await expect(page.getByText('Times in America/New York')).toBeVisible();
-    const cookies = await context.cookies();
-    expect(cookies.find(({ name }) => name === 'staffTimeZone')).toMatchObject({
-      sameSite: 'Strict',
-    });
-    expect(cookies.find(({ name }) => name === '__Host-staff')?.expires).toBe(-1);
-  },
-);
+test('a logout in one tab hides every other tab until staff sign in again (ADM-09)', async ({
+  page,
+  context,
+  problems,
+}) => {
+  expectRefusals(problems);
+  await openLeads(page);
+  const other = await context.newPage();
+  await other.goto('/admin/affiliates');
+  await hydrated(other, 'StaffSignIn');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(password(page)).toBeVisible();
+  await expect(dialog(other)).toBeVisible();
+  await expect(other.getByRole('table', { includeHidden: true })).toBeHidden();
+  await expect(password(page)).toBeFocused();
+  await password(page).fill('shortlist');
+  await password(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+  await expect(dialog(other)).toBeHidden();
+  await other.close();
+});
+
+test('times are in the time zone of the browser (ADL-13, ADL-05)', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openSignIn(page, problems);
+  await password(page).fill('shortlist');
+  await password(page).press('Enter');
+  await expect(page.getByText('Times in America/New York')).toBeVisible();
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'staffTimeZone')).toMatchObject({
+    sameSite: 'Strict',
+  });
+  expect(cookies.find(({ name }) => name === '__Host-staff')?.expires).toBe(-1);
+});

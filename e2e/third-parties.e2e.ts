@@ -59,25 +59,24 @@ for (const [path, allowed] of Object.entries(ON_LOAD)) {
   );
 }
 
-test(
-  'reCAPTCHA loads when the contact form gets the focus, and moves nothing',
-  { tag: ['@Y-11'] },
-  async ({ page, baseURL }) => {
-    await watchShifts(page);
-    const asked = watchForeign(page, baseURL);
-    await page.goto('/contact');
-    await settled(page);
-    // On a first visit the site's fonts may move a word (late-parts.e2e.ts).
-    const before = await shiftsOf(page);
-    await page.mouse.wheel(0, 400);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    expect([...asked]).toEqual([]);
-    await page.getByLabel('Name', { exact: true }).focus();
-    await hydrated(page, 'ContactForm');
-    await expect.poll(() => [...asked].filter((one) => one.includes('recaptcha'))).toHaveLength(1);
-    expect(await shiftsOf(page)).toEqual(before);
-  },
-);
+test('reCAPTCHA loads when the contact form gets the focus, and moves nothing (Y-11)', async ({
+  page,
+  baseURL,
+}) => {
+  await watchShifts(page);
+  const asked = watchForeign(page, baseURL);
+  await page.goto('/contact');
+  await settled(page);
+  // On a first visit the site's fonts may move a word (late-parts.e2e.ts).
+  const before = await shiftsOf(page);
+  await page.mouse.wheel(0, 400);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect([...asked]).toEqual([]);
+  await page.getByLabel('Name', { exact: true }).focus();
+  await hydrated(page, 'ContactForm');
+  await expect.poll(() => [...asked].filter((one) => one.includes('recaptcha'))).toHaveLength(1);
+  expect(await shiftsOf(page)).toEqual(before);
+});
 
 test('a frame below the view loads when the visitor comes near, in its reserved place', async ({
   page,
@@ -103,28 +102,28 @@ test('a frame below the view loads when the visitor comes near, in its reserved 
   ).toBeVisible();
 });
 
-test(
-  'the lead’s cookie goes with requests of the pricing page only, and holds what it held',
-  { tag: ['@STO-01', '@STO-02', '@STO-03'] },
-  async ({ page, context, baseURL }) => {
-    await page.goto('/pricing');
-    const email = await openOnPricing(page);
-    await showPlans(page);
-    await expect
-      .poll(async () => (await context.cookies()).some(({ name }) => name === 'lead_data'))
-      .toBe(true);
-    const named = (await context.cookies()).filter(({ name }) => name === 'lead_data');
-    expect(named).toMatchObject([{ path: '/pricing', secure: true, sameSite: 'Strict' }]);
-    expect(JSON.parse(decodeURIComponent(named[0]?.value ?? ''))).toMatchObject({ email });
-    expect((await context.cookies(`${baseURL}/features`)).map(({ name }) => name)).not.toContain(
-      'lead_data',
-    );
-    // Other pages fill the form in all the same.
-    await page.goto('/get-started');
-    await page.getByLabel('Name', { exact: true }).focus();
-    await expect(page.getByLabel('Work email')).toHaveValue(email);
-  },
-);
+test('the lead’s cookie goes with requests of the pricing page only, and holds what it held (STO-01, STO-02, STO-03)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/pricing');
+  const email = await openOnPricing(page);
+  await showPlans(page);
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'lead_data'))
+    .toBe(true);
+  const named = (await context.cookies()).filter(({ name }) => name === 'lead_data');
+  expect(named).toMatchObject([{ path: '/pricing', secure: true, sameSite: 'Strict' }]);
+  expect(JSON.parse(decodeURIComponent(named[0]?.value ?? ''))).toMatchObject({ email });
+  expect((await context.cookies(`${baseURL}/features`)).map(({ name }) => name)).not.toContain(
+    'lead_data',
+  );
+  // Other pages fill the form in all the same.
+  await page.goto('/get-started');
+  await page.getByLabel('Name', { exact: true }).focus();
+  await expect(page.getByLabel('Work email')).toHaveValue(email);
+});
 
 for (const [path, line] of [
   ['/contact', /We store your message to answer it/],

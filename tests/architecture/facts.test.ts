@@ -92,18 +92,14 @@ const FACTS: Record<string, RegExp> = Object.fromEntries([
 const withoutComments = (text: string) =>
   text.replaceAll(/\/\*.*?\*\/|^\s*\/\/.*?$/gms, '').replaceAll(asLength, '');
 
-test.each(Object.entries(FACTS))(
-  '%s is stated in one module',
-  { tags: ['FACT-01'] },
-  (_value, pattern) => {
-    const literals = Object.entries(sources)
-      .filter(([, text]) => pattern.test(withoutComments(text)))
-      .map(([file]) => file);
-    expect(literals, 'import it from src/shared/content or src/styles/tokens.ts').toEqual([]);
-  },
-);
+test.each(Object.entries(FACTS))('%s is stated in one module (FACT-01)', (_value, pattern) => {
+  const literals = Object.entries(sources)
+    .filter(([, text]) => pattern.test(withoutComments(text)))
+    .map(([file]) => file);
+  expect(literals, 'import it from src/shared/content or src/styles/tokens.ts').toEqual([]);
+});
 
-test('figures are not spelled out', { tags: ['FACT-01'] }, () => {
+test('figures are not spelled out (FACT-01)', () => {
   const spelled = /\b(?:forty|fifty thousand|seven thousand|eighty percent|one billion)\b/i;
   const spelling = Object.entries(sources)
     .filter(([, text]) => spelled.test(withoutComments(text)))
@@ -139,7 +135,7 @@ test('cron expressions are written in src/jobs.ts only', () => {
   expect(repeating, 'import BLOG_CRON or OUTBOX_CRON').toEqual([]);
 });
 
-test('the affiliate terms are of the version that applications store', { tags: ['AFF-51'] }, () => {
+test('the affiliate terms are of the version that applications store (AFF-51)', () => {
   const [pdf = ''] = Object.values(
     import.meta.glob<string>('/public/AffiliateTOS.pdf', {
       query: '?raw',

@@ -112,7 +112,7 @@ function stated(name: string): number[] {
 /** A check of the content's version falls into one piece of work or the next. */
 const withinStated = (counted: number, most = Number.NaN) => counted <= most * 1.1 + 3;
 
-test('the cost page counts what the site does', { tags: ['SPD-03'] }, async () => {
+test('the cost page counts what the site does (SPD-03)', async () => {
   // The posts are fetched and stored, and the page is cached.
   for (const path of ['/blog', '/blog/the-offer-call', '/features']) await get(path);
   polling.set('cookie', await openSession());
@@ -128,7 +128,7 @@ test('the cost page counts what the site does', { tags: ['SPD-03'] }, async () =
   }
 });
 
-test('a flood of invented queries evicts no shared page', { tags: ['SPD-04'] }, async () => {
+test('a flood of invented queries evicts no shared page (SPD-04)', async () => {
   const shared = ['/', '/features', '/pricing', '/contact'];
   const flooded = [...shared, '/blog'];
   for (const path of shared) await get(path);

@@ -33,19 +33,15 @@ async function publicTexts(): Promise<[string, string][]> {
   return [...texts, ['the chat', chat]];
 }
 
-test(
-  'no page makes a statement that the owner has not confirmed',
-  { tags: ['FACT-02'] },
-  async () => {
-    const ids = Object.keys(statements) as StatementId[];
-    const unconfirmed = ids.filter((id) => !confirmed(id));
-    expect(unconfirmed.length).toBeGreaterThan(0);
-    for (const [path, text] of await publicTexts()) {
-      for (const id of unconfirmed) expect(text, path).not.toContain(statements[id].text);
-    }
-    expect(withConfirmed('First.', ...unconfirmed)).toBe('First.');
-  },
-);
+test('no page makes a statement that the owner has not confirmed (FACT-02)', async () => {
+  const ids = Object.keys(statements) as StatementId[];
+  const unconfirmed = ids.filter((id) => !confirmed(id));
+  expect(unconfirmed.length).toBeGreaterThan(0);
+  for (const [path, text] of await publicTexts()) {
+    for (const id of unconfirmed) expect(text, path).not.toContain(statements[id].text);
+  }
+  expect(withConfirmed('First.', ...unconfirmed)).toBe('First.');
+});
 
 /** Promises and figures that neither document states. */
 const INVENTED = [
@@ -67,48 +63,40 @@ const INVENTED = [
   /put it with your application/i,
 ];
 
-test(
-  'claims stand in their true form, and no page promises more',
-  { tags: ['FACT-02', 'CLM-01', 'CLM-07', 'CLM-09', 'CLM-12'] },
-  async () => {
-    const texts = await publicTexts();
-    for (const [path, text] of texts) {
-      for (const promise of INVENTED) expect(text, path).not.toMatch(promise);
-    }
-    const all = texts.map(([, text]) => text).join(' ');
-    for (const claim of [
-      /hire 80% faster/i,
-      /a 93\.8% hire rate/i,
-      /valued at \$399 per posting/,
-      /40\+ years/,
-      /20\+ cities/,
-    ]) {
-      expect(all).toMatch(claim);
-    }
-  },
-);
+test('claims stand in their true form, and no page promises more (FACT-02, CLM-01, CLM-07, CLM-09, CLM-12)', async () => {
+  const texts = await publicTexts();
+  for (const [path, text] of texts) {
+    for (const promise of INVENTED) expect(text, path).not.toMatch(promise);
+  }
+  const all = texts.map(([, text]) => text).join(' ');
+  for (const claim of [
+    /hire 80% faster/i,
+    /a 93\.8% hire rate/i,
+    /valued at \$399 per posting/,
+    /40\+ years/,
+    /20\+ cities/,
+  ]) {
+    expect(all).toMatch(claim);
+  }
+});
 
-test(
-  'the guarantee has the same words wherever it is explained',
-  { tags: ['FACT-01', 'CLM-08'] },
-  async () => {
-    const texts = new Map(await publicTexts());
-    for (const path of [
-      '/',
-      '/features',
-      '/how-it-works',
-      '/testimonials',
-      '/pricing',
-      '/aboutus',
-      '/press',
-      '/Affiliates',
-      '/llms.txt',
-      'the chat',
-    ]) {
-      expect(texts.get(path), path).toContain(guaranteeText);
-    }
-  },
-);
+test('the guarantee has the same words wherever it is explained (FACT-01, CLM-08)', async () => {
+  const texts = new Map(await publicTexts());
+  for (const path of [
+    '/',
+    '/features',
+    '/how-it-works',
+    '/testimonials',
+    '/pricing',
+    '/aboutus',
+    '/press',
+    '/Affiliates',
+    '/llms.txt',
+    'the chat',
+  ]) {
+    expect(texts.get(path), path).toContain(guaranteeText);
+  }
+});
 
 /** Where a claim is at home, a page may state it more than once. */
 const AT_HOME: readonly (readonly [path: string, figure: string])[] = [
@@ -117,47 +105,43 @@ const AT_HOME: readonly (readonly [path: string, figure: string])[] = [
 ];
 const MOST_PAGES = 3;
 
-test(
-  'a page states each claim once, and few pages state the same',
-  { tags: ['FACT-01'] },
-  async () => {
-    const figures = [
-      ...Object.values(claims),
-      ...Object.values(firm),
-      affiliateProgram.commission,
-      'Forbes',
-      'bias-free',
-    ];
-    const texts = await Promise.all(
-      pages.map(async ({ path }) => {
-        const html = await (await request(path)).text();
-        const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-        return { path, text: main.replaceAll(/<[^>]+>/g, ' ') };
-      }),
-    );
-    for (const figure of figures) {
-      const escaped = figure.replaceAll(/[.+$]/g, String.raw`\$&`);
-      const pattern = new RegExp(String.raw`(?<![\d.,])${escaped}`, 'gi');
-      const mentions = texts
-        .map(({ path, text }) => ({ path, times: text.match(pattern)?.length ?? 0 }))
-        .filter(({ times }) => times > 0);
-      expect(
-        mentions.length,
-        `${figure} on ${mentions.map(({ path }) => path).join(', ')}`,
-      ).toBeGreaterThan(0);
-      expect(
-        mentions.length,
-        `${figure} on ${mentions.map(({ path }) => path).join(', ')}`,
-      ).toBeLessThanOrEqual(MOST_PAGES);
-      for (const { path, times } of mentions) {
-        const isAtHome = AT_HOME.some(([at, of]) => at === path && of === figure);
-        if (!isAtHome) expect(times, `${figure} on ${path}`).toBe(1);
-      }
+test('a page states each claim once, and few pages state the same (FACT-01)', async () => {
+  const figures = [
+    ...Object.values(claims),
+    ...Object.values(firm),
+    affiliateProgram.commission,
+    'Forbes',
+    'bias-free',
+  ];
+  const texts = await Promise.all(
+    pages.map(async ({ path }) => {
+      const html = await (await request(path)).text();
+      const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+      return { path, text: main.replaceAll(/<[^>]+>/g, ' ') };
+    }),
+  );
+  for (const figure of figures) {
+    const escaped = figure.replaceAll(/[.+$]/g, String.raw`\$&`);
+    const pattern = new RegExp(String.raw`(?<![\d.,])${escaped}`, 'gi');
+    const mentions = texts
+      .map(({ path, text }) => ({ path, times: text.match(pattern)?.length ?? 0 }))
+      .filter(({ times }) => times > 0);
+    expect(
+      mentions.length,
+      `${figure} on ${mentions.map(({ path }) => path).join(', ')}`,
+    ).toBeGreaterThan(0);
+    expect(
+      mentions.length,
+      `${figure} on ${mentions.map(({ path }) => path).join(', ')}`,
+    ).toBeLessThanOrEqual(MOST_PAGES);
+    for (const { path, times } of mentions) {
+      const isAtHome = AT_HOME.some(([at, of]) => at === path && of === figure);
+      if (!isAtHome) expect(times, `${figure} on ${path}`).toBe(1);
     }
-  },
-);
+  }
+});
 
-test('both kinds of hours are labeled', { tags: ['X-01', 'FTR-03', 'CON-05'] }, async () => {
+test('both kinds of hours are labeled (X-01, FTR-03, CON-05)', async () => {
   const contact = withoutTags(await (await request('/contact')).text());
   expect(contact).toMatch(
     /Business hours<\/dt><dd[^>]*>Monday-Friday 9:00 AM - 6:00 PM Eastern Time</,
@@ -166,14 +150,10 @@ test('both kinds of hours are labeled', { tags: ['X-01', 'FTR-03', 'CON-05'] }, 
   expect(contact).toContain('Human contact hours: Monday to Friday, 9am to 5pm');
 });
 
-test(
-  'links that are not known lead to no real network',
-  { tags: ['FACT-02', 'FTR-06'] },
-  async () => {
-    const html = await (await request('/')).text();
-    expect(html).not.toMatch(/https:\/\/(?:www\.)?(?:linkedin|facebook|instagram|youtube)\.com\//);
-    for (const address of Object.values<string>(site.social)) {
-      if (address !== '') expect(html).toContain(`href="${address}"`);
-    }
-  },
-);
+test('links that are not known lead to no real network (FACT-02, FTR-06)', async () => {
+  const html = await (await request('/')).text();
+  expect(html).not.toMatch(/https:\/\/(?:www\.)?(?:linkedin|facebook|instagram|youtube)\.com\//);
+  for (const address of Object.values<string>(site.social)) {
+    if (address !== '') expect(html).toContain(`href="${address}"`);
+  }
+});

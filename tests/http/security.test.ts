@@ -53,7 +53,7 @@ const SECRETS = [
   'ADMIN_PASSWORD_HASH',
 ] as const;
 
-test('no response contains a secret, staff responses included', { tags: ['API-07'] }, async () => {
+test('no response contains a secret, staff responses included (API-07)', async () => {
   const cookie = await openSession();
   for (const path of reads) {
     for (const response of [await request(path), await getAs(cookie, path)]) {
@@ -114,8 +114,7 @@ describe('inline code', () => {
 
 describe('unknown paths and methods', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/health/x', '/API/health', '/api/lead'])(
-    '%s is 404 in JSON, not a page',
-    { tags: ['API-10'] },
+    '%s is 404 in JSON, not a page (API-10)',
     async (path) => {
       const response = await request(path);
       expect(response.status).toBe(404);

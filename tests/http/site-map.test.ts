@@ -45,8 +45,7 @@ for (const [id, path, headline, status] of ROUTES) {
 const PUBLIC = pages.map(({ path }) => path);
 
 test.each([...PUBLIC, '/admin/leads', '/no-such-page'])(
-  '%s is inside header, footer and chat',
-  { tags: ['SHELL-25'] },
+  '%s is inside header, footer and chat (SHELL-25)',
   async (path) => {
     const html = await (await request(path)).text();
     expect(headlines(html)).toHaveLength(1);
@@ -62,8 +61,7 @@ test.each([...PUBLIC, '/admin/leads', '/no-such-page'])(
 );
 
 test.each(PUBLIC.filter((path) => path !== '/'))(
-  '%s redirects other letter case and a trailing slash',
-  { tags: ['X-26'] },
+  '%s redirects other letter case and a trailing slash (X-26)',
   async (path) => {
     for (const odd of [`${path}/`, path.toUpperCase(), `${path.toLowerCase()}/`]) {
       if (odd === path) continue;
@@ -74,13 +72,13 @@ test.each(PUBLIC.filter((path) => path !== '/'))(
   },
 );
 
-test('/affiliate leads to the affiliate page', { tags: ['SHELL-10', 'Y-14'] }, async () => {
+test('/affiliate leads to the affiliate page (SHELL-10, Y-14)', async () => {
   const response = await request('/affiliate');
   expect([301, 308]).toContain(response.status);
   expect(response.headers.get('location')).toBe('/Affiliates');
 });
 
-test('no public page asks for a sign-in or sets a cookie', { tags: ['SHELL-26'] }, async () => {
+test('no public page asks for a sign-in or sets a cookie (SHELL-26)', async () => {
   for (const path of PUBLIC) {
     const response = await request(path);
     expect(response.headers.get('set-cookie'), path).toBeNull();
@@ -88,22 +86,18 @@ test('no public page asks for a sign-in or sets a cookie', { tags: ['SHELL-26'] 
   }
 });
 
-test('no public page links to the staff area', { tags: ['SHELL-31'] }, async () => {
+test('no public page links to the staff area (SHELL-31)', async () => {
   for (const path of [...PUBLIC, '/no-such-page']) {
     expect(await (await request(path)).text(), path).not.toMatch(/href="\/admin/);
   }
 });
 
-test(
-  'the home page addresses employers and names the firm behind the assistant',
-  { tags: ['CLM-13', 'X-27'] },
-  async () => {
-    const html = await (await request('/')).text();
-    const text = textOf(mainOf(html));
-    expect(text).toMatch(/RiC screens every resume\. You read the shortlist and decide/);
-    expect(text).toMatch(/Backed by Marlow Keene.*, an award-winning/);
-    expect(html, 'search engines are told whom it is for').toMatch(
-      /"@type":"BusinessAudience","audienceType":"[^"]*(employers|companies)/i,
-    );
-  },
-);
+test('the home page addresses employers and names the firm behind the assistant (CLM-13, X-27)', async () => {
+  const html = await (await request('/')).text();
+  const text = textOf(mainOf(html));
+  expect(text).toMatch(/RiC screens every resume\. You read the shortlist and decide/);
+  expect(text).toMatch(/Backed by Marlow Keene.*, an award-winning/);
+  expect(html, 'search engines are told whom it is for').toMatch(
+    /"@type":"BusinessAudience","audienceType":"[^"]*(employers|companies)/i,
+  );
+});

@@ -82,28 +82,24 @@ describe('a story, parsed', () => {
     });
   });
 
-  test(
-    'image addresses: url, large, regular, full; text: alt, then name',
-    { tags: ['BLOG-23', 'BLOG-24'] },
-    () => {
-      const urlsOf = (data: object) => parseStory({ id: 7, featured_image: { data } })?.image?.urls;
-      const sizes = {
-        full: 'https://x.example/f',
-        regular: 'https://x.example/r',
-        large: 'https://x.example/l',
-      };
-      const inOrder = [sizes.large, sizes.regular, sizes.full];
-      expect(urlsOf({ sizes })).toEqual(inOrder);
-      expect(urlsOf({ url: 'https://x.example/u', sizes })).toEqual([
-        'https://x.example/u',
-        ...inOrder,
-      ]);
-      expect(urlsOf({ url: '', sizes: { ...sizes, large: '' } })).toEqual(inOrder.slice(1));
-      const altOf = (data: object) => parseStory({ id: 7, featured_image: { data } })?.image?.alt;
-      expect(altOf({ alt: 'A desk', name: 'desk.png' })).toBe('A desk');
-      expect(altOf({ alt: '', name: 'desk.png' })).toBe('desk.png');
-    },
-  );
+  test('image addresses: url, large, regular, full; text: alt, then name (BLOG-23, BLOG-24)', () => {
+    const urlsOf = (data: object) => parseStory({ id: 7, featured_image: { data } })?.image?.urls;
+    const sizes = {
+      full: 'https://x.example/f',
+      regular: 'https://x.example/r',
+      large: 'https://x.example/l',
+    };
+    const inOrder = [sizes.large, sizes.regular, sizes.full];
+    expect(urlsOf({ sizes })).toEqual(inOrder);
+    expect(urlsOf({ url: 'https://x.example/u', sizes })).toEqual([
+      'https://x.example/u',
+      ...inOrder,
+    ]);
+    expect(urlsOf({ url: '', sizes: { ...sizes, large: '' } })).toEqual(inOrder.slice(1));
+    const altOf = (data: object) => parseStory({ id: 7, featured_image: { data } })?.image?.alt;
+    expect(altOf({ alt: 'A desk', name: 'desk.png' })).toBe('A desk');
+    expect(altOf({ alt: '', name: 'desk.png' })).toBe('desk.png');
+  });
 
   test.each([{}, [], { data: null }, { data: [] }])('an image of %j has no address', (image) => {
     expect(parseStory({ id: 7, featured_image: image })?.image?.urls ?? []).toEqual([]);
@@ -121,7 +117,7 @@ describe('a story, parsed', () => {
     [{ seo: { title: 'A', description: 'B' } }],
     [{ seo_title: 'A', seo_description: 'B' }],
     [{ seo: { title: '', description: null }, seo_title: 'A', seo_description: 'B' }],
-  ])('titles for search engines are read from %j', { tags: ['POST-12'] }, (fields) => {
+  ])('titles for search engines are read from %j (POST-12)', (fields) => {
     expect(parseStory({ id: 7, ...fields })).toMatchObject({ seoTitle: 'A', seoDescription: 'B' });
   });
 
@@ -129,7 +125,7 @@ describe('a story, parsed', () => {
     [{ seo_keyword: 'a, b' }],
     [{ seo_keywords: { data: [{ name: 'a' }, { name: 'b' }] } }],
     [{ seo_keyword: '', seo_keywords: { data: [{ name: 'a' }, { name: null }, { name: 'b' }] } }],
-  ])('keywords are read from %j', { tags: ['BLOG-21'] }, (fields) => {
+  ])('keywords are read from %j (BLOG-21)', (fields) => {
     expect(parseStory({ id: 7, ...fields })?.keywords).toBe('a, b');
   });
 
@@ -137,7 +133,7 @@ describe('a story, parsed', () => {
     expect(parseStory({ id: 7, title: ' a\u0000b\ud800\u0007 ' })?.title).toBe('ab\ufffd');
   });
 
-  test('what is no date is none', { tags: ['BLOG-10'] }, () => {
+  test('what is no date is none (BLOG-10)', () => {
     expect(parseStory({ id: 7, published_at: '31 Nonember' })?.publishedAt).toBeNull();
     expect(parseStory({ id: 7, published_at: '2025-01-15T10:00:00+02:00' })?.publishedAt).toBe(
       Date.UTC(2025, 0, 15, 8),
@@ -146,7 +142,7 @@ describe('a story, parsed', () => {
 });
 
 describe('the list', () => {
-  test('asks for fifty published stories, with the key', { tags: ['BLOG-20'] }, async () => {
+  test('asks for fifty published stories, with the key (BLOG-20)', async () => {
     const listed = await cms.list({});
     expect(listed.ok && listed.value.stories.length).toBe(50);
     expect(listed.ok && listed.value.total).toBeGreaterThan(50);
@@ -154,19 +150,14 @@ describe('the list', () => {
     expect(call?.query).toMatchObject({ count: '50', page: '1', status: 'published' });
   });
 
-  test(
-    'tries the families in order, and none after the first that answers',
-    { tags: ['API-03'] },
-    async () => {
-      await sandbox.storychief({ endpoints: ['publications/posts', 'publications/stories'] });
-      expect((await cms.list({})).ok).toBe(true);
-      expect(await askedPaths()).toEqual(['/1.0/stories', '/1.0/posts', '/1.0/publications/posts']);
-    },
-  );
+  test('tries the families in order, and none after the first that answers (API-03)', async () => {
+    await sandbox.storychief({ endpoints: ['publications/posts', 'publications/stories'] });
+    expect((await cms.list({})).ok).toBe(true);
+    expect(await askedPaths()).toEqual(['/1.0/stories', '/1.0/posts', '/1.0/publications/posts']);
+  });
 
   test.each(['malformed', 'html', 'truncate'] as const)(
-    'an answer that is %s is an unexpected one',
-    { tags: ['BLOG-28'] },
+    'an answer that is %s is an unexpected one (BLOG-28)',
     async (mode) => {
       await sandbox.fault('storychief', { mode });
       const listed = await cms.list({});
@@ -177,7 +168,7 @@ describe('the list', () => {
     },
   );
 
-  test('an error says what StoryChief says, or its status', { tags: ['BLOG-28'] }, async () => {
+  test('an error says what StoryChief says, or its status (BLOG-28)', async () => {
     await sandbox.fault('storychief', { mode: 'status', status: 500, body: '{"error":"Boom"}' });
     const failed = await cms.list({});
     expect(!failed.ok && failed.error.message).toBe('Boom');
@@ -208,7 +199,7 @@ describe('the list', () => {
 });
 
 describe('a story by its id', () => {
-  test('is asked for with ten includes', { tags: ['POST-10'] }, async () => {
+  test('is asked for with ten includes (POST-10)', async () => {
     expect((await cms.story('1001')).ok).toBe(true);
     const [call] = await sandbox.calls('storychief');
     expect(call?.query['includes[]']).toEqual([
@@ -225,33 +216,25 @@ describe('a story by its id', () => {
     ]);
   });
 
-  test(
-    'is looked for at four addresses, and then failed to be nowhere',
-    { tags: ['POST-08', 'POST-09', 'ERR-11'] },
-    async () => {
-      await sandbox.storychief({
-        endpoints: ['stories', 'posts', 'publications/posts', 'publications/stories'],
-      });
-      expect(await cms.story('424242')).toEqual({ ok: true, value: null });
-      expect(await askedPaths()).toEqual(
-        ['stories', 'posts', 'publications/stories', 'publications/posts'].map(
-          (family) => `/1.0/${family}/424242`,
-        ),
-      );
-    },
-  );
+  test('is looked for at four addresses, and then failed to be nowhere (POST-08, POST-09, ERR-11)', async () => {
+    await sandbox.storychief({
+      endpoints: ['stories', 'posts', 'publications/posts', 'publications/stories'],
+    });
+    expect(await cms.story('424242')).toEqual({ ok: true, value: null });
+    expect(await askedPaths()).toEqual(
+      ['stories', 'posts', 'publications/stories', 'publications/posts'].map(
+        (family) => `/1.0/${family}/424242`,
+      ),
+    );
+  });
 
-  test(
-    'is failed to be nowhere by the proxy, with the status',
-    { tags: ['POST-09', 'ERR-11'] },
-    async () => {
-      const found = await cms.proxy?.story('posts', '424242');
-      expect(found?.ok === false && found.error).toMatchObject({
-        status: 404,
-        message: 'Post with ID 424242 not found. Tried all available endpoints.',
-      });
-    },
-  );
+  test('is failed to be nowhere by the proxy, with the status (POST-09, ERR-11)', async () => {
+    const found = await cms.proxy?.story('posts', '424242');
+    expect(found?.ok === false && found.error).toMatchObject({
+      status: 404,
+      message: 'Post with ID 424242 not found. Tried all available endpoints.',
+    });
+  });
 
   test('a failure of one address is not taken for the absence of the story', async () => {
     await sandbox.fault('storychief', { mode: 'status', status: 500, paths: ['/posts/424242'] });
@@ -259,13 +242,13 @@ describe('a story by its id', () => {
     expect(!found.ok && found.error.status).toBe(500);
   });
 
-  test('an answer about another story is no answer', { tags: ['POST-11'] }, async () => {
+  test('an answer about another story is no answer (POST-11)', async () => {
     await sandbox.fault('storychief', { mode: 'status', status: 200, body: '{"data":{"id":5}}' });
     const found = await cms.story('1001');
     expect(!found.ok && found.error.message).toBe('Unexpected response format');
   });
 
-  test('a bare object with its id is one', { tags: ['POST-11'] }, async () => {
+  test('a bare object with its id is one (POST-11)', async () => {
     await sandbox.fault('storychief', { mode: 'status', status: 200, body: '{"id":1001}' });
     expect(await cms.story('1001')).toMatchObject({ ok: true, value: { id: '1001' } });
   });

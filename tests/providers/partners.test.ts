@@ -29,47 +29,39 @@ const json =
   () =>
     new Response(JSON.stringify(body), { status, statusText });
 
-test(
-  'a new partner is registered with their details, and both keys come back',
-  { tags: ['ADA-15', 'ADA-21'] },
-  async () => {
-    const made = await partners().createPartnership(applicant);
-    expect(made).toEqual({
-      ok: true,
-      value: {
-        id: expect.stringMatching(/^part_/),
-        partnerKey: expect.stringMatching(/^ana/),
-        alreadyExisted: false,
-      },
-    });
-    const [call] = await sandbox.calls('partnerstack');
-    expect(call).toMatchObject({ method: 'POST', path: '/api/v2/partnerships', status: 200 });
-    expect(call?.body).toEqual({
-      email: applicant.email,
-      first_name: 'Ana',
-      last_name: 'Quintero',
-      fields: [
-        { api_name: 'company', value: 'The Tuesday Letter' },
-        { api_name: 'motivation', value: 'They ask me.' },
-      ],
-    });
-  },
-);
+test('a new partner is registered with their details, and both keys come back (ADA-15, ADA-21)', async () => {
+  const made = await partners().createPartnership(applicant);
+  expect(made).toEqual({
+    ok: true,
+    value: {
+      id: expect.stringMatching(/^part_/),
+      partnerKey: expect.stringMatching(/^ana/),
+      alreadyExisted: false,
+    },
+  });
+  const [call] = await sandbox.calls('partnerstack');
+  expect(call).toMatchObject({ method: 'POST', path: '/api/v2/partnerships', status: 200 });
+  expect(call?.body).toEqual({
+    email: applicant.email,
+    first_name: 'Ana',
+    last_name: 'Quintero',
+    fields: [
+      { api_name: 'company', value: 'The Tuesday Letter' },
+      { api_name: 'motivation', value: 'They ask me.' },
+    ],
+  });
+});
 
-test(
-  'registering a known e-mail returns its existing partnership',
-  { tags: ['ADA-22'] },
-  async () => {
-    const first = await partners().createPartnership(applicant);
-    const second = await partners().createPartnership({
-      ...applicant,
-      email: applicant.email.toUpperCase(),
-    });
-    expect(first.ok && second.ok && second.value).toEqual(
-      first.ok && { ...first.value, alreadyExisted: true },
-    );
-  },
-);
+test('registering a known e-mail returns its existing partnership (ADA-22)', async () => {
+  const first = await partners().createPartnership(applicant);
+  const second = await partners().createPartnership({
+    ...applicant,
+    email: applicant.email.toUpperCase(),
+  });
+  expect(first.ok && second.ok && second.value).toEqual(
+    first.ok && { ...first.value, alreadyExisted: true },
+  );
+});
 
 test('a 409 is treated like the documented 400', async () => {
   const { client, asked } = respondingWith(
@@ -108,7 +100,7 @@ test('names are cut to 50 characters, and never inside a surrogate pair', async 
   expect(call?.body).toMatchObject({ first_name: 'x'.repeat(49) });
 });
 
-test('a partner key is the id if no other comes back', { tags: ['X-34', 'ADA-22'] }, async () => {
+test('a partner key is the id if no other comes back (X-34, ADA-22)', async () => {
   const { client } = respondingWith(json({ data: { key: null, partner_key: 'ana1' } }));
   expect(await client.createPartnership(applicant)).toMatchObject({
     ok: true,
@@ -134,7 +126,7 @@ test.each([
   ['Invalid API key', json({ error: { code: 7 }, message: 'Invalid API key' }, 401)],
   ['Invalid API key', json({ error: true, message: 'Invalid API key' }, 401)],
   ['Server error: 401 Unauthorized', json({ error: true }, 401, 'Unauthorized')],
-])('%s', { tags: ['ADA-23'] }, async (message, answer) => {
+])('%s (ADA-23)', async (message, answer) => {
   const { client } = respondingWith(answer);
   expect(await client.createPartnership(applicant)).toMatchObject({
     ok: false,
@@ -149,8 +141,7 @@ test.each([
   ['truncate', 'malformed', 'Unknown server error'],
   ['status', 'status', 'Server error: 500'],
 ] as const)(
-  'a response with the fault %s is a failure with a text, not an exception',
-  { tags: ['ADA-16', 'ADA-23'] },
+  'a response with the fault %s is a failure with a text, not an exception (ADA-16, ADA-23)',
   async (mode, reason, message) => {
     await sandbox.fault('partnerstack', { mode });
     const made = await partners().createPartnership(applicant);

@@ -73,8 +73,7 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
     ['malformed', 502, 200, 201],
     ['slow 5 s', 200, 200, 201],
   ])(
-    '%s: contact %i, lead %i, application %i',
-    { tags: ['CON-33', 'ERR-05', 'LEAD-14', 'AFF-30', 'Y-09'] },
+    '%s: contact %i, lead %i, application %i (CON-33, ERR-05, LEAD-14, AFF-30, Y-09)',
     async (fault, ...expected) => {
       await sandbox.fault('emailjs', PROVIDER_FAULTS[fault]);
       const visitors = (['contact', 'lead', 'application'] as const).map((one) => new Visitor(one));
@@ -94,17 +93,13 @@ describe('EmailJS fails: the record is stored, and its e-mail is sent once all i
     },
   );
 
-  test(
-    'a send that succeeds after our timeout: the visitor sees an error, and the team gets the e-mail at least once',
-    { tags: ['CON-33'] },
-    async () => {
-      await sandbox.fault('emailjs', { mode: 'delay', delay_ms: 9000, times: 1 });
-      const visitor = new Visitor('contact');
-      expect(await visitor.submit()).toMatchObject({ status: 504, text: FAILED });
-      await recover();
-      expect(await received([visitor])).toEqual([2]);
-    },
-  );
+  test('a send that succeeds after our timeout: the visitor sees an error, and the team gets the e-mail at least once (CON-33)', async () => {
+    await sandbox.fault('emailjs', { mode: 'delay', delay_ms: 9000, times: 1 });
+    const visitor = new Visitor('contact');
+    expect(await visitor.submit()).toMatchObject({ status: 504, text: FAILED });
+    await recover();
+    expect(await received([visitor])).toEqual([2]);
+  });
 });
 
 describe('reCAPTCHA fails: no message passes unchecked, nothing is stored, and the text is the spec’s', () => {
@@ -118,8 +113,7 @@ describe('reCAPTCHA fails: no message passes unchecked, nothing is stored, and t
     ['malformed', 403, NOT_VERIFIED, 502, failed],
     ['slow 5 s', 200, SENT, 200, passed],
   ])(
-    '%s: contact %i "%s", the check by itself %i; leads and applications do not notice',
-    { tags: ['CAP-05', 'CAP-08', 'ERR-03'] },
+    '%s: contact %i "%s", the check by itself %i; leads and applications do not notice (CAP-05, CAP-08, ERR-03)',
     async (fault, status, text, check, said) => {
       await sandbox.fault('recaptcha', PROVIDER_FAULTS[fault]);
       const [contact, lead, application] = [
@@ -192,10 +186,7 @@ const TOGETHER: readonly (readonly StoreFault[])[] = [
 
 describe('D1 fails: all or nothing is written, and a retry ends on one record and one e-mail', () => {
   test.each(TOGETHER.map((faults) => [faults.join(', '), faults] as const))(
-    '%s, at each statement of each form',
-    {
-      tags: ['LEAD-07', 'ERR-08', 'AFF-26', 'AFF-27', 'ERR-23', 'AFF-31', 'CON-33'],
-    },
+    '%s, at each statement of each form (LEAD-07, ERR-08, AFF-26, AFF-27, ERR-23, AFF-31, CON-33)',
     async (_names, faults) => {
       const wrong: unknown[] = [];
       const everyCell = faults.flatMap((fault) => STATEMENTS.map((row) => ({ fault, row })));
@@ -286,62 +277,53 @@ describe('D1 fails: all or nothing is written, and a retry ends on one record an
     expect(Math.min(...(await received(visitors)))).toBeGreaterThanOrEqual(1);
   });
 
-  test(
-    'without JavaScript the page comes back with the reason and with everything typed',
-    { tags: ['AFF-26'] },
-    async () => {
-      const { env: failing } = envWith('D1', { fault: 'refused', hits: 'all' });
-      const { terms: _terms, ...typed } = goodApplication({ motivation: 'They ask every week.' });
-      const response = await worker.fetch(
-        new Request(`${ORIGIN}/Affiliates`, {
-          method: 'POST',
-          headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
-          body: new URLSearchParams({
-            ...(typed as Record<string, string>),
-            terms: 'agreed',
-          }).toString(),
-        }),
-        failing,
-        createExecutionContext(),
-      );
-      expect(response.status).toBe(503);
-      const html = await response.text();
-      expect(html).toContain(NO_DATABASE.refused);
-      expect(html).toContain('They ask every week.');
-      expect(await env.DB.prepare('SELECT count(*) AS n FROM outbox').first('n')).toBe(0);
-    },
-  );
+  test('without JavaScript the page comes back with the reason and with everything typed (AFF-26)', async () => {
+    const { env: failing } = envWith('D1', { fault: 'refused', hits: 'all' });
+    const { terms: _terms, ...typed } = goodApplication({ motivation: 'They ask every week.' });
+    const response = await worker.fetch(
+      new Request(`${ORIGIN}/Affiliates`, {
+        method: 'POST',
+        headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({
+          ...(typed as Record<string, string>),
+          terms: 'agreed',
+        }).toString(),
+      }),
+      failing,
+      createExecutionContext(),
+    );
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain(NO_DATABASE.refused);
+    expect(html).toContain('They ask every week.');
+    expect(await env.DB.prepare('SELECT count(*) AS n FROM outbox').first('n')).toBe(0);
+  });
 });
 
 describe('KV fails: D1 enforces the limit, and messages arrive as always', () => {
-  test(
-    'however it fails, a message is accepted at once and the fourth is not',
-    { tags: ['CON-36', 'CON-38'] },
-    async () => {
-      const wrong: unknown[] = [];
-      await Promise.all(
-        STORE_FAULTS.map(async (fault) => {
-          const { env: failing, seen } = envWith('KV', { fault, hits: 'all' });
-          const email = `${fault.replaceAll(' ', '.')}@northquay.example`;
-          const write = () => {
-            const visitor = new Visitor('contact');
-            visitor.typed['email'] = email;
-            return visitor.submit(failing);
-          };
-          for (let message = 1; message <= 4; message += 1) {
-            const { status, text, tookMs } = await write();
-            const right = message < 4 ? status === 200 && text === SENT : status === 429;
-            if (!right || tookMs > PATIENCE_MS)
-              wrong.push({ fault, message, status, text, tookMs });
-          }
-          if (seen.hit === 0) wrong.push({ fault, why: 'the fault hit nothing' });
-        }),
-      );
-      expect(wrong).toEqual([]);
-      await recover();
-      expect(await sandbox.mails()).toHaveLength(STORE_FAULTS.length * 3);
-    },
-  );
+  test('however it fails, a message is accepted at once and the fourth is not (CON-36, CON-38)', async () => {
+    const wrong: unknown[] = [];
+    await Promise.all(
+      STORE_FAULTS.map(async (fault) => {
+        const { env: failing, seen } = envWith('KV', { fault, hits: 'all' });
+        const email = `${fault.replaceAll(' ', '.')}@northquay.example`;
+        const write = () => {
+          const visitor = new Visitor('contact');
+          visitor.typed['email'] = email;
+          return visitor.submit(failing);
+        };
+        for (let message = 1; message <= 4; message += 1) {
+          const { status, text, tookMs } = await write();
+          const right = message < 4 ? status === 200 && text === SENT : status === 429;
+          if (!right || tookMs > PATIENCE_MS) wrong.push({ fault, message, status, text, tookMs });
+        }
+        if (seen.hit === 0) wrong.push({ fault, why: 'the fault hit nothing' });
+      }),
+    );
+    expect(wrong).toEqual([]);
+    await recover();
+    expect(await sandbox.mails()).toHaveLength(STORE_FAULTS.length * 3);
+  });
 });
 
 test('a rate limiter that fails or hangs lets visitors through', async () => {

@@ -64,60 +64,51 @@ const LEAD_CASES: readonly Case[] = [
   [{ email: 'müller@bücher.example' }],
 ];
 
-test(
-  'the dialog and the Worker report the same errors for every lead',
-  { tags: ['LEAD-02', 'LEAD-03', 'LEAD-04', 'ERR-19'] },
-  async () => {
-    const found: unknown[] = [];
-    for (const [changes, fields = {}] of LEAD_CASES) {
-      const lead = goodLead(changes) as { name: string; email: string };
-      const browser = checkForm(leadForm, lead);
-      const { status, body } = await post(LEADS_API, lead);
-      const right = status === (Object.keys(fields).length > 0 ? 422 : 200);
-      if (!right || !same(browser, fields) || !same(body.fields ?? {}, fields))
-        found.push({ changes: shown(changes), fields, browser, status, body });
-    }
-    expect(found).toEqual([]);
-    await untilQuiet();
-  },
-);
+test('the dialog and the Worker report the same errors for every lead (LEAD-02, LEAD-03, LEAD-04, ERR-19)', async () => {
+  const found: unknown[] = [];
+  for (const [changes, fields = {}] of LEAD_CASES) {
+    const lead = goodLead(changes) as { name: string; email: string };
+    const browser = checkForm(leadForm, lead);
+    const { status, body } = await post(LEADS_API, lead);
+    const right = status === (Object.keys(fields).length > 0 ? 422 : 200);
+    if (!right || !same(browser, fields) || !same(body.fields ?? {}, fields))
+      found.push({ changes: shown(changes), fields, browser, status, body });
+  }
+  expect(found).toEqual([]);
+  await untilQuiet();
+});
 
-test(
-  'the attribution of a lead has limits, and an error names the field',
-  { tags: ['TRK-06', 'LEAD-12'] },
-  async () => {
-    const attribution = [
-      'landing_page',
-      'referrer',
-      ...['source', 'medium', 'campaign', 'term', 'content'].flatMap((part) => [
-        `utm_${part}`,
-        `first_utm_${part}`,
-      ]),
-    ];
-    const cases: Case[] = [
-      ...attribution.flatMap((field): Case[] => [
-        [{ [field]: 'x'.repeat(499) }],
-        [{ [field]: 'x'.repeat(500) }],
-        [{ [field]: 'x'.repeat(501) }, { [field]: 'Invalid format' }],
-        [{ [field]: 5 }, { [field]: 'Invalid format' }],
-      ]),
-      [{ partner_key: 'x'.repeat(200) }],
-      [{ partner_key: 'x'.repeat(201) }, { partner_key: 'Invalid format' }],
-      [{ source: 'x'.repeat(64) }],
-      [{ source: 'x'.repeat(65) }, { source: 'Invalid format' }],
-      [{ source: '=1+1' }, { source: 'Invalid format' }],
-    ];
-    const found: unknown[] = [];
-    for (const [changes, fields = {}] of cases) {
-      const { status, body } = await post(LEADS_API, goodLead(changes));
-      const right = status === (Object.keys(fields).length > 0 ? 422 : 200);
-      if (!right || !same(body.fields ?? {}, fields))
-        found.push({ changes: shown(changes), status });
-    }
-    expect(found).toEqual([]);
-    await untilQuiet();
-  },
-);
+test('the attribution of a lead has limits, and an error names the field (TRK-06, LEAD-12)', async () => {
+  const attribution = [
+    'landing_page',
+    'referrer',
+    ...['source', 'medium', 'campaign', 'term', 'content'].flatMap((part) => [
+      `utm_${part}`,
+      `first_utm_${part}`,
+    ]),
+  ];
+  const cases: Case[] = [
+    ...attribution.flatMap((field): Case[] => [
+      [{ [field]: 'x'.repeat(499) }],
+      [{ [field]: 'x'.repeat(500) }],
+      [{ [field]: 'x'.repeat(501) }, { [field]: 'Invalid format' }],
+      [{ [field]: 5 }, { [field]: 'Invalid format' }],
+    ]),
+    [{ partner_key: 'x'.repeat(200) }],
+    [{ partner_key: 'x'.repeat(201) }, { partner_key: 'Invalid format' }],
+    [{ source: 'x'.repeat(64) }],
+    [{ source: 'x'.repeat(65) }, { source: 'Invalid format' }],
+    [{ source: '=1+1' }, { source: 'Invalid format' }],
+  ];
+  const found: unknown[] = [];
+  for (const [changes, fields = {}] of cases) {
+    const { status, body } = await post(LEADS_API, goodLead(changes));
+    const right = status === (Object.keys(fields).length > 0 ? 422 : 200);
+    if (!right || !same(body.fields ?? {}, fields)) found.push({ changes: shown(changes), status });
+  }
+  expect(found).toEqual([]);
+  await untilQuiet();
+});
 
 const APPLICATION_CASES: readonly Case[] = [
   [{ firstName: '' }, { firstName: 'First name is required' }],
@@ -173,57 +164,35 @@ const asForm = ({ terms, ...texts }: ApplicationValues): Record<string, string> 
   ...(terms ? { terms: 'agreed' } : {}),
 });
 
-test(
-  'the form, the API and the plain form post report the same errors for every application',
-  {
-    tags: [
-      'AFF-11',
-      'AFF-12',
-      'AFF-13',
-      'AFF-14',
-      'AFF-15',
-      'AFF-16',
-      'AFF-17',
-      'AFF-18',
-      'AFF-20',
-      'AFF-21',
-      'ERR-28',
-    ],
-  },
-  async () => {
-    const found: unknown[] = [];
-    for (const [changes, fields = {}] of APPLICATION_CASES) {
-      const values = goodApplication(changes) as ApplicationValues;
-      const browser = checkForm(applicationForm, values);
-      const hasErrors = Object.keys(browser).length > 0;
-      const problem = hasErrors ? applicationForm.problem(browser) : undefined;
-      const { status, body } = await post(APPLICATIONS_API, values);
-      const other = goodApplication(changes) as ApplicationValues;
-      const page = await postForm('/Affiliates', asForm(other));
-      const texts = Object.values(fields);
-      const refused = texts.length > 0;
-      const right =
-        same(browser, fields) &&
-        status === (refused ? 422 : 201) &&
-        same(body.fields ?? {}, fields) &&
-        body.error === problem &&
-        page.status === (refused ? 422 : 303) &&
-        texts.every((text) => page.html.includes(text));
-      if (!right)
-        found.push({ changes: shown(changes), fields, browser, status, body, page: page.status });
-    }
-    expect(found).toEqual([]);
-    await untilQuiet();
-  },
-);
+test('the form, the API and the plain form post report the same errors for every application (AFF-11, AFF-12, AFF-13, AFF-14, AFF-15, AFF-16, AFF-17, AFF-18, AFF-20, AFF-21, ERR-28)', async () => {
+  const found: unknown[] = [];
+  for (const [changes, fields = {}] of APPLICATION_CASES) {
+    const values = goodApplication(changes) as ApplicationValues;
+    const browser = checkForm(applicationForm, values);
+    const hasErrors = Object.keys(browser).length > 0;
+    const problem = hasErrors ? applicationForm.problem(browser) : undefined;
+    const { status, body } = await post(APPLICATIONS_API, values);
+    const other = goodApplication(changes) as ApplicationValues;
+    const page = await postForm('/Affiliates', asForm(other));
+    const texts = Object.values(fields);
+    const refused = texts.length > 0;
+    const right =
+      same(browser, fields) &&
+      status === (refused ? 422 : 201) &&
+      same(body.fields ?? {}, fields) &&
+      body.error === problem &&
+      page.status === (refused ? 422 : 303) &&
+      texts.every((text) => page.html.includes(text));
+    if (!right)
+      found.push({ changes: shown(changes), fields, browser, status, body, page: page.status });
+  }
+  expect(found).toEqual([]);
+  await untilQuiet();
+});
 
-test(
-  'an empty form gets the message about missing values, and stores nothing',
-  { tags: ['AFF-21'] },
-  async () => {
-    const page = await postForm('/Affiliates', {});
-    expect(page.status).toBe(422);
-    expect(page.html).toContain('Please fill in all required fields');
-    expect(await rowCounts()).toEqual(NO_ROWS);
-  },
-);
+test('an empty form gets the message about missing values, and stores nothing (AFF-21)', async () => {
+  const page = await postForm('/Affiliates', {});
+  expect(page.status).toBe(422);
+  expect(page.html).toContain('Please fill in all required fields');
+  expect(await rowCounts()).toEqual(NO_ROWS);
+});

@@ -10,44 +10,40 @@ import { getAs, openSession } from '../../helpers/staff.ts';
 import { expectErrors } from '../../setup/console.ts';
 
 describe('the endpoint', () => {
-  test(
-    'an application is stored as pending, and returned as stored',
-    { tags: ['AFF-28', 'AFF-36'] },
-    async () => {
-      const before = Date.now();
-      const response = await sendJson('POST', API, { ...whole, firstName: '  Ana ' });
-      expect(response.status).toBe(201);
-      const [row] = await rows();
-      const time = new Date(row?.created_at ?? 0).toISOString();
-      expect(await response.json()).toEqual({
-        application: {
-          id: row?.id,
-          first_name: 'Ana',
-          last_name: 'Quintero',
-          email: 'ana@newsletter.example',
-          company: 'The Tuesday Letter',
-          website: 'https://tuesday.example',
-          experience: 'intermediate',
-          audience: whole.audience,
-          motivation: whole.motivation,
-          status: 'pending',
-          created_at: time,
-          updated_at: time,
-        },
-      });
-      expect(row).toMatchObject({ first_name: 'Ana', status: 'pending', partnerstack_id: null });
-      expect(row?.created_at).toBeGreaterThanOrEqual(before);
-      await announced(1);
-    },
-  );
+  test('an application is stored as pending, and returned as stored (AFF-28, AFF-36)', async () => {
+    const before = Date.now();
+    const response = await sendJson('POST', API, { ...whole, firstName: '  Ana ' });
+    expect(response.status).toBe(201);
+    const [row] = await rows();
+    const time = new Date(row?.created_at ?? 0).toISOString();
+    expect(await response.json()).toEqual({
+      application: {
+        id: row?.id,
+        first_name: 'Ana',
+        last_name: 'Quintero',
+        email: 'ana@newsletter.example',
+        company: 'The Tuesday Letter',
+        website: 'https://tuesday.example',
+        experience: 'intermediate',
+        audience: whole.audience,
+        motivation: whole.motivation,
+        status: 'pending',
+        created_at: time,
+        updated_at: time,
+      },
+    });
+    expect(row).toMatchObject({ first_name: 'Ana', status: 'pending', partnerstack_id: null });
+    expect(row?.created_at).toBeGreaterThanOrEqual(before);
+    await announced(1);
+  });
 
-  test('company and website may be missing', { tags: ['AFF-18'] }, async () => {
+  test('company and website may be missing (AFF-18)', async () => {
     expect((await sendJson('POST', API, required)).status).toBe(201);
     expect(await rows()).toMatchObject([{ company: null, website: null }]);
     await announced(1);
   });
 
-  test('the team gets one e-mail with all fields', { tags: ['AFF-29'] }, async () => {
+  test('the team gets one e-mail with all fields (AFF-29)', async () => {
     await sendJson('POST', API, whole);
     await announced(1);
     const [mail] = await sandbox.mails();
@@ -69,63 +65,51 @@ describe('the endpoint', () => {
     });
   });
 
-  test(
-    'an e-mail that fails does not fail the application, and is sent later',
-    { tags: ['AFF-30'] },
-    async () => {
-      expectErrors();
-      await sandbox.fault('emailjs', { mode: 'status', status: 500 });
-      expect((await sendJson('POST', API, whole)).status).toBe(201);
-      await expect.poll(async () => (await sandbox.calls('emailjs')).length).toBe(1);
-      await expect
-        .poll(async () => (await env.DB.prepare('SELECT status FROM outbox').first())?.status)
-        .toBe('pending');
-      await sandbox.heal();
-      await runCron(OUTBOX_CRON);
-      expect(await sandbox.mails()).toHaveLength(1);
-    },
-  );
+  test('an e-mail that fails does not fail the application, and is sent later (AFF-30)', async () => {
+    expectErrors();
+    await sandbox.fault('emailjs', { mode: 'status', status: 500 });
+    expect((await sendJson('POST', API, whole)).status).toBe(201);
+    await expect.poll(async () => (await sandbox.calls('emailjs')).length).toBe(1);
+    await expect
+      .poll(async () => (await env.DB.prepare('SELECT status FROM outbox').first())?.status)
+      .toBe('pending');
+    await sandbox.heal();
+    await runCron(OUTBOX_CRON);
+    expect(await sandbox.mails()).toHaveLength(1);
+  });
 
-  test(
-    'a status or a partner id that the visitor sends is ignored',
-    { tags: ['AFF-38'] },
-    async () => {
-      const response = await sendJson('POST', API, {
-        ...whole,
-        status: 'approved',
-        partnerstack_id: 'part_mine',
-        id: 'mine',
-        created_at: '1999-01-01T00:00:00Z',
-      });
-      expect(response.status).toBe(201);
-      const [row] = await rows();
-      expect(row).toMatchObject({ status: 'pending', partnerstack_id: null });
-      expect(row?.id).not.toBe('mine');
-      await announced(1);
-    },
-  );
+  test('a status or a partner id that the visitor sends is ignored (AFF-38)', async () => {
+    const response = await sendJson('POST', API, {
+      ...whole,
+      status: 'approved',
+      partnerstack_id: 'part_mine',
+      id: 'mine',
+      created_at: '1999-01-01T00:00:00Z',
+    });
+    expect(response.status).toBe(201);
+    const [row] = await rows();
+    expect(row).toMatchObject({ status: 'pending', partnerstack_id: null });
+    expect(row?.id).not.toBe('mine');
+    await announced(1);
+  });
 
-  test(
-    'missing values are reported by field, and nothing is stored',
-    { tags: ['AFF-11', 'AFF-21'] },
-    async () => {
-      const response = await sendJson('POST', API, {});
-      expect(response.status).toBe(422);
-      expect(await response.json()).toEqual({
-        error: 'Please fill in all required fields',
-        fields: {
-          firstName: 'First name is required',
-          lastName: 'Last name is required',
-          email: 'Email is required',
-          experience: 'Experience level is required',
-          audience: 'Audience description is required',
-          motivation: 'Motivation is required',
-          terms: 'Please agree to the affiliate terms',
-        },
-      });
-      expect(await rows()).toEqual([]);
-    },
-  );
+  test('missing values are reported by field, and nothing is stored (AFF-11, AFF-21)', async () => {
+    const response = await sendJson('POST', API, {});
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      error: 'Please fill in all required fields',
+      fields: {
+        firstName: 'First name is required',
+        lastName: 'Last name is required',
+        email: 'Email is required',
+        experience: 'Experience level is required',
+        audience: 'Audience description is required',
+        motivation: 'Motivation is required',
+        terms: 'Please agree to the affiliate terms',
+      },
+    });
+    expect(await rows()).toEqual([]);
+  });
 
   test.each([
     [{ firstName: 7 }, 422],
@@ -158,26 +142,22 @@ describe('the endpoint', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test(
-    'ten clicks at once and a retry make one application and one e-mail',
-    { tags: ['AFF-28'] },
-    async () => {
-      const responses = await Promise.all(
-        Array.from({ length: 10 }, () => sendJson('POST', API, whole)),
-      );
-      const retry = await sendJson('POST', API, { ...whole, email: 'ANA@newsletter.example ' });
-      const ids = new Set<string>();
-      for (const response of [...responses, retry]) {
-        expect(response.status).toBe(201);
-        ids.add((await response.json<{ application: { id: string } }>()).application.id);
-      }
-      expect(ids.size).toBe(1);
-      expect(await rows()).toHaveLength(1);
-      await announced(1);
-      await runCron(OUTBOX_CRON);
-      expect(await sandbox.mails()).toHaveLength(1);
-    },
-  );
+  test('ten clicks at once and a retry make one application and one e-mail (AFF-28)', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => sendJson('POST', API, whole)),
+    );
+    const retry = await sendJson('POST', API, { ...whole, email: 'ANA@newsletter.example ' });
+    const ids = new Set<string>();
+    for (const response of [...responses, retry]) {
+      expect(response.status).toBe(201);
+      ids.add((await response.json<{ application: { id: string } }>()).application.id);
+    }
+    expect(ids.size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+    await announced(1);
+    await runCron(OUTBOX_CRON);
+    expect(await sandbox.mails()).toHaveLength(1);
+  });
 
   test('after a decision, another text, or the same a day later, is another application', async () => {
     const decide = () =>
@@ -193,35 +173,31 @@ describe('the endpoint', () => {
     await announced(3);
   });
 
-  test(
-    'the time and the version of the accepted terms are stored, and staff see them',
-    { tags: ['AFF-51'] },
-    async () => {
-      const before = Date.now();
-      await sendJson('POST', API, whole);
-      const [row] = await rows();
-      expect(row).toMatchObject({ terms_version: site.legal.version });
-      expect(row?.terms_accepted_at).toBeGreaterThanOrEqual(before);
-      const cookie = await openSession();
-      const listed = await (await getAs(cookie, '/api/admin/applications')).json();
-      expect(listed).toMatchObject({
-        data: [
-          {
-            terms_version: site.legal.version,
-            terms_accepted_at: new Date(row?.terms_accepted_at ?? 0).toISOString(),
-          },
-        ],
-      });
-      await announced(1);
-    },
-  );
+  test('the time and the version of the accepted terms are stored, and staff see them (AFF-51)', async () => {
+    const before = Date.now();
+    await sendJson('POST', API, whole);
+    const [row] = await rows();
+    expect(row).toMatchObject({ terms_version: site.legal.version });
+    expect(row?.terms_accepted_at).toBeGreaterThanOrEqual(before);
+    const cookie = await openSession();
+    const listed = await (await getAs(cookie, '/api/admin/applications')).json();
+    expect(listed).toMatchObject({
+      data: [
+        {
+          terms_version: site.legal.version,
+          terms_accepted_at: new Date(row?.terms_accepted_at ?? 0).toISOString(),
+        },
+      ],
+    });
+    await announced(1);
+  });
 
-  test('an application without the tick stores no agreement', { tags: ['AFF-51'] }, async () => {
+  test('an application without the tick stores no agreement (AFF-51)', async () => {
     expect((await sendJson('POST', API, { ...whole, terms: false })).status).toBe(422);
     expect(await rows()).toEqual([]);
   });
 
-  test('any text is taken as website', { tags: ['AFF-50'] }, async () => {
+  test('any text is taken as website (AFF-50)', async () => {
     for (const [typed, stored] of [
       ['@adabyron', '@adabyron'],
       ['N/A', 'N/A'],
@@ -244,37 +220,29 @@ describe('the endpoint', () => {
     await announced(1);
   });
 
-  test(
-    'an unreachable database is reported, with an address to write to',
-    { tags: ['AFF-26', 'AFF-27', 'AFF-31'] },
-    async () => {
-      expectErrors();
-      await env.DB.prepare('DROP TABLE affiliate_applications').run();
-      const response = await sendJson('POST', API, whole);
-      expect(response.status).toBe(503);
-      expect(await response.json()).toEqual({
-        error: `Failed to submit application: Database connection failed: it is not set up. ${AND_THEN}`,
-      });
-      expect(await sandbox.mails()).toEqual([]);
-    },
-  );
+  test('an unreachable database is reported, with an address to write to (AFF-26, AFF-27, AFF-31)', async () => {
+    expectErrors();
+    await env.DB.prepare('DROP TABLE affiliate_applications').run();
+    const response = await sendJson('POST', API, whole);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      error: `Failed to submit application: Database connection failed: it is not set up. ${AND_THEN}`,
+    });
+    expect(await sandbox.mails()).toEqual([]);
+  });
 
-  test(
-    'a row that cannot be written leaves no e-mail either',
-    { tags: ['AFF-26', 'AFF-27'] },
-    async () => {
-      expectErrors();
-      await env.DB.prepare(
-        "CREATE TRIGGER full BEFORE INSERT ON affiliate_applications BEGIN SELECT RAISE(ABORT, 'full'); END",
-      ).run();
-      const response = await sendJson('POST', API, whole);
-      expect(response.status).toBe(503);
-      expect(await response.json()).toEqual({
-        error: `Failed to submit application: Failed to save application to database - no data returned. ${AND_THEN}`,
-      });
-      expect(await env.DB.prepare('SELECT count(*) AS n FROM outbox').first('n')).toBe(0);
-    },
-  );
+  test('a row that cannot be written leaves no e-mail either (AFF-26, AFF-27)', async () => {
+    expectErrors();
+    await env.DB.prepare(
+      "CREATE TRIGGER full BEFORE INSERT ON affiliate_applications BEGIN SELECT RAISE(ABORT, 'full'); END",
+    ).run();
+    const response = await sendJson('POST', API, whole);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      error: `Failed to submit application: Failed to save application to database - no data returned. ${AND_THEN}`,
+    });
+    expect(await env.DB.prepare('SELECT count(*) AS n FROM outbox').first('n')).toBe(0);
+  });
 
   test('one address with many requests is limited; others pass', async () => {
     const from = (address: string) =>

@@ -17,59 +17,51 @@ beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('who did what and when is written down', () => {
-  test(
-    'a sign-in and a logout, by session and address, never by token',
-    { tags: ['ADM-06', 'ADM-09'] },
-    async () => {
-      const address = someAddress();
-      const cookie = await signIn({ 'cf-connecting-ip': address });
-      await sendJson('DELETE', '/api/admin/session', undefined, {
-        cookie,
-        'cf-connecting-ip': address,
-      });
-      const session = await shortOf(cookie);
-      const found = await entries();
-      expect(found.map(({ action }) => action)).toEqual(['signed_out', 'signed_in']);
-      for (const entry of found) {
-        expect(entry).toMatchObject({ session, address, subjectId: null });
-        expect(entry.id).toMatch(/^[0-9a-f-]{14}7/);
-        expect(Math.abs(entry.at - Date.now())).toBeLessThan(60_000);
-      }
-      expect(JSON.stringify(found)).not.toContain(cookie.split('=')[1]);
-      // The session was over: a second logout tells of nothing.
-      await sendJson('DELETE', '/api/admin/session', undefined, { cookie });
-      expect(await entries()).toHaveLength(2);
-    },
-  );
+  test('a sign-in and a logout, by session and address, never by token (ADM-06, ADM-09)', async () => {
+    const address = someAddress();
+    const cookie = await signIn({ 'cf-connecting-ip': address });
+    await sendJson('DELETE', '/api/admin/session', undefined, {
+      cookie,
+      'cf-connecting-ip': address,
+    });
+    const session = await shortOf(cookie);
+    const found = await entries();
+    expect(found.map(({ action }) => action)).toEqual(['signed_out', 'signed_in']);
+    for (const entry of found) {
+      expect(entry).toMatchObject({ session, address, subjectId: null });
+      expect(entry.id).toMatch(/^[0-9a-f-]{14}7/);
+      expect(Math.abs(entry.at - Date.now())).toBeLessThan(60_000);
+    }
+    expect(JSON.stringify(found)).not.toContain(cookie.split('=')[1]);
+    // The session was over: a second logout tells of nothing.
+    await sendJson('DELETE', '/api/admin/session', undefined, { cookie });
+    expect(await entries()).toHaveLength(2);
+  });
 
-  test(
-    'wrong passwords are one entry per address and hour, with how many there were',
-    { tags: ['ADM-03'] },
-    async () => {
-      const [first, second] = [someAddress(), someAddress()];
-      const tried = (address: string) =>
-        sendJson(
-          'POST',
-          '/api/admin/session',
-          { password: 'guess' },
-          { 'cf-connecting-ip': address },
-        );
-      for (const address of [first, first, first, second]) await tried(address);
-      await env.DB.prepare('update staff_audit set at = at - 3600001 where address = ?')
-        .bind(second)
-        .run();
-      await tried(second);
-      const found = await entries();
-      expect(
-        found.map(({ address, detail, session }) => [address, JSON.parse(detail ?? '{}'), session]),
-      ).toEqual([
-        [second, { count: 1 }, null],
-        [second, { count: 1 }, null],
-        [first, { count: 3 }, null],
-      ]);
-      expect(JSON.stringify(found)).not.toContain('guess');
-    },
-  );
+  test('wrong passwords are one entry per address and hour, with how many there were (ADM-03)', async () => {
+    const [first, second] = [someAddress(), someAddress()];
+    const tried = (address: string) =>
+      sendJson(
+        'POST',
+        '/api/admin/session',
+        { password: 'guess' },
+        { 'cf-connecting-ip': address },
+      );
+    for (const address of [first, first, first, second]) await tried(address);
+    await env.DB.prepare('update staff_audit set at = at - 3600001 where address = ?')
+      .bind(second)
+      .run();
+    await tried(second);
+    const found = await entries();
+    expect(
+      found.map(({ address, detail, session }) => [address, JSON.parse(detail ?? '{}'), session]),
+    ).toEqual([
+      [second, { count: 1 }, null],
+      [second, { count: 1 }, null],
+      [first, { count: 3 }, null],
+    ]);
+    expect(JSON.stringify(found)).not.toContain('guess');
+  });
 
   test('wrong passwords from everywhere fill a bounded space, and push nothing else out', async () => {
     await db.batch([
@@ -115,27 +107,23 @@ describe('who did what and when is written down', () => {
     expect(JSON.stringify(logged)).toContain('audit_failed');
   });
 
-  test(
-    'an export of leads; what cannot be recorded is not exported',
-    { tags: ['ADL-04'] },
-    async () => {
-      await seedLeads([{}]);
-      const cookie = await openSession();
-      expect((await getAs(cookie, '/api/admin/leads.csv?search=lead')).status).toBe(200);
-      expect(await entries()).toMatchObject([
-        {
-          action: 'leads_exported',
-          session: await shortOf(cookie),
-          detail: '{"filtered":true,"all_columns":false}',
-        },
-      ]);
-      expectErrors();
-      await env.DB.exec('drop table staff_audit');
-      const refused = await getAs(cookie, '/api/admin/leads.csv');
-      expect(refused.status).toBe(503);
-      expect(await refused.json()).toEqual({ error: 'Failed to fetch leads' });
-    },
-  );
+  test('an export of leads; what cannot be recorded is not exported (ADL-04)', async () => {
+    await seedLeads([{}]);
+    const cookie = await openSession();
+    expect((await getAs(cookie, '/api/admin/leads.csv?search=lead')).status).toBe(200);
+    expect(await entries()).toMatchObject([
+      {
+        action: 'leads_exported',
+        session: await shortOf(cookie),
+        detail: '{"filtered":true,"all_columns":false}',
+      },
+    ]);
+    expectErrors();
+    await env.DB.exec('drop table staff_audit');
+    const refused = await getAs(cookie, '/api/admin/leads.csv');
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toEqual({ error: 'Failed to fetch leads' });
+  });
 });
 
 describe('the log', () => {

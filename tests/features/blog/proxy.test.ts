@@ -13,65 +13,53 @@ import { story } from '../../helpers/stories.ts';
 
 /** The StoryChief proxy: what visitors and staff get. */
 
-test(
-  'the proxy passes the list on, published only for the public',
-  { tags: ['API-02', 'API-04', 'X-46'] },
-  async () => {
-    interface List {
-      data: { status: string }[];
-      meta: unknown;
-    }
-    let list: List = { data: [], meta: null };
-    for (const status of ['published', 'draft', 'scheduled', 'all']) {
-      const response = await request(`/api/storychief/stories?count=2&status=${status}`);
-      list = await response.json<List>();
-      expect(list.data.map((one) => one.status)).toEqual(['published', 'published']);
-      expect(list.meta).toBeTruthy();
-    }
-    const asked = (await sandbox.calls('storychief')).map(({ query }) => query['status']);
-    expect(new Set(asked)).toEqual(new Set(['published']));
-    const cookie = await openSession();
-    const drafts = (await (
-      await request('/api/storychief/stories?status=draft', { headers: { cookie } })
-    ).json()) as typeof list;
-    expect(new Set(drafts.data.map(({ status }) => status))).toEqual(new Set(['draft']));
-  },
-);
+test('the proxy passes the list on, published only for the public (API-02, API-04, X-46)', async () => {
+  interface List {
+    data: { status: string }[];
+    meta: unknown;
+  }
+  let list: List = { data: [], meta: null };
+  for (const status of ['published', 'draft', 'scheduled', 'all']) {
+    const response = await request(`/api/storychief/stories?count=2&status=${status}`);
+    list = await response.json<List>();
+    expect(list.data.map((one) => one.status)).toEqual(['published', 'published']);
+    expect(list.meta).toBeTruthy();
+  }
+  const asked = (await sandbox.calls('storychief')).map(({ query }) => query['status']);
+  expect(new Set(asked)).toEqual(new Set(['published']));
+  const cookie = await openSession();
+  const drafts = (await (
+    await request('/api/storychief/stories?status=draft', { headers: { cookie } })
+  ).json()) as typeof list;
+  expect(new Set(drafts.data.map(({ status }) => status))).toEqual(new Set(['draft']));
+});
 
-test(
-  'a single story is passed on, and a missing one is reported',
-  { tags: ['API-05', 'API-09'] },
-  async () => {
-    const found = await request('/api/storychief/stories/1001');
-    expect(await found.json()).toMatchObject({ data: { id: 1001 } });
-    const missing = await request('/api/storychief/stories/424242');
-    expect(missing.status).toBe(404);
-    expect(await missing.json()).toEqual({
-      error: 'Post with ID 424242 not found. Tried all available endpoints.',
-    });
-  },
-);
+test('a single story is passed on, and a missing one is reported (API-05, API-09)', async () => {
+  const found = await request('/api/storychief/stories/1001');
+  expect(await found.json()).toMatchObject({ data: { id: 1001 } });
+  const missing = await request('/api/storychief/stories/424242');
+  expect(missing.status).toBe(404);
+  expect(await missing.json()).toEqual({
+    error: 'Post with ID 424242 not found. Tried all available endpoints.',
+  });
+});
 
-test(
-  'the public sees posts, not the people and figures behind them',
-  { tags: ['Y-13'] },
-  async () => {
-    const secret = {
-      author: { data: { email: 'desk@firm.example' } },
-      metrics: { views: 7 },
-      edit_url: 'https://x.example',
-    };
-    await sandbox.replaceStories([story(1, secret)]);
-    const list = await text('/api/storychief/stories');
-    const single = await text('/api/storychief/stories/1');
-    for (const body of [list, single]) {
-      expect(body).toContain('"title":"Post 1"');
-      expect(body).not.toMatch(/desk@firm|metrics|edit_url/);
-    }
-    const cookie = await openSession();
-    expect(await text('/api/storychief/stories/1', { headers: { cookie } })).toContain('desk@firm');
-  },
-);
+test('the public sees posts, not the people and figures behind them (Y-13)', async () => {
+  const secret = {
+    author: { data: { email: 'desk@firm.example' } },
+    metrics: { views: 7 },
+    edit_url: 'https://x.example',
+  };
+  await sandbox.replaceStories([story(1, secret)]);
+  const list = await text('/api/storychief/stories');
+  const single = await text('/api/storychief/stories/1');
+  for (const body of [list, single]) {
+    expect(body).toContain('"title":"Post 1"');
+    expect(body).not.toMatch(/desk@firm|metrics|edit_url/);
+  }
+  const cookie = await openSession();
+  expect(await text('/api/storychief/stories/1', { headers: { cookie } })).toContain('desk@firm');
+});
 
 test.each([401, 403])(
   'when StoryChief refuses our key with %i, strangers read nothing of what it says about it',
@@ -92,14 +80,14 @@ test.each([401, 403])(
   },
 );
 
-test('a failing StoryChief is a 502 with its own error text', { tags: ['API-09'] }, async () => {
+test('a failing StoryChief is a 502 with its own error text (API-09)', async () => {
   await sandbox.fault('storychief', { mode: 'status', status: 500, body: '{"error":"Boom"}' });
   const failed = await request('/api/storychief/stories');
   expect(failed.status).toBe(502);
   expect(await failed.json()).toEqual({ error: 'Boom' });
 });
 
-test('a draft is for staff, by its id as well', { tags: ['API-04', 'Y-04'] }, async () => {
+test('a draft is for staff, by its id as well (API-04, Y-04)', async () => {
   await sandbox.replaceStories([story(1, { status: 'draft' }), story(2, { status: 'scheduled' })]);
   const cookie = await openSession();
   for (const id of [1, 2]) {
@@ -112,8 +100,7 @@ test('a draft is for staff, by its id as well', { tags: ['API-04', 'Y-04'] }, as
 });
 
 test.each(['page=0', 'page=x', 'count=-1', 'per_page=1e3', 'status=secret', 'page=1&page=2'])(
-  'a list with %s is refused, and StoryChief is not asked',
-  { tags: ['API-02'] },
+  'a list with %s is refused, and StoryChief is not asked (API-02)',
   async (query) => {
     const response = await request(`/api/storychief/stories?${query}`);
     expect(response.status).toBe(400);
@@ -143,8 +130,7 @@ test.each([
 });
 
 test.each(['posts', 'publications/posts', 'publications/stories'])(
-  '%s, a fallback of the list, has the list',
-  { tags: ['API-03'] },
+  '%s, a fallback of the list, has the list (API-03)',
   async (path) => {
     await sandbox.replaceStories([story(1), story(2), story(3, { status: 'draft' })]);
     const list = async (address: string) =>
@@ -157,7 +143,7 @@ test.each(['posts', 'publications/posts', 'publications/stories'])(
   },
 );
 
-test('a StoryChief that does not respond in time is a 504', { tags: ['API-09'] }, async () => {
+test('a StoryChief that does not respond in time is a 504 (API-09)', async () => {
   // Impatient, so that the test is not as slow as a visitor's browser may be; blog-faults waits.
   const site = { ...env };
   const { config, providers } = servicesOf(site);
@@ -174,25 +160,20 @@ test.each([
   ['count=9&limit=8&per_page=7', '1', '9'],
   ['count=500', '1', '100'],
   ['', '1', '50'],
-])(
-  'page, per_page, limit and count reach StoryChief: %s',
-  { tags: ['API-02'] },
-  async (query, page, count) => {
-    expect((await request(`/api/storychief/stories?${query}`)).status).toBe(200);
-    const [call] = await sandbox.calls('storychief');
-    expect(call?.query).toEqual({
-      page,
-      count,
-      per_page: count,
-      limit: count,
-      status: 'published',
-    });
-  },
-);
+])('page, per_page, limit and count reach StoryChief: %s (API-02)', async (query, page, count) => {
+  expect((await request(`/api/storychief/stories?${query}`)).status).toBe(200);
+  const [call] = await sandbox.calls('storychief');
+  expect(call?.query).toEqual({
+    page,
+    count,
+    per_page: count,
+    limit: count,
+    status: 'published',
+  });
+});
 
 test.each(['stories', 'posts', 'publications/stories', 'publications/posts'])(
-  'a story is asked for where the call says, in /%s, with its includes',
-  { tags: ['API-05'] },
+  'a story is asked for where the call says, in /%s, with its includes (API-05)',
   async (family) => {
     await sandbox.storychief({ endpoints: [family] });
     const found = await request(`/api/storychief/${family}/1001`);
@@ -204,7 +185,7 @@ test.each(['stories', 'posts', 'publications/stories', 'publications/posts'])(
   },
 );
 
-test('a content service without such JSON is a 501', { tags: ['API-09'] }, async () => {
+test('a content service without such JSON is a 501 (API-09)', async () => {
   const site = { ...env };
   const { providers } = servicesOf(site);
   providers.cms = { ...providers.cms, proxy: null };

@@ -8,14 +8,14 @@ import { sandbox } from '../../helpers/sandbox.ts';
 
 const verify = (token: unknown) => sendJson('POST', '/api/verify-captcha', { token });
 
-test('the provider’s verdict is returned', { tags: ['CAP-03', 'API-01'] }, async () => {
+test('the provider’s verdict is returned (CAP-03, API-01)', async () => {
   await sandbox.captcha({ success: true, score: 0.7 });
   const response = await verify(mintCaptchaToken());
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ success: true, score: 0.7, 'error-codes': [] });
 });
 
-test('a malformed token is no success', { tags: ['API-01'] }, async () => {
+test('a malformed token is no success (API-01)', async () => {
   const response = await verify('nonsense');
   expect(await response.json()).toEqual({
     success: false,
@@ -24,8 +24,7 @@ test('a malformed token is no success', { tags: ['API-01'] }, async () => {
 });
 
 test.each([undefined, '', null, 5, 'x'.repeat(9000)])(
-  'a missing token is refused: %#',
-  { tags: ['API-01'] },
+  'a missing token is refused: %# (API-01)',
   async (token) => {
     const response = await verify(token);
     expect(response.status).toBe(422);
@@ -39,7 +38,7 @@ test.each([
   [{ mode: 'status' as const, status: 500 }, 502],
   [{ mode: 'malformed' as const }, 502],
   // A hanging provider: tests/submissions/faults.test.ts.
-])('a failing provider is an error: %j', { tags: ['CAP-05'] }, async (fault, status) => {
+])('a failing provider is an error: %j (CAP-05)', async (fault, status) => {
   expectErrors();
   await sandbox.fault('recaptcha', fault);
   const response = await verify(mintCaptchaToken());
@@ -49,7 +48,7 @@ test.each([
   });
 });
 
-describe('who is a person', { tags: ['CAP-04'] }, () => {
+describe('who is a person (CAP-04)', () => {
   const expected = { actions: ['form_submit'], hosts: ['www.meetric.example'] };
   test.each([
     [{ success: true }, true],

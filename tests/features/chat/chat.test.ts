@@ -44,7 +44,7 @@ for (const [id, message, rule, meaning] of REPLIES) {
   });
 }
 
-test('the rules have the specified order and keywords', { tags: ['CHAT-19'] }, () => {
+test('the rules have the specified order and keywords (CHAT-19)', () => {
   expect(CHAT_RULES.map((rule) => rule.keywords.join(' / '))).toEqual([
     'hours / open / time',
     'how much / cost / pricing / price / plans',
@@ -60,18 +60,14 @@ test('the rules have the specified order and keywords', { tags: ['CHAT-19'] }, (
   ]);
 });
 
-test(
-  'without a matching rule the fallback is the reply',
-  { tags: ['CHAT-31', 'ERR-09', 'X-02'] },
-  () => {
-    expect(replyTo('xyzzy')).toBe(
-      "I'm sorry, I didn't catch that. Can you rephrase or ask something else about our recruiting services?",
-    );
-    expect(linkOf(replyTo('xyzzy'))).toBeUndefined();
-  },
-);
+test('without a matching rule the fallback is the reply (CHAT-31, ERR-09, X-02)', () => {
+  expect(replyTo('xyzzy')).toBe(
+    "I'm sorry, I didn't catch that. Can you rephrase or ask something else about our recruiting services?",
+  );
+  expect(linkOf(replyTo('xyzzy'))).toBeUndefined();
+});
 
-test('blank messages are not sent', { tags: ['CHAT-08'] }, () => {
+test('blank messages are not sent (CHAT-08)', () => {
   expect(isSendable('')).toBe(false);
   expect(isSendable(' \n\t ')).toBe(false);
   expect(isSendable(' hi ')).toBe(true);
@@ -81,76 +77,55 @@ test('blank messages are not sent', { tags: ['CHAT-08'] }, () => {
   expect(converse(open, { type: 'send', text: '  ', at: 2 })).toBe(open);
 });
 
-test(
-  'the delays and the quick replies are the specified ones',
-  { tags: ['CHAT-11', 'CHAT-14', 'CST-05', 'CST-06'] },
-  () => {
-    expect(CHAT_DELAYS).toEqual({ reply: 1500, quickReply: 100 });
-    expect(QUICK_REPLIES).toEqual([
-      { label: 'About RiC', message: 'Tell me about RiC' },
-      { label: 'Request Demo', message: "I'd like a demo" },
-    ]);
-  },
-);
+test('the delays and the quick replies are the specified ones (CHAT-11, CHAT-14, CST-05, CST-06)', () => {
+  expect(CHAT_DELAYS).toEqual({ reply: 1500, quickReply: 100 });
+  expect(QUICK_REPLIES).toEqual([
+    { label: 'About RiC', message: 'Tell me about RiC' },
+    { label: 'Request Demo', message: "I'd like a demo" },
+  ]);
+});
 
-test(
-  'the first message is RiC’s greeting; messages are numbered in sequence',
-  { tags: ['CHAT-09', 'CHAT-18'] },
-  () => {
-    let chat = converse(UNTOUCHED, { type: 'open', at: 1 });
-    expect(chat.messages).toEqual([
-      { id: 1, text: CHAT_TEXTS.greeting, sender: 'bot', timestamp: 1 },
-    ]);
-    expect(CHAT_TEXTS.greeting).toMatch(/RiC.*AI Consultant/);
-    chat = converse(chat, { type: 'send', text: ' pricing ', at: 2 });
-    expect(chat).toMatchObject({ draft: '' });
-    expect(chat.messages[1]).toEqual({ id: 2, text: 'pricing', sender: 'user', timestamp: 2 });
-    expect(unanswered(chat.messages).map(({ id }) => id)).toEqual([2]);
-  },
-);
+test('the first message is RiC’s greeting; messages are numbered in sequence (CHAT-09, CHAT-18)', () => {
+  let chat = converse(UNTOUCHED, { type: 'open', at: 1 });
+  expect(chat.messages).toEqual([
+    { id: 1, text: CHAT_TEXTS.greeting, sender: 'bot', timestamp: 1 },
+  ]);
+  expect(CHAT_TEXTS.greeting).toMatch(/RiC.*AI Consultant/);
+  chat = converse(chat, { type: 'send', text: ' pricing ', at: 2 });
+  expect(chat).toMatchObject({ draft: '' });
+  expect(chat.messages[1]).toEqual({ id: 2, text: 'pricing', sender: 'user', timestamp: 2 });
+  expect(unanswered(chat.messages).map(({ id }) => id)).toEqual([2]);
+});
 
-test(
-  'RiC is an assistant in the header, a consultant in the greeting, an agent in the reply',
-  { tags: ['X-39'] },
-  () => {
-    expect(CHAT_TEXTS.title).toBe('RiC - Your AI Assistant');
-    expect(CHAT_TEXTS.greeting).toMatch(/AI Consultant/);
-    expect(replyTo('who are you')).toMatch(/AI agent/);
-  },
-);
+test('RiC is an assistant in the header, a consultant in the greeting, an agent in the reply (X-39)', () => {
+  expect(CHAT_TEXTS.title).toBe('RiC - Your AI Assistant');
+  expect(CHAT_TEXTS.greeting).toMatch(/AI Consultant/);
+  expect(replyTo('who are you')).toMatch(/AI agent/);
+});
 
-test(
-  'each question gets one reply, in order, however often its timer fires',
-  { tags: ['CHAT-11'] },
-  () => {
-    let chat = converse(UNTOUCHED, { type: 'open', at: 1 });
-    chat = converse(chat, { type: 'send', text: 'ats', at: 2 });
-    chat = converse(chat, { type: 'send', text: 'bias', at: 3 });
-    chat = converse(chat, { type: 'reply', to: 2, at: 4 });
-    expect(chat.messages.at(-1)?.text).toBe(replyTo('ats'));
-    expect(converse(chat, { type: 'reply', to: 2, at: 5 })).toBe(chat);
-    chat = converse(chat, { type: 'reply', to: 3, at: 6 });
-    expect(chat.messages.at(-1)?.text).toBe(replyTo('bias'));
-    expect(unanswered(chat.messages)).toEqual([]);
-  },
-);
+test('each question gets one reply, in order, however often its timer fires (CHAT-11)', () => {
+  let chat = converse(UNTOUCHED, { type: 'open', at: 1 });
+  chat = converse(chat, { type: 'send', text: 'ats', at: 2 });
+  chat = converse(chat, { type: 'send', text: 'bias', at: 3 });
+  chat = converse(chat, { type: 'reply', to: 2, at: 4 });
+  expect(chat.messages.at(-1)?.text).toBe(replyTo('ats'));
+  expect(converse(chat, { type: 'reply', to: 2, at: 5 })).toBe(chat);
+  chat = converse(chat, { type: 'reply', to: 3, at: 6 });
+  expect(chat.messages.at(-1)?.text).toBe(replyTo('bias'));
+  expect(unanswered(chat.messages)).toEqual([]);
+});
 
-test(
-  'a minimized chat that is closed opens expanded, with its messages',
-  { tags: ['CHAT-17', 'X-30'] },
-  () => {
-    let chat = converse(UNTOUCHED, { type: 'open', at: 1 });
-    chat = converse(chat, { type: 'toggleMinimised' });
-    chat = converse(chat, { type: 'close' });
-    chat = converse(chat, { type: 'open', at: 9 });
-    expect(chat).toMatchObject({ open: true, minimised: false });
-    expect(chat.messages).toHaveLength(1);
-  },
-);
+test('a minimized chat that is closed opens expanded, with its messages (CHAT-17, X-30)', () => {
+  let chat = converse(UNTOUCHED, { type: 'open', at: 1 });
+  chat = converse(chat, { type: 'toggleMinimised' });
+  chat = converse(chat, { type: 'close' });
+  chat = converse(chat, { type: 'open', at: 9 });
+  expect(chat).toMatchObject({ open: true, minimised: false });
+  expect(chat.messages).toHaveLength(1);
+});
 
 test.each(['/', '/no-such-page', '/admin/leads'])(
-  'the launcher is in the HTML of %s, the panel is not',
-  { tags: ['SHELL-25', 'CHAT-01'] },
+  'the launcher is in the HTML of %s, the panel is not (SHELL-25, CHAT-01)',
   async (path) => {
     const html = await (await request(path)).text();
     expect(html).toContain('aria-label="Chat with RiC"');

@@ -19,7 +19,7 @@ const directive = (response: Response, name: string) =>
 test.each([
   ['/aboutus', '40+ years of search'],
   ['/press', 'Press <mark'],
-])('%s exists', { tags: ['SHELL-13', 'SHELL-14', 'X-25'] }, async (path, headline) => {
+])('%s exists (SHELL-13, SHELL-14, X-25)', async (path, headline) => {
   const response = await request(path);
   expect(response.status).toBe(200);
   const html = await response.text();
@@ -27,19 +27,13 @@ test.each([
   expect(html).not.toContain('Oops!');
 });
 
-test(
-  'the job portal is in a frame of 800 px that loads after the page',
-  { tags: ['CAR-01', 'CAR-02', 'CST-13', 'X-27'] },
-  async () => {
-    const html = await (await request('/careers')).text();
-    expect(html).toMatch(
-      /<iframe[^>]*title="[^"]+"[^>]*height="800"[^>]*data-frame-src="http[^"]+"/,
-    );
-    expect(html, 'and is there without scripts').toMatch(/<noscript><iframe[^>]*src="http/);
-  },
-);
+test('the job portal is in a frame of 800 px that loads after the page (CAR-01, CAR-02, CST-13, X-27)', async () => {
+  const html = await (await request('/careers')).text();
+  expect(html).toMatch(/<iframe[^>]*title="[^"]+"[^>]*height="800"[^>]*data-frame-src="http[^"]+"/);
+  expect(html, 'and is there without scripts').toMatch(/<noscript><iframe[^>]*src="http/);
+});
 
-test('other inquiries have their own e-mail address', { tags: ['CAR-03'] }, async () => {
+test('other inquiries have their own e-mail address (CAR-03)', async () => {
   const html = await (await request('/careers')).text();
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   expect(main).toMatch(/href="mailto:careers@[^"]+"/);
@@ -56,39 +50,31 @@ test.each(['/careers', '/SignUp'])('%s may frame one site only', async (path) =>
   );
 });
 
-test(
-  'without a job portal the careers page has an e-mail address',
-  { tags: ['CAR-01'] },
-  async () => {
-    const html = await withoutAddresses('/careers');
-    expect(html).not.toContain('<iframe');
-    expect(html).toContain('Our job board is not online right now');
-  },
-);
+test('without a job portal the careers page has an e-mail address (CAR-01)', async () => {
+  const html = await withoutAddresses('/careers');
+  expect(html).not.toContain('<iframe');
+  expect(html).toContain('Our job board is not online right now');
+});
 
-test('without a sign-up address the page offers a contact', { tags: ['SIGN-01'] }, async () => {
+test('without a sign-up address the page offers a contact (SIGN-01)', async () => {
   const html = await withoutAddresses('/SignUp');
   expect(html).not.toContain('<iframe');
   expect(html).toContain('Online sign-up is not open right now');
 });
 
-test(
-  'the sign-up form is in a frame, with hidden alternatives',
-  { tags: ['SIGN-01', 'SIGN-02', 'SIGN-03', 'SIGN-04'] },
-  async () => {
-    const html = await (await request('/SignUp')).text();
-    expect(html).toMatch(/<iframe[^>]*title="Sign-up form"/);
-    expect(html).toMatch(
-      /data-sign-up-view="failed" hidden[^>]*>.*Unable to load the sign-up form.*Open in New Tab/s,
-    );
-    expect(html).toMatch(
-      /data-sign-up-view="blocked" hidden[^>]*>.*security restrictions.*Open Sign-up Form/s,
-    );
-    expect(html).toMatch(/<a[^>]*href="\/"[^>]*data-action="back"/);
-  },
-);
+test('the sign-up form is in a frame, with hidden alternatives (SIGN-01, SIGN-02, SIGN-03, SIGN-04)', async () => {
+  const html = await (await request('/SignUp')).text();
+  expect(html).toMatch(/<iframe[^>]*title="Sign-up form"/);
+  expect(html).toMatch(
+    /data-sign-up-view="failed" hidden[^>]*>.*Unable to load the sign-up form.*Open in New Tab/s,
+  );
+  expect(html).toMatch(
+    /data-sign-up-view="blocked" hidden[^>]*>.*security restrictions.*Open Sign-up Form/s,
+  );
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*data-action="back"/);
+});
 
-test('the sign-up page has one spelling and is noindex', { tags: ['SHELL-15'] }, async () => {
+test('the sign-up page has one spelling and is noindex (SHELL-15)', async () => {
   expect((await request('/signup')).headers.get('location')).toBe('/SignUp');
   expect(await (await request('/SignUp')).text()).toContain(
     '<meta name="robots" content="noindex, follow"/>',

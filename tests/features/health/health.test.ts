@@ -18,7 +18,7 @@ const ask = async (bindings: object): Promise<Health> => {
 const never = () => new Promise<never>(() => {});
 const broken = () => Promise.reject(new Error('secret-host.internal refused'));
 
-describe('/api/health', { tags: ['API-06'] }, () => {
+describe('/api/health (API-06)', () => {
   test('answers OK where every store answers and every provider has its settings', async () => {
     const response = await request('/api/health');
     expect(response.status).toBe(200);

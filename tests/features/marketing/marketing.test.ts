@@ -19,47 +19,31 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
-test(
-  'the headline and its promise are in the HTML',
-  { tags: ['SHELL-01', 'SHELL-26', 'SHELL-27', 'HOME-03', 'HOME-04'] },
-  async () => {
-    const text = textOf(await home());
-    expect(text).toContain('AI-Based Recruitment Assistant');
-    expect(text).toContain('Hire Better Candidates Faster with AI Recruitment Software');
-  },
-);
+test('the headline and its promise are in the HTML (SHELL-01, SHELL-26, SHELL-27, HOME-03, HOME-04)', async () => {
+  const text = textOf(await home());
+  expect(text).toContain('AI-Based Recruitment Assistant');
+  expect(text).toContain('Hire Better Candidates Faster with AI Recruitment Software');
+});
 
-test(
-  'the film is muted in the HTML, so that browsers start it',
-  { tags: ['HOME-02'] },
-  async () => {
-    expect(await home()).toMatch(/<video[^>]* autoplay=""[^>]* loop=""[^>]* muted=""/i);
-  },
-);
+test('the film is muted in the HTML, so that browsers start it (HOME-02)', async () => {
+  expect(await home()).toMatch(/<video[^>]* autoplay=""[^>]* loop=""[^>]* muted=""/i);
+});
 
-test(
-  'each call to action leads where it says',
-  { tags: ['HOME-06', 'HOME-07', 'HOME-10', 'HOME-23', 'X-03', 'X-44'] },
-  async () => {
-    const main = mainOf(await home());
-    expect(main).toMatch(/<a[^>]*href="\/pricing"[^>]*>Get Started/);
-    expect(main).toMatch(/<a[^>]*href="\/contact\?subject=Demo%20Request"[^>]*>Schedule a Demo/);
-    expect(main).toMatch(/<a[^>]*href="https:\/\/www\.marlowkeene\.example\/"[^>]*target="_blank"/);
-  },
-);
+test('each call to action leads where it says (HOME-06, HOME-07, HOME-10, HOME-23, X-03, X-44)', async () => {
+  const main = mainOf(await home());
+  expect(main).toMatch(/<a[^>]*href="\/pricing"[^>]*>Get Started/);
+  expect(main).toMatch(/<a[^>]*href="\/contact\?subject=Demo%20Request"[^>]*>Schedule a Demo/);
+  expect(main).toMatch(/<a[^>]*href="https:\/\/www\.marlowkeene\.example\/"[^>]*target="_blank"/);
+});
 
-test(
-  'sections are in order: hero, video, features, steps, testimonials',
-  { tags: ['HOME-08'] },
-  async () => {
-    const html = await home();
-    const positions = ['headline', 'intro', 'features', 'how-it-works', 'testimonials'].map((id) =>
-      html.indexOf(`id="${id}"`),
-    );
-    expect(positions).not.toContain(-1);
-    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-  },
-);
+test('sections are in order: hero, video, features, steps, testimonials (HOME-08)', async () => {
+  const html = await home();
+  const positions = ['headline', 'intro', 'features', 'how-it-works', 'testimonials'].map((id) =>
+    html.indexOf(`id="${id}"`),
+  );
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+});
 
 /** Who may be framed. The lead form asks for the captcha in a busy hour. */
 const framesOf = (response: Response): string[] =>
@@ -67,66 +51,50 @@ const framesOf = (response: Response): string[] =>
     .exec(response.headers.get('content-security-policy') ?? '')?.[1]
     ?.split(' ') ?? [];
 
-test(
-  'the intro video plays at the host of the setting, which the policy allows',
-  { tags: ['VID-01'] },
-  async () => {
-    const settings = {
-      INTRO_VIDEO_ID: '76979871',
-      INTRO_VIDEO_PLAYER_URL: 'https://player.vimeo.com/video',
-    };
-    const response = await requestWith(settings, '/');
-    const player = 'https://player.vimeo.com/video/76979871?autoplay=1';
-    expect(await response.text()).toContain(`data-video-play="${player}`);
-    expect(framesOf(response)).toContain('https://player.vimeo.com');
-  },
-);
+test('the intro video plays at the host of the setting, which the policy allows (VID-01)', async () => {
+  const settings = {
+    INTRO_VIDEO_ID: '76979871',
+    INTRO_VIDEO_PLAYER_URL: 'https://player.vimeo.com/video',
+  };
+  const response = await requestWith(settings, '/');
+  const player = 'https://player.vimeo.com/video/76979871?autoplay=1';
+  expect(await response.text()).toContain(`data-video-play="${player}`);
+  expect(framesOf(response)).toContain('https://player.vimeo.com');
+});
 
-test(
-  'without a video the poster has no player, and the policy allows no host',
-  { tags: ['VID-01'] },
-  async () => {
-    const response = await requestWith({ INTRO_VIDEO_ID: '' }, '/');
-    const intro = /<section[^>]*aria-labelledby="intro".*?<\/section>/s.exec(await response.text());
-    expect(intro?.[0]).toContain('How 438 resumes become 3 calls');
-    expect(intro?.[0]).toContain('/media/intro-poster-640.webp');
-    expect(intro?.[0]).not.toMatch(/<button|<noscript|<a |play|watch|second/i);
-    expect(framesOf(response).filter((host) => !host.includes('recaptcha'))).toEqual([]);
-  },
-);
+test('without a video the poster has no player, and the policy allows no host (VID-01)', async () => {
+  const response = await requestWith({ INTRO_VIDEO_ID: '' }, '/');
+  const intro = /<section[^>]*aria-labelledby="intro".*?<\/section>/s.exec(await response.text());
+  expect(intro?.[0]).toContain('How 438 resumes become 3 calls');
+  expect(intro?.[0]).toContain('/media/intro-poster-640.webp');
+  expect(intro?.[0]).not.toMatch(/<button|<noscript|<a |play|watch|second/i);
+  expect(framesOf(response).filter((host) => !host.includes('recaptcha'))).toEqual([]);
+});
 
-test('an address as the ID of the video names the setting', { tags: ['VID-01'] }, () => {
+test('an address as the ID of the video names the setting (VID-01)', () => {
   for (const id of ['https://youtu.be/abc', '../x', 'a b'])
     expect(() => parseConfig({ INTRO_VIDEO_ID: id })).toThrow(/INTRO_VIDEO_ID: only the ID/);
 });
 
-test(
-  'four clients are quoted, each with name, position, portrait and five stars',
-  { tags: ['HOME-30'] },
-  async () => {
-    const carousel = (html: string) =>
-      /<section[^>]*aria-label="Testimonials".*?<\/section>/s.exec(html)?.[0];
-    const onHome = carousel(await home());
-    expect(onHome?.split('<figure').slice(1)).toHaveLength(4);
-    expect(count(onHome ?? '', /role="img" aria-label="5 out of 5 stars"/g)).toBe(4);
-    expect(count(onHome ?? '', /data-carousel-dot=/g)).toBe(4);
-    expect(onHome).toContain('&quot;delay&quot;:6000');
-    const own = await request('/testimonials');
-    expect(onHome, 'the carousel of /testimonials').toBe(carousel(await own.text()));
-  },
-);
+test('four clients are quoted, each with name, position, portrait and five stars (HOME-30)', async () => {
+  const carousel = (html: string) =>
+    /<section[^>]*aria-label="Testimonials".*?<\/section>/s.exec(html)?.[0];
+  const onHome = carousel(await home());
+  expect(onHome?.split('<figure').slice(1)).toHaveLength(4);
+  expect(count(onHome ?? '', /role="img" aria-label="5 out of 5 stars"/g)).toBe(4);
+  expect(count(onHome ?? '', /data-carousel-dot=/g)).toBe(4);
+  expect(onHome).toContain('&quot;delay&quot;:6000');
+  const own = await request('/testimonials');
+  expect(onHome, 'the carousel of /testimonials').toBe(carousel(await own.text()));
+});
 
-test(
-  'twenty clients, each with a name, twice for the loop',
-  { tags: ['LOGO-01', 'LOGO-02', 'LOGO-07'] },
-  async () => {
-    const html = await home();
-    expect(textOf(html)).toContain('Trusted by Industry Leaders');
-    const logos = [...html.matchAll(/<img src="(\/media\/logos\/[^"]+)" alt="([^"]+)"/g)];
-    expect(logos).toHaveLength(40);
-    for (const part of [1, 2]) expect(new Set(logos.map((logo) => logo[part])).size).toBe(20);
-  },
-);
+test('twenty clients, each with a name, twice for the loop (LOGO-01, LOGO-02, LOGO-07)', async () => {
+  const html = await home();
+  expect(textOf(html)).toContain('Trusted by Industry Leaders');
+  const logos = [...html.matchAll(/<img src="(\/media\/logos\/[^"]+)" alt="([^"]+)"/g)];
+  expect(logos).toHaveLength(40);
+  for (const part of [1, 2]) expect(new Set(logos.map((logo) => logo[part])).size).toBe(20);
+});
 
 const CLAIMS: [id: string, claim: RegExp][] = [
   ['CLM-01', /hire 80% faster/i],
@@ -145,153 +113,115 @@ for (const [id, claim] of CLAIMS) {
   });
 }
 
-test('the first view has three figures as proof', { tags: ['CLM-12'] }, async () => {
+test('the first view has three figures as proof (CLM-12)', async () => {
   const text = textOf(mainOf(await home()));
   for (const phrase of ['93.8% hire rate', '50,000 placed', '7,000 clients']) {
     expect(text).toContain(phrase);
   }
 });
 
-test(
-  'there are enough cards to turn, each with a figure, an icon, a title and a sentence',
-  { tags: ['HOME-24', 'X-40'] },
-  async () => {
-    const html = await home();
-    const carousel = /<section[^>]*aria-label="Features".*?<\/section>/s.exec(html)?.[0] ?? '';
-    const cards = carousel.match(/<article.*?<\/article>/gs) ?? [];
-    expect(cards.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(cards).size).toBe(cards.length);
-    for (const card of cards)
-      expect(card).toMatch(/<p.*<svg.*<h3[^>]*>[^<]+<\/h3><p[^>]*>[^<]{40,}/s);
-  },
-);
+test('there are enough cards to turn, each with a figure, an icon, a title and a sentence (HOME-24, X-40)', async () => {
+  const html = await home();
+  const carousel = /<section[^>]*aria-label="Features".*?<\/section>/s.exec(html)?.[0] ?? '';
+  const cards = carousel.match(/<article.*?<\/article>/gs) ?? [];
+  expect(cards.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(cards).size).toBe(cards.length);
+  for (const card of cards)
+    expect(card).toMatch(/<p.*<svg.*<h3[^>]*>[^<]+<\/h3><p[^>]*>[^<]{40,}/s);
+});
 
-test(
-  'the page explains the guarantee and the resume grading',
-  { tags: ['HOME-09', 'HOME-22'] },
-  async () => {
-    const text = textOf(mainOf(await home()));
-    expect(text).toMatch(
-      /You get a search credit\. If you make no hire with RiC, you get a \$500 credit/,
-    );
-    expect(text).toMatch(/AI resume grading/i);
-  },
-);
+test('the page explains the guarantee and the resume grading (HOME-09, HOME-22)', async () => {
+  const text = textOf(mainOf(await home()));
+  expect(text).toMatch(
+    /You get a search credit\. If you make no hire with RiC, you get a \$500 credit/,
+  );
+  expect(text).toMatch(/AI resume grading/i);
+});
 
-test(
-  'the footer has mission, contact data and hours',
-  { tags: ['FTR-01', 'FTR-02', 'FTR-03', 'FTR-08', 'FTR-09', 'X-01'] },
-  async () => {
-    const html = await home();
-    const footer = html.slice(html.indexOf('<footer'));
-    expect(textOf(footer)).toMatch(/transform recruiting with AI.*candidates faster/);
-    expect(textOf(footer)).toContain('Monday to Friday, 9am to 5pm');
-    for (const href of [
-      'mailto:',
-      'tel:',
-      '/aboutus',
-      '/press',
-      '/media/legal/privacy-policy.pdf',
-    ]) {
-      expect(footer).toContain(`href="${href}`);
-    }
-    expect(footer).toContain('href="/media/legal/terms-of-service.pdf"');
-  },
-);
+test('the footer has mission, contact data and hours (FTR-01, FTR-02, FTR-03, FTR-08, FTR-09, X-01)', async () => {
+  const html = await home();
+  const footer = html.slice(html.indexOf('<footer'));
+  expect(textOf(footer)).toMatch(/transform recruiting with AI.*candidates faster/);
+  expect(textOf(footer)).toContain('Monday to Friday, 9am to 5pm');
+  for (const href of ['mailto:', 'tel:', '/aboutus', '/press', '/media/legal/privacy-policy.pdf']) {
+    expect(footer).toContain(`href="${href}`);
+  }
+  expect(footer).toContain('href="/media/legal/terms-of-service.pdf"');
+});
 
-test(
-  'the copyright has the current year and is the staff trigger',
-  { tags: ['FTR-05', 'FTR-10'] },
-  async () => {
-    const year = String(new Date().getUTCFullYear());
-    expect(await home()).toMatch(
-      new RegExp(`data-admin-trigger=""[^>]*>© <span data-current-year="">${year}`),
-    );
-  },
-);
+test('the copyright has the current year and is the staff trigger (FTR-05, FTR-10)', async () => {
+  const year = String(new Date().getUTCFullYear());
+  expect(await home()).toMatch(
+    new RegExp(`data-admin-trigger=""[^>]*>© <span data-current-year="">${year}`),
+  );
+});
 
-test(
-  'four social icons, two of them links in a new tab',
-  { tags: ['FTR-06', 'FTR-07'] },
-  async () => {
-    const html = await home();
-    const footer = html.slice(html.indexOf('<footer'));
-    const positions = footer
-      .split(/<li[ >]/)
-      .filter((item) => /LinkedIn|Facebook|Instagram|YouTube/.test(item));
-    expect(positions.map((item) => item.includes('<svg'))).toEqual([true, true, true, true]);
-    expect(positions.map((item) => /<a[^>]*href="https:[^>]*target="_blank"/.test(item))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-    expect(count(footer, /<a[^>]*target="_blank"/g)).toBe(2);
-  },
-);
+test('four social icons, two of them links in a new tab (FTR-06, FTR-07)', async () => {
+  const html = await home();
+  const footer = html.slice(html.indexOf('<footer'));
+  const positions = footer
+    .split(/<li[ >]/)
+    .filter((item) => /LinkedIn|Facebook|Instagram|YouTube/.test(item));
+  expect(positions.map((item) => item.includes('<svg'))).toEqual([true, true, true, true]);
+  expect(positions.map((item) => /<a[^>]*href="https:[^>]*target="_blank"/.test(item))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(count(footer, /<a[^>]*target="_blank"/g)).toBe(2);
+});
 
-test('no public page links to the staff area', { tags: ['SHELL-31'] }, async () => {
+test('no public page links to the staff area (SHELL-31)', async () => {
   expect(await home()).not.toContain('/admin');
 });
 
-test(
-  'the head has each tag once',
-  { tags: ['SEO-01', 'SEO-02', 'SEO-03', 'SEO-04', 'SEO-05', 'SEO-06', 'SEO-10'] },
-  async () => {
-    const html = await home();
-    const head = html.slice(0, html.indexOf('</head>'));
-    const once = {
-      'SEO-01 title': /<title>[^<]*Recruit[^<]*<\/title>/g,
-      'SEO-01 description': /<meta name="description" content="[^"]*recruit[^"]*"/g,
-      'SEO-02 keywords': /<meta name="keywords" content="[^"]+"/g,
-      'SEO-03 canonical': /<link rel="canonical" href="http:\/\/localhost:8787\/"/g,
-      'SEO-04 og:title': /<meta property="og:title" content="[^"]+"/g,
-      'SEO-04 og:description': /<meta property="og:description" content="[^"]+"/g,
-      'SEO-04 og:image': /<meta property="og:image" content="http[^"]+"/g,
-      'SEO-04 og:type': /<meta property="og:type" content="website"/g,
-      'SEO-05 card': /<meta name="twitter:card" content="summary_large_image"/g,
-      'SEO-05 title': /<meta name="twitter:title" content="[^"]+"/g,
-      'SEO-05 description': /<meta name="twitter:description" content="[^"]+"/g,
-      'SEO-05 image': /<meta name="twitter:image" content="http[^"]+"/g,
-      'SEO-06 robots': /<meta name="robots" content="index, follow"/g,
-      'one robots tag of any kind': /<meta name="robots"/g,
-    };
-    for (const [what, pattern] of Object.entries(once)) {
-      expect(count(head, pattern), what).toBe(1);
-    }
-  },
-);
+test('the head has each tag once (SEO-01, SEO-02, SEO-03, SEO-04, SEO-05, SEO-06, SEO-10)', async () => {
+  const html = await home();
+  const head = html.slice(0, html.indexOf('</head>'));
+  const once = {
+    'SEO-01 title': /<title>[^<]*Recruit[^<]*<\/title>/g,
+    'SEO-01 description': /<meta name="description" content="[^"]*recruit[^"]*"/g,
+    'SEO-02 keywords': /<meta name="keywords" content="[^"]+"/g,
+    'SEO-03 canonical': /<link rel="canonical" href="http:\/\/localhost:8787\/"/g,
+    'SEO-04 og:title': /<meta property="og:title" content="[^"]+"/g,
+    'SEO-04 og:description': /<meta property="og:description" content="[^"]+"/g,
+    'SEO-04 og:image': /<meta property="og:image" content="http[^"]+"/g,
+    'SEO-04 og:type': /<meta property="og:type" content="website"/g,
+    'SEO-05 card': /<meta name="twitter:card" content="summary_large_image"/g,
+    'SEO-05 title': /<meta name="twitter:title" content="[^"]+"/g,
+    'SEO-05 description': /<meta name="twitter:description" content="[^"]+"/g,
+    'SEO-05 image': /<meta name="twitter:image" content="http[^"]+"/g,
+    'SEO-06 robots': /<meta name="robots" content="index, follow"/g,
+    'one robots tag of any kind': /<meta name="robots"/g,
+  };
+  for (const [what, pattern] of Object.entries(once)) {
+    expect(count(head, pattern), what).toBe(1);
+  }
+});
 
-test(
-  'the structured data describe a web application for business',
-  { tags: ['HOME-01', 'SEO-08'] },
-  async () => {
-    const html = await home();
-    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    expect(json).not.toContain('<');
-    expect(JSON.parse(json)).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'WebApplication',
-      applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Web',
-      url: `${ORIGIN}/`,
-    });
-  },
-);
+test('the structured data describe a web application for business (HOME-01, SEO-08)', async () => {
+  const html = await home();
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    url: `${ORIGIN}/`,
+  });
+});
 
-test(
-  'an unknown path is a 404 page with header and footer',
-  { tags: ['NF-01', 'ERR-30', 'NF-02', 'NF-03', 'NF-04', 'SEO-11'] },
-  async () => {
-    const response = await request('/no-such-page');
-    const html = await response.text();
-    expect(response.status).toBe(404);
-    // As text that is seen: a reader without images has the number too.
-    expect(html).toMatch(/<p class="ErrorPage_[^"]*">404<\/p>/);
-    expect(textOf(html)).toContain('Oops! Page Not Found.');
-    expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Go to Homepage/);
-    expect(html).toContain('<header');
-    expect(html).toContain('<footer');
-    expect(html).toContain('content="noindex, follow"');
-  },
-);
+test('an unknown path is a 404 page with header and footer (NF-01, ERR-30, NF-02, NF-03, NF-04, SEO-11)', async () => {
+  const response = await request('/no-such-page');
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  // As text that is seen: a reader without images has the number too.
+  expect(html).toMatch(/<p class="ErrorPage_[^"]*">404<\/p>/);
+  expect(textOf(html)).toContain('Oops! Page Not Found.');
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Go to Homepage/);
+  expect(html).toContain('<header');
+  expect(html).toContain('<footer');
+  expect(html).toContain('content="noindex, follow"');
+});

@@ -34,7 +34,7 @@ const ranAgo = (job: string, minutes: number) =>
     .bind(job, ago(minutes))
     .run();
 
-describe('an alert', { tags: ['NOT-01'] }, () => {
+describe('an alert (NOT-01)', () => {
   test('is raised when mail waits longer than ten minutes, and ended when it has left', async () => {
     await mailWaits(9);
     await env.DB.exec("delete from outbox where kind = 'webhook'");

@@ -36,83 +36,71 @@ const queued = async () =>
   ).results;
 
 describe('the daily digest', () => {
-  test(
-    'is off until staff choose an hour on the site page, without JavaScript, and off again when they say so',
-    { tags: ['NOT-02'] },
-    async () => {
-      await seedLeads([{}]);
-      await runCron(OUTBOX_CRON);
-      expect(await queued()).toEqual([]);
-      const cookie = await openSession('Ana');
-      expect(await (await getAs(cookie, '/admin/site')).text()).toContain('It is off.');
-      const saved = await set(cookie, '7');
-      expect([saved.status, saved.headers.get('location')]).toEqual([303, '/admin/site']);
-      const page = await (await getAs(cookie, '/admin/site')).text();
-      expect(page).toContain('Sent at 07:00, America/New York.');
-      expect(page).toMatch(/<option value="7" selected/);
-      await set(cookie, '');
-      expect(await (await getAs(cookie, '/admin/site')).text()).toContain('It is off.');
-      const audit: AuditResponse = await (await getAs(cookie, '/api/admin/audit')).json();
-      expect(audit.data.slice(0, 2).map(({ action }) => action)).toEqual([
-        'Daily digest turned off',
-        'Hour of the daily digest set',
-      ]);
-      for (const hour of ['24', '-1', 'noon', '1.5'])
-        expect((await set(cookie, hour)).status, hour).toBe(422);
-      expect((await set('', '7')).status).toBe(401);
-    },
-  );
+  test('is off until staff choose an hour on the site page, without JavaScript, and off again when they say so (NOT-02)', async () => {
+    await seedLeads([{}]);
+    await runCron(OUTBOX_CRON);
+    expect(await queued()).toEqual([]);
+    const cookie = await openSession('Ana');
+    expect(await (await getAs(cookie, '/admin/site')).text()).toContain('It is off.');
+    const saved = await set(cookie, '7');
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, '/admin/site']);
+    const page = await (await getAs(cookie, '/admin/site')).text();
+    expect(page).toContain('Sent at 07:00, America/New York.');
+    expect(page).toMatch(/<option value="7" selected/);
+    await set(cookie, '');
+    expect(await (await getAs(cookie, '/admin/site')).text()).toContain('It is off.');
+    const audit: AuditResponse = await (await getAs(cookie, '/api/admin/audit')).json();
+    expect(audit.data.slice(0, 2).map(({ action }) => action)).toEqual([
+      'Daily digest turned off',
+      'Hour of the daily digest set',
+    ]);
+    for (const hour of ['24', '-1', 'noon', '1.5'])
+      expect((await set(cookie, hour)).status, hour).toBe(422);
+    expect((await set('', '7')).status).toBe(401);
+  });
 
-  test(
-    'an hour that is over today begins tomorrow, so that setting it sends nothing',
-    { tags: ['NOT-02'] },
-    async () => {
-      await seedLeads([{}]);
-      const cookie = await openSession();
-      await set(cookie, '0', 'UTC');
-      expect(await queueDailyDigest(services)).toEqual({ digests: 0 });
-      expect(await queueDailyDigest(services, Date.now() + DAY_MS)).toEqual({ digests: 1 });
-    },
-  );
+  test('an hour that is over today begins tomorrow, so that setting it sends nothing (NOT-02)', async () => {
+    await seedLeads([{}]);
+    const cookie = await openSession();
+    await set(cookie, '0', 'UTC');
+    expect(await queueDailyDigest(services)).toEqual({ digests: 0 });
+    expect(await queueDailyDigest(services, Date.now() + DAY_MS)).toEqual({ digests: 1 });
+  });
 
-  test(
-    'goes out once a day at its hour, in its time zone, with counts that lead to the lists and no names',
-    { tags: ['NOT-02'] },
-    async () => {
-      await setNoon();
-      await seedLeads([
-        { name: 'Ada Byron', email: 'ada@x.example', created_at: NOON - DAY_MS },
-        { name: 'Bo Quist', email: 'bo@x.example', created_at: NOON - 2 * DAY_MS },
-      ]);
-      await env.DB.exec("update leads set next_at = '2026-11-20' where name = 'Bo Quist'");
-      await seedApplication({ created_at: NOON - DAY_MS });
-      expect(await queueDailyDigest(services, NOON - HOUR_MS)).toEqual({ digests: 0 });
-      await Promise.all([queueDailyDigest(services, NOON), queueDailyDigest(services, NOON)]);
-      expect(await queueDailyDigest(services, NOON + HOUR_MS)).toEqual({ digests: 0 });
-      const [digest, ...more] = await queued();
-      expect(more).toEqual([]);
-      expect(digest?.subject).toBe('Daily digest: 4 to do');
-      expect(digest?.text).toBe(
-        [
-          'On 2026-11-21 (UTC) came 1 lead, 0 messages and 1 application.',
-          '',
-          `New leads: 2\n${ORIGIN}/admin/leads?status=new`,
-          `Leads with a next step due: 1\n${ORIGIN}/admin/leads?status=due`,
-          `Pending applications: 1\n${ORIGIN}/admin/affiliates?status=pending`,
-          '',
-          `Overview: ${ORIGIN}/admin`,
-          `Another hour, or no digest: ${ORIGIN}/admin/site`,
-        ].join('\n'),
-      );
-      expect(await queueDailyDigest(services, NOON + DAY_MS)).toEqual({ digests: 1 });
-      expect((await queued()).map((each) => each.subject_id)).toEqual([
-        'day:2026-11-22',
-        'day:2026-11-23',
-      ]);
-    },
-  );
+  test('goes out once a day at its hour, in its time zone, with counts that lead to the lists and no names (NOT-02)', async () => {
+    await setNoon();
+    await seedLeads([
+      { name: 'Ada Byron', email: 'ada@x.example', created_at: NOON - DAY_MS },
+      { name: 'Bo Quist', email: 'bo@x.example', created_at: NOON - 2 * DAY_MS },
+    ]);
+    await env.DB.exec("update leads set next_at = '2026-11-20' where name = 'Bo Quist'");
+    await seedApplication({ created_at: NOON - DAY_MS });
+    expect(await queueDailyDigest(services, NOON - HOUR_MS)).toEqual({ digests: 0 });
+    await Promise.all([queueDailyDigest(services, NOON), queueDailyDigest(services, NOON)]);
+    expect(await queueDailyDigest(services, NOON + HOUR_MS)).toEqual({ digests: 0 });
+    const [digest, ...more] = await queued();
+    expect(more).toEqual([]);
+    expect(digest?.subject).toBe('Daily digest: 4 to do');
+    expect(digest?.text).toBe(
+      [
+        'On 2026-11-21 (UTC) came 1 lead, 0 messages and 1 application.',
+        '',
+        `New leads: 2\n${ORIGIN}/admin/leads?status=new`,
+        `Leads with a next step due: 1\n${ORIGIN}/admin/leads?status=due`,
+        `Pending applications: 1\n${ORIGIN}/admin/affiliates?status=pending`,
+        '',
+        `Overview: ${ORIGIN}/admin`,
+        `Another hour, or no digest: ${ORIGIN}/admin/site`,
+      ].join('\n'),
+    );
+    expect(await queueDailyDigest(services, NOON + DAY_MS)).toEqual({ digests: 1 });
+    expect((await queued()).map((each) => each.subject_id)).toEqual([
+      'day:2026-11-22',
+      'day:2026-11-23',
+    ]);
+  });
 
-  test('a day on which nothing came and nothing waits has none', { tags: ['NOT-02'] }, async () => {
+  test('a day on which nothing came and nothing waits has none (NOT-02)', async () => {
     await setNoon();
     expect(await queueDailyDigest(services, NOON)).toEqual({ digests: 0 });
     await seedLeads([{}]);
@@ -121,7 +109,7 @@ describe('the daily digest', () => {
     });
   });
 
-  test('cron delivers it like every other e-mail', { tags: ['NOT-02'] }, async () => {
+  test('cron delivers it like every other e-mail (NOT-02)', async () => {
     await seedLeads([{}]);
     await env.DB.exec("insert into daily_digest (id, hour, time_zone) values (1, 0, 'UTC')");
     await runCron(OUTBOX_CRON);

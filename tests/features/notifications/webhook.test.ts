@@ -44,7 +44,7 @@ const entries = async () =>
     ).all<{ status: string; attempts: number }>()
   ).results;
 
-describe('the address of notifications', { tags: ['NOT-01'] }, () => {
+describe('the address of notifications (NOT-01)', () => {
   test('is set by staff, shown in part only, and on record without its path', async () => {
     const { webhook } = await setWebhook();
     expect(webhook).toMatchObject({ url: 'https://hooks.example.com/…abcd', format: 'json' });
@@ -112,7 +112,7 @@ describe('the address of notifications', { tags: ['NOT-01'] }, () => {
   });
 });
 
-describe('a notification', { tags: ['NOT-01'] }, () => {
+describe('a notification (NOT-01)', () => {
   test('tells of a new lead with a link to the person, signed', async () => {
     await setWebhook();
     expect((await sendLead('Mary Major')).status).toBe(200);
@@ -178,7 +178,7 @@ describe('a notification', { tags: ['NOT-01'] }, () => {
   });
 });
 
-describe('a receiver that is down for a day', { tags: ['NOT-01'] }, () => {
+describe('a receiver that is down for a day (NOT-01)', () => {
   test('gets everything afterwards, each once', async () => {
     await setWebhook();
     await sandbox.receiver({ status: 503 });
@@ -231,7 +231,7 @@ describe('a receiver that is down for a day', { tags: ['NOT-01'] }, () => {
   });
 });
 
-describe('the test button', { tags: ['NOT-01'] }, () => {
+describe('the test button (NOT-01)', () => {
   test('sends one at once, and reports what the receiver said', async () => {
     expect((await staff('POST', '/test')).status).toBe(409);
     await setWebhook();

@@ -24,159 +24,135 @@ const lead = (id: string, daysAgo: number, attribution: object | null = null, pa
     partner ?? null,
   );
 
-test(
-  'leads are counted by day, source, landing page, campaign, referrer and partner as they arrive',
-  { tags: ['INS-01'] },
-  async () => {
-    await env.DB.batch([
-      lead(
-        'a',
-        0,
-        { landing_page: '/pricing', utm_campaign: 'spring', referrer: 'https://g.example/' },
-        'acme',
-      ),
-      lead('b', 0, { landing_page: '/pricing', utm_campaign: 'spring' }, 'acme'),
-      lead('c', 3, { landing_page: '/', utm_campaign: 'Ähren "quoted"' }),
-      lead('d', 89),
-      lead('e', 90),
-    ]);
-    const { leads, dimensions } = await readOverview({ db }, NOW);
-    expect(leads).toMatchObject({ all: 5, today: 2, week: 3, month: 3, period: 4 });
-    expect(leads.bars).toHaveLength(90);
-    expect(
-      leads.bars.filter(({ parts }) => parts[0] !== 0).map(({ day, parts }) => [day, ...parts]),
-    ).toEqual([
-      ['2026-08-25', 1],
-      ['2026-11-19', 1],
-      ['2026-11-22', 2],
-    ]);
-    const ranked = Object.fromEntries(
-      dimensions.map(({ title, rows, without }) => [
-        title,
-        [...rows.map(({ name, count }) => `${name} ${count}`), `none ${without}`],
-      ]),
-    );
-    expect(ranked).toEqual({
-      Source: ['hero_cta 3', 'pricing_card 1', 'none 0'],
-      'Landing page': ['/pricing 2', '/ 1', 'none 1'],
-      Campaign: ['spring 2', 'Ähren "quoted" 1', 'none 1'],
-      Referrer: ['https://g.example/ 1', 'none 3'],
-      Partner: ['acme 2', 'none 2'],
-    });
-    const [campaign] = dimensions[2]?.rows ?? [];
-    expect(campaign?.href).toBe('/admin/leads?campaign=spring&since=2026-08-25&until=2026-11-22');
-  },
-);
+test('leads are counted by day, source, landing page, campaign, referrer and partner as they arrive (INS-01)', async () => {
+  await env.DB.batch([
+    lead(
+      'a',
+      0,
+      { landing_page: '/pricing', utm_campaign: 'spring', referrer: 'https://g.example/' },
+      'acme',
+    ),
+    lead('b', 0, { landing_page: '/pricing', utm_campaign: 'spring' }, 'acme'),
+    lead('c', 3, { landing_page: '/', utm_campaign: 'Ähren "quoted"' }),
+    lead('d', 89),
+    lead('e', 90),
+  ]);
+  const { leads, dimensions } = await readOverview({ db }, NOW);
+  expect(leads).toMatchObject({ all: 5, today: 2, week: 3, month: 3, period: 4 });
+  expect(leads.bars).toHaveLength(90);
+  expect(
+    leads.bars.filter(({ parts }) => parts[0] !== 0).map(({ day, parts }) => [day, ...parts]),
+  ).toEqual([
+    ['2026-08-25', 1],
+    ['2026-11-19', 1],
+    ['2026-11-22', 2],
+  ]);
+  const ranked = Object.fromEntries(
+    dimensions.map(({ title, rows, without }) => [
+      title,
+      [...rows.map(({ name, count }) => `${name} ${count}`), `none ${without}`],
+    ]),
+  );
+  expect(ranked).toEqual({
+    Source: ['hero_cta 3', 'pricing_card 1', 'none 0'],
+    'Landing page': ['/pricing 2', '/ 1', 'none 1'],
+    Campaign: ['spring 2', 'Ähren "quoted" 1', 'none 1'],
+    Referrer: ['https://g.example/ 1', 'none 3'],
+    Partner: ['acme 2', 'none 2'],
+  });
+  const [campaign] = dimensions[2]?.rows ?? [];
+  expect(campaign?.href).toBe('/admin/leads?campaign=spring&since=2026-08-25&until=2026-11-22');
+});
 
-test(
-  'a lead that is deleted is no longer counted, and leaves no value of its own',
-  { tags: ['INS-01', 'DAT-01'] },
-  async () => {
-    await env.DB.batch([lead('a', 0, { utm_campaign: 'unique' }), lead('b', 0)]);
-    await env.DB.prepare("delete from leads where id = 'a'").run();
-    const { leads, dimensions } = await readOverview({ db }, NOW);
-    expect(leads.today).toBe(1);
-    expect(dimensions[2]?.rows).toEqual([]);
-    expect(JSON.stringify(await env.DB.prepare('select * from daily_figures').all())).not.toContain(
-      'unique',
-    );
-  },
-);
+test('a lead that is deleted is no longer counted, and leaves no value of its own (INS-01, DAT-01)', async () => {
+  await env.DB.batch([lead('a', 0, { utm_campaign: 'unique' }), lead('b', 0)]);
+  await env.DB.prepare("delete from leads where id = 'a'").run();
+  const { leads, dimensions } = await readOverview({ db }, NOW);
+  expect(leads.today).toBe(1);
+  expect(dimensions[2]?.rows).toEqual([]);
+  expect(JSON.stringify(await env.DB.prepare('select * from daily_figures').all())).not.toContain(
+    'unique',
+  );
+});
 
-test(
-  'a value that could be somebody’s data, or one too many of a day, is counted as another',
-  { tags: ['INS-01', 'INS-02'] },
-  async () => {
-    await env.DB.batch([
-      lead('mail', 0, { referrer: 'https://x.example/?to=ada' }),
-      lead('at', 0, { utm_campaign: 'ada@x.example' }),
-      lead('long', 0, { landing_page: `/${'x'.repeat(200)}` }),
-      ...Array.from({ length: 70 }, (_, index) =>
-        lead(`p${index}`, 1, { utm_campaign: `c${index}` }),
-      ),
-    ]);
-    const { results } = await env.DB.prepare('select * from daily_figures order by day desc').all<{
-      campaigns: string;
-      referrers: string;
-      landing_pages: string;
-    }>();
-    expect(results[0]).toMatchObject({
-      campaigns: '{"(other)":1}',
-      referrers: '{"(other)":1}',
-      landing_pages: '{"(other)":1}',
-    });
-    const yesterday = JSON.parse(results[1]?.campaigns ?? '{}') as Record<string, number>;
-    expect(Object.keys(yesterday)).toHaveLength(61);
-    expect(yesterday['(other)']).toBe(10);
-  },
-);
+test('a value that could be somebody’s data, or one too many of a day, is counted as another (INS-01, INS-02)', async () => {
+  await env.DB.batch([
+    lead('mail', 0, { referrer: 'https://x.example/?to=ada' }),
+    lead('at', 0, { utm_campaign: 'ada@x.example' }),
+    lead('long', 0, { landing_page: `/${'x'.repeat(200)}` }),
+    ...Array.from({ length: 70 }, (_, index) =>
+      lead(`p${index}`, 1, { utm_campaign: `c${index}` }),
+    ),
+  ]);
+  const { results } = await env.DB.prepare('select * from daily_figures order by day desc').all<{
+    campaigns: string;
+    referrers: string;
+    landing_pages: string;
+  }>();
+  expect(results[0]).toMatchObject({
+    campaigns: '{"(other)":1}',
+    referrers: '{"(other)":1}',
+    landing_pages: '{"(other)":1}',
+  });
+  const yesterday = JSON.parse(results[1]?.campaigns ?? '{}') as Record<string, number>;
+  expect(Object.keys(yesterday)).toHaveLength(61);
+  expect(yesterday['(other)']).toBe(10);
+});
 
-test(
-  'applications are counted with what became of them, also when a decision is undone',
-  { tags: ['INS-01'] },
-  async () => {
-    const created_at = NOW - 2 * DAY_MS;
-    const ids = await Promise.all([1, 2, 3].map(() => seedApplication({ created_at })));
-    const decide = (id: string | undefined, status: string, at: number) =>
-      env.DB.prepare('update affiliate_applications set status = ?, updated_at = ? where id = ?')
-        .bind(status, at, id)
-        .run();
-    await decide(ids[0], 'approved', created_at + DAY_MS);
-    await decide(ids[1], 'rejected', created_at + 3 * DAY_MS);
-    await decide(ids[2], 'rejected', created_at + DAY_MS);
-    await decide(ids[2], 'pending', created_at + DAY_MS + 5000);
-    const { applications } = await readOverview({ db }, NOW);
-    expect(applications).toMatchObject({
-      period: 3,
-      approved: 1,
-      rejected: 1,
-      pending: 1,
-      decisionMs: 2 * DAY_MS,
-    });
-    expect(applications.bars.at(-1)?.parts).toEqual([1, 1, 1]);
-  },
-);
+test('applications are counted with what became of them, also when a decision is undone (INS-01)', async () => {
+  const created_at = NOW - 2 * DAY_MS;
+  const ids = await Promise.all([1, 2, 3].map(() => seedApplication({ created_at })));
+  const decide = (id: string | undefined, status: string, at: number) =>
+    env.DB.prepare('update affiliate_applications set status = ?, updated_at = ? where id = ?')
+      .bind(status, at, id)
+      .run();
+  await decide(ids[0], 'approved', created_at + DAY_MS);
+  await decide(ids[1], 'rejected', created_at + 3 * DAY_MS);
+  await decide(ids[2], 'rejected', created_at + DAY_MS);
+  await decide(ids[2], 'pending', created_at + DAY_MS + 5000);
+  const { applications } = await readOverview({ db }, NOW);
+  expect(applications).toMatchObject({
+    period: 3,
+    approved: 1,
+    rejected: 1,
+    pending: 1,
+    decisionMs: 2 * DAY_MS,
+  });
+  expect(applications.bars.at(-1)?.parts).toEqual([1, 1, 1]);
+});
 
-test(
-  'the overview is the first page: pictures without a script, a table behind each, links to the lists',
-  { tags: ['INS-01', 'INS-02'] },
-  async () => {
-    await post(LEADS_API, goodLead({ partner_key: 'acme' }));
-    await untilQuiet();
-    const cookie = await openSession();
-    const response = await getAs(cookie, '/admin');
-    expect(response.status).toBe(200);
-    const html = await response.text();
-    const main = html.slice(html.indexOf('<h1'), html.indexOf('data-island="StaffSignIn"'));
-    expect(main).not.toContain('<script');
-    expect(main.match(/<figure/g)?.length).toBe(main.match(/as a table<\/summary>/g)?.length);
-    expect(main).toContain('/admin/leads?partner=acme');
-    expect((await request('/admin')).status).toBe(401);
-  },
-);
+test('the overview is the first page: pictures without a script, a table behind each, links to the lists (INS-01, INS-02)', async () => {
+  await post(LEADS_API, goodLead({ partner_key: 'acme' }));
+  await untilQuiet();
+  const cookie = await openSession();
+  const response = await getAs(cookie, '/admin');
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  const main = html.slice(html.indexOf('<h1'), html.indexOf('data-island="StaffSignIn"'));
+  expect(main).not.toContain('<script');
+  expect(main.match(/<figure/g)?.length).toBe(main.match(/as a table<\/summary>/g)?.length);
+  expect(main).toContain('/admin/leads?partner=acme');
+  expect((await request('/admin')).status).toBe(401);
+});
 
-test('without any data the overview says so', { tags: ['INS-01'] }, async () => {
+test('without any data the overview says so (INS-01)', async () => {
   const html = await (await getAs(await openSession(), '/admin')).text();
   expect(html).toContain('No leads yet.');
 });
 
-test(
-  'the overview reads at most 500 rows, however many days and values there are',
-  { tags: ['INS-02'] },
-  async () => {
-    for (let day = 0; day < 90; day += 10) {
-      await env.DB.batch(
-        Array.from({ length: 60 }, (_, index) =>
-          lead(`l${day}-${index}`, day + (index % 10), {
-            utm_campaign: `c${index}`,
-            landing_page: `/${index}`,
-          }),
-        ),
-      );
-    }
-    const metered = meteredD1(env.DB);
-    const { leads } = await readOverview({ db: openDatabase(metered.d1) }, NOW);
-    expect(leads.period).toBe(540);
-    expect(metered.read()).toBeLessThanOrEqual(150);
-  },
-);
+test('the overview reads at most 500 rows, however many days and values there are (INS-02)', async () => {
+  for (let day = 0; day < 90; day += 10) {
+    await env.DB.batch(
+      Array.from({ length: 60 }, (_, index) =>
+        lead(`l${day}-${index}`, day + (index % 10), {
+          utm_campaign: `c${index}`,
+          landing_page: `/${index}`,
+        }),
+      ),
+    );
+  }
+  const metered = meteredD1(env.DB);
+  const { leads } = await readOverview({ db: openDatabase(metered.d1) }, NOW);
+  expect(leads.period).toBe(540);
+  expect(metered.read()).toBeLessThanOrEqual(150);
+});

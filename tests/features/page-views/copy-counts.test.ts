@@ -38,39 +38,35 @@ const row = (day: string, dimension: string, value: string, count: number | stri
   count,
 });
 
-test(
-  'counts in Analytics Engine are copied to D1, where staff pages read them, and replace those that were there',
-  { tags: ['VIS-01'] },
-  async () => {
-    const { services, requests } = boundSite(() =>
-      Response.json({
-        meta: [],
-        data: [
-          row('2026-11-21', 'pages', '/', 7),
-          row('2026-11-22', 'pages', '/', '12'),
-          row('2026-11-22', 'landingPages', '/', 4.4),
-          row('2026-11-22', 'lcp', '/ 3', 2),
-          row('2026-11-22', 'unknown', 'x', 2),
-        ],
-      }),
-    );
-    expect(await copyCounts(services, NOW)).toEqual({ days: 2 });
-    expect(await copyCounts(services, NOW)).toEqual({ days: 2 });
-    const { results } = await env.DB.prepare(
-      'select day, pages, landing_pages, lcp from daily_page_views order by day',
-    ).all();
-    expect(results).toEqual([
-      { day: '2026-11-21', pages: '{"/":7}', landing_pages: '{}', lcp: '{}' },
-      { day: '2026-11-22', pages: '{"/":12}', landing_pages: '{"/":4}', lcp: '{"/ 3":2}' },
-    ]);
-    const [request] = requests;
-    expect(request?.url).toBe(
-      'https://api.cloudflare.com/client/v4/accounts/0123456789abcdef/analytics_engine/sql',
-    );
-    expect(request?.headers.get('authorization')).toBe('Bearer secret');
-    expect(await request?.text()).toContain("timestamp >= toDateTime('2026-11-21 00:00:00')");
-  },
-);
+test('counts in Analytics Engine are copied to D1, where staff pages read them, and replace those that were there (VIS-01)', async () => {
+  const { services, requests } = boundSite(() =>
+    Response.json({
+      meta: [],
+      data: [
+        row('2026-11-21', 'pages', '/', 7),
+        row('2026-11-22', 'pages', '/', '12'),
+        row('2026-11-22', 'landingPages', '/', 4.4),
+        row('2026-11-22', 'lcp', '/ 3', 2),
+        row('2026-11-22', 'unknown', 'x', 2),
+      ],
+    }),
+  );
+  expect(await copyCounts(services, NOW)).toEqual({ days: 2 });
+  expect(await copyCounts(services, NOW)).toEqual({ days: 2 });
+  const { results } = await env.DB.prepare(
+    'select day, pages, landing_pages, lcp from daily_page_views order by day',
+  ).all();
+  expect(results).toEqual([
+    { day: '2026-11-21', pages: '{"/":7}', landing_pages: '{}', lcp: '{}' },
+    { day: '2026-11-22', pages: '{"/":12}', landing_pages: '{"/":4}', lcp: '{"/ 3":2}' },
+  ]);
+  const [request] = requests;
+  expect(request?.url).toBe(
+    'https://api.cloudflare.com/client/v4/accounts/0123456789abcdef/analytics_engine/sql',
+  );
+  expect(request?.headers.get('authorization')).toBe('Bearer secret');
+  expect(await request?.text()).toContain("timestamp >= toDateTime('2026-11-21 00:00:00')");
+});
 
 test.each([
   ['403', () => new Response('no', { status: 403 }), /answered 403/],
@@ -86,7 +82,7 @@ test.each([
   expect(row).toBe('{"/":1}');
 });
 
-test('staff read which settings are missing', { tags: ['VIS-01'] }, async () => {
+test('staff read which settings are missing (VIS-01)', async () => {
   const { services, requests } = boundSite(() => new Response('no', { status: 500 }));
   const { config } = servicesOf({ ...env });
   expect(await copyCounts({ ...services, config }, NOW)).toEqual({
@@ -95,7 +91,7 @@ test('staff read which settings are missing', { tags: ['VIS-01'] }, async () => 
   expect(requests).toEqual([]);
 });
 
-test('without the binding nothing is asked', { tags: ['VIS-01'] }, async () => {
+test('without the binding nothing is asked (VIS-01)', async () => {
   const { services, requests } = boundSite(() => new Response('no', { status: 500 }));
   expect(await copyCounts({ ...services, pageViews: undefined }, NOW)).toBeNull();
   expect(requests).toEqual([]);

@@ -23,16 +23,12 @@ function counted(metric: Metric, values: readonly number[]): Map<number, number>
 const rankOf = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
 
-test(
-  'each budget is a bound, so no bucket mixes pages within and beyond it',
-  { tags: ['VIS-01'] },
-  () => {
-    for (const metric of METRICS) {
-      expect(BOUNDS[metric]).toContain(BUDGETS[metric]);
-      expect(BOUNDS[metric]).toEqual(BOUNDS[metric].toSorted((a, b) => a - b));
-    }
-  },
-);
+test('each budget is a bound, so no bucket mixes pages within and beyond it (VIS-01)', () => {
+  for (const metric of METRICS) {
+    expect(BOUNDS[metric]).toContain(BUDGETS[metric]);
+    expect(BOUNDS[metric]).toEqual(BOUNDS[metric].toSorted((a, b) => a - b));
+  }
+});
 
 test.each([
   ['lcp', [900], 1000],
@@ -47,11 +43,11 @@ test.each([
   expect(percentile75(metric, counted(metric, values))).toBe(bound);
 });
 
-test('without views there is no percentile', { tags: ['VIS-01'] }, () => {
+test('without views there is no percentile (VIS-01)', () => {
   expect(percentile75('lcp', new Map())).toBeUndefined();
 });
 
-test('the tallies say of a budget what the values themselves would', { tags: ['VIS-01'] }, () => {
+test('the tallies say of a budget what the values themselves would (VIS-01)', () => {
   let seed = 7;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   for (const metric of METRICS) {

@@ -65,59 +65,46 @@ async function counts(): Promise<Record<string, Record<string, number>>> {
   );
 }
 
-test(
-  'page views are counted by page, and what began a visit by where it came from',
-  { tags: ['VIS-01'] },
-  async () => {
-    const [response] = await sendAll([
-      view('/features', {
-        referrer: 'www.google.com',
-        source: 'Newsletter',
-        medium: 'email',
-        campaign: 'Spring',
-      }),
-      view('/pricing', { referrer: new URL(ORIGIN).host }),
-      view('/pricing', { referrer: undefined }),
-      view('/', { source: null, medium: null, campaign: null }),
-    ]);
-    expect(response?.status).toBe(204);
-    expect(response?.headers.get('cache-control')).toBe('no-store');
-    expect(response?.headers.get('set-cookie')).toBeNull();
-    expect(await counts()).toEqual({
-      pages: { '/': 1, '/features': 1, '/pricing': 2 },
-      landing_pages: { '/': 1, '/features': 1 },
-      referrers: { 'google.com': 1 },
-      sources: { newsletter: 1 },
-      mediums: { email: 1 },
-      campaigns: { spring: 1 },
-    });
-  },
-);
+test('page views are counted by page, and what began a visit by where it came from (VIS-01)', async () => {
+  const [response] = await sendAll([
+    view('/features', {
+      referrer: 'www.google.com',
+      source: 'Newsletter',
+      medium: 'email',
+      campaign: 'Spring',
+    }),
+    view('/pricing', { referrer: new URL(ORIGIN).host }),
+    view('/pricing', { referrer: undefined }),
+    view('/', { source: null, medium: null, campaign: null }),
+  ]);
+  expect(response?.status).toBe(204);
+  expect(response?.headers.get('cache-control')).toBe('no-store');
+  expect(response?.headers.get('set-cookie')).toBeNull();
+  expect(await counts()).toEqual({
+    pages: { '/': 1, '/features': 1, '/pricing': 2 },
+    landing_pages: { '/': 1, '/features': 1 },
+    referrers: { 'google.com': 1 },
+    sources: { newsletter: 1 },
+    mediums: { email: 1 },
+    campaigns: { spring: 1 },
+  });
+});
 
-test(
-  'a post is counted by its address, an address of no page is not',
-  { tags: ['VIS-01'] },
-  async () => {
-    await env.DB.prepare(
-      "insert into posts (id, slug, title, fetched_at) values ('1', 'a-post', 'A post', 1)",
-    ).run();
-    const responses = await sendAll(
-      [
-        '/blog/a-post',
-        '/blog/no-post',
-        '/blog/%',
-        '/no-such-page',
-        '/admin/leads',
-        '/api/leads',
-      ].map((path) => view(path)),
-    );
-    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 204));
-    expect(await counts()).toEqual({
-      pages: { '/blog/a-post': 1 },
-      landing_pages: { '/blog/a-post': 1 },
-    });
-  },
-);
+test('a post is counted by its address, an address of no page is not (VIS-01)', async () => {
+  await env.DB.prepare(
+    "insert into posts (id, slug, title, fetched_at) values ('1', 'a-post', 'A post', 1)",
+  ).run();
+  const responses = await sendAll(
+    ['/blog/a-post', '/blog/no-post', '/blog/%', '/no-such-page', '/admin/leads', '/api/leads'].map(
+      (path) => view(path),
+    ),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 204));
+  expect(await counts()).toEqual({
+    pages: { '/blog/a-post': 1 },
+    landing_pages: { '/blog/a-post': 1 },
+  });
+});
 
 test.each([
   ['a browser with Do Not Track', { dnt: '1' }],
@@ -132,43 +119,39 @@ test.each([
   expect(await countRows('daily_page_views')).toBe(0);
 });
 
-test('staff are not counted', { tags: ['VIS-01'] }, async () => {
+test('staff are not counted (VIS-01)', async () => {
   const [response] = await sendAll([view('/')], { cookie: await openSession() });
   expect(response?.status).toBe(204);
   expect(await countRows('daily_page_views')).toBe(0);
 });
 
-test(
-  'nothing of a visitor is stored: no address, no browser, no time of day, no value of one recipient',
-  { tags: ['VIS-01'] },
-  async () => {
-    await sendAll(
-      [
-        view('/', {
-          referrer: 'adas-laptop:8080',
-          source: 'ada@x.example',
-          medium: 'user 123456789',
-          campaign: 'Ada’s <invitation>',
-        }),
-      ],
-      { 'cf-connecting-ip': '203.0.113.77' },
-    );
-    const other = { '(other)': 1 };
-    expect(await counts()).toEqual({
-      pages: { '/': 1 },
-      landing_pages: { '/': 1 },
-      referrers: other,
-      sources: other,
-      mediums: other,
-      campaigns: other,
-    });
-    const { results } = await env.DB.prepare('select * from daily_page_views').all();
-    expect(JSON.stringify(results)).not.toMatch(/ada|203\.|Mozilla|Chrome|T\d\d:/i);
-    expect(await env.KV.list()).toMatchObject({ keys: [] });
-  },
-);
+test('nothing of a visitor is stored: no address, no browser, no time of day, no value of one recipient (VIS-01)', async () => {
+  await sendAll(
+    [
+      view('/', {
+        referrer: 'adas-laptop:8080',
+        source: 'ada@x.example',
+        medium: 'user 123456789',
+        campaign: 'Ada’s <invitation>',
+      }),
+    ],
+    { 'cf-connecting-ip': '203.0.113.77' },
+  );
+  const other = { '(other)': 1 };
+  expect(await counts()).toEqual({
+    pages: { '/': 1 },
+    landing_pages: { '/': 1 },
+    referrers: other,
+    sources: other,
+    mediums: other,
+    campaigns: other,
+  });
+  const { results } = await env.DB.prepare('select * from daily_page_views').all();
+  expect(JSON.stringify(results)).not.toMatch(/ada|203\.|Mozilla|Chrome|T\d\d:/i);
+  expect(await env.KV.list()).toMatchObject({ keys: [] });
+});
 
-test('a flood is one row a day and one write a second', { tags: ['VIS-01'] }, async () => {
+test('a flood is one row a day and one write a second (VIS-01)', async () => {
   const site = countedSite();
   const flood = (count: number, from: number) =>
     Array.from({ length: count }, (_, index) =>
@@ -187,7 +170,7 @@ test('a flood is one row a day and one write a second', { tags: ['VIS-01'] }, as
   }
 });
 
-test('one address cannot fill the counts', { tags: ['VIS-01'] }, async () => {
+test('one address cannot fill the counts (VIS-01)', async () => {
   const statuses = new Set<number>();
   for (let count = 0; count < 241 && !statuses.has(429); count += 1) {
     const response = await sendJson(
@@ -223,7 +206,7 @@ test.each([
   expect(await countRows('daily_page_views')).toBe(0);
 });
 
-test('another site’s page cannot count views', { tags: ['VIS-01'] }, async () => {
+test('another site’s page cannot count views (VIS-01)', async () => {
   const [response] = await sendAll([view('/')], {
     origin: 'https://evil.example',
     'sec-fetch-site': 'cross-site',
@@ -232,78 +215,70 @@ test('another site’s page cannot count views', { tags: ['VIS-01'] }, async () 
   expect(await countRows('daily_page_views')).toBe(0);
 });
 
-test(
-  'field speed is counted in buckets, and staff see the 75th percentile next to the budget',
-  { tags: ['VIS-01'] },
-  async () => {
-    const speed = (path: string, more: object) => ({ kind: 'speed', path, ...more });
-    await sendAll([
-      speed('/features', { lcp: 900.4, inp: 24, cls: 0 }),
-      speed('/features', { lcp: 950, cls: 0.02 }),
-      speed('/features', { lcp: 980, cls: 0.3 }),
-      speed('/features', { lcp: 7000, cls: 0.4 }),
-      speed('/pricing', { lcp: 99_999 }),
-      speed('/pricing', {}),
-    ]);
-    const cookie = await openSession();
-    const { speed: shown } = await (await getAs(cookie, siteApi.status.path)).json<SiteResponse>();
-    expect(shown).toEqual({
-      days: 28,
-      budgets: { lcp: 2500, inp: 200, cls: 0.1 },
-      pages: [
-        {
-          page: '/features',
-          views: 4,
-          lcp: { at_most: 1000, beyond: 10_000, is_within: true },
-          inp: { at_most: 24, beyond: 2000, is_within: true },
-          cls: { at_most: 0.5, beyond: 1, is_within: false },
-        },
-        {
-          page: '/pricing',
-          views: 1,
-          lcp: { at_most: null, beyond: 10_000, is_within: false },
-          inp: null,
-          cls: null,
-        },
-      ],
-    });
-    const html = await (await getAs(cookie, '/admin/site')).text();
-    const table = html.slice(html.indexOf('Field speed'));
-    for (const text of ['LCP (budget 2.5 s)', 'INP (budget 200 ms)', 'CLS (budget 0.1)']) {
-      expect(table).toContain(text);
-    }
-    expect(table).toMatch(/>1 s<.*>24 ms<.*>0\.5<.*>over 10 s</s);
-  },
-);
+test('field speed is counted in buckets, and staff see the 75th percentile next to the budget (VIS-01)', async () => {
+  const speed = (path: string, more: object) => ({ kind: 'speed', path, ...more });
+  await sendAll([
+    speed('/features', { lcp: 900.4, inp: 24, cls: 0 }),
+    speed('/features', { lcp: 950, cls: 0.02 }),
+    speed('/features', { lcp: 980, cls: 0.3 }),
+    speed('/features', { lcp: 7000, cls: 0.4 }),
+    speed('/pricing', { lcp: 99_999 }),
+    speed('/pricing', {}),
+  ]);
+  const cookie = await openSession();
+  const { speed: shown } = await (await getAs(cookie, siteApi.status.path)).json<SiteResponse>();
+  expect(shown).toEqual({
+    days: 28,
+    budgets: { lcp: 2500, inp: 200, cls: 0.1 },
+    pages: [
+      {
+        page: '/features',
+        views: 4,
+        lcp: { at_most: 1000, beyond: 10_000, is_within: true },
+        inp: { at_most: 24, beyond: 2000, is_within: true },
+        cls: { at_most: 0.5, beyond: 1, is_within: false },
+      },
+      {
+        page: '/pricing',
+        views: 1,
+        lcp: { at_most: null, beyond: 10_000, is_within: false },
+        inp: null,
+        cls: null,
+      },
+    ],
+  });
+  const html = await (await getAs(cookie, '/admin/site')).text();
+  const table = html.slice(html.indexOf('Field speed'));
+  for (const text of ['LCP (budget 2.5 s)', 'INP (budget 200 ms)', 'CLS (budget 0.1)']) {
+    expect(table).toContain(text);
+  }
+  expect(table).toMatch(/>1 s<.*>24 ms<.*>0\.5<.*>over 10 s</s);
+});
 
-test(
-  'where Analytics Engine is bound it gets the counts, and D1 none',
-  { tags: ['VIS-01'] },
-  async () => {
-    const points: AnalyticsEngineDataPoint[] = [];
-    const PAGE_VIEWS = {
-      writeDataPoint: (point: AnalyticsEngineDataPoint) => void points.push(point),
-    } as AnalyticsEngineDataset;
-    await sendAll(
-      [view('/', { referrer: 'x.example' }), view('/'), view('/')],
-      {},
-      { ...env, PAGE_VIEWS },
-    );
-    const sums = new Map<string, number>();
-    for (const { indexes, blobs, doubles } of points) {
-      const key = `${indexes?.[0] as string} ${blobs?.[0] as string}`;
-      sums.set(key, (sums.get(key) ?? 0) + (doubles?.[0] ?? 0));
-    }
-    expect(Object.fromEntries(sums)).toEqual({
-      'pages /': 3,
-      'landingPages /': 3,
-      'referrers x.example': 1,
-    });
-    expect(await countRows('daily_page_views')).toBe(0);
-  },
-);
+test('where Analytics Engine is bound it gets the counts, and D1 none (VIS-01)', async () => {
+  const points: AnalyticsEngineDataPoint[] = [];
+  const PAGE_VIEWS = {
+    writeDataPoint: (point: AnalyticsEngineDataPoint) => void points.push(point),
+  } as AnalyticsEngineDataset;
+  await sendAll(
+    [view('/', { referrer: 'x.example' }), view('/'), view('/')],
+    {},
+    { ...env, PAGE_VIEWS },
+  );
+  const sums = new Map<string, number>();
+  for (const { indexes, blobs, doubles } of points) {
+    const key = `${indexes?.[0] as string} ${blobs?.[0] as string}`;
+    sums.set(key, (sums.get(key) ?? 0) + (doubles?.[0] ?? 0));
+  }
+  expect(Object.fromEntries(sums)).toEqual({
+    'pages /': 3,
+    'landingPages /': 3,
+    'referrers x.example': 1,
+  });
+  expect(await countRows('daily_page_views')).toBe(0);
+});
 
-test('a visitor notices nothing when views cannot be counted', { tags: ['VIS-01'] }, async () => {
+test('a visitor notices nothing when views cannot be counted (VIS-01)', async () => {
   const logged = expectErrors();
   const DB = new Proxy(env.DB, {
     get: (target, name) =>

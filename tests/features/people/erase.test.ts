@@ -67,9 +67,8 @@ async function putEverywhere(): Promise<void> {
 }
 
 test(
-  'after an erasure nothing in the database, in its search indexes, in KV or in R2 knows the person',
+  'after an erasure nothing in the database, in its search indexes, in KV or in R2 knows the person (DAT-01)',
   // Four submissions, whose e-mails leave a second apart, and each table read twice.
-  { tags: ['DAT-01'] },
   async () => {
     await makeOthersKnown();
     const before = await rowCounts();
@@ -115,80 +114,64 @@ test(
   },
 );
 
-test(
-  'staff see that an address was erased, and the log says who did it, without the person',
-  { tags: ['DAT-01'] },
-  async () => {
-    await makeKnown();
-    await erasePerson(services, EMAIL, BY);
-    const cookie = await openSession();
-    const found = await postForm(cookie, '/admin/people', { email: EMAIL });
-    expect(decodeURIComponent(found.headers.get('set-cookie') ?? '')).toContain('It was erased on');
-    const entry = await env.DB.prepare(
-      "select session, subject_kind, detail from staff_audit where action = 'person_erased'",
-    ).first();
-    expect(entry).toEqual({ session: 'abcdefgh', subject_kind: 'person', detail: null });
-    const { results } = await env.DB.prepare('select * from erasures').all();
-    expect(results).toHaveLength(1);
-    expect(JSON.stringify(results).toLowerCase()).not.toContain('qvonzix');
-  },
-);
+test('staff see that an address was erased, and the log says who did it, without the person (DAT-01)', async () => {
+  await makeKnown();
+  await erasePerson(services, EMAIL, BY);
+  const cookie = await openSession();
+  const found = await postForm(cookie, '/admin/people', { email: EMAIL });
+  expect(decodeURIComponent(found.headers.get('set-cookie') ?? '')).toContain('It was erased on');
+  const entry = await env.DB.prepare(
+    "select session, subject_kind, detail from staff_audit where action = 'person_erased'",
+  ).first();
+  expect(entry).toEqual({ session: 'abcdefgh', subject_kind: 'person', detail: null });
+  const { results } = await env.DB.prepare('select * from erasures').all();
+  expect(results).toHaveLength(1);
+  expect(JSON.stringify(results).toLowerCase()).not.toContain('qvonzix');
+});
 
-test(
-  'a form that is sent again under its key after an erasure brings nothing back',
-  { tags: ['DAT-01'] },
-  async () => {
-    const lead = goodLead({ name: NAME, email: EMAIL });
-    const key = { 'idempotency-key': crypto.randomUUID() };
-    expect((await sendJson('POST', LEADS_API, lead, key)).status).toBe(200);
+test('a form that is sent again under its key after an erasure brings nothing back (DAT-01)', async () => {
+  const lead = goodLead({ name: NAME, email: EMAIL });
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  expect((await sendJson('POST', LEADS_API, lead, key)).status).toBe(200);
+  await untilQuiet();
+  await erasePerson(services, EMAIL, BY);
+  expect((await sendJson('POST', LEADS_API, lead, key)).status).toBe(409);
+  expect(await foundOf(...TRACES)).toEqual([]);
+  expect((await post(LEADS_API, lead)).status, 'a person may come back').toBe(200);
+  await untilQuiet();
+});
+
+test('an e-mail that waits for its turn while its person is erased is not sent and leaves no trace (DAT-01)', async () => {
+  expectErrors();
+  await sandbox.fault('emailjs', { mode: 'status', status: 500 });
+  await post(LEADS_API, goodLead({ name: NAME, email: EMAIL }));
+  await expect
+    .poll(() =>
+      env.DB.prepare("select attempts from outbox where status = 'pending'").first('attempts'),
+    )
+    .toBe(1);
+  await sandbox.reset();
+  const entry = await lockEntry(services.db, { kind: 'lead', subjectId: await idIn('leads') });
+  if (!entry) throw new Error('Nothing to lock');
+  await erasePerson(services, EMAIL, BY);
+  const delivered = await mailHandler.deliver(services, entry, 5000);
+  expect(delivered).toEqual({ ok: true, value: 'later' });
+  expect(await sandbox.mails()).toEqual([]);
+  expect(await foundOf(...TRACES)).toEqual([]);
+});
+
+test('submissions that arrive during an erasure are erased whole or stay whole (DAT-01)', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all([
+      post(LEADS_API, goodLead({ name: NAME, email: EMAIL })),
+      post(LEADS_API, goodLead({ name: NAME, email: EMAIL, source: 'guarantee_cta' })),
+      erasePerson(services, EMAIL, BY),
+    ]);
     await untilQuiet();
-    await erasePerson(services, EMAIL, BY);
-    expect((await sendJson('POST', LEADS_API, lead, key)).status).toBe(409);
-    expect(await foundOf(...TRACES)).toEqual([]);
-    expect((await post(LEADS_API, lead)).status, 'a person may come back').toBe(200);
-    await untilQuiet();
-  },
-);
-
-test(
-  'an e-mail that waits for its turn while its person is erased is not sent and leaves no trace',
-  { tags: ['DAT-01'] },
-  async () => {
-    expectErrors();
-    await sandbox.fault('emailjs', { mode: 'status', status: 500 });
-    await post(LEADS_API, goodLead({ name: NAME, email: EMAIL }));
-    await expect
-      .poll(() =>
-        env.DB.prepare("select attempts from outbox where status = 'pending'").first('attempts'),
-      )
-      .toBe(1);
-    await sandbox.reset();
-    const entry = await lockEntry(services.db, { kind: 'lead', subjectId: await idIn('leads') });
-    if (!entry) throw new Error('Nothing to lock');
-    await erasePerson(services, EMAIL, BY);
-    const delivered = await mailHandler.deliver(services, entry, 5000);
-    expect(delivered).toEqual({ ok: true, value: 'later' });
-    expect(await sandbox.mails()).toEqual([]);
-    expect(await foundOf(...TRACES)).toEqual([]);
-  },
-);
-
-test(
-  'submissions that arrive during an erasure are erased whole or stay whole',
-  { tags: ['DAT-01'] },
-  async () => {
-    for (let round = 0; round < 5; round += 1) {
-      await Promise.all([
-        post(LEADS_API, goodLead({ name: NAME, email: EMAIL })),
-        post(LEADS_API, goodLead({ name: NAME, email: EMAIL, source: 'guarantee_cta' })),
-        erasePerson(services, EMAIL, BY),
-      ]);
-      await untilQuiet();
-      const orphans = await env.DB.prepare(
-        `select (select count(*) from lead_visits where lead_id not in (select id from leads))
+    const orphans = await env.DB.prepare(
+      `select (select count(*) from lead_visits where lead_id not in (select id from leads))
           + (select count(*) from outbox where subject_id not in (select id from leads union select id from lead_visits)) as n`,
-      ).first('n');
-      expect(orphans).toBe(0);
-    }
-  },
-);
+    ).first('n');
+    expect(orphans).toBe(0);
+  }
+});

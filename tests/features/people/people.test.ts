@@ -20,51 +20,43 @@ const find = (cookie: string, email: string): Promise<Response> =>
     headers: { cookie, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-test(
-  'one page has all that an address sent, newest first, and where it came from',
-  { tags: ['PER-01'] },
-  async () => {
-    await makeKnown();
-    await makeOthersKnown();
-    const cookie = await openSession();
-    const html = await page(cookie, `/admin/people/${await idIn('leads')}`);
-    const order = ['Applied as an affiliate', 'Wrote a message', 'Came back', 'Became a lead'].map(
-      (text) => html.indexOf(text),
-    );
-    expect(order, html).toEqual(order.toSorted((a, b) => a - b));
-    expect(Math.min(...order)).toBeGreaterThan(0);
-    for (const text of [NAME, PERSON.message, PERSON.subject, 'zbrqo-spring', 'guarantee_cta']) {
-      expect(html).toContain(text);
-    }
-    expect(html).toContain('E-mail to our team');
-    expect(html).not.toContain('ada@other.example');
-  },
-);
+test('one page has all that an address sent, newest first, and where it came from (PER-01)', async () => {
+  await makeKnown();
+  await makeOthersKnown();
+  const cookie = await openSession();
+  const html = await page(cookie, `/admin/people/${await idIn('leads')}`);
+  const order = ['Applied as an affiliate', 'Wrote a message', 'Came back', 'Became a lead'].map(
+    (text) => html.indexOf(text),
+  );
+  expect(order, html).toEqual(order.toSorted((a, b) => a - b));
+  expect(Math.min(...order)).toBeGreaterThan(0);
+  for (const text of [NAME, PERSON.message, PERSON.subject, 'zbrqo-spring', 'guarantee_cta']) {
+    expect(html).toContain(text);
+  }
+  expect(html).toContain('E-mail to our team');
+  expect(html).not.toContain('ada@other.example');
+});
 
-test(
-  'every record of a person leads to the same page, without the address in its URL',
-  { tags: ['PER-01'] },
-  async () => {
-    await makeKnown();
-    const cookie = await openSession();
-    const lead = await idIn('leads');
-    for (const table of ['contact_messages', 'affiliate_applications']) {
-      const response = await getAs(cookie, `/admin/people/${await idIn(table)}`);
-      expect(response.headers.get('location'), table).toBe(`/admin/people/${lead}`);
-    }
-    const found = await find(cookie, EMAIL.toUpperCase());
-    expect(found.status).toBe(303);
-    const to = found.headers.get('location') ?? '';
-    expect(to.toLowerCase()).not.toContain('qvonzix');
-    expect(
-      await page(cookie, to === `/admin/people/${lead}` ? to : `/admin/people/${lead}`),
-    ).toContain(NAME);
-    expect((await getAs(cookie, '/admin/people/unknown')).status).toBe(404);
-    expect((await request(`/admin/people/${lead}`)).status, 'a stranger').toBe(401);
-  },
-);
+test('every record of a person leads to the same page, without the address in its URL (PER-01)', async () => {
+  await makeKnown();
+  const cookie = await openSession();
+  const lead = await idIn('leads');
+  for (const table of ['contact_messages', 'affiliate_applications']) {
+    const response = await getAs(cookie, `/admin/people/${await idIn(table)}`);
+    expect(response.headers.get('location'), table).toBe(`/admin/people/${lead}`);
+  }
+  const found = await find(cookie, EMAIL.toUpperCase());
+  expect(found.status).toBe(303);
+  const to = found.headers.get('location') ?? '';
+  expect(to.toLowerCase()).not.toContain('qvonzix');
+  expect(
+    await page(cookie, to === `/admin/people/${lead}` ? to : `/admin/people/${lead}`),
+  ).toContain(NAME);
+  expect((await getAs(cookie, '/admin/people/unknown')).status).toBe(404);
+  expect((await request(`/admin/people/${lead}`)).status, 'a stranger').toBe(401);
+});
 
-test('an address of which nothing is stored is said so', { tags: ['DAT-01'] }, async () => {
+test('an address of which nothing is stored is said so (DAT-01)', async () => {
   const cookie = await openSession();
   const found = await find(cookie, 'no.one@example.com');
   expect(found.headers.get('location')).toBe('/admin/people');
@@ -74,7 +66,7 @@ test('an address of which nothing is stored is said so', { tags: ['DAT-01'] }, a
   );
 });
 
-test('mail and audit name people and lead to them', { tags: ['PER-01'] }, async () => {
+test('mail and audit name people and lead to them (PER-01)', async () => {
   await makeKnown();
   const cookie = await openSession();
   const mail: MailResponse = await (await getAs(cookie, '/api/admin/mail')).json();
@@ -90,44 +82,40 @@ test('mail and audit name people and lead to them', { tags: ['PER-01'] }, async 
   expect(await page(cookie, '/admin/mail')).toContain('href="/admin/people/');
 });
 
-test(
-  'all data of a person is handed out as a file for programs and one for people',
-  { tags: ['DAT-01'] },
-  async () => {
-    await makeKnown();
-    await makeOthersKnown();
-    const cookie = await openSession();
-    const lead = await idIn('leads');
-    const json = await getAs(cookie, `/admin/people/${lead}/data.json`);
-    expect(json.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="person-[\d-]+\.json"$/,
-    );
-    const file: Record<string, object[]> = await json.json();
-    expect(file).toMatchObject({
-      email: EMAIL,
-      leads: [{ name: NAME, email: EMAIL, attribution: { utm_campaign: 'zbrqo-spring' } }],
-      visits: [{ source: 'guarantee_cta' }],
-      messages: [{ subject: PERSON.subject, message: PERSON.message }],
-      applications: [{ company: PERSON.company, motivation: expect.any(String) }],
-    });
-    expect(file['mail']).toHaveLength(3);
-    expect(JSON.stringify(file)).not.toContain('ada@other.example');
-    expect(JSON.stringify(file)).not.toContain('fingerprint');
-    const html = await getAs(cookie, `/admin/people/${lead}/data.html`);
-    expect(html.headers.get('content-disposition')).toContain('.html"');
-    const text = await html.text();
-    for (const each of [EMAIL, PERSON.message, PERSON.company, 'zbrqo-spring']) {
-      expect(text).toContain(each);
-    }
-    const audit: AuditResponse = await (await getAs(cookie, '/api/admin/audit')).json();
-    expect(audit.data.slice(0, 2).map(({ action }) => action)).toEqual([
-      'Data of a person exported',
-      'Data of a person exported',
-    ]);
-  },
-);
+test('all data of a person is handed out as a file for programs and one for people (DAT-01)', async () => {
+  await makeKnown();
+  await makeOthersKnown();
+  const cookie = await openSession();
+  const lead = await idIn('leads');
+  const json = await getAs(cookie, `/admin/people/${lead}/data.json`);
+  expect(json.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="person-[\d-]+\.json"$/,
+  );
+  const file: Record<string, object[]> = await json.json();
+  expect(file).toMatchObject({
+    email: EMAIL,
+    leads: [{ name: NAME, email: EMAIL, attribution: { utm_campaign: 'zbrqo-spring' } }],
+    visits: [{ source: 'guarantee_cta' }],
+    messages: [{ subject: PERSON.subject, message: PERSON.message }],
+    applications: [{ company: PERSON.company, motivation: expect.any(String) }],
+  });
+  expect(file['mail']).toHaveLength(3);
+  expect(JSON.stringify(file)).not.toContain('ada@other.example');
+  expect(JSON.stringify(file)).not.toContain('fingerprint');
+  const html = await getAs(cookie, `/admin/people/${lead}/data.html`);
+  expect(html.headers.get('content-disposition')).toContain('.html"');
+  const text = await html.text();
+  for (const each of [EMAIL, PERSON.message, PERSON.company, 'zbrqo-spring']) {
+    expect(text).toContain(each);
+  }
+  const audit: AuditResponse = await (await getAs(cookie, '/api/admin/audit')).json();
+  expect(audit.data.slice(0, 2).map(({ action }) => action)).toEqual([
+    'Data of a person exported',
+    'Data of a person exported',
+  ]);
+});
 
-test('an e-mail without a text has no empty text to unfold', { tags: ['PER-01'] }, async () => {
+test('an e-mail without a text has no empty text to unfold (PER-01)', async () => {
   await makeKnown();
   const cookie = await openSession();
   const path = `/admin/people/${await idIn('leads')}`;

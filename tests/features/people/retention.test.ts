@@ -40,126 +40,106 @@ const policies = import.meta.glob<string>('/tools/artwork/legal/privacy-policy.h
   eager: true,
 });
 
-test(
-  'the privacy policy names every period, from where cron has it',
-  { tags: ['DAT-02', 'Y-20'] },
-  () => {
-    const [policy = ''] = Object.values(policies);
-    for (const name of Object.keys(retention)) expect(policy).toContain(`{{${name}}}`);
-  },
-);
+test('the privacy policy names every period, from where cron has it (DAT-02, Y-20)', () => {
+  const [policy = ''] = Object.values(policies);
+  for (const name of Object.keys(retention)) expect(policy).toContain(`{{${name}}}`);
+});
 
 afterEach(() => vi.restoreAllMocks());
 
-test(
-  'a lead goes 24 months after the last contact, with its visits and its e-mails',
-  { tags: ['DAT-02', 'Y-20'] },
-  async () => {
-    await seedLeads([
-      { email: 'old@x.example', created_at: monthsAgo(24, 1) },
-      { email: 'back@x.example', created_at: monthsAgo(30) },
-      { email: 'wrote@x.example', created_at: monthsAgo(30) },
-      { email: 'young@x.example', created_at: monthsAgo(23) },
-    ]);
-    await env.DB.batch([
-      env.DB.prepare(
-        "insert into lead_visits (id, lead_id, source, created_at) values ('v1', 'lead-000001', 'x', ?), ('v0', 'lead-000000', 'x', ?)",
-      ).bind(monthsAgo(2), monthsAgo(24, 1)),
-      env.DB.prepare(
-        "insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at) values ('m', 'lead', 'lead-000000', '{}', 'sent', 0, 1, 1), ('n', 'lead', 'v0', '{}', 'sent', 0, 1, 1)",
-      ),
-      env.DB.prepare(
-        "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at) values ('c', 'k', 'f', 'n', 'WROTE@x.example', 's', 'm', 'u', ?)",
-      ).bind(monthsAgo(3)),
-    ]);
-    await deleteOldData({ db }, NOW);
-    expect(await emails()).toEqual(['back@x.example', 'wrote@x.example', 'young@x.example']);
-    const left = await env.DB.prepare(
-      'select (select count(*) from outbox) as mail, (select count(*) from lead_visits) as visits',
-    ).first();
-    expect(left).toEqual({ mail: 0, visits: 1 });
-  },
-);
+test('a lead goes 24 months after the last contact, with its visits and its e-mails (DAT-02, Y-20)', async () => {
+  await seedLeads([
+    { email: 'old@x.example', created_at: monthsAgo(24, 1) },
+    { email: 'back@x.example', created_at: monthsAgo(30) },
+    { email: 'wrote@x.example', created_at: monthsAgo(30) },
+    { email: 'young@x.example', created_at: monthsAgo(23) },
+  ]);
+  await env.DB.batch([
+    env.DB.prepare(
+      "insert into lead_visits (id, lead_id, source, created_at) values ('v1', 'lead-000001', 'x', ?), ('v0', 'lead-000000', 'x', ?)",
+    ).bind(monthsAgo(2), monthsAgo(24, 1)),
+    env.DB.prepare(
+      "insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at) values ('m', 'lead', 'lead-000000', '{}', 'sent', 0, 1, 1), ('n', 'lead', 'v0', '{}', 'sent', 0, 1, 1)",
+    ),
+    env.DB.prepare(
+      "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at) values ('c', 'k', 'f', 'n', 'WROTE@x.example', 's', 'm', 'u', ?)",
+    ).bind(monthsAgo(3)),
+  ]);
+  await deleteOldData({ db }, NOW);
+  expect(await emails()).toEqual(['back@x.example', 'wrote@x.example', 'young@x.example']);
+  const left = await env.DB.prepare(
+    'select (select count(*) from outbox) as mail, (select count(*) from lead_visits) as visits',
+  ).first();
+  expect(left).toEqual({ mail: 0, visits: 1 });
+});
 
-test(
-  'declined applications go after 12 months; others stay whatever their age',
-  { tags: ['DAT-02', 'Y-20'] },
-  async () => {
-    const old = { created_at: monthsAgo(12, 1) };
-    const [gone, pending, approved, recent] = await Promise.all([
-      seedApplication({ ...old, status: 'rejected' }),
-      seedApplication({ ...old, status: 'pending' }),
-      seedApplication({ ...old, status: 'approved' }),
-      seedApplication({ created_at: monthsAgo(11), status: 'rejected' }),
-    ]);
-    await deleteOldData({ db }, NOW);
-    const { results } = await env.DB.prepare('select id from affiliate_applications').all<{
-      id: string;
-    }>();
-    const left = results.map(({ id }) => id);
-    expect(left).toEqual(expect.arrayContaining([pending, approved, recent]));
-    expect(left).not.toContain(gone);
-  },
-);
+test('declined applications go after 12 months; others stay whatever their age (DAT-02, Y-20)', async () => {
+  const old = { created_at: monthsAgo(12, 1) };
+  const [gone, pending, approved, recent] = await Promise.all([
+    seedApplication({ ...old, status: 'rejected' }),
+    seedApplication({ ...old, status: 'pending' }),
+    seedApplication({ ...old, status: 'approved' }),
+    seedApplication({ created_at: monthsAgo(11), status: 'rejected' }),
+  ]);
+  await deleteOldData({ db }, NOW);
+  const { results } = await env.DB.prepare('select id from affiliate_applications').all<{
+    id: string;
+  }>();
+  const left = results.map(({ id }) => id);
+  expect(left).toEqual(expect.arrayContaining([pending, approved, recent]));
+  expect(left).not.toContain(gone);
+});
 
-test(
-  'the text of an e-mail goes after 90 days, the entry stays, and it is not tried again',
-  { tags: ['DAT-02', 'Y-20'] },
-  async () => {
-    const insert = env.DB.prepare(
-      `insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at)
+test('the text of an e-mail goes after 90 days, the entry stays, and it is not tried again (DAT-02, Y-20)', async () => {
+  const insert = env.DB.prepare(
+    `insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at)
        values (?1, 'lead', ?1, '{"text":"Secret"}', ?2, 0, ?3, iif(?2 = 'sent', ?3, null))`,
+  );
+  const before = NOW - (retention.mailTextDays + 1) * DAY_MS;
+  await env.DB.batch([
+    insert.bind('sent', 'sent', before),
+    insert.bind('failed', 'failed', before),
+    insert.bind('young', 'sent', before + 2 * DAY_MS),
+  ]);
+  await deleteOldData({ db }, NOW);
+  const { results } = await env.DB.prepare('select id, payload from outbox order by id').all();
+  expect(results).toEqual([
+    { id: 'failed', payload: 'null' },
+    { id: 'sent', payload: 'null' },
+    { id: 'young', payload: '{"text":"Secret"}' },
+  ]);
+  const cookie = await openSession();
+  const retried = await sendJson('POST', '/api/admin/mail/failed/retry', {}, { cookie });
+  expect([retried.status, await retried.json()]).toEqual([
+    409,
+    { error: 'The text of this e-mail was deleted after its period' },
+  ]);
+});
+
+test('audit entries and messages go after their periods (DAT-02, Y-20)', async () => {
+  const at = (ms: number) =>
+    env.DB.prepare("insert into staff_audit (id, at, action) values (?, ?, 'signed_out')").bind(
+      uuidv7(ms),
+      ms,
     );
-    const before = NOW - (retention.mailTextDays + 1) * DAY_MS;
-    await env.DB.batch([
-      insert.bind('sent', 'sent', before),
-      insert.bind('failed', 'failed', before),
-      insert.bind('young', 'sent', before + 2 * DAY_MS),
-    ]);
-    await deleteOldData({ db }, NOW);
-    const { results } = await env.DB.prepare('select id, payload from outbox order by id').all();
-    expect(results).toEqual([
-      { id: 'failed', payload: 'null' },
-      { id: 'sent', payload: 'null' },
-      { id: 'young', payload: '{"text":"Secret"}' },
-    ]);
-    const cookie = await openSession();
-    const retried = await sendJson('POST', '/api/admin/mail/failed/retry', {}, { cookie });
-    expect([retried.status, await retried.json()]).toEqual([
-      409,
-      { error: 'The text of this e-mail was deleted after its period' },
-    ]);
-  },
-);
+  const message = (id: string, ms: number) =>
+    env.DB.prepare(
+      "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at) values (?1, 'k', 'f', 'n', 'e', 's', 'm', 'u', ?2)",
+    ).bind(id, ms);
+  await env.DB.batch([
+    at(monthsAgo(12, 1)),
+    at(monthsAgo(11)),
+    message('old', monthsAgo(24, 1)),
+    message('young', monthsAgo(23)),
+  ]);
+  await deleteOldData({ db }, NOW);
+  const left = await env.DB.prepare(
+    'select (select count(*) from staff_audit) as entries, (select group_concat(id) from contact_messages) as messages',
+  ).first();
+  expect(left).toEqual({ entries: 1, messages: 'young' });
+});
 
-test(
-  'audit entries and messages go after their periods',
-  { tags: ['DAT-02', 'Y-20'] },
-  async () => {
-    const at = (ms: number) =>
-      env.DB.prepare("insert into staff_audit (id, at, action) values (?, ?, 'signed_out')").bind(
-        uuidv7(ms),
-        ms,
-      );
-    const message = (id: string, ms: number) =>
-      env.DB.prepare(
-        "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at) values (?1, 'k', 'f', 'n', 'e', 's', 'm', 'u', ?2)",
-      ).bind(id, ms);
-    await env.DB.batch([
-      at(monthsAgo(12, 1)),
-      at(monthsAgo(11)),
-      message('old', monthsAgo(24, 1)),
-      message('young', monthsAgo(23)),
-    ]);
-    await deleteOldData({ db }, NOW);
-    const left = await env.DB.prepare(
-      'select (select count(*) from staff_audit) as entries, (select group_concat(id) from contact_messages) as messages',
-    ).first();
-    expect(left).toEqual({ entries: 1, messages: 'young' });
-  },
-);
-
-test('counts of page views go after 12 months', { tags: ['VIS-01', 'DAT-02'] }, async () => {
+test('counts of page views go after 12 months (VIS-01, DAT-02)', async () => {
   const insert = env.DB.prepare('insert into daily_page_views (day) values (?)');
   await env.DB.batch(['2025-11-21', '2025-11-22', '2026-11-22'].map((day) => insert.bind(day)));
   await deleteOldData({ db }, NOW);
@@ -167,44 +147,36 @@ test('counts of page views go after 12 months', { tags: ['VIS-01', 'DAT-02'] }, 
   expect(results).toEqual([{ day: '2025-11-22' }, { day: '2026-11-22' }]);
 });
 
-test(
-  'cron deletes some hundred rows a run and lists for staff what went, also after an idle run',
-  { tags: ['DAT-02', 'Y-20'] },
-  async () => {
-    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    await seedLeads(
-      Array.from({ length: 250 }, (_, index) => ({ email: `${index}@x.example`, created_at: 1 })),
-    );
-    await runCron(BLOG_CRON);
-    expect(await emails()).toHaveLength(50);
-    await runCron(BLOG_CRON);
-    await runCron(BLOG_CRON);
-    expect(await emails()).toHaveLength(0);
-    const cookie = await openSession();
-    const { jobs }: SiteResponse = await (await getAs(cookie, '/api/admin/site')).json();
-    const job = jobs.find(({ id }) => id === 'retention');
-    expect(job?.outcome).toBe('succeeded');
-    expect(job?.summary).toMatch(/^deleted: \d{4}-\d\d-\d\d leads 250$/);
-    const lines = info.mock.calls.map(([line]) => String(line));
-    expect(lines.filter((line) => line.includes('old_data_deleted'))).toHaveLength(2);
-  },
-);
+test('cron deletes some hundred rows a run and lists for staff what went, also after an idle run (DAT-02, Y-20)', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  await seedLeads(
+    Array.from({ length: 250 }, (_, index) => ({ email: `${index}@x.example`, created_at: 1 })),
+  );
+  await runCron(BLOG_CRON);
+  expect(await emails()).toHaveLength(50);
+  await runCron(BLOG_CRON);
+  await runCron(BLOG_CRON);
+  expect(await emails()).toHaveLength(0);
+  const cookie = await openSession();
+  const { jobs }: SiteResponse = await (await getAs(cookie, '/api/admin/site')).json();
+  const job = jobs.find(({ id }) => id === 'retention');
+  expect(job?.outcome).toBe('succeeded');
+  expect(job?.summary).toMatch(/^deleted: \d{4}-\d\d-\d\d leads 250$/);
+  const lines = info.mock.calls.map(([line]) => String(line));
+  expect(lines.filter((line) => line.includes('old_data_deleted'))).toHaveLength(2);
+});
 
-test(
-  'a run with nothing to delete reads some rows, however many are stored',
-  { tags: ['DAT-02', 'Y-20'] },
-  async () => {
-    await fillLeads(env.DB, 1000);
-    await fillApplications(env.DB, 1000);
-    await fillOutbox(env.DB, 1000);
-    const { d1, log, read } = meteredD1(env.DB);
-    const none = { leads: 0, messages: 0, declined: 0, mailTexts: 0, audit: 0, pageViews: 0 };
-    await deleteExpired(openDatabase(d1), none, 200);
-    expect(read(), JSON.stringify(log.filter((each) => each.read > 10))).toBeLessThan(100);
-  },
-);
+test('a run with nothing to delete reads some rows, however many are stored (DAT-02, Y-20)', async () => {
+  await fillLeads(env.DB, 1000);
+  await fillApplications(env.DB, 1000);
+  await fillOutbox(env.DB, 1000);
+  const { d1, log, read } = meteredD1(env.DB);
+  const none = { leads: 0, messages: 0, declined: 0, mailTexts: 0, audit: 0, pageViews: 0 };
+  await deleteExpired(openDatabase(d1), none, 200);
+  expect(read(), JSON.stringify(log.filter((each) => each.read > 10))).toBeLessThan(100);
+});
 
-test('what is young survives cron', { tags: ['DAT-02', 'Y-20'] }, async () => {
+test('what is young survives cron (DAT-02, Y-20)', async () => {
   await post(LEADS_API, goodLead());
   await post(CONTACT_API, goodMessage());
   await untilQuiet();

@@ -30,36 +30,28 @@ function itemsOf(main: string, label: string): string[] {
   throw new Error(`No list is named ${label}`);
 }
 
-test(
-  'eight feature cards, each with a title, a description, an icon and a color',
-  { tags: ['FEAT-01', 'FEAT-05'] },
-  async () => {
-    const { main } = await read('/features');
-    const cards = itemsOf(main, 'Features');
-    expect(cards).toHaveLength(8);
-    for (const card of cards) {
-      expect(card).toMatch(/class="[^"]+".*<svg.*<h3[^>]*>[^<]+<\/h3><p[^>]*>[^<]+<\/p>/s);
-    }
-  },
-);
+test('eight feature cards, each with a title, a description, an icon and a color (FEAT-01, FEAT-05)', async () => {
+  const { main } = await read('/features');
+  const cards = itemsOf(main, 'Features');
+  expect(cards).toHaveLength(8);
+  for (const card of cards) {
+    expect(card).toMatch(/class="[^"]+".*<svg.*<h3[^>]*>[^<]+<\/h3><p[^>]*>[^<]+<\/p>/s);
+  }
+});
 
-test(
-  'each feature and each step shows its own part of the product, labeled as sample or example',
-  { tags: ['FEAT-01', 'HIW-01'] },
-  async () => {
-    const shown = (item: string) =>
-      /class="details_crop__[^"]*">(.*)/s.exec(item)?.[1]?.replaceAll(/<[^>]+>/g, ' ') ?? '';
-    const features = itemsOf((await read('/features')).main, 'Features').map(shown);
-    for (const detail of features) expect(detail).toMatch(/Sample data|For example|Drawing/);
-    const steps = itemsOf((await read('/how-it-works')).main, 'The five steps');
-    for (const step of steps) expect(step).toContain('Sample data');
-    for (const details of [features, steps.map(shown)]) {
-      expect(new Set(details).size, 'no two are the same').toBe(details.length);
-    }
-  },
-);
+test('each feature and each step shows its own part of the product, labeled as sample or example (FEAT-01, HIW-01)', async () => {
+  const shown = (item: string) =>
+    /class="details_crop__[^"]*">(.*)/s.exec(item)?.[1]?.replaceAll(/<[^>]+>/g, ' ') ?? '';
+  const features = itemsOf((await read('/features')).main, 'Features').map(shown);
+  for (const detail of features) expect(detail).toMatch(/Sample data|For example|Drawing/);
+  const steps = itemsOf((await read('/how-it-works')).main, 'The five steps');
+  for (const step of steps) expect(step).toContain('Sample data');
+  for (const details of [features, steps.map(shown)]) {
+    expect(new Set(details).size, 'no two are the same').toBe(details.length);
+  }
+});
 
-test('three ranking cards with their score marks', { tags: ['FEAT-02'] }, async () => {
+test('three ranking cards with their score marks (FEAT-02)', async () => {
   const { main, text } = await read('/features');
   const cards = itemsOf(main, 'The three best candidates');
   expect(cards.map((card) => card.match(/<h3/g)?.length)).toEqual([1, 1, 1]);
@@ -68,24 +60,20 @@ test('three ranking cards with their score marks', { tags: ['FEAT-02'] }, async 
   );
 });
 
-test(
-  'four statistic tiles: cities, placements, clients, years',
-  { tags: ['FEAT-03', 'CLM-12'] },
-  async () => {
-    const { main, text } = await read('/features');
-    expect(itemsOf(main, 'The firm in figures')).toHaveLength(4);
-    for (const tile of [
-      '20+ cities',
-      '50,000 candidates placed',
-      '7,000 clients',
-      '40+ years in executive search',
-    ]) {
-      expect(text).toContain(tile);
-    }
-  },
-);
+test('four statistic tiles: cities, placements, clients, years (FEAT-03, CLM-12)', async () => {
+  const { main, text } = await read('/features');
+  expect(itemsOf(main, 'The firm in figures')).toHaveLength(4);
+  for (const tile of [
+    '20+ cities',
+    '50,000 candidates placed',
+    '7,000 clients',
+    '40+ years in executive search',
+  ]) {
+    expect(text).toContain(tile);
+  }
+});
 
-test('the page ends with a call to action', { tags: ['FEAT-04'] }, async () => {
+test('the page ends with a call to action (FEAT-04)', async () => {
   const { main } = await read('/features');
   const banner = main.slice(main.lastIndexOf('<section'));
   expect(banner).toMatch(/<h2[^>]*>.+<\/h2>.*href="\/contact\?subject=Demo%20Request"/s);
@@ -104,55 +92,39 @@ test.each([
   expect((await read('/features')).text).toMatch(claim);
 });
 
-test(
-  'the hire rate and the ten years of success stand with the clients’ words',
-  { tags: ['CLM-09', 'CLM-10', 'X-38'] },
-  async () => {
-    expect((await read('/testimonials')).text).toMatch(/93\.8% hire rate.*10\+ years of success/);
-  },
-);
+test('the hire rate and the ten years of success stand with the clients’ words (CLM-09, CLM-10, X-38)', async () => {
+  expect((await read('/testimonials')).text).toMatch(/93\.8% hire rate.*10\+ years of success/);
+});
 
-test(
-  'five steps in order, each with icon, title, description and color',
-  { tags: ['HIW-01', 'HIW-06'] },
-  async () => {
-    const { main } = await read('/how-it-works');
-    const steps = itemsOf(main, 'The five steps');
-    expect(steps.map((step) => /<h2[^>]*>([^<]+)</.exec(step)?.[1])).toEqual([
-      'Provide the job description',
-      'AI analysis',
-      'Candidate search',
-      'Candidate filtering',
-      'Jobs posted',
-    ]);
-    for (const step of steps) expect(step).toMatch(/<svg.*<p[^>]*>[^<]{20,}/s);
-  },
-);
+test('five steps in order, each with icon, title, description and color (HIW-01, HIW-06)', async () => {
+  const { main } = await read('/how-it-works');
+  const steps = itemsOf(main, 'The five steps');
+  expect(steps.map((step) => /<h2[^>]*>([^<]+)</.exec(step)?.[1])).toEqual([
+    'Provide the job description',
+    'AI analysis',
+    'Candidate search',
+    'Candidate filtering',
+    'Jobs posted',
+  ]);
+  for (const step of steps) expect(step).toMatch(/<svg.*<p[^>]*>[^<]{20,}/s);
+});
 
-test(
-  'Schedule a Demo leads to the contact form with its subject',
-  { tags: ['HIW-04', 'X-44'] },
-  async () => {
-    const { main } = await read('/how-it-works');
-    expect(main).toMatch(/href="\/contact\?subject=Demo%20Request"[^>]*>Schedule a Demo</);
-  },
-);
+test('Schedule a Demo leads to the contact form with its subject (HIW-04, X-44)', async () => {
+  const { main } = await read('/how-it-works');
+  expect(main).toMatch(/href="\/contact\?subject=Demo%20Request"[^>]*>Schedule a Demo</);
+});
 
-test(
-  'the LinkedIn comparison is a table, and a picture with a full text alternative to download',
-  { tags: ['HIW-05'] },
-  async () => {
-    const { main, text } = await read('/how-it-works');
-    const rows = main.match(/<tr>.*?<\/tr>/gs) ?? [];
-    expect(rows).toHaveLength(6);
-    for (const row of rows.slice(1)) expect(row).toMatch(/<th scope="row">.*<td>.*<td>/s);
-    expect(text).toContain('Talent match rating from 1 to 10 your own notes');
-    expect(main).toMatch(/<a[^>]*href="\/media\/linkedin-comparison\.webp" download=""/);
-    const image = /<img[^>]*linkedin-comparison\.webp[^>]*>/.exec(main)?.[0] ?? '';
-    expect(image).toMatch(/alt="RiC and a LinkedIn search.*1 to 10.*"/);
-    expect(image).toMatch(/width="\d+" height="\d+"/);
-  },
-);
+test('the LinkedIn comparison is a table, and a picture with a full text alternative to download (HIW-05)', async () => {
+  const { main, text } = await read('/how-it-works');
+  const rows = main.match(/<tr>.*?<\/tr>/gs) ?? [];
+  expect(rows).toHaveLength(6);
+  for (const row of rows.slice(1)) expect(row).toMatch(/<th scope="row">.*<td>.*<td>/s);
+  expect(text).toContain('Talent match rating from 1 to 10 your own notes');
+  expect(main).toMatch(/<a[^>]*href="\/media\/linkedin-comparison\.webp" download=""/);
+  const image = /<img[^>]*linkedin-comparison\.webp[^>]*>/.exec(main)?.[0] ?? '';
+  expect(image).toMatch(/alt="RiC and a LinkedIn search.*1 to 10.*"/);
+  expect(image).toMatch(/width="\d+" height="\d+"/);
+});
 
 test('the FAQ in the structured data equals the page’s', async () => {
   const { html, text } = await read('/how-it-works');
@@ -164,40 +136,31 @@ test('the FAQ in the structured data equals the page’s', async () => {
   for (const { name } of faq?.mainEntity ?? []) expect(text).toContain(name);
 });
 
-test(
-  'four clients with name, position, portrait and five stars to read',
-  { tags: ['TSTM-01', 'TSTM-02'] },
-  async () => {
-    const { main } = await read('/testimonials');
-    const [carousel = ''] = main.split('id="shown"');
-    const quotes = carousel.split('<figure').slice(1);
-    expect(quotes).toHaveLength(4);
-    const names = quotes.map((quote) => /<strong[^>]*>([^<]+)</.exec(quote)?.[1]);
-    expect(new Set(names).size, 'four different clients').toBe(4);
-    for (const quote of quotes) {
-      expect(quote).toContain('role="img" aria-label="5 out of 5 stars"');
-      expect(quote).toMatch(/<blockquote[^>]*>[^<]{40,}</);
-      expect(quote).toMatch(/<img src="\/media\/avatars\/\w+\.svg"/);
-      expect(quote).toMatch(/<strong[^>]*>[^<]+<\/strong><span[^>]*>[^<]+, [^<]+</);
-    }
-    expect(main).not.toContain('type="radio"');
-  },
-);
+test('four clients with name, position, portrait and five stars to read (TSTM-01, TSTM-02)', async () => {
+  const { main } = await read('/testimonials');
+  const [carousel = ''] = main.split('id="shown"');
+  const quotes = carousel.split('<figure').slice(1);
+  expect(quotes).toHaveLength(4);
+  const names = quotes.map((quote) => /<strong[^>]*>([^<]+)</.exec(quote)?.[1]);
+  expect(new Set(names).size, 'four different clients').toBe(4);
+  for (const quote of quotes) {
+    expect(quote).toContain('role="img" aria-label="5 out of 5 stars"');
+    expect(quote).toMatch(/<blockquote[^>]*>[^<]{40,}</);
+    expect(quote).toMatch(/<img src="\/media\/avatars\/\w+\.svg"/);
+    expect(quote).toMatch(/<strong[^>]*>[^<]+<\/strong><span[^>]*>[^<]+, [^<]+</);
+  }
+  expect(main).not.toContain('type="radio"');
+});
 
-test(
-  'the carousel has a dot per quote, and turns every 6000 ms',
-  { tags: ['TSTM-04', 'TSTM-06', 'CST-08'] },
-  async () => {
-    const { main } = await read('/testimonials');
-    expect(main.match(/data-carousel-dot/g)).toHaveLength(4);
-    expect(main).toContain('&quot;delay&quot;:6000');
-    expect(main).toContain('&quot;breakpoints&quot;:{&quot;900&quot;:2}');
-  },
-);
+test('the carousel has a dot per quote, and turns every 6000 ms (TSTM-04, TSTM-06, CST-08)', async () => {
+  const { main } = await read('/testimonials');
+  expect(main.match(/data-carousel-dot/g)).toHaveLength(4);
+  expect(main).toContain('&quot;delay&quot;:6000');
+  expect(main).toContain('&quot;breakpoints&quot;:{&quot;900&quot;:2}');
+});
 
 test.each(['/features', '/how-it-works', '/testimonials'])(
-  '%s is cacheable, and campaign parameters do not change it',
-  { tags: ['SHELL-02', 'SHELL-03', 'SHELL-04'] },
+  '%s is cacheable, and campaign parameters do not change it (SHELL-02, SHELL-03, SHELL-04)',
   async (path) => {
     const page = await request(`${path}?utm_source=x`);
     expect(page.status).toBe(200);

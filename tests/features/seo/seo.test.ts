@@ -32,39 +32,35 @@ async function store(slug: string, publishedAt: number | null, updatedAt: number
     .values({ id: slug, slug, title: `About ${slug}`, publishedAt, updatedAt, fetchedAt: 1 });
 }
 
-test(
-  'the sitemap lists pages, and stored posts with their last change',
-  { tags: ['SEO-03'] },
-  async () => {
-    await store('the-offer-call', Date.UTC(2026, 0, 2), Date.UTC(2026, 1, 3));
-    await store('a&b', Date.UTC(2026, 0, 1));
-    await store('never-published', null);
-    const response = await request('/sitemap.xml');
-    expect(response.headers.get('content-type')).toContain('application/xml');
-    expect(response.headers.get('cache-tag')).toBe('blog');
-    const xml = await response.text();
-    const locations = all(xml, /<loc>([^<]+)<\/loc>/g);
-    for (const path of [paths.home, ...INDEXED]) {
-      expect(locations).toContain(ORIGIN + path);
-    }
-    expect(xml).toContain(
-      `<url><loc>${ORIGIN}/blog/the-offer-call</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod></url>`,
-    );
-    expect(xml).toContain(`<loc>${ORIGIN}/blog</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod>`);
-    expect(locations).toContain(`${ORIGIN}/blog/a%26b`);
-    expect(xml).not.toContain('never-published');
-    for (const hidden of ['/admin', '/SignUp', '/get-started', '/api/']) {
-      expect(xml).not.toContain(hidden);
-    }
-  },
-);
+test('the sitemap lists pages, and stored posts with their last change (SEO-03)', async () => {
+  await store('the-offer-call', Date.UTC(2026, 0, 2), Date.UTC(2026, 1, 3));
+  await store('a&b', Date.UTC(2026, 0, 1));
+  await store('never-published', null);
+  const response = await request('/sitemap.xml');
+  expect(response.headers.get('content-type')).toContain('application/xml');
+  expect(response.headers.get('cache-tag')).toBe('blog');
+  const xml = await response.text();
+  const locations = all(xml, /<loc>([^<]+)<\/loc>/g);
+  for (const path of [paths.home, ...INDEXED]) {
+    expect(locations).toContain(ORIGIN + path);
+  }
+  expect(xml).toContain(
+    `<url><loc>${ORIGIN}/blog/the-offer-call</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod></url>`,
+  );
+  expect(xml).toContain(`<loc>${ORIGIN}/blog</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod>`);
+  expect(locations).toContain(`${ORIGIN}/blog/a%26b`);
+  expect(xml).not.toContain('never-published');
+  for (const hidden of ['/admin', '/SignUp', '/get-started', '/api/']) {
+    expect(xml).not.toContain(hidden);
+  }
+});
 
 test('the sitemap works without posts', async () => {
   const xml = await (await request('/sitemap.xml')).text();
   expect(xml).toContain(`<loc>${ORIGIN}/blog</loc></url>`);
 });
 
-test('robots.txt names the sitemap and no hidden page', { tags: ['SHELL-31'] }, async () => {
+test('robots.txt names the sitemap and no hidden page (SHELL-31)', async () => {
   const text = await (await request('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(text).toContain('User-agent: *');
@@ -95,8 +91,7 @@ test('the web manifest has the site’s name, colors and icons', async () => {
 });
 
 test.each(INDEXED)(
-  '%s has each tag once',
-  { tags: ['SEO-01', 'SEO-02', 'SEO-03', 'SEO-04', 'SEO-05', 'SEO-06', 'SEO-10'] },
+  '%s has each tag once (SEO-01, SEO-02, SEO-03, SEO-04, SEO-05, SEO-06, SEO-10)',
   async (path) => {
     const html = await (await request(path)).text();
     const [title] = all(html, /<title>([^<]+)<\/title>/g);
@@ -124,29 +119,25 @@ test.each(INDEXED)(
   },
 );
 
-test(
-  'titles, descriptions, keywords and share images are unique',
-  { tags: ['SEO-01', 'SEO-02'] },
-  async () => {
-    const found = { title: [], description: [], keywords: [], 'og:image': [] } as Record<
-      string,
-      (string | undefined)[]
-    >;
-    // A child shows its parent's share image and has the site's keywords.
-    const parentless = pages.filter(({ about, parent }) => about !== undefined && !parent);
-    for (const { path } of parentless) {
-      const html = await (await request(path)).text();
-      found['title']?.push(...all(html, /<title>([^<]+)<\/title>/g));
-      for (const name of ['description', 'keywords'])
-        found[name]?.push(...all(html, new RegExp(`<meta name="${name}" content="([^"]+)"`, 'g')));
-      found['og:image']?.push(...all(html, /<meta property="og:image" content="([^"]+)"/g));
-    }
-    for (const [what, values] of Object.entries(found))
-      expect(new Set(values).size, what).toBe(parentless.length);
-  },
-);
+test('titles, descriptions, keywords and share images are unique (SEO-01, SEO-02)', async () => {
+  const found = { title: [], description: [], keywords: [], 'og:image': [] } as Record<
+    string,
+    (string | undefined)[]
+  >;
+  // A child shows its parent's share image and has the site's keywords.
+  const parentless = pages.filter(({ about, parent }) => about !== undefined && !parent);
+  for (const { path } of parentless) {
+    const html = await (await request(path)).text();
+    found['title']?.push(...all(html, /<title>([^<]+)<\/title>/g));
+    for (const name of ['description', 'keywords'])
+      found[name]?.push(...all(html, new RegExp(`<meta name="${name}" content="([^"]+)"`, 'g')));
+    found['og:image']?.push(...all(html, /<meta property="og:image" content="([^"]+)"/g));
+  }
+  for (const [what, values] of Object.entries(found))
+    expect(new Set(values).size, what).toBe(parentless.length);
+});
 
-test('the structured data have the organization', { tags: ['SEO-08'] }, async () => {
+test('the structured data have the organization (SEO-08)', async () => {
   for (const path of [paths.home, paths.about, paths.contact]) {
     const company = dataOf(await (await request(path)).text()).get('Organization');
     expect(company, path).toMatchObject({ '@id': `${ORIGIN}/#organization`, name: site.brand });
@@ -155,24 +146,18 @@ test('the structured data have the organization', { tags: ['SEO-08'] }, async ()
   expect(product).toMatchObject({ provider: { '@id': `${ORIGIN}/#organization` } });
 });
 
-test(
-  'search engines read no address, phone or profile that the owner has not confirmed',
-  { tags: ['FACT-02'] },
-  async () => {
-    const details = [site.email, site.phone.dialled, site.address[0], site.social.linkedin];
-    const company = dataOf(await (await request(paths.contact)).text()).get('Organization');
-    const [unconfirmed, stated] = [false, true].map((isConfirmed) =>
-      JSON.stringify(organization(ORIGIN, isConfirmed)),
-    );
-    expect(JSON.stringify(company)).toBe(
-      statements.contactDetails.confirmed ? stated : unconfirmed,
-    );
-    for (const detail of details) {
-      expect(unconfirmed).not.toContain(detail);
-      expect(stated).toContain(detail);
-    }
-  },
-);
+test('search engines read no address, phone or profile that the owner has not confirmed (FACT-02)', async () => {
+  const details = [site.email, site.phone.dialled, site.address[0], site.social.linkedin];
+  const company = dataOf(await (await request(paths.contact)).text()).get('Organization');
+  const [unconfirmed, stated] = [false, true].map((isConfirmed) =>
+    JSON.stringify(organization(ORIGIN, isConfirmed)),
+  );
+  expect(JSON.stringify(company)).toBe(statements.contactDetails.confirmed ? stated : unconfirmed);
+  for (const detail of details) {
+    expect(unconfirmed).not.toContain(detail);
+    expect(stated).toContain(detail);
+  }
+});
 
 test.each([
   ['/SignUp', 200],
@@ -180,7 +165,7 @@ test.each([
   ['/no-such-page', 404],
   ['/blog?q=offer', 200],
   ['/blog?keyword=hiring', 200],
-])('%s stays out of search results', { tags: ['SEO-06', 'SEO-11'] }, async (path, status) => {
+])('%s stays out of search results (SEO-06, SEO-11)', async (path, status) => {
   const response = await request(path);
   expect(response.status).toBe(status);
   expect(all(await response.text(), /<meta name="robots" content="([^"]+)"/g)).toEqual([

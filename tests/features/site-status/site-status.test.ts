@@ -39,25 +39,21 @@ beforeEach(async () => {
 });
 
 describe('the site status', () => {
-  test(
-    'lists invented values and unconfirmed statements for the owner',
-    { tags: ['FACT-02', 'FACT-03'] },
-    async () => {
-      const { placeholders, statements: listed } = await site(await openSession());
-      expect(placeholders).toContainEqual({
-        what: 'E-mail address',
-        file: 'src/shared/content/site.ts',
-        value: owner.email,
-      });
-      expect(placeholders.map(({ what }) => what)).toContain('Client logos');
-      expect(listed.length).toBeGreaterThan(5);
-      expect(listed).toEqual(
-        Object.entries(statements)
-          .filter(([, { confirmed }]) => !confirmed)
-          .map(([id, { text }]) => ({ id, text })),
-      );
-    },
-  );
+  test('lists invented values and unconfirmed statements for the owner (FACT-02, FACT-03)', async () => {
+    const { placeholders, statements: listed } = await site(await openSession());
+    expect(placeholders).toContainEqual({
+      what: 'E-mail address',
+      file: 'src/shared/content/site.ts',
+      value: owner.email,
+    });
+    expect(placeholders.map(({ what }) => what)).toContain('Client logos');
+    expect(listed.length).toBeGreaterThan(5);
+    expect(listed).toEqual(
+      Object.entries(statements)
+        .filter(([, { confirmed }]) => !confirmed)
+        .map(([id, { text }]) => ({ id, text })),
+    );
+  });
 
   test('shows what cron did last, how long it took, and why it failed', async () => {
     const cookie = await openSession();
@@ -99,26 +95,22 @@ describe('the site status', () => {
     expect(job(await site(cookie), 'blog-recent')?.outcome).toBe('succeeded');
   });
 
-  test(
-    'names the posts that cron could not copy, with those whose slug a newer post has',
-    { tags: ['CRL-03'] },
-    async () => {
-      const cookie = await openSession();
-      await sandbox.storychief({ lean: true });
-      await sandbox.replaceStories([
-        story(1, { slug: 'same' }),
-        story(2, { slug: 'same' }),
-        story(3),
-        story(4),
-      ]);
-      await sandbox.fault('storychief', { mode: 'status', status: 500, paths: ['/3'] });
-      await runCron(BLOG_CRON);
-      const { jobs } = await site(cookie);
-      expect(jobs.find(({ id }) => id === 'blog-recent')?.summary).toMatch(
-        /^processed 4, updated 2, skipped 0, errors 2; without snapshot: (?:same, post-3|post-3, same)$/,
-      );
-    },
-  );
+  test('names the posts that cron could not copy, with those whose slug a newer post has (CRL-03)', async () => {
+    const cookie = await openSession();
+    await sandbox.storychief({ lean: true });
+    await sandbox.replaceStories([
+      story(1, { slug: 'same' }),
+      story(2, { slug: 'same' }),
+      story(3),
+      story(4),
+    ]);
+    await sandbox.fault('storychief', { mode: 'status', status: 500, paths: ['/3'] });
+    await runCron(BLOG_CRON);
+    const { jobs } = await site(cookie);
+    expect(jobs.find(({ id }) => id === 'blog-recent')?.summary).toMatch(
+      /^processed 4, updated 2, skipped 0, errors 2; without snapshot: (?:same, post-3|post-3, same)$/,
+    );
+  });
 
   test('keeps when and why each provider last failed, also after it works again', async () => {
     expectErrors();
@@ -433,8 +425,7 @@ describe('the audit log', () => {
 });
 
 test.each(['/admin/site', '/admin/mail', '/admin/audit'])(
-  '%s is rendered with its data for staff, and is in no index',
-  { tags: ['ADM-01', 'ADM-11'] },
+  '%s is rendered with its data for staff, and is in no index (ADM-01, ADM-11)',
   async (path) => {
     expect((await request(path)).status).toBe(401);
     const response = await getAs(await openSession(), path);

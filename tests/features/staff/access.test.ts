@@ -72,30 +72,25 @@ async function expectRefused(route: { method: string; path: string }, response: 
 }
 
 describe('without a valid session, no one reads or changes what is staff’s', () => {
-  test(
-    'the list of routes is the app’s own, and has the screens and calls of the spec',
-    { tags: ['ADM-11'] },
-    () => {
-      const listed = staffRoutes.map(({ method, path }) => `${method} ${path}`);
-      expect(listed).toEqual(
-        expect.arrayContaining([
-          'GET /admin/leads',
-          'GET /admin/affiliates',
-          'GET /api/admin/leads',
-          'GET /api/admin/leads.csv',
-          'GET /api/admin/applications',
-          'PATCH /api/admin/applications/x',
-          'GET /admin/affiliates/x',
-          'POST /admin/affiliates/x',
-          'POST /api/admin/mail/x/retry',
-        ]),
-      );
-    },
-  );
+  test('the list of routes is the app’s own, and has the screens and calls of the spec (ADM-11)', () => {
+    const listed = staffRoutes.map(({ method, path }) => `${method} ${path}`);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        'GET /admin/leads',
+        'GET /admin/affiliates',
+        'GET /api/admin/leads',
+        'GET /api/admin/leads.csv',
+        'GET /api/admin/applications',
+        'PATCH /api/admin/applications/x',
+        'GET /admin/affiliates/x',
+        'POST /admin/affiliates/x',
+        'POST /api/admin/mail/x/retry',
+      ]),
+    );
+  });
 
   test.each([...closedRoutes, ...namedBySpec])(
-    '$method $path is refused to a stranger, to storage claims and to every dead session',
-    { tags: ['ADM-11', 'API-08', 'API-11'] },
+    '$method $path is refused to a stranger, to storage claims and to every dead session (ADM-11, API-08, API-11)',
     async (route) => {
       await seedLeads([{ email: 'secret.person@example.com' }]);
       const forged = `__Host-staff=${'A'.repeat(43)}`;
@@ -123,8 +118,7 @@ describe('without a valid session, no one reads or changes what is staff’s', (
     '/admin/sign-in/x',
     '/admin/%6ceads/x',
   ])(
-    '%s, where no page is, is Not Found for strangers and staff alike',
-    { tags: ['SHELL-19', 'NF-01'] },
+    '%s, where no page is, is Not Found for strangers and staff alike (SHELL-19, NF-01)',
     async (path) => {
       const cookie = await signIn();
       for (const headers of [{}, { cookie }]) {
@@ -139,37 +133,29 @@ describe('without a valid session, no one reads or changes what is staff’s', (
     },
   );
 
-  test(
-    'a session ends after 24 hours, and not before',
-    { tags: ['ADM-07', 'CST-18'] },
-    async () => {
-      await seedLeads([{ email: 'secret.person@example.com' }]);
-      const cookie = await signIn();
-      await ageSessions(23 * HOUR + 59 * 60_000);
-      expect((await getAs(cookie, '/api/admin/leads')).status).toBe(200);
-      await ageSessions(60_000);
-      for (const route of [...closedRoutes, ...namedBySpec]) {
-        await expectRefused(route, await call(route, { cookie }));
-      }
-    },
-  );
+  test('a session ends after 24 hours, and not before (ADM-07, CST-18)', async () => {
+    await seedLeads([{ email: 'secret.person@example.com' }]);
+    const cookie = await signIn();
+    await ageSessions(23 * HOUR + 59 * 60_000);
+    expect((await getAs(cookie, '/api/admin/leads')).status).toBe(200);
+    await ageSessions(60_000);
+    for (const route of [...closedRoutes, ...namedBySpec]) {
+      await expectRefused(route, await call(route, { cookie }));
+    }
+  });
 
-  test(
-    'logout ends the session on the server: the old cookie opens nothing',
-    { tags: ['ADM-09'] },
-    async () => {
-      const cookie = await signIn();
-      const out = await sendJson('DELETE', '/api/admin/session', undefined, { cookie });
-      expect(out.status).toBe(204);
-      expect(out.headers.get('set-cookie')).toMatch(/^__Host-staff=;.*Max-Age=0/);
-      expect(out.headers.get('clear-site-data')).toContain('cache');
-      for (const route of [...closedRoutes, ...namedBySpec]) {
-        await expectRefused(route, await call(route, { cookie }));
-      }
-    },
-  );
+  test('logout ends the session on the server: the old cookie opens nothing (ADM-09)', async () => {
+    const cookie = await signIn();
+    const out = await sendJson('DELETE', '/api/admin/session', undefined, { cookie });
+    expect(out.status).toBe(204);
+    expect(out.headers.get('set-cookie')).toMatch(/^__Host-staff=;.*Max-Age=0/);
+    expect(out.headers.get('clear-site-data')).toContain('cache');
+    for (const route of [...closedRoutes, ...namedBySpec]) {
+      await expectRefused(route, await call(route, { cookie }));
+    }
+  });
 
-  test('no spelling of an address slips past', { tags: ['ADM-11'] }, async () => {
+  test('no spelling of an address slips past (ADM-11)', async () => {
     await seedLeads([{ email: 'secret.person@example.com' }]);
     const spellings = [
       '/ADMIN/leads',
@@ -225,17 +211,13 @@ describe('without a valid session, no one reads or changes what is staff’s', (
       expect(isStaffPath(path), path).toBe(false);
   });
 
-  test(
-    'an unknown call is refused first, and is unknown only to staff; an unknown page is unknown to all',
-    { tags: ['SHELL-31', 'SHELL-19'] },
-    async () => {
-      expect((await request('/api/admin/nothing-here')).status).toBe(401);
-      expect((await request('/admin/nothing-here')).status).toBe(404);
-      const cookie = await signIn();
-      expect((await getAs(cookie, '/admin/nothing-here')).status).toBe(404);
-      expect((await getAs(cookie, '/api/admin/nothing-here')).status).toBe(404);
-    },
-  );
+  test('an unknown call is refused first, and is unknown only to staff; an unknown page is unknown to all (SHELL-31, SHELL-19)', async () => {
+    expect((await request('/api/admin/nothing-here')).status).toBe(401);
+    expect((await request('/admin/nothing-here')).status).toBe(404);
+    const cookie = await signIn();
+    expect((await getAs(cookie, '/admin/nothing-here')).status).toBe(404);
+    expect((await getAs(cookie, '/api/admin/nothing-here')).status).toBe(404);
+  });
 });
 
 const changing = [...staffRoutes, ...namedBySpec].filter(({ method }) => !isRead(method));
@@ -304,7 +286,7 @@ describe('another site’s page cannot act as staff', () => {
   );
 });
 
-test('the public lead API does not reveal who is stored', { tags: ['API-12'] }, async () => {
+test('the public lead API does not reveal who is stored (API-12)', async () => {
   await seedLeads([{ name: 'Kept Name', email: 'ada@example.com', partner_key: 'kept-key' }]);
   const again = { name: 'Eve', email: 'ADA@example.com' };
   const known = await sendJson('POST', '/api/leads', again);

@@ -50,7 +50,7 @@ async function raisedBy(act: () => Promise<unknown>): Promise<string[]> {
 const patchLead = (id: string, body: object) =>
   sendJson('PATCH', `/api/admin/leads/${id}`, body, { cookie });
 
-describe('a page that polls', { tags: ['LIV-01'] }, () => {
+describe('a page that polls (LIV-01)', () => {
   test('is answered 304 while nothing changes, which reads five rows whatever the lists hold', async () => {
     await fillLeads(env.DB, 10_000);
     const { tag } = await current();
@@ -137,7 +137,7 @@ describe('a page that polls', { tags: ['LIV-01'] }, () => {
   });
 });
 
-describe('rows that a screen shows', { tags: ['LIV-01'] }, () => {
+describe('rows that a screen shows (LIV-01)', () => {
   const list = async (query: string): Promise<ListResponse<LeadRow>> =>
     (await getAs(cookie, `/api/admin/leads?${query}`)).json();
   const ids = ['lead-000000', 'lead-000001', 'lead-000002'];

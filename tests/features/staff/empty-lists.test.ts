@@ -25,8 +25,7 @@ describe('an empty list of staff', () => {
     ['/admin/affiliates', 'No affiliate applications found.', '/Affiliates'],
     ['/admin/mail', 'Nothing sent yet.', '/admin/site'],
   ])(
-    '%s says why, draws it in less than 1 KB, and leads on',
-    { tags: ['STA-01'] },
+    '%s says why, draws it in less than 1 KB, and leads on (STA-01)',
     async (path, text, leadsTo) => {
       const found = await emptyOf(await openSession(), path);
       expect(found).toMatchObject({ text, isSmall: true });
@@ -42,32 +41,24 @@ describe('an empty list of staff', () => {
       'No applications are overdue.',
       '/admin/affiliates',
     ],
-  ])(
-    '%s has a link that clears the search and the filters',
-    { tags: ['STA-03'] },
-    async (path, text, whole) => {
-      await seedLeads([{ name: 'Ada' }]);
-      await seedApplication({ status: 'approved' });
-      const found = await emptyOf(await openSession(), path);
-      expect(found).toMatchObject({ text, link: [whole, CLEAR], isSmall: true });
-    },
-  );
+  ])('%s has a link that clears the search and the filters (STA-03)', async (path, text, whole) => {
+    await seedLeads([{ name: 'Ada' }]);
+    await seedApplication({ status: 'approved' });
+    const found = await emptyOf(await openSession(), path);
+    expect(found).toMatchObject({ text, link: [whole, CLEAR], isSmall: true });
+  });
 
-  test(
-    'an address of which nothing is stored leads to the lists',
-    { tags: ['PER-01'] },
-    async () => {
-      const cookie = await openSession();
-      const sent = await request('/admin/people', {
-        method: 'POST',
-        body: new URLSearchParams({ email: 'nobody@example.com' }),
-        headers: { cookie, origin: ORIGIN },
-      });
-      const shown = sent.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-      const html = await (await getAs(`${cookie}; ${shown}`, '/admin/people')).text();
-      expect(html).toContain('Nothing is stored of this address.');
-      expect(html).toContain('look for the name in');
-      expect(html).toContain('<a href="/admin/leads">leads</a>');
-    },
-  );
+  test('an address of which nothing is stored leads to the lists (PER-01)', async () => {
+    const cookie = await openSession();
+    const sent = await request('/admin/people', {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'nobody@example.com' }),
+      headers: { cookie, origin: ORIGIN },
+    });
+    const shown = sent.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const html = await (await getAs(`${cookie}; ${shown}`, '/admin/people')).text();
+    expect(html).toContain('Nothing is stored of this address.');
+    expect(html).toContain('look for the name in');
+    expect(html).toContain('<a href="/admin/leads">leads</a>');
+  });
 });

@@ -10,45 +10,41 @@ const linesOf = async (cookie: string, path: string): Promise<string[]> => {
   return (await response.text()).replace('\uFEFF', '').trimEnd().split('\r\n');
 };
 
-test(
-  'applications are exported as they are filtered: the columns of the list, or all',
-  { tags: ['FUP-02'] },
-  async () => {
-    const cookie = await openSession('Ana');
-    await seedApplication({
-      first_name: 'Ada',
-      last_name: 'Byron',
-      company: '=cmd|x',
-      email: 'ada@x.example',
-    });
-    await seedApplication({ first_name: 'Bo', status: 'approved', email: 'bo@x.example' });
-    const path = '/api/admin/applications.csv';
-    expect(await linesOf(cookie, `${path}?status=pending`)).toEqual([
-      'Applicant,Email,Company,Status,Created At',
-      "Ada Byron,ada@x.example,'=cmd|x,pending,2026-11-20T00:00:00Z",
-    ]);
-    const response = await getAs(cookie, `${path}?columns=all&search=bo@x`);
-    expect(response.headers.get('content-disposition')).toMatch(
-      /"applications-all-\d{4}-\d\d-\d\d\.csv"/,
-    );
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const [head, row, ...more] = await linesOf(cookie, `${path}?columns=all&search=bo@x`);
-    expect(more).toEqual([]);
-    expect(head).toContain('Audience,Motivation,Terms Accepted At,Terms Version,Status,Partner Id');
-    expect(row).toContain('Recruiters in Ohio,A good fit');
-    const audit: AuditResponse = await (await getAs(cookie, '/api/admin/audit')).json();
-    expect(audit.data[0]).toMatchObject({ action: 'Applications exported' });
-    expect((await getAs('', path)).status).toBe(401);
-    expect((await getAs(cookie, `${path}?columns=some`)).status).toBe(422);
-    // The screen's buttons keep the filter without JavaScript too.
-    const page = await (await getAs(cookie, '/admin/affiliates?status=pending')).text();
-    expect(page).toMatch(
-      /action="\/api\/admin\/applications\.csv"[^>]*><input type="hidden" name="status" value="pending"\/><input type="hidden" name="columns" value="all"\/>/,
-    );
-  },
-);
+test('applications are exported as they are filtered: the columns of the list, or all (FUP-02)', async () => {
+  const cookie = await openSession('Ana');
+  await seedApplication({
+    first_name: 'Ada',
+    last_name: 'Byron',
+    company: '=cmd|x',
+    email: 'ada@x.example',
+  });
+  await seedApplication({ first_name: 'Bo', status: 'approved', email: 'bo@x.example' });
+  const path = '/api/admin/applications.csv';
+  expect(await linesOf(cookie, `${path}?status=pending`)).toEqual([
+    'Applicant,Email,Company,Status,Created At',
+    "Ada Byron,ada@x.example,'=cmd|x,pending,2026-11-20T00:00:00Z",
+  ]);
+  const response = await getAs(cookie, `${path}?columns=all&search=bo@x`);
+  expect(response.headers.get('content-disposition')).toMatch(
+    /"applications-all-\d{4}-\d\d-\d\d\.csv"/,
+  );
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const [head, row, ...more] = await linesOf(cookie, `${path}?columns=all&search=bo@x`);
+  expect(more).toEqual([]);
+  expect(head).toContain('Audience,Motivation,Terms Accepted At,Terms Version,Status,Partner Id');
+  expect(row).toContain('Recruiters in Ohio,A good fit');
+  const audit: AuditResponse = await (await getAs(cookie, '/api/admin/audit')).json();
+  expect(audit.data[0]).toMatchObject({ action: 'Applications exported' });
+  expect((await getAs('', path)).status).toBe(401);
+  expect((await getAs(cookie, `${path}?columns=some`)).status).toBe(422);
+  // The screen's buttons keep the filter without JavaScript too.
+  const page = await (await getAs(cookie, '/admin/affiliates?status=pending')).text();
+  expect(page).toMatch(
+    /action="\/api\/admin\/applications\.csv"[^>]*><input type="hidden" name="status" value="pending"\/><input type="hidden" name="columns" value="all"\/>/,
+  );
+});
 
-test('messages have a second export with all columns', { tags: ['INB-01'] }, async () => {
+test('messages have a second export with all columns (INB-01)', async () => {
   const cookie = await openSession('Ana');
   await env.DB.prepare(
     "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at, owner) values ('c', 'k', 'f', 'Ada', 'ada@x.example', 'Hello', 'A text', 'A browser', 1, 'Ana')",

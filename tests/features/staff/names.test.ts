@@ -37,7 +37,7 @@ const read = async <T>(cookie: string, path: string): Promise<T> =>
 const auditLog = async (cookie: string) =>
   (await read<AuditResponse>(cookie, '/api/admin/audit')).data;
 
-describe('staff give a name at sign-in', { tags: ['FUP-02'] }, () => {
+describe('staff give a name at sign-in (FUP-02)', () => {
   test('and colleagues read it in the audit log and the list of sessions', async () => {
     const anna = await signInAs('  Anna\tBerg ');
     const other = await signIn();

@@ -18,29 +18,25 @@ beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the password', () => {
-  test(
-    'opens both screens with one session of 24 hours',
-    { tags: ['ADM-06', 'ADM-12'] },
-    async () => {
-      const response = await attempt(PASSWORD, { 'cf-connecting-ip': someAddress() });
-      expect(response.status).toBe(204);
-      const [session = ''] = response.headers.getSetCookie();
-      const [cookie = '', ...attributes] = session.split('; ');
-      expect(cookie).toMatch(/^__Host-staff=[A-Za-z0-9_-]{43}$/);
-      expect(attributes.toSorted()).toEqual(
-        // No Max-Age: the cookie ends with the browser, the session after 24 hours at the server.
-        ['HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure'].toSorted(),
-      );
-      for (const path of ['/admin/leads', '/admin/affiliates']) {
-        const page = await getAs(cookie, path);
-        expect(page.status, path).toBe(200);
-        expect(page.headers.get('cache-control'), path).toBe('no-store');
-        expect(page.headers.get('content-security-policy'), path).toContain("'nonce-");
-      }
-    },
-  );
+  test('opens both screens with one session of 24 hours (ADM-06, ADM-12)', async () => {
+    const response = await attempt(PASSWORD, { 'cf-connecting-ip': someAddress() });
+    expect(response.status).toBe(204);
+    const [session = ''] = response.headers.getSetCookie();
+    const [cookie = '', ...attributes] = session.split('; ');
+    expect(cookie).toMatch(/^__Host-staff=[A-Za-z0-9_-]{43}$/);
+    expect(attributes.toSorted()).toEqual(
+      // No Max-Age: the cookie ends with the browser, the session after 24 hours at the server.
+      ['HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure'].toSorted(),
+    );
+    for (const path of ['/admin/leads', '/admin/affiliates']) {
+      const page = await getAs(cookie, path);
+      expect(page.status, path).toBe(200);
+      expect(page.headers.get('cache-control'), path).toBe('no-store');
+      expect(page.headers.get('content-security-policy'), path).toContain("'nonce-");
+    }
+  });
 
-  test('the browser can ask whether it has a session', { tags: ['BRW-01'] }, async () => {
+  test('the browser can ask whether it has a session (BRW-01)', async () => {
     const session = await getAs(await signIn(), '/api/admin/session');
     expect(session.status).toBe(204);
     expect(session.headers.get('cache-control')).toBe('no-store');
@@ -63,22 +59,18 @@ describe('the password', () => {
     expect((await getAs(second, '/api/admin/leads')).status).toBe(200);
   });
 
-  test(
-    'an empty password is asked for, and costs no attempt',
-    { tags: ['ADM-02', 'ERR-27'] },
-    async () => {
-      const address = someAddress();
-      for (let index = 0; index < 15; index += 1) {
-        const response = await attempt('', { 'cf-connecting-ip': address });
-        expect(response.status).toBe(422);
-        expect(await response.json()).toEqual({
-          error: 'Please enter a password',
-          fields: { password: 'Please enter a password' },
-        });
-      }
-      expect((await attempt(PASSWORD, { 'cf-connecting-ip': address })).status).toBe(204);
-    },
-  );
+  test('an empty password is asked for, and costs no attempt (ADM-02, ERR-27)', async () => {
+    const address = someAddress();
+    for (let index = 0; index < 15; index += 1) {
+      const response = await attempt('', { 'cf-connecting-ip': address });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({
+        error: 'Please enter a password',
+        fields: { password: 'Please enter a password' },
+      });
+    }
+    expect((await attempt(PASSWORD, { 'cf-connecting-ip': address })).status).toBe(204);
+  });
 
   test.each([
     ['wrong', 'nope'],
@@ -87,8 +79,7 @@ describe('the password', () => {
     ['in capitals', PASSWORD.toUpperCase()],
     ['in full width', 'ｓｈｏｒｔｌｉｓｔ'],
   ])(
-    'a password that is %s is invalid: it is taken exactly as received',
-    { tags: ['ADM-03', 'ERR-27'] },
+    'a password that is %s is invalid: it is taken exactly as received (ADM-03, ERR-27)',
     async (_is, given) => {
       const response = await attempt(given, { 'cf-connecting-ip': someAddress() });
       expect(response.status).toBe(401);
@@ -162,7 +153,7 @@ test('a log of refused tries names no address and no password', async () => {
   expect(line).not.toContain('my secret guess');
 });
 
-describe('a sign-in that fails unexpectedly', { tags: ['ADM-04', 'ERR-27'] }, () => {
+describe('a sign-in that fails unexpectedly (ADM-04, ERR-27)', () => {
   beforeEach(() => expectErrors());
   const breakStore = () =>
     env.DB.exec('alter table staff_sign_in_waits rename to staff_sign_in_waits_gone');
@@ -196,7 +187,7 @@ describe('a sign-in that fails unexpectedly', { tags: ['ADM-04', 'ERR-27'] }, ()
   });
 });
 
-test('the password field has the focus when the sign-in opens', { tags: ['ADM-01'] }, async () => {
+test('the password field has the focus when the sign-in opens (ADM-01)', async () => {
   const html = await (await request('/admin/leads')).text();
   expect(html.match(/<input[^>]*type="password"[^>]*>/)?.[0]).toMatch(/ autofocus/i);
 });
@@ -283,23 +274,19 @@ describe('guessing', () => {
 });
 
 describe('the slow hash', () => {
-  test(
-    'is salted, stays on the server, and is no password itself',
-    { tags: ['ADM-10', 'Y-02'] },
-    async () => {
-      const [one, other] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
-      expect(one).not.toBe(other);
-      const bare = await sha256(PASSWORD);
-      const stored = parseConfig(env).ADMIN_PASSWORD_HASH;
-      expect(`${one} ${stored}`).not.toContain(bare);
-      const signInPage = await (await request('/admin/leads')).text();
-      for (const stolen of [bare, stored]) {
-        expect(signInPage).not.toContain(stolen);
-        const refused = await attempt(stolen, { 'cf-connecting-ip': someAddress() });
-        expect(refused.status).toBe(401);
-      }
-    },
-  );
+  test('is salted, stays on the server, and is no password itself (ADM-10, Y-02)', async () => {
+    const [one, other] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
+    expect(one).not.toBe(other);
+    const bare = await sha256(PASSWORD);
+    const stored = parseConfig(env).ADMIN_PASSWORD_HASH;
+    expect(`${one} ${stored}`).not.toContain(bare);
+    const signInPage = await (await request('/admin/leads')).text();
+    for (const stolen of [bare, stored]) {
+      expect(signInPage).not.toContain(stolen);
+      const refused = await attempt(stolen, { 'cf-connecting-ip': someAddress() });
+      expect(refused.status).toBe(401);
+    }
+  });
 
   test('never asks for more PBKDF2 iterations at once than the platform allows', async () => {
     const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
@@ -350,29 +337,24 @@ describe('without JavaScript', () => {
       headers: { origin: ORIGIN, 'cf-connecting-ip': someAddress(), ...(cookie ? { cookie } : {}) },
     });
 
-  test(
-    'the plain form signs in and leads back to where staff wanted to be',
-    { tags: ['ADM-01'] },
-    async () => {
-      const signInPage = await request('/admin/leads?q=ada');
-      expect(signInPage.status).toBe(401);
-      expect(await signInPage.text()).toContain('value="/admin/leads?q=ada"');
-      const response = await post('/admin/sign-in', {
-        password: PASSWORD,
-        next: '/admin/leads?q=ada',
-      });
-      expect(response.status).toBe(303);
-      expect(response.headers.get('location')).toBe('/admin/leads?q=ada');
-      expect(response.headers.get('set-cookie')).toMatch(/^__Host-staff=/);
-    },
-  );
+  test('the plain form signs in and leads back to where staff wanted to be (ADM-01)', async () => {
+    const signInPage = await request('/admin/leads?q=ada');
+    expect(signInPage.status).toBe(401);
+    expect(await signInPage.text()).toContain('value="/admin/leads?q=ada"');
+    const response = await post('/admin/sign-in', {
+      password: PASSWORD,
+      next: '/admin/leads?q=ada',
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/admin/leads?q=ada');
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-staff=/);
+  });
 
   test.each([
     ['', 422, 'Please enter a password'],
     ['nope', 401, 'Invalid password'],
   ])(
-    'the form posted with %j says what is wrong',
-    { tags: ['ADM-02', 'ADM-03'] },
+    'the form posted with %j says what is wrong (ADM-02, ADM-03)',
     async (password, status, text) => {
       const response = await post('/admin/sign-in', { password, next: '/admin/affiliates' });
       expect(response.status).toBe(status);
@@ -401,22 +383,18 @@ describe('without JavaScript', () => {
     expect(response.headers.get('location')).toBe('/admin');
   });
 
-  test(
-    'Logout returns to the sign-in of its page, Exit Admin to the site; both end the session',
-    { tags: ['ADM-09', 'X-42'] },
-    async () => {
-      for (const [next, location] of [
-        ['/admin/leads', '/admin/leads'],
-        ['/', '/'],
-        ['/admin/messages', '/admin/messages'],
-        ['https://evil.example/', '/admin'],
-      ] as const) {
-        const cookie = await signIn();
-        const response = await post('/admin/sign-out', { next }, cookie);
-        expect(response.status).toBe(303);
-        expect(response.headers.get('location')).toBe(location);
-        expect((await getAs(cookie, '/api/admin/leads')).status).toBe(401);
-      }
-    },
-  );
+  test('Logout returns to the sign-in of its page, Exit Admin to the site; both end the session (ADM-09, X-42)', async () => {
+    for (const [next, location] of [
+      ['/admin/leads', '/admin/leads'],
+      ['/', '/'],
+      ['/admin/messages', '/admin/messages'],
+      ['https://evil.example/', '/admin'],
+    ] as const) {
+      const cookie = await signIn();
+      const response = await post('/admin/sign-out', { next }, cookie);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(location);
+      expect((await getAs(cookie, '/api/admin/leads')).status).toBe(401);
+    }
+  });
 });

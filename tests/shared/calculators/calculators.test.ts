@@ -20,7 +20,7 @@ test.each([
   [25, 1000, '$3,750', 'Silver'],
   [26, 1000, '$5,200', 'Gold'],
   [26, 9000, '$7,800', 'Gold'],
-])('%i referrals of $%i a month earn %s', { tags: ['AFF-02'] }, (referrals, sale, total, tier) => {
+])('%i referrals of $%i a month earn %s (AFF-02)', (referrals, sale, total, tier) => {
   const result = calculators.earnings.result({ referrals, sale });
   expect(result.total).toBe(total);
   expect(result.sum, 'never more than the cap per sale').toMatch(`${tier}, `);

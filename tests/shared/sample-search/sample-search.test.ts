@@ -59,7 +59,7 @@ test('each sentence of a resume is a sentence, and meets a requirement of its ro
   }
 });
 
-test('each role’s own text asks for all of its requirements', { tags: ['DEMO-01'] }, () => {
+test('each role’s own text asks for all of its requirements (DEMO-01)', () => {
   for (const role of sampleRoles) {
     const found = findRequirements(role.ad, role);
     expect(found.map(({ requirement }) => requirement.id).toSorted()).toEqual(
@@ -72,7 +72,7 @@ test('each role’s own text asks for all of its requirements', { tags: ['DEMO-0
   }
 });
 
-test('the rating is 1.0 and the sum of its reasons, whatever counts', { tags: ['DEMO-01'] }, () => {
+test('the rating is 1.0 and the sum of its reasons, whatever counts (DEMO-01)', () => {
   for (const role of sampleRoles) {
     for (const candidate of sampleCandidates(role)) {
       for (const weight of [0, 1, 3, 5]) {
@@ -98,7 +98,7 @@ const candidateWith = (points: number) => ({
   lines: [{ text: 'Does it.', requirement: 'a', points }],
 });
 
-test('a changed weight changes the order', { tags: ['DEMO-02'] }, () => {
+test('a changed weight changes the order (DEMO-02)', () => {
   const asked = act(opened, ...Array.from({ length: 5 }, () => 'less:close'));
   const changed = act(asked, 'more:health', 'more:health', 'more:health', 'more:health');
   expect(ranking(changed).map(({ candidate }) => candidate.number)).not.toEqual(
@@ -108,7 +108,7 @@ test('a changed weight changes the order', { tags: ['DEMO-02'] }, () => {
   expect(act(changed, 'more:health').weights['health'], 'five is the most').toBe(5);
 });
 
-test('a struck reason lowers the score, and counts again when asked', { tags: ['DEMO-02'] }, () => {
+test('a struck reason lowers the score, and counts again when asked (DEMO-02)', () => {
   const struck = act(opened, 'strike:0417.audit');
   expect(ratingOf(struck, '0417')).toBeLessThan(ratingOf(opened, '0417'));
   expect(ratingOf(struck, '0088')).toBe(ratingOf(opened, '0088'));
@@ -123,7 +123,7 @@ test('a text of another role opens that role; words say what is a must', () => {
   expect(state.weights).toMatchObject({ safety: 5, budget: 5, cold: 1, site: 0 });
 });
 
-test('a text that asks for nothing in the sample data says so', { tags: ['DEMO-03'] }, () => {
+test('a text that asks for nothing in the sample data says so (DEMO-03)', () => {
   for (const text of ['', 'We need someone who plays the violin.']) {
     const state = withText(text);
     expect(isMatched(state), text).toBe(false);
@@ -132,7 +132,7 @@ test('a text that asks for nothing in the sample data says so', { tags: ['DEMO-0
   }
 });
 
-test('the state survives the form, and what was forged is ignored', { tags: ['DEMO-03'] }, () => {
+test('the state survives the form, and what was forged is ignored (DEMO-03)', () => {
   const state = act(opened, 'less:close', 'strike:0088.audit', 'show:0088', 'names');
   const fields = new URLSearchParams({ ...stateFields(state), text: state.text });
   expect(readState(fields, sampleCandidates)).toEqual({ ...state, status: '' });

@@ -10,60 +10,52 @@ beforeEach(async () => {
 });
 
 describe('affiliate applications', () => {
-  test(
-    'counts by status, columns in order, newest first',
-    { tags: ['ADA-01', 'ADA-06', 'ADA-18'] },
-    async () => {
-      await seedApplication({ first_name: 'Old' });
-      await seedApplication({ first_name: 'No', status: 'rejected' });
-      await seedApplication({ first_name: 'New', status: 'approved' });
-      const html = await (await getAs(cookie, '/admin/affiliates')).text();
-      const columns = [...html.matchAll(/<th scope="col"[^>]*>(?:<button[^>]*>)?([^<]+)</g)].map(
-        (match) => match[1],
-      );
-      expect(columns).toEqual(['Applicant', 'Status', 'Applied', 'Actions']);
-      expect(html.indexOf('New Byron')).toBeLessThan(html.indexOf('No Byron'));
-      expect(html.indexOf('No Byron')).toBeLessThan(html.indexOf('Old Byron'));
-      const { meta } = await (
-        await getAs(cookie, '/api/admin/applications')
-      ).json<{ meta: { counts: object } }>();
-      expect(meta.counts).toEqual({
-        pending: 1,
-        sending: 0,
-        approved: 1,
-        rejected: 1,
-        total: 3,
-      });
-    },
-  );
+  test('counts by status, columns in order, newest first (ADA-01, ADA-06, ADA-18)', async () => {
+    await seedApplication({ first_name: 'Old' });
+    await seedApplication({ first_name: 'No', status: 'rejected' });
+    await seedApplication({ first_name: 'New', status: 'approved' });
+    const html = await (await getAs(cookie, '/admin/affiliates')).text();
+    const columns = [...html.matchAll(/<th scope="col"[^>]*>(?:<button[^>]*>)?([^<]+)</g)].map(
+      (match) => match[1],
+    );
+    expect(columns).toEqual(['Applicant', 'Status', 'Applied', 'Actions']);
+    expect(html.indexOf('New Byron')).toBeLessThan(html.indexOf('No Byron'));
+    expect(html.indexOf('No Byron')).toBeLessThan(html.indexOf('Old Byron'));
+    const { meta } = await (
+      await getAs(cookie, '/api/admin/applications')
+    ).json<{ meta: { counts: object } }>();
+    expect(meta.counts).toEqual({
+      pending: 1,
+      sending: 0,
+      approved: 1,
+      rejected: 1,
+      total: 3,
+    });
+  });
 
-  test(
-    'search finds first name, last name, e-mail or company',
-    { tags: ['ADA-02', 'ADA-03'] },
-    async () => {
-      await seedApplication({ first_name: 'Ada', last_name: 'Byron', email: 'a@x.example' });
-      await seedApplication({
-        first_name: 'Bo',
-        last_name: 'Li',
-        email: 'b@y.example',
-        company: 'Acme',
-      });
-      const matched = async (search: string) =>
-        (
-          await (
-            await getAs(cookie, `/api/admin/applications?search=${search}`)
-          ).json<{ meta: { matched: number } }>()
-        ).meta.matched;
-      for (const search of ['ADA', 'byr', 'x.example']) expect(await matched(search)).toBe(1);
-      expect(await matched('acme')).toBe(1);
-      expect(await matched('ohio')).toBe(0);
-      expect(await (await getAs(cookie, '/admin/affiliates')).text()).toContain(
-        'placeholder="Search by name, email, or company..."',
-      );
-    },
-  );
+  test('search finds first name, last name, e-mail or company (ADA-02, ADA-03)', async () => {
+    await seedApplication({ first_name: 'Ada', last_name: 'Byron', email: 'a@x.example' });
+    await seedApplication({
+      first_name: 'Bo',
+      last_name: 'Li',
+      email: 'b@y.example',
+      company: 'Acme',
+    });
+    const matched = async (search: string) =>
+      (
+        await (
+          await getAs(cookie, `/api/admin/applications?search=${search}`)
+        ).json<{ meta: { matched: number } }>()
+      ).meta.matched;
+    for (const search of ['ADA', 'byr', 'x.example']) expect(await matched(search)).toBe(1);
+    expect(await matched('acme')).toBe(1);
+    expect(await matched('ohio')).toBe(0);
+    expect(await (await getAs(cookie, '/admin/affiliates')).text()).toContain(
+      'placeholder="Search by name, email, or company..."',
+    );
+  });
 
-  test('an empty filter says what it has none of', { tags: ['ADA-11'] }, async () => {
+  test('an empty filter says what it has none of (ADA-11)', async () => {
     await seedApplication();
     const html = async (query: string) => (await getAs(cookie, `/admin/affiliates${query}`)).text();
     for (const [status, text] of [
@@ -96,54 +88,42 @@ describe('affiliate applications', () => {
     }
   });
 
-  test(
-    'links a website only where an applicant gave an address',
-    { tags: ['AFF-50', 'ADA-07'] },
-    async () => {
-      for (const website of ['@adabyron', 'https://@ada.example', 'https://tuesday.example/a']) {
-        await env.DB.prepare('update affiliate_applications set website = ? where id = ?')
-          .bind(website, await seedApplication())
-          .run();
-      }
-      const page = await (await getAs(cookie, '/admin/affiliates')).text();
-      expect(page).toContain('@adabyron');
-      expect(page).toContain('href="https://tuesday.example/a"');
-      expect(page).not.toContain('href="https://@ada');
-    },
-  );
+  test('links a website only where an applicant gave an address (AFF-50, ADA-07)', async () => {
+    for (const website of ['@adabyron', 'https://@ada.example', 'https://tuesday.example/a']) {
+      await env.DB.prepare('update affiliate_applications set website = ? where id = ?')
+        .bind(website, await seedApplication())
+        .run();
+    }
+    const page = await (await getAs(cookie, '/admin/affiliates')).text();
+    expect(page).toContain('@adabyron');
+    expect(page).toContain('href="https://tuesday.example/a"');
+    expect(page).not.toContain('href="https://@ada');
+  });
 
-  test(
-    'says when there are none, when none match, and when reading fails',
-    { tags: ['ADA-11', 'ADA-12', 'ADA-19', 'ERR-25', 'ERR-31'] },
-    async () => {
-      const html = async (query = '') => (await getAs(cookie, `/admin/affiliates${query}`)).text();
-      expect(await html()).toContain('No affiliate applications found.');
-      await seedApplication();
-      expect(await html('?q=zzz')).toContain('No applications found matching your search.');
-      expectErrors();
-      await env.DB.exec('alter table affiliate_applications rename to away');
-      expect(await html()).toContain('Failed to load affiliate applications');
-    },
-  );
+  test('says when there are none, when none match, and when reading fails (ADA-11, ADA-12, ADA-19, ERR-25, ERR-31)', async () => {
+    const html = async (query = '') => (await getAs(cookie, `/admin/affiliates${query}`)).text();
+    expect(await html()).toContain('No affiliate applications found.');
+    await seedApplication();
+    expect(await html('?q=zzz')).toContain('No applications found matching your search.');
+    expectErrors();
+    await env.DB.exec('alter table affiliate_applications rename to away');
+    expect(await html()).toContain('Failed to load affiliate applications');
+  });
 
-  test(
-    'the details open next to the list without JavaScript, with the list to go back to',
-    { tags: ['ADA-08', 'STA-02', 'STA-03'] },
-    async () => {
-      const id = await seedApplication({ first_name: 'Ada' });
-      const open = async (asked: string) =>
-        (await getAs(cookie, `/admin/affiliates?status=pending&open=${asked}`)).text();
-      const html = await open(id);
-      expect(html).toContain('aria-label="Details of Ada Byron"');
-      expect(html).toContain('Nothing since the application.');
-      expect(html).toMatch(/<a[^>]*href="\/admin\/affiliates\?status=pending"[^>]*>Close<\/a>/);
-      // The actions of the pane are plain forms, which lead back to it.
-      expect(html).toContain(`name="next" value="/admin/affiliates?status=pending&amp;open=${id}"`);
-      expect(await open('nobody')).toContain('There is no such application');
-    },
-  );
+  test('the details open next to the list without JavaScript, with the list to go back to (ADA-08, STA-02, STA-03)', async () => {
+    const id = await seedApplication({ first_name: 'Ada' });
+    const open = async (asked: string) =>
+      (await getAs(cookie, `/admin/affiliates?status=pending&open=${asked}`)).text();
+    const html = await open(id);
+    expect(html).toContain('aria-label="Details of Ada Byron"');
+    expect(html).toContain('Nothing since the application.');
+    expect(html).toMatch(/<a[^>]*href="\/admin\/affiliates\?status=pending"[^>]*>Close<\/a>/);
+    // The actions of the pane are plain forms, which lead back to it.
+    expect(html).toContain(`name="next" value="/admin/affiliates?status=pending&amp;open=${id}"`);
+    expect(await open('nobody')).toContain('There is no such application');
+  });
 
-  test('are narrowed down to the days on which they applied', { tags: ['STA-03'] }, async () => {
+  test('are narrowed down to the days on which they applied (STA-03)', async () => {
     await seedApplication({ first_name: 'Old', created_at: Date.parse('2026-03-01T12:00:00Z') });
     await seedApplication({ first_name: 'New', created_at: Date.parse('2026-03-09T12:00:00Z') });
     const html = await (

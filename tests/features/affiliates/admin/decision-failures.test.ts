@@ -36,8 +36,7 @@ describe('PartnerStack that fails', () => {
     ['status', { status: 401, body: '{"message":"Who are you"}' }, 'Who are you', false],
     ['status', { status: 200, body: '{"data":{}}' }, 'No partner ID returned from server', true],
   ] as const)(
-    'with %s %j the application is pending with the reason',
-    { tags: ['ADA-16', 'ADA-23', 'ERR-22'] },
+    'with %s %j the application is pending with the reason (ADA-16, ADA-23, ERR-22)',
     async (mode, how, text, inDoubt) => {
       expectErrors();
       const id = await seedApplication();
@@ -68,45 +67,37 @@ describe('PartnerStack that fails', () => {
     },
   );
 
-  test(
-    'a registration with a lost response is found, not repeated',
-    { tags: ['ADA-16'] },
-    async () => {
-      expectErrors();
-      const id = await seedApplication();
-      await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
-      await patch(id, SEND);
-      await sendDue();
-      expect(await current(id)).toMatchObject({ status: 'pending', partnerstack_id: null });
-      expect((await patch(id, SEND)).status).toBe(200);
-      await sendDue();
-      await expectApprovedOnce(id);
-    },
-  );
+  test('a registration with a lost response is found, not repeated (ADA-16)', async () => {
+    expectErrors();
+    const id = await seedApplication();
+    await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
+    await patch(id, SEND);
+    await sendDue();
+    expect(await current(id)).toMatchObject({ status: 'pending', partnerstack_id: null });
+    expect((await patch(id, SEND)).status).toBe(200);
+    await sendDue();
+    await expectApprovedOnce(id);
+  });
 
-  test('decisions that do not need it are taken', { tags: ['ADA-13', 'ADA-14'] }, async () => {
+  test('decisions that do not need it are taken (ADA-13, ADA-14)', async () => {
     await sandbox.fault('partnerstack', { mode: 'refuse' });
     expect((await patch(await seedApplication(), APPROVE)).status).toBe(200);
     expect((await patch(await seedApplication(), REJECT)).status).toBe(200);
   });
 
-  test(
-    'a database that fails says Failed to update status',
-    { tags: ['ADA-20', 'ERR-25'] },
-    async () => {
-      expectErrors();
-      const id = await seedApplication();
-      await env.DB.exec('drop table staff_audit');
-      for (const decision of [SEND, APPROVE, REJECT]) {
-        const response = await patch(id, decision);
-        expect(response.status).toBe(503);
-        expect(await response.json()).toEqual({ error: 'Failed to update status' });
-      }
-      expect(await openRegistrations()).toEqual([]);
-      const row = await env.DB.prepare('select status from affiliate_applications').first();
-      expect(row).toEqual({ status: 'pending' });
-    },
-  );
+  test('a database that fails says Failed to update status (ADA-20, ERR-25)', async () => {
+    expectErrors();
+    const id = await seedApplication();
+    await env.DB.exec('drop table staff_audit');
+    for (const decision of [SEND, APPROVE, REJECT]) {
+      const response = await patch(id, decision);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({ error: 'Failed to update status' });
+    }
+    expect(await openRegistrations()).toEqual([]);
+    const row = await env.DB.prepare('select status from affiliate_applications').first();
+    expect(row).toEqual({ status: 'pending' });
+  });
 
   test('a database that fails after the registration is caught up with later', async () => {
     expectErrors();

@@ -17,29 +17,25 @@ beforeEach(async () => {
 });
 
 describe('the guards of a decision without JavaScript', () => {
-  test(
-    'without a session the sign-in page is shown, which leads back to the question',
-    { tags: ['ADM-07', 'ADM-11'] },
-    async () => {
-      const id = await seedApplication();
-      const path = question(id, 'reject');
-      const signInPage = await postForm(path, '');
-      expect(signInPage.status).toBe(401);
-      const next = /name="next" value="([^"]*)"/.exec(await signInPage.text())?.[1] ?? '';
-      expect(next.replaceAll('&amp;', '&')).toBe(path);
-      expect(await current(id)).toMatchObject({ status: 'pending' });
-      const signedIn = await request('/admin/sign-in', {
-        method: 'POST',
-        body: new URLSearchParams({ password: PASSWORD, next: path }).toString(),
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          origin: ORIGIN,
-          'cf-connecting-ip': someAddress(),
-        },
-      });
-      expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, path]);
-    },
-  );
+  test('without a session the sign-in page is shown, which leads back to the question (ADM-07, ADM-11)', async () => {
+    const id = await seedApplication();
+    const path = question(id, 'reject');
+    const signInPage = await postForm(path, '');
+    expect(signInPage.status).toBe(401);
+    const next = /name="next" value="([^"]*)"/.exec(await signInPage.text())?.[1] ?? '';
+    expect(next.replaceAll('&amp;', '&')).toBe(path);
+    expect(await current(id)).toMatchObject({ status: 'pending' });
+    const signedIn = await request('/admin/sign-in', {
+      method: 'POST',
+      body: new URLSearchParams({ password: PASSWORD, next: path }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: ORIGIN,
+        'cf-connecting-ip': someAddress(),
+      },
+    });
+    expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, path]);
+  });
 
   test('a form posted by another site is refused', async () => {
     const id = await seedApplication();

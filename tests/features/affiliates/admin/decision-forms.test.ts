@@ -50,37 +50,32 @@ async function listAfter(posted: Response, as = cookie): Promise<{ text: string;
 const post = (path: string, as = cookie) => postForm(path, as);
 
 describe('a decision without JavaScript', () => {
-  test(
-    'pending rows have a form for each decision, with the list’s URL; decided rows have none',
-    { tags: ['ADA-10'] },
-    async () => {
-      const pending = await seedApplication();
-      const rejected = await seedApplication({ status: 'rejected' });
-      const html = await (await getAs(cookie, '/admin/affiliates?q=Ada&sort=oldest')).text();
-      const buttons = [...html.matchAll(/<button[^>]* name="decision"[^>]*>/g)].map(([tag]) => tag);
-      expect(buttons.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual([
-        'approve-and-send',
-        'approve',
-        'reject',
-      ]);
-      for (const tag of buttons) {
-        expect(tag).toContain('type="submit"');
-        expect(tag).toContain(`formAction="/admin/affiliates/${pending}"`);
-        const form = /form="([^"]*)"/.exec(tag)?.[1] ?? '';
-        expect(html).toContain(`<form id="${form}" hidden="">`);
-      }
-      expect(html).not.toContain(`/admin/affiliates/${rejected}"`);
-      expect(html).toContain('name="next" value="/admin/affiliates?q=Ada&amp;sort=oldest"');
-    },
-  );
+  test('pending rows have a form for each decision, with the list’s URL; decided rows have none (ADA-10)', async () => {
+    const pending = await seedApplication();
+    const rejected = await seedApplication({ status: 'rejected' });
+    const html = await (await getAs(cookie, '/admin/affiliates?q=Ada&sort=oldest')).text();
+    const buttons = [...html.matchAll(/<button[^>]* name="decision"[^>]*>/g)].map(([tag]) => tag);
+    expect(buttons.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual([
+      'approve-and-send',
+      'approve',
+      'reject',
+    ]);
+    for (const tag of buttons) {
+      expect(tag).toContain('type="submit"');
+      expect(tag).toContain(`formAction="/admin/affiliates/${pending}"`);
+      const form = /form="([^"]*)"/.exec(tag)?.[1] ?? '';
+      expect(html).toContain(`<form id="${form}" hidden="">`);
+    }
+    expect(html).not.toContain(`/admin/affiliates/${rejected}"`);
+    expect(html).toContain('name="next" value="/admin/affiliates?q=Ada&amp;sort=oldest"');
+  });
 
   test.each([
     [SEND, 'Approve and send', 'Ada Byron was approved and is being sent to PartnerStack.'],
     [APPROVE, 'Approve without sending', 'Ada Byron was approved without sending.'],
     [REJECT, 'Reject', 'Ada Byron was rejected.'],
   ] as const)(
-    '%j has a question first, and its outcome is shown once on the list',
-    { tags: ['ADA-13', 'ADA-14', 'ADA-15'] },
+    '%j has a question first, and its outcome is shown once on the list (ADA-13, ADA-14, ADA-15)',
     async (decision, label, expected) => {
       const id = await seedApplication({ company: 'Analytical Engines' });
       const path = question(id, nameOf(decision));
@@ -112,87 +107,71 @@ describe('a decision without JavaScript', () => {
     },
   );
 
-  test(
-    '20 forms at once make one registration, and a repeat by the winner is a success',
-    { tags: ['ADA-15'] },
-    async () => {
-      const id = await seedApplication();
-      const path = question(id, 'approve-and-send');
-      const sessions = await Promise.all(Array.from({ length: 20 }, () => openSession()));
-      const posted = await Promise.all(sessions.map((session) => post(path, session)));
-      expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([303]));
-      await sendDue();
-      await expectApprovedOnce(id);
-      const won = await Promise.all(
-        sessions.map(async (session) => (await listAfter(await post(path, session), session)).text),
-      );
-      const done = 'Ada Byron was approved and sent to PartnerStack.';
-      expect(won.filter((text) => text === done)).toHaveLength(1);
-      expect(won.filter((text) => text.startsWith('Ada Byron was already approved'))).toHaveLength(
-        19,
-      );
-      await expectApprovedOnce(id);
-    },
-  );
+  test('20 forms at once make one registration, and a repeat by the winner is a success (ADA-15)', async () => {
+    const id = await seedApplication();
+    const path = question(id, 'approve-and-send');
+    const sessions = await Promise.all(Array.from({ length: 20 }, () => openSession()));
+    const posted = await Promise.all(sessions.map((session) => post(path, session)));
+    expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([303]));
+    await sendDue();
+    await expectApprovedOnce(id);
+    const won = await Promise.all(
+      sessions.map(async (session) => (await listAfter(await post(path, session), session)).text),
+    );
+    const done = 'Ada Byron was approved and sent to PartnerStack.';
+    expect(won.filter((text) => text === done)).toHaveLength(1);
+    expect(won.filter((text) => text.startsWith('Ada Byron was already approved'))).toHaveLength(
+      19,
+    );
+    await expectApprovedOnce(id);
+  });
 
-  test(
-    'a refused applicant is pending with the reason, and can be sent again',
-    { tags: ['ADA-16', 'ADA-23'] },
-    async () => {
-      expectErrors();
-      const id = await seedApplication();
-      await sandbox.fault('partnerstack', {
-        mode: 'status',
-        status: 400,
-        body: '{"message":"This group is closed","status":400}',
-        paths: ['/partnerships'],
-      });
-      await post(question(id, 'approve-and-send'));
-      await sendDue();
-      const html = visible(await (await getAs(cookie, LIST)).text());
-      expect(html).toMatch(/Not sent on \w+ \d+, \d{4}, [^<]*: This group is closed/);
-      expect(await current(id)).toMatchObject({ status: 'pending', partnerstack_id: null });
-      await sandbox.heal();
-      await post(question(id, 'approve-and-send'));
-      await sendDue();
-      await expectApprovedOnce(id);
-    },
-  );
+  test('a refused applicant is pending with the reason, and can be sent again (ADA-16, ADA-23)', async () => {
+    expectErrors();
+    const id = await seedApplication();
+    await sandbox.fault('partnerstack', {
+      mode: 'status',
+      status: 400,
+      body: '{"message":"This group is closed","status":400}',
+      paths: ['/partnerships'],
+    });
+    await post(question(id, 'approve-and-send'));
+    await sendDue();
+    const html = visible(await (await getAs(cookie, LIST)).text());
+    expect(html).toMatch(/Not sent on \w+ \d+, \d{4}, [^<]*: This group is closed/);
+    expect(await current(id)).toMatchObject({ status: 'pending', partnerstack_id: null });
+    await sandbox.heal();
+    await post(question(id, 'approve-and-send'));
+    await sendDue();
+    await expectApprovedOnce(id);
+  });
 
-  test(
-    'a second decision changes nothing and explains what happened, when and in which session',
-    { tags: ['ADA-17'] },
-    async () => {
-      const id = await seedApplication();
-      const stranger = await openSession();
-      await decideAs(stranger, id, REJECT);
-      for (const { name } of DECISIONS) {
-        const asked = visible(await (await getAs(cookie, question(id, name))).text());
-        expect(asked).toContain('This application was already rejected.');
-        expect(asked).not.toContain('action="/admin/affiliates/');
-        const { text } = await listAfter(await post(question(id, name)));
-        expect(text).toMatch(/^Ada Byron was already rejected on .* Nothing was changed\.$/);
-        expect(text).toContain(`by session ${await shortOf(stranger)}`);
-      }
-      expect(await current(id)).toMatchObject({ status: 'rejected' });
-      expect(await sandbox.calls('partnerstack')).toEqual([]);
-    },
-  );
+  test('a second decision changes nothing and explains what happened, when and in which session (ADA-17)', async () => {
+    const id = await seedApplication();
+    const stranger = await openSession();
+    await decideAs(stranger, id, REJECT);
+    for (const { name } of DECISIONS) {
+      const asked = visible(await (await getAs(cookie, question(id, name))).text());
+      expect(asked).toContain('This application was already rejected.');
+      expect(asked).not.toContain('action="/admin/affiliates/');
+      const { text } = await listAfter(await post(question(id, name)));
+      expect(text).toMatch(/^Ada Byron was already rejected on .* Nothing was changed\.$/);
+      expect(text).toContain(`by session ${await shortOf(stranger)}`);
+    }
+    expect(await current(id)).toMatchObject({ status: 'rejected' });
+    expect(await sandbox.calls('partnerstack')).toEqual([]);
+  });
 
-  test(
-    'a database that fails shows Failed to update status on the list',
-    { tags: ['ADA-20', 'ERR-25'] },
-    async () => {
-      expectErrors();
-      const id = await seedApplication();
-      await env.DB.exec('alter table staff_audit rename to away');
-      const { text } = await listAfter(await post(question(id, 'reject')));
-      expect(text).toBe('Failed to update status');
-      expect(await env.DB.prepare('select status from affiliate_applications').first()).toEqual({
-        status: 'pending',
-      });
-    },
-  );
+  test('a database that fails shows Failed to update status on the list (ADA-20, ERR-25)', async () => {
+    expectErrors();
+    const id = await seedApplication();
+    await env.DB.exec('alter table staff_audit rename to away');
+    const { text } = await listAfter(await post(question(id, 'reject')));
+    expect(text).toBe('Failed to update status');
+    expect(await env.DB.prepare('select status from affiliate_applications').first()).toEqual({
+      status: 'pending',
+    });
+  });
 
   test('an unknown application is 404, and one that cannot be read 503', async () => {
     expectErrors();
@@ -231,7 +210,7 @@ describe('a decision without JavaScript', () => {
   });
 });
 
-describe('undo without JavaScript', { tags: ['Y-17'] }, () => {
+describe('undo without JavaScript (Y-17)', () => {
   const undo = (id: string, as = cookie) =>
     postForm(`/admin/affiliates/${id}/undo`, as, { next: LIST });
 

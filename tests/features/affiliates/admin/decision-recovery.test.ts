@@ -161,7 +161,7 @@ describe('a Worker that stops between any two steps', () => {
     await drain(services, [registrationHandler]);
   };
 
-  test('delivers an approval later, once', { tags: ['ADA-15', 'ADA-16'] }, async () => {
+  test('delivers an approval later, once (ADA-15, ADA-16)', async () => {
     const cuts = await atEveryStep(deliver, async (id) => {
       // The first run ends the expired lock, the second delivers.
       await sendDue();
@@ -179,8 +179,8 @@ describe('a Worker that stops between any two steps', () => {
     [6, ['matrix']],
   ])('and the next run at step %i', (next, tags) => {
     test(
-      'delivers an approval later all the same',
-      { tags: ['ADA-15', 'ADA-16', ...tags] },
+      'delivers an approval later all the same (ADA-15, ADA-16)',
+      { tags: [...tags] },
       async () => {
         await atEveryStep(deliver, async (id, { when }) => {
           const { services } = cutOff({ step: next, when });
@@ -197,8 +197,7 @@ describe('a Worker that stops between any two steps', () => {
   });
 
   test.each([SEND, APPROVE, REJECT])(
-    'takes %j once, with its entry in the log',
-    { tags: ['ADA-13', 'ADA-14'] },
+    'takes %j once, with its entry in the log (ADA-13, ADA-14)',
     async (decision) => {
       const cuts = await atEveryStep(
         (id, services) => decide(services, id, decision, by),
@@ -241,20 +240,16 @@ describe('a Worker that stops between any two steps', () => {
     }
   });
 
-  test(
-    'an approval is pending with a reason after eight stopped deliveries',
-    { tags: ['ADA-16'] },
-    async () => {
-      const id = await seedApplication();
-      await patch(id, SEND);
-      await passUndoTime();
-      await env.DB.exec("update outbox set status = 'sending', attempts = 8, locked_until = 0");
-      await sendDue();
-      expect(await current(id)).toMatchObject({
-        status: 'pending',
-        failure: 'The Worker stopped before it stored the result',
-      });
-      expect(await openRegistrations()).toEqual([]);
-    },
-  );
+  test('an approval is pending with a reason after eight stopped deliveries (ADA-16)', async () => {
+    const id = await seedApplication();
+    await patch(id, SEND);
+    await passUndoTime();
+    await env.DB.exec("update outbox set status = 'sending', attempts = 8, locked_until = 0");
+    await sendDue();
+    expect(await current(id)).toMatchObject({
+      status: 'pending',
+      failure: 'The Worker stopped before it stored the result',
+    });
+    expect(await openRegistrations()).toEqual([]);
+  });
 });

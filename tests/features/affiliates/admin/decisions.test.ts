@@ -30,49 +30,45 @@ const rowIn = async (response: Response) =>
   (await response.json<{ application: ApplicationRow }>()).application;
 
 describe('one decision', () => {
-  test(
-    'approve with sending calls PartnerStack after ten seconds, then stores status, time and id',
-    { tags: ['ADA-15', 'ADA-21', 'ADA-24', 'Y-17'] },
-    async () => {
-      const id = await seedApplication({ company: 'Analytical Engines' });
-      const before = await current(id);
-      const response = await patch(id, SEND);
-      expect(response.status).toBe(200);
-      const sending = await rowIn(response);
-      expect(sending).toEqual({
-        ...before,
-        waiting: null,
-        status: 'sending',
-        updated_at: expect.any(String),
-        undo_ms: expect.any(Number),
-      });
-      expect(sending.undo_ms).toBeGreaterThan(9000);
-      expect(await sandbox.calls('partnerstack')).toEqual([]);
-      await sendDue();
-      const [partner] = await sandbox.partners();
-      expect(await current(id)).toMatchObject({
-        status: 'approved',
-        partnerstack_id: partner?.key,
-        undo_ms: null,
-      });
-      const [call] = await sandbox.calls('partnerstack');
-      expect(call?.body).toEqual({
-        email: 'ada@example.com',
-        first_name: 'Ada',
-        last_name: 'Byron',
-        fields: [
-          { api_name: 'company', value: 'Analytical Engines' },
-          { api_name: 'experience', value: 'beginner' },
-          { api_name: 'audience', value: 'Recruiters in Ohio' },
-          { api_name: 'motivation', value: 'A good fit' },
-          { api_name: 'application_id', value: id },
-        ],
-      });
-      await expectApprovedOnce(id);
-    },
-  );
+  test('approve with sending calls PartnerStack after ten seconds, then stores status, time and id (ADA-15, ADA-21, ADA-24, Y-17)', async () => {
+    const id = await seedApplication({ company: 'Analytical Engines' });
+    const before = await current(id);
+    const response = await patch(id, SEND);
+    expect(response.status).toBe(200);
+    const sending = await rowIn(response);
+    expect(sending).toEqual({
+      ...before,
+      waiting: null,
+      status: 'sending',
+      updated_at: expect.any(String),
+      undo_ms: expect.any(Number),
+    });
+    expect(sending.undo_ms).toBeGreaterThan(9000);
+    expect(await sandbox.calls('partnerstack')).toEqual([]);
+    await sendDue();
+    const [partner] = await sandbox.partners();
+    expect(await current(id)).toMatchObject({
+      status: 'approved',
+      partnerstack_id: partner?.key,
+      undo_ms: null,
+    });
+    const [call] = await sandbox.calls('partnerstack');
+    expect(call?.body).toEqual({
+      email: 'ada@example.com',
+      first_name: 'Ada',
+      last_name: 'Byron',
+      fields: [
+        { api_name: 'company', value: 'Analytical Engines' },
+        { api_name: 'experience', value: 'beginner' },
+        { api_name: 'audience', value: 'Recruiters in Ohio' },
+        { api_name: 'motivation', value: 'A good fit' },
+        { api_name: 'application_id', value: id },
+      ],
+    });
+    await expectApprovedOnce(id);
+  });
 
-  test('an approval is sent by itself, without cron', { tags: ['ADA-15'] }, async () => {
+  test('an approval is sent by itself, without cron (ADA-15)', async () => {
     const id = await seedApplication();
     await patch(id, SEND);
     const status = async () => (await current(id)).status;
@@ -81,25 +77,21 @@ describe('one decision', () => {
     await expectApprovedOnce(id);
   });
 
-  test(
-    'approve without sending stores no id and calls no provider',
-    { tags: ['ADA-13', 'ADA-24'] },
-    async () => {
-      const id = await seedApplication();
-      const response = await patch(id, APPROVE);
-      expect(response.status).toBe(200);
-      expect(await rowIn(response)).toMatchObject({
-        id,
-        status: 'approved',
-        partnerstack_id: null,
-      });
-      expect((await current(id)).updated_at).not.toBe((await current(id)).created_at);
-      await sendDue();
-      expect(await sandbox.calls('partnerstack')).toEqual([]);
-    },
-  );
+  test('approve without sending stores no id and calls no provider (ADA-13, ADA-24)', async () => {
+    const id = await seedApplication();
+    const response = await patch(id, APPROVE);
+    expect(response.status).toBe(200);
+    expect(await rowIn(response)).toMatchObject({
+      id,
+      status: 'approved',
+      partnerstack_id: null,
+    });
+    expect((await current(id)).updated_at).not.toBe((await current(id)).created_at);
+    await sendDue();
+    expect(await sandbox.calls('partnerstack')).toEqual([]);
+  });
 
-  test('reject stores rejected and calls no provider', { tags: ['ADA-14'] }, async () => {
+  test('reject stores rejected and calls no provider (ADA-14)', async () => {
     const id = await seedApplication();
     // `send` is optional.
     const response = await patch(id, { status: 'rejected' });
@@ -109,30 +101,25 @@ describe('one decision', () => {
     expect(await sandbox.calls('partnerstack')).toEqual([]);
   });
 
-  test(
-    'a known e-mail is approved with its existing partner id',
-    { tags: ['ADA-22'] },
-    async () => {
-      const first = await seedApplication();
-      const second = await seedApplication({ email: 'ADA@example.com' });
-      for (const id of [first, second]) {
-        await patch(id, SEND);
-        await sendDue();
-      }
-      const [partner, ...others] = await sandbox.partners();
-      expect(others).toEqual([]);
-      for (const id of [first, second]) {
-        expect(await current(id)).toMatchObject({
-          status: 'approved',
-          partnerstack_id: partner?.key,
-        });
-      }
-    },
-  );
+  test('a known e-mail is approved with its existing partner id (ADA-22)', async () => {
+    const first = await seedApplication();
+    const second = await seedApplication({ email: 'ADA@example.com' });
+    for (const id of [first, second]) {
+      await patch(id, SEND);
+      await sendDue();
+    }
+    const [partner, ...others] = await sandbox.partners();
+    expect(others).toEqual([]);
+    for (const id of [first, second]) {
+      expect(await current(id)).toMatchObject({
+        status: 'approved',
+        partnerstack_id: partner?.key,
+      });
+    }
+  });
 
   test.each([APPROVE, REJECT, SEND])(
-    'after %j and ten seconds nothing can be decided, and the answer explains why',
-    { tags: ['ADA-17', 'Y-16'] },
+    'after %j and ten seconds nothing can be decided, and the answer explains why (ADA-17, Y-16)',
     async (decision) => {
       const id = await seedApplication();
       expect((await patch(id, decision)).status).toBe(200);
@@ -233,7 +220,7 @@ describe('one decision', () => {
   });
 });
 
-describe('undo within ten seconds', { tags: ['Y-17'] }, () => {
+describe('undo within ten seconds (Y-17)', () => {
   test.each([SEND, APPROVE, REJECT])(
     '%j is pending again, also when another session undoes it, and nothing is sent',
     async (decision) => {
@@ -275,7 +262,7 @@ describe('undo within ten seconds', { tags: ['Y-17'] }, () => {
     [SEND, 'Ada Byron was approved and is being sent to PartnerStack.'],
     [APPROVE, 'Ada Byron was approved without sending.'],
     [REJECT, 'Ada Byron was rejected.'],
-  ])('%j stands after that', { tags: ['Y-16'] }, async (decision, text) => {
+  ])('%j stands after that (Y-16)', async (decision, text) => {
     const id = await seedApplication();
     await patch(id, decision);
     await passUndoTime();

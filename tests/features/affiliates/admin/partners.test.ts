@@ -23,62 +23,50 @@ describe('POST /api/partnerstack/affiliates', () => {
   const send = async (body: unknown = applicant) =>
     sendJson('POST', PARTNERS, body, { cookie: await openSession() });
 
-  test('without a session no partner is registered', { tags: ['API-08'] }, async () => {
+  test('without a session no partner is registered (API-08)', async () => {
     expect((await sendJson('POST', PARTNERS, applicant)).status).toBe(401);
     expect(await sandbox.calls('partnerstack')).toEqual([]);
   });
 
-  test(
-    'PartnerStack gets all nine fields, and its ids come back',
-    { tags: ['ADA-21', 'ADA-22'] },
-    async () => {
-      const response = await send();
-      expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({
-        alreadyExisted: false,
-        partnerstack_id: expect.stringMatching(/^part_/),
-        partner_key: expect.stringMatching(/^ana/),
-      });
-      const [call] = await sandbox.calls('partnerstack');
-      const { email, first_name, last_name, ...others } = applicant;
-      expect(call?.body).toEqual({
-        email,
-        first_name,
-        last_name,
-        fields: Object.entries(others).map(([api_name, value]) => ({ api_name, value })),
-      });
-    },
-  );
+  test('PartnerStack gets all nine fields, and its ids come back (ADA-21, ADA-22)', async () => {
+    const response = await send();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      alreadyExisted: false,
+      partnerstack_id: expect.stringMatching(/^part_/),
+      partner_key: expect.stringMatching(/^ana/),
+    });
+    const [call] = await sandbox.calls('partnerstack');
+    const { email, first_name, last_name, ...others } = applicant;
+    expect(call?.body).toEqual({
+      email,
+      first_name,
+      last_name,
+      fields: Object.entries(others).map(([api_name, value]) => ({ api_name, value })),
+    });
+  });
 
-  test(
-    'the second call responses that the partner exists, with the same id',
-    { tags: ['ADA-22'] },
-    async () => {
-      const first = await (await send()).json<{ partnerstack_id: string }>();
-      const second = await send();
-      expect(second.status).toBe(200);
-      expect(await second.json()).toMatchObject({
-        alreadyExisted: true,
-        partnerstack_id: first.partnerstack_id,
-      });
-    },
-  );
+  test('the second call responses that the partner exists, with the same id (ADA-22)', async () => {
+    const first = await (await send()).json<{ partnerstack_id: string }>();
+    const second = await send();
+    expect(second.status).toBe(200);
+    expect(await second.json()).toMatchObject({
+      alreadyExisted: true,
+      partnerstack_id: first.partnerstack_id,
+    });
+  });
 
-  test(
-    'PartnerStack’s own error is the text for staff',
-    { tags: ['ADA-16', 'ADA-23'] },
-    async () => {
-      expectErrors();
-      await sandbox.fault('partnerstack', {
-        mode: 'status',
-        status: 403,
-        body: '{"message":"Program is paused","status":403}',
-      });
-      const response = await send();
-      expect(response.status).toBe(502);
-      expect(await response.json()).toEqual({ error: 'Program is paused' });
-    },
-  );
+  test('PartnerStack’s own error is the text for staff (ADA-16, ADA-23)', async () => {
+    expectErrors();
+    await sandbox.fault('partnerstack', {
+      mode: 'status',
+      status: 403,
+      body: '{"message":"Program is paused","status":403}',
+    });
+    const response = await send();
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ error: 'Program is paused' });
+  });
 
   test('an applicant without an e-mail is refused before any call', async () => {
     const response = await send({ ...applicant, email: 'nobody' });
@@ -101,14 +89,14 @@ describe('POST /api/partnerstack/affiliates, more than once', () => {
       },
     );
 
-  test('20 calls at once register one person once', { tags: ['ADA-22'] }, async () => {
+  test('20 calls at once register one person once (ADA-22)', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => send('ada@example.com')));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await sandbox.partners()).toHaveLength(1);
     expect(await (await send('ada@example.com')).json()).toMatchObject({ alreadyExisted: true });
   });
 
-  test('a call after a lost response finds the partner', { tags: ['ADA-22'] }, async () => {
+  test('a call after a lost response finds the partner (ADA-22)', async () => {
     expectErrors();
     await sandbox.fault('partnerstack', { mode: 'truncate', times: 1 });
     expect((await send('ada@example.com')).status).toBe(502);

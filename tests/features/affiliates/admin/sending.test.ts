@@ -48,7 +48,7 @@ async function expectSent(id: string): Promise<void> {
   expect(await openRegistrations()).toEqual([]);
 }
 
-describe('an application that was approved without sending', { tags: ['PTN-05'] }, () => {
+describe('an application that was approved without sending (PTN-05)', () => {
   test('is sent later: PartnerStack gets it, and its id is stored', async () => {
     const id = await approvedUnsent({ company: 'Analytical Engines' });
     const response = await send(id);
@@ -212,7 +212,7 @@ describe('POST /api/partnerstack/affiliates with the id of an application', () =
   const post = (application_id: string, email = 'ada@example.com') =>
     postBody({ email, first_name: 'Ada', last_name: 'Byron', application_id });
 
-  test('needs nothing but the id', { tags: ['PTN-05'] }, async () => {
+  test('needs nothing but the id (PTN-05)', async () => {
     const id = await approvedUnsent();
     expect((await postBody({ application_id: id })).status).toBe(200);
     await expectSent(id);
@@ -223,7 +223,7 @@ describe('POST /api/partnerstack/affiliates with the id of an application', () =
     });
   });
 
-  test('stores the partner id that it gets', { tags: ['PTN-05', 'ADA-22'] }, async () => {
+  test('stores the partner id that it gets (PTN-05, ADA-22)', async () => {
     for (const id of [await approvedUnsent(), await seedApplication({ email: 'bo@example.com' })]) {
       await sandbox.reset();
       const { email } = await current(id);
@@ -244,22 +244,18 @@ describe('POST /api/partnerstack/affiliates with the id of an application', () =
     }
   });
 
-  test(
-    'registers no one for a rejected application, or under another e-mail',
-    { tags: ['PTN-05'] },
-    async () => {
-      const rejected = await post(await seedApplication({ status: 'rejected' }));
-      expect(rejected.status).toBe(409);
-      const other = await post(await approvedUnsent(), 'eve@example.com');
-      expect(other.status).toBe(422);
-      expect(await other.json()).toMatchObject({
-        fields: { email: 'The application has another e-mail' },
-      });
-      expect(await sandbox.partners()).toEqual([]);
-    },
-  );
+  test('registers no one for a rejected application, or under another e-mail (PTN-05)', async () => {
+    const rejected = await post(await seedApplication({ status: 'rejected' }));
+    expect(rejected.status).toBe(409);
+    const other = await post(await approvedUnsent(), 'eve@example.com');
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({
+      fields: { email: 'The application has another e-mail' },
+    });
+    expect(await sandbox.partners()).toEqual([]);
+  });
 
-  test('leaves a failed application with its reason', { tags: ['PTN-05', 'ADA-23'] }, async () => {
+  test('leaves a failed application with its reason (PTN-05, ADA-23)', async () => {
     expectErrors();
     const id = await seedApplication();
     await sandbox.fault('partnerstack', {

@@ -39,48 +39,44 @@ const failsFor = (path: string) =>
   });
 
 describe('an e-mail about a decision', () => {
-  test(
-    'reaches the applicant ten seconds after a rejection, filled in, and the reason is stored',
-    { tags: ['ANS-01'] },
-    async () => {
-      const id = await seedApplication({ company: 'Engines' });
-      const reason = 'No audience that hires';
-      const decided = await decideAs(cookie, id, { ...REJECT, reason, mail: TEXT });
-      expect(decided.status).toBe(200);
-      expect((await decided.json<{ application: object }>()).application).toMatchObject({
-        status: 'rejected',
-        reason,
-        mail: 'pending',
-      });
-      await runCron(OUTBOX_CRON);
-      expect(await mails(), 'within ten seconds it can be undone').toEqual([]);
+  test('reaches the applicant ten seconds after a rejection, filled in, and the reason is stored (ANS-01)', async () => {
+    const id = await seedApplication({ company: 'Engines' });
+    const reason = 'No audience that hires';
+    const decided = await decideAs(cookie, id, { ...REJECT, reason, mail: TEXT });
+    expect(decided.status).toBe(200);
+    expect((await decided.json<{ application: object }>()).application).toMatchObject({
+      status: 'rejected',
+      reason,
+      mail: 'pending',
+    });
+    await runCron(OUTBOX_CRON);
+    expect(await mails(), 'within ten seconds it can be undone').toEqual([]);
 
-      await sendDue();
-      const [mail, ...more] = await sandbox.mails();
-      expect(more).toEqual([]);
-      expect(mail?.template_id).toBe(env.EMAILJS_PEOPLE_TEMPLATE_ID);
-      expect(mail?.template_params).toMatchObject({
-        to_name: 'Ada Byron',
-        to_email: 'ada@example.com',
-        email: 'partners@ric.example',
-        subject: 'About Ada',
-        message: `Hello Ada Byron of Engines,\n\nYour application of November 20, 2026.\n\n${reason}\n\nBye`,
-      });
-      const { application, history, mail: text } = await detailsOf(id, cookie);
-      expect(application).toMatchObject({ reason, mail: 'sent' });
-      expect(history[0]).toMatchObject({
-        action: 'application_rejected',
-        detail: { mailed: true },
-      });
-      expect(text?.subject).toBe('About Ada');
-      const outgoing = await (await getAs(cookie, '/api/admin/mail')).json<MailResponse>();
-      expect(outgoing.data).toMatchObject([
-        { kind: 'application_decision', status: 'sent', person: { name: 'Ada Byron' } },
-      ]);
-    },
-  );
+    await sendDue();
+    const [mail, ...more] = await sandbox.mails();
+    expect(more).toEqual([]);
+    expect(mail?.template_id).toBe(env.EMAILJS_PEOPLE_TEMPLATE_ID);
+    expect(mail?.template_params).toMatchObject({
+      to_name: 'Ada Byron',
+      to_email: 'ada@example.com',
+      email: 'partners@ric.example',
+      subject: 'About Ada',
+      message: `Hello Ada Byron of Engines,\n\nYour application of November 20, 2026.\n\n${reason}\n\nBye`,
+    });
+    const { application, history, mail: text } = await detailsOf(id, cookie);
+    expect(application).toMatchObject({ reason, mail: 'sent' });
+    expect(history[0]).toMatchObject({
+      action: 'application_rejected',
+      detail: { mailed: true },
+    });
+    expect(text?.subject).toBe('About Ada');
+    const outgoing = await (await getAs(cookie, '/api/admin/mail')).json<MailResponse>();
+    expect(outgoing.data).toMatchObject([
+      { kind: 'application_decision', status: 'sent', person: { name: 'Ada Byron' } },
+    ]);
+  });
 
-  test('is not sent unless staff want it', { tags: ['ANS-01'] }, async () => {
+  test('is not sent unless staff want it (ANS-01)', async () => {
     const id = await seedApplication();
     await decideAs(cookie, id, { ...REJECT, reason: 'Spam' });
     await sendDue();
@@ -88,7 +84,7 @@ describe('an e-mail about a decision', () => {
     expect(await current(id)).toMatchObject({ reason: 'Spam', mail: null });
   });
 
-  test('about an approval leaves once PartnerStack has them', { tags: ['ANS-01'] }, async () => {
+  test('about an approval leaves once PartnerStack has them (ANS-01)', async () => {
     const id = await seedApplication();
     expect((await decideAs(cookie, id, { ...SEND, mail: 'template' })).status).toBe(200);
     expect(await current(id)).toMatchObject({ status: 'sending', mail: null });
@@ -99,23 +95,19 @@ describe('an e-mail about a decision', () => {
     expect(String((await mails())[0]?.['message'])).toContain('We have approved it.');
   });
 
-  test(
-    'about an approval that PartnerStack refuses is not sent, also after a later rejection',
-    { tags: ['ANS-01', 'ADA-16'] },
-    async () => {
-      const id = await seedApplication();
-      expectErrors();
-      await failsFor('Closed');
-      await decideAs(cookie, id, { ...SEND, mail: 'template' });
-      await sendDue();
-      expect(await current(id)).toMatchObject({ status: 'pending', mail: null, reason: null });
-      await decideAs(cookie, id, REJECT);
-      await sendDue();
-      expect(await mails()).toEqual([]);
-    },
-  );
+  test('about an approval that PartnerStack refuses is not sent, also after a later rejection (ANS-01, ADA-16)', async () => {
+    const id = await seedApplication();
+    expectErrors();
+    await failsFor('Closed');
+    await decideAs(cookie, id, { ...SEND, mail: 'template' });
+    await sendDue();
+    expect(await current(id)).toMatchObject({ status: 'pending', mail: null, reason: null });
+    await decideAs(cookie, id, REJECT);
+    await sendDue();
+    expect(await mails()).toEqual([]);
+  });
 
-  test('is taken back with its decision', { tags: ['ANS-01', 'Y-17'] }, async () => {
+  test('is taken back with its decision (ANS-01, Y-17)', async () => {
     const id = await seedApplication();
     await decideAs(cookie, id, { ...REJECT, reason: 'Wrong', mail: TEXT });
     expect((await undoAs(cookie, id)).status).toBe(200);
@@ -128,21 +120,17 @@ describe('an e-mail about a decision', () => {
     expect(await mails()).toMatchObject([{ subject: 'Another', message: 'Other words' }]);
   });
 
-  test(
-    'stays with a decision whose e-mail has left: the undo comes too late',
-    { tags: ['ANS-01', 'ADA-17'] },
-    async () => {
-      const id = await seedApplication();
-      await decideAs(cookie, id, { ...REJECT, mail: TEXT });
-      await env.DB.exec("update outbox set not_before = 0 where kind = 'application_decision'");
-      await runCron(OUTBOX_CRON);
-      expect(await mails()).toHaveLength(1);
-      expect((await undoAs(cookie, id)).status).toBe(409);
-      expect(await current(id)).toMatchObject({ status: 'rejected' });
-    },
-  );
+  test('stays with a decision whose e-mail has left: the undo comes too late (ANS-01, ADA-17)', async () => {
+    const id = await seedApplication();
+    await decideAs(cookie, id, { ...REJECT, mail: TEXT });
+    await env.DB.exec("update outbox set not_before = 0 where kind = 'application_decision'");
+    await runCron(OUTBOX_CRON);
+    expect(await mails()).toHaveLength(1);
+    expect((await undoAs(cookie, id)).status).toBe(409);
+    expect(await current(id)).toMatchObject({ status: 'rejected' });
+  });
 
-  test('is sent once when ten decide at once', { tags: ['ANS-01', 'ADA-17'] }, async () => {
+  test('is sent once when ten decide at once (ANS-01, ADA-17)', async () => {
     const id = await seedApplication();
     const sessions = await Promise.all(Array.from({ length: 10 }, () => openSession()));
     const decided = await Promise.all(
@@ -160,7 +148,7 @@ describe('an e-mail about a decision', () => {
     expect(await mails()).toMatchObject([{ subject: `Number ${winner}` }]);
   });
 
-  test('is tried again while the e-mail service is down', { tags: ['ANS-01'] }, async () => {
+  test('is tried again while the e-mail service is down (ANS-01)', async () => {
     const id = await seedApplication();
     await decideAs(cookie, id, { ...REJECT, mail: TEXT });
     expectErrors();
@@ -173,7 +161,7 @@ describe('an e-mail about a decision', () => {
     expect(await (await getAs(cookie, '/admin/affiliates')).text()).toContain('E-mail not sent');
   });
 
-  test('to an erased applicant is not sent', { tags: ['DAT-01'] }, async () => {
+  test('to an erased applicant is not sent (DAT-01)', async () => {
     const id = await seedApplication();
     await decideAs(cookie, id, { ...REJECT, reason: 'Qvonzix', mail: TEXT });
     const by = { session: null, name: null, address: null };
@@ -185,7 +173,7 @@ describe('an e-mail about a decision', () => {
     expect(results).toEqual([]);
   });
 
-  test('has no header that an applicant or a text could add', { tags: ['ANS-01'] }, async () => {
+  test('has no header that an applicant or a text could add (ANS-01)', async () => {
     const id = await seedApplication({
       first_name: 'Ada\r\nBcc: all@example.com',
       last_name: '<eve@example.com>, "Eve"',
@@ -212,22 +200,16 @@ describe('an e-mail about a decision', () => {
     }
   });
 
-  test(
-    'a placeholder in an applicant’s words stays as they wrote it',
-    { tags: ['ANS-01'] },
-    async () => {
-      const id = await seedApplication({ first_name: '{reason}' });
-      await decideAs(cookie, id, {
-        ...REJECT,
-        reason: 'for us only',
-        mail: { subject: 'Hello {first_name}', text: 'Hello {first_name}' },
-      });
-      await sendDue();
-      expect(await mails()).toMatchObject([
-        { subject: 'Hello {reason}', message: 'Hello {reason}' },
-      ]);
-    },
-  );
+  test('a placeholder in an applicant’s words stays as they wrote it (ANS-01)', async () => {
+    const id = await seedApplication({ first_name: '{reason}' });
+    await decideAs(cookie, id, {
+      ...REJECT,
+      reason: 'for us only',
+      mail: { subject: 'Hello {first_name}', text: 'Hello {first_name}' },
+    });
+    await sendDue();
+    expect(await mails()).toMatchObject([{ subject: 'Hello {reason}', message: 'Hello {reason}' }]);
+  });
 
   test.each([
     [
@@ -239,35 +221,27 @@ describe('an e-mail about a decision', () => {
     ['no text', { subject: 'Hi', text: '\n' }, 'Write a text'],
     ['nothing that is known', { subject: 'Hi', text: '{company}' }, 'Nothing is left of this text'],
     ['too much', { subject: 'Hi', text: 'x'.repeat(4001) }, 'no more than 4000'],
-  ])(
-    'with %s is refused before anything is decided',
-    { tags: ['ANS-01'] },
-    async (_what, mail, text) => {
-      const id = await seedApplication();
-      const refused = await decideAs(cookie, id, { ...REJECT, mail });
-      expect(refused.status).toBe(422);
-      expect(await refused.text()).toContain(text);
-      expect(await current(id)).toMatchObject({ status: 'pending' });
-    },
-  );
+  ])('with %s is refused before anything is decided (ANS-01)', async (_what, mail, text) => {
+    const id = await seedApplication();
+    const refused = await decideAs(cookie, id, { ...REJECT, mail });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain(text);
+    expect(await current(id)).toMatchObject({ status: 'pending' });
+  });
 
-  test(
-    'needs the template for people: without it the decision waits',
-    { tags: ['ANS-01'] },
-    async () => {
-      const id = await seedApplication();
-      const without = { EMAILJS_PEOPLE_TEMPLATE_ID: '' };
-      const refused = await requestWith(without, `/api/admin/applications/${id}`, {
-        method: 'PATCH',
-        body: JSON.stringify({ ...REJECT, mail: 'template' }),
-        headers: { cookie, origin: 'http://localhost:8787', 'content-type': 'application/json' },
-      });
-      expect(refused.status).toBe(501);
-      expect(await refused.text()).toContain('EMAILJS_PEOPLE_TEMPLATE_ID');
-      expect(await current(id)).toMatchObject({ status: 'pending' });
-      const page = `/admin/affiliates/${id}?decision=reject`;
-      const html = await (await requestWith(without, page, { headers: { cookie } })).text();
-      expect(html).toContain('EMAILJS_PEOPLE_TEMPLATE_ID');
-    },
-  );
+  test('needs the template for people: without it the decision waits (ANS-01)', async () => {
+    const id = await seedApplication();
+    const without = { EMAILJS_PEOPLE_TEMPLATE_ID: '' };
+    const refused = await requestWith(without, `/api/admin/applications/${id}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ ...REJECT, mail: 'template' }),
+      headers: { cookie, origin: 'http://localhost:8787', 'content-type': 'application/json' },
+    });
+    expect(refused.status).toBe(501);
+    expect(await refused.text()).toContain('EMAILJS_PEOPLE_TEMPLATE_ID');
+    expect(await current(id)).toMatchObject({ status: 'pending' });
+    const page = `/admin/affiliates/${id}?decision=reject`;
+    const html = await (await requestWith(without, page, { headers: { cookie } })).text();
+    expect(html).toContain('EMAILJS_PEOPLE_TEMPLATE_ID');
+  });
 });

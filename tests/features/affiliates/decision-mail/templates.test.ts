@@ -25,61 +25,49 @@ const templates = async (): Promise<MailTemplates> =>
 const mails = async () => (await sandbox.mails()).map((mail) => mail.template_params);
 
 describe('the texts of the e-mails about decisions', () => {
-  test(
-    'a remembered text is that of the next decisions, also of many at once',
-    { tags: ['ANS-01'] },
-    async () => {
-      const text = { subject: 'To {first_name}', text: 'Hello {first_name}, not now.' };
-      const id = await seedApplication();
-      await decideAs(cookie, id, { ...REJECT, mail: { ...text, remember: true } });
-      expect((await templates()).rejected).toEqual(text);
-      const others = ['Bo', 'Cy', 'Di'];
-      for (const first_name of others) {
-        const other = await seedApplication({ first_name, email: `${first_name}@example.com` });
-        await decideAs(cookie, other, { ...REJECT, mail: 'template' });
-      }
-      await sendDue();
-      const subjects = (await mails()).map((mail) => mail['subject']);
-      expect(new Set(subjects)).toEqual(new Set(['To Ada', 'To Bo', 'To Cy', 'To Di']));
-      expect(subjects).toHaveLength(4);
-      const changed = await env.DB.prepare(
-        "select name, detail from staff_audit where action = 'decision_text_changed'",
-      ).all();
-      expect(changed.results).toEqual([{ name: 'Ana', detail: '{"decision":"rejected"}' }]);
-    },
-  );
+  test('a remembered text is that of the next decisions, also of many at once (ANS-01)', async () => {
+    const text = { subject: 'To {first_name}', text: 'Hello {first_name}, not now.' };
+    const id = await seedApplication();
+    await decideAs(cookie, id, { ...REJECT, mail: { ...text, remember: true } });
+    expect((await templates()).rejected).toEqual(text);
+    const others = ['Bo', 'Cy', 'Di'];
+    for (const first_name of others) {
+      const other = await seedApplication({ first_name, email: `${first_name}@example.com` });
+      await decideAs(cookie, other, { ...REJECT, mail: 'template' });
+    }
+    await sendDue();
+    const subjects = (await mails()).map((mail) => mail['subject']);
+    expect(new Set(subjects)).toEqual(new Set(['To Ada', 'To Bo', 'To Cy', 'To Di']));
+    expect(subjects).toHaveLength(4);
+    const changed = await env.DB.prepare(
+      "select name, detail from staff_audit where action = 'decision_text_changed'",
+    ).all();
+    expect(changed.results).toEqual([{ name: 'Ana', detail: '{"decision":"rejected"}' }]);
+  });
 
-  test(
-    'a text that names the applicant is not remembered for everyone',
-    { tags: ['ANS-01', 'DAT-01'] },
-    async () => {
-      const before = await templates();
-      const id = await seedApplication();
-      for (const text of ['Dear Ada Byron, no.', 'We write to ADA@example.com']) {
-        const mail = { subject: 'No', text, remember: true };
-        const refused = await decideAs(cookie, id, { ...REJECT, mail });
-        expect(refused.status).toBe(422);
-        expect(await refused.text()).toContain('A remembered text is for everyone');
-      }
-      expect(await current(id)).toMatchObject({ status: 'pending' });
-      expect(await templates()).toEqual(before);
-    },
-  );
+  test('a text that names the applicant is not remembered for everyone (ANS-01, DAT-01)', async () => {
+    const before = await templates();
+    const id = await seedApplication();
+    for (const text of ['Dear Ada Byron, no.', 'We write to ADA@example.com']) {
+      const mail = { subject: 'No', text, remember: true };
+      const refused = await decideAs(cookie, id, { ...REJECT, mail });
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toContain('A remembered text is for everyone');
+    }
+    expect(await current(id)).toMatchObject({ status: 'pending' });
+    expect(await templates()).toEqual(before);
+  });
 
-  test(
-    'the text of a decision that came too late is not remembered',
-    { tags: ['ANS-01', 'ADA-17'] },
-    async () => {
-      const before = await templates();
-      const id = await seedApplication();
-      await decideAs(cookie, id, REJECT);
-      const mail = { subject: 'Late', text: 'Late', remember: true };
-      expect((await decideAs(cookie, id, { ...REJECT, mail })).status).toBe(409);
-      expect(await templates()).toEqual(before);
-    },
-  );
+  test('the text of a decision that came too late is not remembered (ANS-01, ADA-17)', async () => {
+    const before = await templates();
+    const id = await seedApplication();
+    await decideAs(cookie, id, REJECT);
+    const mail = { subject: 'Late', text: 'Late', remember: true };
+    expect((await decideAs(cookie, id, { ...REJECT, mail })).status).toBe(409);
+    expect(await templates()).toEqual(before);
+  });
 
-  test('are written on a page of their own, without JavaScript', { tags: ['ANS-01'] }, async () => {
+  test('are written on a page of their own, without JavaScript (ANS-01)', async () => {
     const stored = await postForm(TEXTS, cookie, {
       decision: 'approved',
       subject: 'Welcome, {first_name}',
@@ -111,7 +99,7 @@ describe('a decision with an e-mail, without JavaScript', () => {
     text: 'Hello {first_name}, {reason}.',
   };
 
-  test('is previewed, and then sent', { tags: ['ANS-01'] }, async () => {
+  test('is previewed, and then sent (ANS-01)', async () => {
     const id = await seedApplication();
     const path = question(id, 'reject');
     const asked = await (await getAs(cookie, path)).text();
@@ -129,7 +117,7 @@ describe('a decision with an e-mail, without JavaScript', () => {
     expect(await mails()).toMatchObject([{ subject: 'To Ada', message: 'Hello Ada, Too small.' }]);
   });
 
-  test('shows what is wrong with the text, and what was typed', { tags: ['ANS-01'] }, async () => {
+  test('shows what is wrong with the text, and what was typed (ANS-01)', async () => {
     const id = await seedApplication();
     const path = question(id, 'reject');
     const wrong = await postForm(path, cookie, { ...FIELDS, text: 'Hello {you}' });

@@ -34,13 +34,13 @@ describe('business days', () => {
     ['2026-11-20', '2026-11-26', 4],
     ['2026-11-02', '2026-11-23', 15],
     ['2026-11-24', '2026-11-23', 0],
-  ])('from %s to %s are %i', { tags: ['ANS-02'] }, (from, to, days) => {
+  ])('from %s to %s are %i (ANS-02)', (from, to, days) => {
     expect(businessDaysSince(Date.parse(`${from}T23:00:00Z`), Date.parse(`${to}T01:00:00Z`))).toBe(
       days,
     );
   });
 
-  test('the last days of what is due and overdue agree with them', { tags: ['ANS-02'] }, () => {
+  test('the last days of what is due and overdue agree with them (ANS-02)', () => {
     for (let day = 0; day < 14; day += 1) {
       const now = Date.parse('2026-11-16T12:00:00Z') + day * DAY_MS;
       const { due, overdue } = lastDays(now);
@@ -58,66 +58,58 @@ describe('business days', () => {
 });
 
 describe('applications that wait', () => {
-  test(
-    'are counted, marked and listed oldest first, in the rail too',
-    { tags: ['ANS-02'] },
-    async () => {
-      const now = Date.now();
-      const { due, overdue } = lastDays(now);
-      const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
-      await seedApplication({ first_name: 'New', created_at: now });
-      const dueId = await seedApplication({ first_name: 'Due', created_at: at(due) });
-      await seedApplication({ first_name: 'Late', created_at: at(overdue) });
-      await seedApplication({ first_name: 'Oldest', created_at: at(overdue) - 60 * DAY_MS });
-      await seedApplication({ first_name: 'Done', status: 'rejected', created_at: 0 });
-      const names = async (query: string) => (await list(query)).data.map((row) => row.first_name);
-      expect(await names('?status=overdue&sort=oldest')).toEqual(['Oldest', 'Late']);
-      expect(await names('?status=due&sort=oldest')).toEqual(['Oldest', 'Late', 'Due']);
-      expect(await names('?status=due')).toEqual(['Due', 'Late', 'Oldest']);
-      const { meta, data } = await list();
-      expect([meta.due, meta.overdue]).toEqual([3, 2]);
-      const states = Object.fromEntries(
-        data.map((row) => [row.first_name, row.waiting?.state ?? null]),
-      );
-      expect(states).toEqual({
-        New: 'new',
-        Due: 'due',
-        Late: 'overdue',
-        Oldest: 'overdue',
-        Done: null,
-      });
-      const html = await (await getAs(cookie, '/admin/affiliates')).text();
-      expect(html.replaceAll(/<[^>]+>/g, '')).toContain('2 overdue');
-      expect(html).toMatch(/Overdue<span[^>]*>2</);
-      expect(html).toContain('href="/admin/affiliates?status=overdue&amp;sort=oldest"');
-      expect(html).toMatch(/\d+ business days, overdue/);
+  test('are counted, marked and listed oldest first, in the rail too (ANS-02)', async () => {
+    const now = Date.now();
+    const { due, overdue } = lastDays(now);
+    const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+    await seedApplication({ first_name: 'New', created_at: now });
+    const dueId = await seedApplication({ first_name: 'Due', created_at: at(due) });
+    await seedApplication({ first_name: 'Late', created_at: at(overdue) });
+    await seedApplication({ first_name: 'Oldest', created_at: at(overdue) - 60 * DAY_MS });
+    await seedApplication({ first_name: 'Done', status: 'rejected', created_at: 0 });
+    const names = async (query: string) => (await list(query)).data.map((row) => row.first_name);
+    expect(await names('?status=overdue&sort=oldest')).toEqual(['Oldest', 'Late']);
+    expect(await names('?status=due&sort=oldest')).toEqual(['Oldest', 'Late', 'Due']);
+    expect(await names('?status=due')).toEqual(['Due', 'Late', 'Oldest']);
+    const { meta, data } = await list();
+    expect([meta.due, meta.overdue]).toEqual([3, 2]);
+    const states = Object.fromEntries(
+      data.map((row) => [row.first_name, row.waiting?.state ?? null]),
+    );
+    expect(states).toEqual({
+      New: 'new',
+      Due: 'due',
+      Late: 'overdue',
+      Oldest: 'overdue',
+      Done: null,
+    });
+    const html = await (await getAs(cookie, '/admin/affiliates')).text();
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('2 overdue');
+    expect(html).toMatch(/Overdue<span[^>]*>2</);
+    expect(html).toContain('href="/admin/affiliates?status=overdue&amp;sort=oldest"');
+    expect(html).toMatch(/\d+ business days, overdue/);
 
-      await decideAs(cookie, dueId, REJECT);
-      expect((await list()).meta).toMatchObject({ due: 2, overdue: 2 });
-      await env.DB.exec('delete from affiliate_applications');
-      expect((await list()).meta).toMatchObject({ due: 0, overdue: 0 });
-      const left = await env.DB.prepare(
-        "select name from row_counts where name like 'applications.waiting%'",
-      ).all();
-      expect(left.results).toEqual([]);
-    },
-  );
+    await decideAs(cookie, dueId, REJECT);
+    expect((await list()).meta).toMatchObject({ due: 2, overdue: 2 });
+    await env.DB.exec('delete from affiliate_applications');
+    expect((await list()).meta).toMatchObject({ due: 0, overdue: 0 });
+    const left = await env.DB.prepare(
+      "select name from row_counts where name like 'applications.waiting%'",
+    ).all();
+    expect(left.results).toEqual([]);
+  });
 });
 
 describe('the next page of applications that wait', () => {
-  test(
-    'is found although the last one of the page before was decided',
-    { tags: ['ANS-02'] },
-    async () => {
-      for (const [index, first_name] of ['One', 'Two', 'Three'].entries()) {
-        await seedApplication({ first_name, created_at: 1_700_000_000_000 + index * DAY_MS });
-      }
-      const { data, meta } = await list('?status=overdue&sort=oldest&limit=1');
-      await decideAs(cookie, data[0]?.id ?? '', REJECT);
-      const next = await list(`?status=overdue&sort=oldest&cursor=${meta.next_cursor ?? ''}`);
-      expect(next.data.map((row) => row.first_name)).toEqual(['Two', 'Three']);
-    },
-  );
+  test('is found although the last one of the page before was decided (ANS-02)', async () => {
+    for (const [index, first_name] of ['One', 'Two', 'Three'].entries()) {
+      await seedApplication({ first_name, created_at: 1_700_000_000_000 + index * DAY_MS });
+    }
+    const { data, meta } = await list('?status=overdue&sort=oldest&limit=1');
+    await decideAs(cookie, data[0]?.id ?? '', REJECT);
+    const next = await list(`?status=overdue&sort=oldest&cursor=${meta.next_cursor ?? ''}`);
+    expect(next.data.map((row) => row.first_name)).toEqual(['Two', 'Three']);
+  });
 });
 
 describe('doubts about an application', () => {
@@ -127,35 +119,30 @@ describe('doubts about an application', () => {
       .bind(website, id)
       .run();
 
-  test(
-    'are the same address, name or website, also in other spellings',
-    { tags: ['ANS-03'] },
-    async () => {
-      const first = await seedApplication({ email: 'ada@example.com', status: 'rejected' });
-      const address = await seedApplication({ first_name: 'Eve', email: 'ADA@Example.com' });
-      const name = await seedApplication({ first_name: 'ADA', email: 'b@example.com' });
-      const site = await seedApplication({ first_name: 'Bo', email: 'bo@example.com' });
-      const other = await seedApplication({ first_name: 'Cy', email: 'cy@example.com' });
-      await setWebsite(site, 'https://www.Engines.example/');
-      await setWebsite(other, 'http://engines.example');
-      expect(await doubtsOf(first)).toEqual(['address', 'name']);
-      expect(await doubtsOf(address)).toEqual(['address']);
-      expect(await doubtsOf(name)).toEqual(['name']);
-      expect(await doubtsOf(site)).toEqual(['website']);
-      const { doubts } = await detailsOf(site, cookie);
-      expect(doubts).toEqual([
-        {
-          doubt: 'website',
-          others: [{ id: other, name: 'Cy Byron', email: 'cy@example.com', status: 'pending' }],
-        },
-      ]);
-      const html = await (await getAs(cookie, '/admin/affiliates')).text();
-      for (const text of ['Same address', 'Same name', 'Same website'])
-        expect(html).toContain(text);
-    },
-  );
+  test('are the same address, name or website, also in other spellings (ANS-03)', async () => {
+    const first = await seedApplication({ email: 'ada@example.com', status: 'rejected' });
+    const address = await seedApplication({ first_name: 'Eve', email: 'ADA@Example.com' });
+    const name = await seedApplication({ first_name: 'ADA', email: 'b@example.com' });
+    const site = await seedApplication({ first_name: 'Bo', email: 'bo@example.com' });
+    const other = await seedApplication({ first_name: 'Cy', email: 'cy@example.com' });
+    await setWebsite(site, 'https://www.Engines.example/');
+    await setWebsite(other, 'http://engines.example');
+    expect(await doubtsOf(first)).toEqual(['address', 'name']);
+    expect(await doubtsOf(address)).toEqual(['address']);
+    expect(await doubtsOf(name)).toEqual(['name']);
+    expect(await doubtsOf(site)).toEqual(['website']);
+    const { doubts } = await detailsOf(site, cookie);
+    expect(doubts).toEqual([
+      {
+        doubt: 'website',
+        others: [{ id: other, name: 'Cy Byron', email: 'cy@example.com', status: 'pending' }],
+      },
+    ]);
+    const html = await (await getAs(cookie, '/admin/affiliates')).text();
+    for (const text of ['Same address', 'Same name', 'Same website']) expect(html).toContain(text);
+  });
 
-  test('are not two who have no website', { tags: ['ANS-03'] }, async () => {
+  test('are not two who have no website (ANS-03)', async () => {
     const ids = [];
     for (const [first_name, website] of [
       ['Bo', 'none'],
@@ -170,18 +157,14 @@ describe('doubts about an application', () => {
     for (const id of ids) expect(await doubtsOf(id)).toEqual([]);
   });
 
-  test(
-    'are an applicant who is a lead, and a throw-away address',
-    { tags: ['ANS-03'] },
-    async () => {
-      await seedLeads([{ email: 'Ada@Example.com' }]);
-      expect(await doubtsOf(await seedApplication())).toEqual(['lead']);
-      const thrown = await seedApplication({ first_name: 'Bo', email: 'x@sub.Mailinator.com' });
-      expect(await doubtsOf(thrown)).toEqual(['throwaway']);
-      const fine = await seedApplication({ first_name: 'Cy', email: 'x@notmailinator.com' });
-      expect(await doubtsOf(fine)).toEqual([]);
-    },
-  );
+  test('are an applicant who is a lead, and a throw-away address (ANS-03)', async () => {
+    await seedLeads([{ email: 'Ada@Example.com' }]);
+    expect(await doubtsOf(await seedApplication())).toEqual(['lead']);
+    const thrown = await seedApplication({ first_name: 'Bo', email: 'x@sub.Mailinator.com' });
+    expect(await doubtsOf(thrown)).toEqual(['throwaway']);
+    const fine = await seedApplication({ first_name: 'Cy', email: 'x@notmailinator.com' });
+    expect(await doubtsOf(fine)).toEqual([]);
+  });
 });
 
 describe('a wrong rejection', () => {
@@ -195,42 +178,38 @@ describe('a wrong rejection', () => {
     return id;
   }
 
-  test(
-    'is mended by one new pending application, and both name the other',
-    { tags: ['Y-16', 'ADA-17'] },
-    async () => {
-      const id = await rejected();
-      const sessions = await Promise.all(Array.from({ length: 5 }, () => openSession()));
-      const made = await Promise.all(sessions.map((session) => reopen(id, session)));
-      expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-        200, 409, 409, 409, 409,
-      ]);
-      const winner = made.find(({ status }) => status === 200);
-      const { application } = (await winner?.json<{ application: ApplicationRow }>()) ?? {};
-      expect(application).toMatchObject({
-        status: 'pending',
-        first_name: 'Ada',
-        company: 'Engines',
-        reopened_from: id,
-        reason: null,
-        doubts: [],
-      });
-      const old = await detailsOf(id, cookie);
-      expect(old.application).toMatchObject({
-        status: 'rejected',
-        reason: 'By mistake',
-        reopened_as: application?.id,
-      });
-      expect(old.history[0]).toMatchObject({ action: 'application_reopened' });
-      const { history } = await detailsOf(application?.id ?? '', cookie);
-      expect(history).toMatchObject([{ action: 'application_made' }]);
-      const html = await (await getAs(cookie, '/admin/affiliates')).text();
-      expect(html).toContain('Made from a rejected application');
-      expect(html).toContain('A new application was made from it');
-    },
-  );
+  test('is mended by one new pending application, and both name the other (Y-16, ADA-17)', async () => {
+    const id = await rejected();
+    const sessions = await Promise.all(Array.from({ length: 5 }, () => openSession()));
+    const made = await Promise.all(sessions.map((session) => reopen(id, session)));
+    expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409, 409, 409,
+    ]);
+    const winner = made.find(({ status }) => status === 200);
+    const { application } = (await winner?.json<{ application: ApplicationRow }>()) ?? {};
+    expect(application).toMatchObject({
+      status: 'pending',
+      first_name: 'Ada',
+      company: 'Engines',
+      reopened_from: id,
+      reason: null,
+      doubts: [],
+    });
+    const old = await detailsOf(id, cookie);
+    expect(old.application).toMatchObject({
+      status: 'rejected',
+      reason: 'By mistake',
+      reopened_as: application?.id,
+    });
+    expect(old.history[0]).toMatchObject({ action: 'application_reopened' });
+    const { history } = await detailsOf(application?.id ?? '', cookie);
+    expect(history).toMatchObject([{ action: 'application_made' }]);
+    const html = await (await getAs(cookie, '/admin/affiliates')).text();
+    expect(html).toContain('Made from a rejected application');
+    expect(html).toContain('A new application was made from it');
+  });
 
-  test('is mended once, also after a second rejection', { tags: ['Y-16'] }, async () => {
+  test('is mended once, also after a second rejection (Y-16)', async () => {
     const id = await rejected();
     const { application } = await (await reopen(id)).json<{ application: ApplicationRow }>();
     await decideAs(cookie, application.id, REJECT);
@@ -241,38 +220,30 @@ describe('a wrong rejection', () => {
     expect((await reopen(application.id)).status).toBe(200);
   });
 
-  test(
-    'is not mended while the address has an open application, or the rejection can be undone',
-    { tags: ['Y-16'] },
-    async () => {
-      const early = await seedApplication({ email: 'early@example.com' });
-      await decideAs(cookie, early, REJECT);
-      expect(await (await reopen(early)).text()).toContain('can still be undone');
-      const id = await rejected();
-      const open = await seedApplication({ email: 'ADA@example.com' });
-      const refused = await reopen(id);
-      expect(refused.status).toBe(409);
-      expect(await refused.text()).toContain('already has an open application');
-      expect((await reopen(open)).status).toBe(409);
-      expect((await reopen('unknown')).status).toBe(404);
-    },
-  );
+  test('is not mended while the address has an open application, or the rejection can be undone (Y-16)', async () => {
+    const early = await seedApplication({ email: 'early@example.com' });
+    await decideAs(cookie, early, REJECT);
+    expect(await (await reopen(early)).text()).toContain('can still be undone');
+    const id = await rejected();
+    const open = await seedApplication({ email: 'ADA@example.com' });
+    const refused = await reopen(id);
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('already has an open application');
+    expect((await reopen(open)).status).toBe(409);
+    expect((await reopen('unknown')).status).toBe(404);
+  });
 
-  test(
-    'leaves one open application for an applicant who applies again',
-    { tags: ['Y-16'] },
-    async () => {
-      const id = await rejected();
-      const { application } = await (await reopen(id)).json<{ application: ApplicationRow }>();
-      await post(APPLICATIONS_API, goodApplication({ email: 'ada@example.com' }));
-      expect((await list('?status=pending')).meta.matched).toBe(1);
-      expect(await current(application.id)).toMatchObject({
-        sent_again: expect.anything() as object,
-      });
-    },
-  );
+  test('leaves one open application for an applicant who applies again (Y-16)', async () => {
+    const id = await rejected();
+    const { application } = await (await reopen(id)).json<{ application: ApplicationRow }>();
+    await post(APPLICATIONS_API, goodApplication({ email: 'ada@example.com' }));
+    expect((await list('?status=pending')).meta.matched).toBe(1);
+    expect(await current(application.id)).toMatchObject({
+      sent_again: expect.anything() as object,
+    });
+  });
 
-  test('is mended by a plain form, without JavaScript', { tags: ['Y-16'] }, async () => {
+  test('is mended by a plain form, without JavaScript (Y-16)', async () => {
     const id = await rejected();
     const html = await (await getAs(cookie, '/admin/affiliates')).text();
     expect(html).toContain(`formAction="/admin/affiliates/${id}/reopen"`);

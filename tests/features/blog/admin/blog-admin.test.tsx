@@ -32,86 +32,70 @@ beforeEach(async () => {
 });
 
 describe('the calls of the panel and the cards', () => {
-  test(
-    'one call says which posts have a file, and how many of all',
-    { tags: ['BAM-07', 'BAM-10'] },
-    async () => {
-      await sandbox.replaceStories(stories(5));
-      await request('/blog');
-      expect(await countsOf('post-5,post-4')).toEqual({
-        exists: { 'post-5': false, 'post-4': false },
-        generated: 0,
-        total: 5,
-      });
-      const cookie = await openSession();
-      expect((await save(cookie, 'post-4')).status).toBe(200);
-      expect(await countsOf('post-5,post-4,post-999')).toEqual({
-        exists: { 'post-5': false, 'post-4': true, 'post-999': false },
-        generated: 1,
-        total: 5,
-      });
-      expect(await countsOf('')).toEqual({ exists: {}, generated: 1, total: 5 });
-    },
-  );
+  test('one call says which posts have a file, and how many of all (BAM-07, BAM-10)', async () => {
+    await sandbox.replaceStories(stories(5));
+    await request('/blog');
+    expect(await countsOf('post-5,post-4')).toEqual({
+      exists: { 'post-5': false, 'post-4': false },
+      generated: 0,
+      total: 5,
+    });
+    const cookie = await openSession();
+    expect((await save(cookie, 'post-4')).status).toBe(200);
+    expect(await countsOf('post-5,post-4,post-999')).toEqual({
+      exists: { 'post-5': false, 'post-4': true, 'post-999': false },
+      generated: 1,
+      total: 5,
+    });
+    expect(await countsOf('')).toEqual({ exists: {}, generated: 1, total: 5 });
+  });
 
   test.each([
     ['slugs=..%2Fsecret', 'slugs.0'],
     [`slugs=${Array.from({ length: 61 }, (_, index) => `a${index}`).join(',')}`, 'slugs'],
     ['slug=post-1', 'slug'],
-  ])('%s is 422 with the field’s name', { tags: ['BAM-07'] }, async (query, field) => {
+  ])('%s is 422 with the field’s name (BAM-07)', async (query, field) => {
     const response = await request(`/api/check-html?${query}`);
     expect(response.status).toBe(422);
     const { fields } = await response.json<{ fields: Record<string, string> }>();
     expect(Object.keys(fields)).toEqual([field]);
   });
 
-  test(
-    'the newest 20 by publication are for staff, fresh from StoryChief',
-    { tags: ['BAM-17', 'BAM-06', 'GEN-10'] },
-    async () => {
-      expect((await request('/api/admin/blog/recent')).status).toBe(401);
-      const cookie = await openSession();
-      await sandbox.replaceStories(stories(23));
-      const response = await getAs(cookie, '/api/admin/blog/recent');
-      const { data } = await response.json<{ data: { slug: string }[] }>();
-      expect(data.map(({ slug }) => slug)).toEqual(
-        Array.from({ length: 20 }, (_, index) => `post-${23 - index}`),
-      );
-      await sandbox.fault('storychief', { mode: 'status', status: 500 });
-      const stored = await getAs(cookie, '/api/admin/blog/recent');
-      expect(await stored.json()).toEqual({ data });
-    },
-  );
+  test('the newest 20 by publication are for staff, fresh from StoryChief (BAM-17, BAM-06, GEN-10)', async () => {
+    expect((await request('/api/admin/blog/recent')).status).toBe(401);
+    const cookie = await openSession();
+    await sandbox.replaceStories(stories(23));
+    const response = await getAs(cookie, '/api/admin/blog/recent');
+    const { data } = await response.json<{ data: { slug: string }[] }>();
+    expect(data.map(({ slug }) => slug)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `post-${23 - index}`),
+    );
+    await sandbox.fault('storychief', { mode: 'status', status: 500 });
+    const stored = await getAs(cookie, '/api/admin/blog/recent');
+    expect(await stored.json()).toEqual({ data });
+  });
 
-  test(
-    'without StoryChief and without stored posts, the newest cannot be read',
-    { tags: ['BAM-12'] },
-    async () => {
-      const cookie = await openSession();
-      await sandbox.fault('storychief', { mode: 'refuse' });
-      const response = await getAs(cookie, '/api/admin/blog/recent');
-      expect(response.status).toBe(502);
-      expect(await response.json()).toEqual({ error: 'Failed to fetch posts' });
-    },
-  );
+  test('without StoryChief and without stored posts, the newest cannot be read (BAM-12)', async () => {
+    const cookie = await openSession();
+    await sandbox.fault('storychief', { mode: 'refuse' });
+    const response = await getAs(cookie, '/api/admin/blog/recent');
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ error: 'Failed to fetch posts' });
+  });
 
-  test(
-    'the blog’s pages name the mode’s stylesheet, and say what came from the cache',
-    { tags: ['BAM-01', 'BAM-15'] },
-    async () => {
-      await sandbox.replaceStories(stories(2));
-      const list = await (await request('/blog')).text();
-      expect(list).toContain('<body data-admin-styles="/assets/staff.css"');
-      expect(list).toContain('data-post="post-2"');
-      await (await request('/blog/post-2')).text();
-      const stored = await (await request('/blog/post-2')).text();
-      expect(stored).toMatch(/<article[^>]* data-post="post-2" data-post-stored=""/);
-      expect(await (await request('/contact')).text()).not.toContain('data-admin-styles');
-    },
-  );
+  test('the blog’s pages name the mode’s stylesheet, and say what came from the cache (BAM-01, BAM-15)', async () => {
+    await sandbox.replaceStories(stories(2));
+    const list = await (await request('/blog')).text();
+    expect(list).toContain('<body data-admin-styles="/assets/staff.css"');
+    expect(list).toContain('data-post="post-2"');
+    await (await request('/blog/post-2')).text();
+    const stored = await (await request('/blog/post-2')).text();
+    expect(stored).toMatch(/<article[^>]* data-post="post-2" data-post-stored=""/);
+    expect(await (await request('/contact')).text()).not.toContain('data-admin-styles');
+  });
 });
 
-test('a component of the mode throws without its provider', { tags: ['BAM-18', 'ERR-16'] }, () => {
+test('a component of the mode throws without its provider (BAM-18, ERR-16)', () => {
   expect(() => renderToStaticMarkup(<BlogAdminPanel />)).toThrow(
     'useAdminMode must be used within an AdminModeProvider',
   );
@@ -127,67 +111,59 @@ describe('a bulk run', () => {
   const posts = Array.from({ length: 10 }, (_, index) => ({ slug: `post-${index}`, title: null }));
   const never = new AbortController().signal;
 
-  test(
-    'counts the outcomes, at most three posts at once',
-    { tags: ['BAM-11', 'GEN-09'] },
-    async () => {
-      let under = 0;
-      let most = 0;
-      const done = await continueBulk(
-        bulkOf(posts),
-        async ({ slug }) => {
-          under += 1;
-          most = Math.max(most, under);
-          await Promise.resolve();
-          under -= 1;
-          if (slug === 'post-3') return 'errors';
-          return slug === 'post-7' ? 'skipped' : 'updated';
-        },
-        () => {},
-        never,
-      );
-      expect(most).toBe(3);
-      expect(done).toEqual({ total: 10, left: [], updated: 8, skipped: 1, errors: 1 });
-      expect(bulkReport(done)).toBe(
-        'HTML files generated.\nProcessed: 10\nUpdated: 8\nSkipped (unchanged): 1\nErrors: 1',
-      );
-    },
-  );
+  test('counts the outcomes, at most three posts at once (BAM-11, GEN-09)', async () => {
+    let under = 0;
+    let most = 0;
+    const done = await continueBulk(
+      bulkOf(posts),
+      async ({ slug }) => {
+        under += 1;
+        most = Math.max(most, under);
+        await Promise.resolve();
+        under -= 1;
+        if (slug === 'post-3') return 'errors';
+        return slug === 'post-7' ? 'skipped' : 'updated';
+      },
+      () => {},
+      never,
+    );
+    expect(most).toBe(3);
+    expect(done).toEqual({ total: 10, left: [], updated: 8, skipped: 1, errors: 1 });
+    expect(bulkReport(done)).toBe(
+      'HTML files generated.\nProcessed: 10\nUpdated: 8\nSkipped (unchanged): 1\nErrors: 1',
+    );
+  });
 
-  test(
-    'a stopped run continues with what is left, and repeats nothing',
-    { tags: ['BAM-11'] },
-    async () => {
-      const saved: string[] = [];
-      const stopping = new AbortController();
-      const stopped = await continueBulk(
-        bulkOf(posts),
-        async ({ slug }) => {
-          if (saved.length === 4) stopping.abort();
-          else saved.push(slug);
-          return 'updated';
-        },
-        () => {},
-        stopping.signal,
-      );
-      expect(stopped.left.length + stopped.updated).toBe(10);
-      expect(stopped.left.length).toBeGreaterThan(0);
-      const again: string[] = [];
-      const done = await continueBulk(
-        stopped,
-        async ({ slug }) => {
-          again.push(slug);
-          return 'updated';
-        },
-        () => {},
-        never,
-      );
-      expect(again).toEqual(stopped.left.map(({ slug }) => slug));
-      expect(done).toMatchObject({ updated: 10, left: [] });
-    },
-  );
+  test('a stopped run continues with what is left, and repeats nothing (BAM-11)', async () => {
+    const saved: string[] = [];
+    const stopping = new AbortController();
+    const stopped = await continueBulk(
+      bulkOf(posts),
+      async ({ slug }) => {
+        if (saved.length === 4) stopping.abort();
+        else saved.push(slug);
+        return 'updated';
+      },
+      () => {},
+      stopping.signal,
+    );
+    expect(stopped.left.length + stopped.updated).toBe(10);
+    expect(stopped.left.length).toBeGreaterThan(0);
+    const again: string[] = [];
+    const done = await continueBulk(
+      stopped,
+      async ({ slug }) => {
+        again.push(slug);
+        return 'updated';
+      },
+      () => {},
+      never,
+    );
+    expect(again).toEqual(stopped.left.map(({ slug }) => slug));
+    expect(done).toMatchObject({ updated: 10, left: [] });
+  });
 
-  test('an error of a save ends the run', { tags: ['BAM-12'] }, async () => {
+  test('an error of a save ends the run (BAM-12)', async () => {
     const refused = continueBulk(
       bulkOf(posts),
       () => Promise.reject(new Error('Please sign in')),
@@ -198,7 +174,7 @@ describe('a bulk run', () => {
   });
 });
 
-test('without a session no file is written', { tags: ['BAM-17', 'GEN-04'] }, async () => {
+test('without a session no file is written (BAM-17, GEN-04)', async () => {
   await sandbox.replaceStories(stories(1));
   await request('/blog');
   expect((await save('', 'post-1')).status).toBe(401);

@@ -14,21 +14,17 @@ const chips = (html: string) =>
   );
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-test(
-  'the list shows nine posts a page, and links to its pages',
-  { tags: ['SHELL-06', 'BLOG-06', 'BLOG-07', 'CST-15'] },
-  async () => {
-    const html = await storedText('/blog');
-    expect(cards(html)).toBe(9);
-    expect(html).toContain('aria-label="Page 2"');
-    expect(html).not.toContain('hidden id="S:');
-  },
-);
+test('the list shows nine posts a page, and links to its pages (SHELL-06, BLOG-06, BLOG-07, CST-15)', async () => {
+  const html = await storedText('/blog');
+  expect(cards(html)).toBe(9);
+  expect(html).toContain('aria-label="Page 2"');
+  expect(html).not.toContain('hidden id="S:');
+});
 
 test.each([
   [9, 0],
   [10, 2],
-])('%i posts have %i pages to choose from', { tags: ['BLOG-07'] }, async (posts, pages) => {
+])('%i posts have %i pages to choose from (BLOG-07)', async (posts, pages) => {
   await sandbox.replaceStories(Array.from({ length: posts }, (_, index) => story(index + 1)));
   const html = await storedText('/blog');
   expect(cards(html)).toBe(9);
@@ -36,134 +32,110 @@ test.each([
   expect(html.match(/aria-label="Page \d+"/g) ?? []).toHaveLength(pages);
 });
 
-test(
-  'a post that lacks everything still has a card',
-  { tags: ['BLOG-11', 'BLOG-12', 'BLOG-10'] },
-  async () => {
-    await sandbox.replaceStories([
-      story(1, {
-        title: null,
-        excerpt: null,
-        seo_keyword: null,
-        published_at: 'never',
-        featured_image: null,
-      }),
-    ]);
-    const html = await storedText('/blog');
-    expect(html).toContain('Untitled Post');
-    expect(html).toContain('No description available');
-    expect(html).toContain('Date unavailable');
-    expect(html).toContain('src="/media/blog-placeholder.svg"');
-  },
-);
+test('a post that lacks everything still has a card (BLOG-11, BLOG-12, BLOG-10)', async () => {
+  await sandbox.replaceStories([
+    story(1, {
+      title: null,
+      excerpt: null,
+      seo_keyword: null,
+      published_at: 'never',
+      featured_image: null,
+    }),
+  ]);
+  const html = await storedText('/blog');
+  expect(html).toContain('Untitled Post');
+  expect(html).toContain('No description available');
+  expect(html).toContain('Date unavailable');
+  expect(html).toContain('src="/media/blog-placeholder.svg"');
+});
 
-test(
-  'a card has its date in long US format and its link',
-  { tags: ['BLOG-09', 'BLOG-14'] },
-  async () => {
-    await sandbox.replaceStories([story(1, { published_at: '2025-01-15T23:30:00+00:00' })]);
-    const html = await storedText('/blog');
-    expect(html).toContain('>January 15, 2025<');
-    expect(html).toMatch(/href="\/blog\/post-1"[^>]*>Read More →/);
-  },
-);
+test('a card has its date in long US format and its link (BLOG-09, BLOG-14)', async () => {
+  await sandbox.replaceStories([story(1, { published_at: '2025-01-15T23:30:00+00:00' })]);
+  const html = await storedText('/blog');
+  expect(html).toContain('>January 15, 2025<');
+  expect(html).toMatch(/href="\/blog\/post-1"[^>]*>Read More →/);
+});
 
-test(
-  'a card shows four keywords, trimmed and each once, and how many more there are',
-  { tags: ['BLOG-13', 'BLOG-21', 'CST-15'] },
-  async () => {
-    await sandbox.replaceStories([
-      story(1, { seo_keyword: 'a1, b2,c3 ,d4,e5,f6,g7' }),
-      story(2, { seo_keyword: 'a1,b2,,b2, c3,d4' }),
-      story(3, { seo_keyword: 'a1' }),
-    ]);
-    expect(chips(await storedText('/blog'))).toEqual([
-      ['a1'],
-      ['a1', 'b2', 'c3', 'd4'],
-      ['a1', 'b2', 'c3', 'd4', '+3 more'],
-    ]);
-  },
-);
+test('a card shows four keywords, trimmed and each once, and how many more there are (BLOG-13, BLOG-21, CST-15)', async () => {
+  await sandbox.replaceStories([
+    story(1, { seo_keyword: 'a1, b2,c3 ,d4,e5,f6,g7' }),
+    story(2, { seo_keyword: 'a1,b2,,b2, c3,d4' }),
+    story(3, { seo_keyword: 'a1' }),
+  ]);
+  expect(chips(await storedText('/blog'))).toEqual([
+    ['a1'],
+    ['a1', 'b2', 'c3', 'd4'],
+    ['a1', 'b2', 'c3', 'd4', '+3 more'],
+  ]);
+});
 
-test(
-  'an image falls back by size, and its alt text by name, title and a default',
-  { tags: ['BLOG-23', 'BLOG-24'] },
-  async () => {
-    await sandbox.replaceStories([
-      story(1, {
-        featured_image: {
-          data: {
-            url: null,
-            sizes: { regular: 'https://x.example/r.jpg', full: 'https://x.example/f.jpg' },
-            alt: null,
-            name: 'desk',
-          },
+test('an image falls back by size, and its alt text by name, title and a default (BLOG-23, BLOG-24)', async () => {
+  await sandbox.replaceStories([
+    story(1, {
+      featured_image: {
+        data: {
+          url: null,
+          sizes: { regular: 'https://x.example/r.jpg', full: 'https://x.example/f.jpg' },
+          alt: null,
+          name: 'desk',
         },
-      }),
-      story(2, { featured_image: { data: { url: 'https://x.example/u.jpg', alt: '', name: '' } } }),
-      story(3, {
-        title: null,
-        featured_image: { data: { url: 'https://x.example/n.jpg', alt: null, name: null } },
-      }),
-      story(4, {
-        featured_image: {
-          data: { url: 'https://x.example/a.jpg', alt: 'A desk', name: 'desk.jpg' },
-        },
-      }),
-    ]);
-    const html = await storedText('/blog');
-    expect(html).toMatch(/src="https:\/\/x\.example\/r\.jpg" alt="desk"/);
-    expect(html).toMatch(/src="https:\/\/x\.example\/u\.jpg" alt="Post 2"/);
-    expect(html).toMatch(/src="https:\/\/x\.example\/n\.jpg" alt="Blog post image"/);
-    expect(html).toMatch(/src="https:\/\/x\.example\/a\.jpg" alt="A desk"/);
-  },
-);
+      },
+    }),
+    story(2, { featured_image: { data: { url: 'https://x.example/u.jpg', alt: '', name: '' } } }),
+    story(3, {
+      title: null,
+      featured_image: { data: { url: 'https://x.example/n.jpg', alt: null, name: null } },
+    }),
+    story(4, {
+      featured_image: {
+        data: { url: 'https://x.example/a.jpg', alt: 'A desk', name: 'desk.jpg' },
+      },
+    }),
+  ]);
+  const html = await storedText('/blog');
+  expect(html).toMatch(/src="https:\/\/x\.example\/r\.jpg" alt="desk"/);
+  expect(html).toMatch(/src="https:\/\/x\.example\/u\.jpg" alt="Post 2"/);
+  expect(html).toMatch(/src="https:\/\/x\.example\/n\.jpg" alt="Blog post image"/);
+  expect(html).toMatch(/src="https:\/\/x\.example\/a\.jpg" alt="A desk"/);
+});
 
-test(
-  'a search finds words of title, excerpt and keywords, and says how many',
-  { tags: ['BLOG-27', 'BLOG-19', 'X-35'] },
-  async () => {
-    await sandbox.replaceStories([
-      story(1, { title: 'Counter-offers & why' }),
-      story(2, { excerpt: 'on COUNTER-OFFERS' }),
-      story(3, { seo_keyword: 'counter-offers' }),
-      story(4),
-    ]);
-    const html = await storedText('/blog?q=counter-offers');
-    expect(cards(html)).toBe(3);
-    expect(textOf(html)).toContain(' Search: counter-offers Found 3 result(s) ');
-    expect(html).toMatch(/name="robots" content="noindex/);
-  },
-);
+test('a search finds words of title, excerpt and keywords, and says how many (BLOG-27, BLOG-19, X-35)', async () => {
+  await sandbox.replaceStories([
+    story(1, { title: 'Counter-offers & why' }),
+    story(2, { excerpt: 'on COUNTER-OFFERS' }),
+    story(3, { seo_keyword: 'counter-offers' }),
+    story(4),
+  ]);
+  const html = await storedText('/blog?q=counter-offers');
+  expect(cards(html)).toBe(3);
+  expect(textOf(html)).toContain(' Search: counter-offers Found 3 result(s) ');
+  expect(html).toMatch(/name="robots" content="noindex/);
+});
 
-test(
-  'a keyword is found as a whole, and combines with the search',
-  { tags: ['BLOG-03', 'BLOG-19', 'BLOG-22'] },
-  async () => {
-    await sandbox.replaceStories([
-      story(1, { seo_keyword: 'hiring, bias' }),
-      story(2, { seo_keyword: 'unbiased' }),
-      story(3, { seo_keyword: 'Bias', title: 'Another' }),
-    ]);
-    const one = await storedText('/blog?keyword=bias');
-    expect(cards(one)).toBe(2);
-    expect(textOf(one)).toContain(' Keyword: bias Found 2 result(s) ');
-    const both = await text('/blog?q=another&keyword=bias');
-    expect(cards(both)).toBe(1);
-    expect(textOf(both)).toContain(' Search: another Keyword: bias Found 1 result(s) ');
-    expect(both).toMatch(
-      /<select[^>]* name="keyword"[^>]*><option value=""[^>]*>All Keywords<\/option>/,
-    );
-    expect(textOf(await text('/blog'))).not.toContain('result(s)');
-  },
-);
+test('a keyword is found as a whole, and combines with the search (BLOG-03, BLOG-19, BLOG-22)', async () => {
+  await sandbox.replaceStories([
+    story(1, { seo_keyword: 'hiring, bias' }),
+    story(2, { seo_keyword: 'unbiased' }),
+    story(3, { seo_keyword: 'Bias', title: 'Another' }),
+  ]);
+  const one = await storedText('/blog?keyword=bias');
+  expect(cards(one)).toBe(2);
+  expect(textOf(one)).toContain(' Keyword: bias Found 2 result(s) ');
+  const both = await text('/blog?q=another&keyword=bias');
+  expect(cards(both)).toBe(1);
+  expect(textOf(both)).toContain(' Search: another Keyword: bias Found 1 result(s) ');
+  expect(both).toMatch(
+    /<select[^>]* name="keyword"[^>]*><option value=""[^>]*>All Keywords<\/option>/,
+  );
+  expect(textOf(await text('/blog'))).not.toContain('result(s)');
+});
 
-test('the filters can be cleared while there is one', { tags: ['BLOG-04'] }, async () => {
+test('the filters can be cleared while there is one (BLOG-04)', async () => {
   expect(await storedText('/blog')).not.toContain('Clear Filters');
   expect(await text('/blog?q=offer')).toContain('Clear Filters');
 });
 
-test('a search that finds nothing says what to do', { tags: ['BLOG-15'] }, async () => {
+test('a search that finds nothing says what to do (BLOG-15)', async () => {
   const html = await storedText('/blog?q=xyzzy');
   expect(html).toContain('No posts found');
   expect(html).toContain(
@@ -171,7 +143,7 @@ test('a search that finds nothing says what to do', { tags: ['BLOG-15'] }, async
   );
 });
 
-test('an empty blog says so', { tags: ['BLOG-16'] }, async () => {
+test('an empty blog says so (BLOG-16)', async () => {
   await sandbox.replaceStories([]);
   expect(await storedText('/blog')).toContain('No posts available at the moment.');
 });
@@ -195,19 +167,15 @@ test('a page beyond the last leads to the last', async () => {
   expect(response.headers.get('location')).toMatch(/^\/blog\?page=\d$/);
 });
 
-test(
-  'campaign parameters stay in the address, and share one cached page',
-  { tags: ['TRK-02'] },
-  async () => {
-    await text('/blog');
-    const plain = await request('/blog');
-    const campaign = await request('/blog?utm_source=letter&partner_key=abc');
-    expect(campaign.status).toBe(200);
-    expect(campaign.headers.get('etag')).toBe(plain.headers.get('etag'));
-    const cleaned = await request('/blog?page=1&keyword=');
-    expect(cleaned.headers.get('location')).toBe('/blog');
-  },
-);
+test('campaign parameters stay in the address, and share one cached page (TRK-02)', async () => {
+  await text('/blog');
+  const plain = await request('/blog');
+  const campaign = await request('/blog?utm_source=letter&partner_key=abc');
+  expect(campaign.status).toBe(200);
+  expect(campaign.headers.get('etag')).toBe(plain.headers.get('etag'));
+  const cleaned = await request('/blog?page=1&keyword=');
+  expect(cleaned.headers.get('location')).toBe('/blog');
+});
 
 test('a search ignores case in every script, and finds all its words', async () => {
   await sandbox.replaceStories([

@@ -8,49 +8,41 @@ import { story } from '../../../helpers/stories.ts';
 
 /** What a post shows. */
 
-test(
-  'a post shows all its fields',
-  { tags: ['SHELL-07', 'POST-01', 'POST-02', 'POST-04'] },
-  async () => {
-    await sandbox.replaceStories([
-      story(1, {
-        title: 'The offer call',
-        excerpt: 'Call before you write.',
-        content: '<h2>First</h2><p>Call <strong>early</strong>.</p>',
-        seo_keyword: 'a,b,c,d,e,f',
-        published_at: '2025-01-15T10:00:00Z',
-      }),
-    ]);
-    const html = await storedText('/blog/post-1');
-    expect(html).toMatch(
-      /<a href="\/">Home<\/a>.*<a href="\/blog">Blog<\/a>.*aria-current="page">The offer call/s,
-    );
-    expect(html).toMatch(/<a[^>]* href="\/blog"[^>]*>Back to Blog<\/a>/);
-    expect(html).toContain('>January 15, 2025<');
-    expect(html).toMatch(/<h1[^>]*>The offer call<\/h1>/);
-    expect(html).toContain('>Call before you write.</p>');
-    expect(html).toContain('<h2 id="s-first">First</h2>');
-    expect(html).toContain('<strong>early</strong>');
-    for (const keyword of 'abcdef') expect(html).toContain(`>${keyword}</span>`);
-  },
-);
+test('a post shows all its fields (SHELL-07, POST-01, POST-02, POST-04)', async () => {
+  await sandbox.replaceStories([
+    story(1, {
+      title: 'The offer call',
+      excerpt: 'Call before you write.',
+      content: '<h2>First</h2><p>Call <strong>early</strong>.</p>',
+      seo_keyword: 'a,b,c,d,e,f',
+      published_at: '2025-01-15T10:00:00Z',
+    }),
+  ]);
+  const html = await storedText('/blog/post-1');
+  expect(html).toMatch(
+    /<a href="\/">Home<\/a>.*<a href="\/blog">Blog<\/a>.*aria-current="page">The offer call/s,
+  );
+  expect(html).toMatch(/<a[^>]* href="\/blog"[^>]*>Back to Blog<\/a>/);
+  expect(html).toContain('>January 15, 2025<');
+  expect(html).toMatch(/<h1[^>]*>The offer call<\/h1>/);
+  expect(html).toContain('>Call before you write.</p>');
+  expect(html).toContain('<h2 id="s-first">First</h2>');
+  expect(html).toContain('<strong>early</strong>');
+  for (const keyword of 'abcdef') expect(html).toContain(`>${keyword}</span>`);
+});
 
-test(
-  'the English address shows the same post, with the other address as canonical',
-  { tags: ['SHELL-08', 'X-41'] },
-  async () => {
-    await text('/blog');
-    const english = await request('/blog/en/the-offer-call');
-    expect(english.status).toBe(200);
-    const html = await english.text();
-    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/blog\/the-offer-call"/);
-    const articleOf = (page: string) => /<article.*<\/article>/s.exec(page)?.[0];
-    expect(articleOf(html)).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
-    expect(articleOf(html)).toBe(articleOf(await text('/blog/the-offer-call')));
-  },
-);
+test('the English address shows the same post, with the other address as canonical (SHELL-08, X-41)', async () => {
+  await text('/blog');
+  const english = await request('/blog/en/the-offer-call');
+  expect(english.status).toBe(200);
+  const html = await english.text();
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/blog\/the-offer-call"/);
+  const articleOf = (page: string) => /<article.*<\/article>/s.exec(page)?.[0];
+  expect(articleOf(html)).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+  expect(articleOf(html)).toBe(articleOf(await text('/blog/the-offer-call')));
+});
 
-test('the head of a post is the post’s own', { tags: ['POST-12', 'SEO-09'] }, async () => {
+test('the head of a post is the post’s own (POST-12, SEO-09)', async () => {
   await sandbox.replaceStories([
     story(1, {
       seo_title: 'Own title',

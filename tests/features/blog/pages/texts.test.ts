@@ -8,41 +8,33 @@ import { BLOG_CRON } from '../../../../src/jobs.ts';
 import { storedText, text } from '../../../helpers/stored-blog.ts';
 import { story } from '../../../helpers/stories.ts';
 
-test(
-  'the list has its title and an intro before anything else',
-  { tags: ['BLOG-01'] },
-  async () => {
-    const html = await storedText('/blog');
-    const main = html.slice(html.indexOf('<main'));
-    expect(main.match(/<h1/g)).toHaveLength(1);
-    const title = main.indexOf('Hiring, ');
-    const intro = main.indexOf('Job ads that get answers');
-    expect(title).toBeGreaterThan(0);
-    expect(intro).toBeGreaterThan(title);
-    expect(main.indexOf('Read More →')).toBeGreaterThan(intro);
-  },
-);
+test('the list has its title and an intro before anything else (BLOG-01)', async () => {
+  const html = await storedText('/blog');
+  const main = html.slice(html.indexOf('<main'));
+  expect(main.match(/<h1/g)).toHaveLength(1);
+  const title = main.indexOf('Hiring, ');
+  const intro = main.indexOf('Job ads that get answers');
+  expect(title).toBeGreaterThan(0);
+  expect(intro).toBeGreaterThan(title);
+  expect(main.indexOf('Read More →')).toBeGreaterThan(intro);
+});
 
-test(
-  'stories can be requested in four states; published is the default',
-  { tags: ['BLOG-25'] },
-  async () => {
-    const cookie = await openSession();
-    await request('/api/storychief/stories', { headers: { cookie } });
-    for (const status of ['published', 'draft', 'scheduled', 'all']) {
-      await request(`/api/storychief/stories?status=${status}`, { headers: { cookie } });
-    }
-    const asked = (await sandbox.calls('storychief')).map(({ query }) => query['status']);
-    expect(asked.toReversed()).toEqual(['published', 'published', 'draft', 'scheduled', 'all']);
-    const odd = await request('/api/storychief/stories?status=secret', { headers: { cookie } });
-    expect(odd.status).toBe(400);
-    expect(await odd.json()).toMatchObject({
-      fields: { status: 'status must be published, draft, scheduled or all' },
-    });
-  },
-);
+test('stories can be requested in four states; published is the default (BLOG-25)', async () => {
+  const cookie = await openSession();
+  await request('/api/storychief/stories', { headers: { cookie } });
+  for (const status of ['published', 'draft', 'scheduled', 'all']) {
+    await request(`/api/storychief/stories?status=${status}`, { headers: { cookie } });
+  }
+  const asked = (await sandbox.calls('storychief')).map(({ query }) => query['status']);
+  expect(asked.toReversed()).toEqual(['published', 'published', 'draft', 'scheduled', 'all']);
+  const odd = await request('/api/storychief/stories?status=secret', { headers: { cookie } });
+  expect(odd.status).toBe(400);
+  expect(await odd.json()).toMatchObject({
+    fields: { status: 'status must be published, draft, scheduled or all' },
+  });
+});
 
-test('the cron requests and processes the twenty newest posts', { tags: ['BLOG-26'] }, async () => {
+test('the cron requests and processes the twenty newest posts (BLOG-26)', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await sandbox.seedStories(30);
   await runCron(BLOG_CRON);
@@ -77,90 +69,78 @@ const whole = {
   updated_at: '2026-03-05T05:06:07Z',
 };
 
-test(
-  'every field of a post arrives where it is read: page, head, cached post, proxy',
-  { tags: ['POST-13'] },
-  async () => {
-    await sandbox.replaceStories([story(7, whole)]);
-    const html = await storedText('/blog/whole');
-    for (const shown of [
-      'A whole story',
-      'All of it',
-      '<p>Its body</p>',
-      '<title>For engines · RiC</title>',
-      'content="What engines say"',
-      '>pay</span>',
-      '>bias</span>',
-      'src="https://x.example/i.jpg"',
-      'alt="A desk"',
-      'March 4, 2026',
-      'June Okafor',
-      '"dateModified":"2026-03-05T05:06:07.000Z"',
-    ]) {
-      expect(html).toContain(shown);
-    }
-    expect(await (await request('/api/cached-post/whole')).json()).toMatchObject({
-      id: '7',
-      slug: 'whole',
-      title: 'A whole story',
-      excerpt: 'All of it',
-      content: '<p>Its body</p>',
-      seo: whole.seo,
-      seo_keyword: 'pay, bias',
-      featured_image: { data: { url: 'https://x.example/i.jpg', alt: 'A desk' } },
-      published_at: '2026-03-04T05:06:07.000Z',
-      updated_at: '2026-03-05T05:06:07.000Z',
-    });
-    const { author: _person, ...published } = whole;
-    expect(await (await request('/api/storychief/stories/7')).json()).toMatchObject({
-      data: { id: 7, ...published },
-    });
-  },
-);
+test('every field of a post arrives where it is read: page, head, cached post, proxy (POST-13)', async () => {
+  await sandbox.replaceStories([story(7, whole)]);
+  const html = await storedText('/blog/whole');
+  for (const shown of [
+    'A whole story',
+    'All of it',
+    '<p>Its body</p>',
+    '<title>For engines · RiC</title>',
+    'content="What engines say"',
+    '>pay</span>',
+    '>bias</span>',
+    'src="https://x.example/i.jpg"',
+    'alt="A desk"',
+    'March 4, 2026',
+    'June Okafor',
+    '"dateModified":"2026-03-05T05:06:07.000Z"',
+  ]) {
+    expect(html).toContain(shown);
+  }
+  expect(await (await request('/api/cached-post/whole')).json()).toMatchObject({
+    id: '7',
+    slug: 'whole',
+    title: 'A whole story',
+    excerpt: 'All of it',
+    content: '<p>Its body</p>',
+    seo: whole.seo,
+    seo_keyword: 'pay, bias',
+    featured_image: { data: { url: 'https://x.example/i.jpg', alt: 'A desk' } },
+    published_at: '2026-03-04T05:06:07.000Z',
+    updated_at: '2026-03-05T05:06:07.000Z',
+  });
+  const { author: _person, ...published } = whole;
+  expect(await (await request('/api/storychief/stories/7')).json()).toMatchObject({
+    data: { id: 7, ...published },
+  });
+});
 
-test(
-  'a lead is stored once, and visitors cannot look others up',
-  { tags: ['API-12'] },
-  async () => {
-    const lead = { name: 'Ada Byron', email: 'ada@example.com', source: 'pricing' };
-    const send = async (body: object) =>
-      (await sendJson('POST', '/api/leads', body)).json<{ lead: Record<string, unknown> }>();
-    const first = await send(lead);
-    expect(first.lead).toMatchObject(lead);
-    const second = await send({ ...lead, name: 'Somebody Else', email: 'ADA@example.com' });
-    expect(second.lead, 'what was sent, not what is stored').toMatchObject({
-      name: 'Somebody Else',
-    });
-    expect(JSON.stringify(second)).not.toContain('Ada Byron');
-    const { results } = await env.DB.prepare('select name, email from leads').all();
-    expect(results).toEqual([{ name: 'Ada Byron', email: 'ada@example.com' }]);
-    for (const path of [
-      '/api/leads',
-      '/api/leads?email=ada@example.com',
-      '/api/leads/ada@example.com',
-    ]) {
-      const response = await request(path);
-      expect([404, 405], path).toContain(response.status);
-      expect(await response.text(), path).not.toContain('Ada');
-    }
-  },
-);
+test('a lead is stored once, and visitors cannot look others up (API-12)', async () => {
+  const lead = { name: 'Ada Byron', email: 'ada@example.com', source: 'pricing' };
+  const send = async (body: object) =>
+    (await sendJson('POST', '/api/leads', body)).json<{ lead: Record<string, unknown> }>();
+  const first = await send(lead);
+  expect(first.lead).toMatchObject(lead);
+  const second = await send({ ...lead, name: 'Somebody Else', email: 'ADA@example.com' });
+  expect(second.lead, 'what was sent, not what is stored').toMatchObject({
+    name: 'Somebody Else',
+  });
+  expect(JSON.stringify(second)).not.toContain('Ada Byron');
+  const { results } = await env.DB.prepare('select name, email from leads').all();
+  expect(results).toEqual([{ name: 'Ada Byron', email: 'ada@example.com' }]);
+  for (const path of [
+    '/api/leads',
+    '/api/leads?email=ada@example.com',
+    '/api/leads/ada@example.com',
+  ]) {
+    const response = await request(path);
+    expect([404, 405], path).toContain(response.status);
+    expect(await response.text(), path).not.toContain('Ada');
+  }
+});
 
-test(
-  'a failure is shown in StoryChief’s words, or by its status',
-  { tags: ['ERR-10'] },
-  async () => {
-    await sandbox.fault('storychief', { mode: 'status', status: 503, body: 'no JSON' });
-    expect(await text('/blog')).toContain('<p>API error: 503 Service Unavailable</p>');
-    expect(await (await request('/api/storychief/stories')).json()).toEqual({
-      error: 'API error: 503 Service Unavailable',
-    });
-    await sandbox.fault('storychief', { mode: 'status', status: 503, body: '{"error":"Closed"}' });
-    expect(await text('/blog')).toContain('<p>Closed</p>');
-  },
-);
+test('a failure is shown in StoryChief’s words, or by its status (ERR-10)', async () => {
+  await sandbox.fault('storychief', { mode: 'status', status: 503, body: 'no JSON' });
+  expect(await text('/blog')).toContain('<p>API error: 503 Service Unavailable</p>');
+  expect(await (await request('/api/storychief/stories')).json()).toEqual({
+    error: 'API error: 503 Service Unavailable',
+  });
+  await sandbox.fault('storychief', { mode: 'status', status: 503, body: '{"error":"Closed"}' });
+  expect(await text('/blog')).toContain('<p>Closed</p>');
+});
 
-test('an unknown id is named', { tags: ['ERR-11'] }, async () => {
+test('an unknown id is named (ERR-11)', async () => {
   const response = await request('/api/storychief/posts/424242');
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
@@ -169,8 +149,7 @@ test('an unknown id is named', { tags: ['ERR-11'] }, async () => {
 });
 
 test.each([true, false])(
-  'of a listed post that StoryChief no longer has, the reader reads its id (stored head: %s)',
-  { tags: ['POST-09', 'ERR-11'] },
+  'of a listed post that StoryChief no longer has, the reader reads its id (stored head: %s) (POST-09, ERR-11)',
   async (isListedBefore) => {
     await sandbox.storychief({ lean: true });
     await sandbox.replaceStories([story(1), story(2)]);
@@ -186,7 +165,7 @@ test.each([true, false])(
   },
 );
 
-test('an unknown slug is named, on the page and by the API', { tags: ['ERR-12'] }, async () => {
+test('an unknown slug is named, on the page and by the API (ERR-12)', async () => {
   await text('/blog');
   const page = await request('/blog/no-such-post');
   expect(page.status).toBe(404);
@@ -195,21 +174,17 @@ test('an unknown slug is named, on the page and by the API', { tags: ['ERR-12'] 
   expect(await cached.json()).toEqual({ error: 'Post with slug no-such-post not found' });
 });
 
-test(
-  'an invalid date is shown as unavailable, on the card, the post and its snapshot',
-  { tags: ['ERR-15'] },
-  async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await sandbox.replaceStories([story(1, { published_at: '31st of Nevermber' })]);
-    await runCron(BLOG_CRON);
-    for (const path of ['/blog', '/blog/post-1', '/blog/post-1.html']) {
-      expect(await storedText(path), path).toContain('Date unavailable');
-      expect(await text(path), path).not.toContain('Invalid Date');
-    }
-  },
-);
+test('an invalid date is shown as unavailable, on the card, the post and its snapshot (ERR-15)', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await sandbox.replaceStories([story(1, { published_at: '31st of Nevermber' })]);
+  await runCron(BLOG_CRON);
+  for (const path of ['/blog', '/blog/post-1', '/blog/post-1.html']) {
+    expect(await storedText(path), path).toContain('Date unavailable');
+    expect(await text(path), path).not.toContain('Invalid Date');
+  }
+});
 
-test('each state of the list and of a post has its own text', { tags: ['ERR-21'] }, async () => {
+test('each state of the list and of a post has its own text (ERR-21)', async () => {
   await sandbox.fault('storychief', { mode: 'refuse' });
   expect(await text('/blog')).toMatch(/<h2[^>]*>Error Loading Blog<\/h2>/);
   await sandbox.heal();

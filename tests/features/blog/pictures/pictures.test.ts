@@ -60,24 +60,20 @@ afterEach(() => {
 });
 
 describe('a reader gets pictures without a connection to another host', () => {
-  test(
-    'cards and a post offer three widths on our own origin, and src keeps the provider’s address',
-    { tags: ['BLOG-08', 'BLOG-23', 'POST-03', 'SPD-05'] },
-    async () => {
-      for (const path of ['/blog', '/blog/post-1']) {
-        const html = await storedText(path);
-        const [image = ''] = /<img[^>]*alt="A letter"[^>]*>/.exec(html) ?? [];
-        expect(image, path).toContain(`src="${SOURCE}"`);
-        const [, list = ''] = /srcset="([^"]*)"/i.exec(image) ?? [];
-        expect(list.split(',')).toEqual(
-          ([480, 800, 1280] as const).map(
-            (width) => `/blog/pictures/post-1/${pictureFile(SOURCE, width)} ${width}w`,
-          ),
-        );
-        expect(image).toMatch(/ sizes="[^"]*100vw/);
-      }
-    },
-  );
+  test('cards and a post offer three widths on our own origin, and src keeps the provider’s address (BLOG-08, BLOG-23, POST-03, SPD-05)', async () => {
+    for (const path of ['/blog', '/blog/post-1']) {
+      const html = await storedText(path);
+      const [image = ''] = /<img[^>]*alt="A letter"[^>]*>/.exec(html) ?? [];
+      expect(image, path).toContain(`src="${SOURCE}"`);
+      const [, list = ''] = /srcset="([^"]*)"/i.exec(image) ?? [];
+      expect(list.split(',')).toEqual(
+        ([480, 800, 1280] as const).map(
+          (width) => `/blog/pictures/post-1/${pictureFile(SOURCE, width)} ${width}w`,
+        ),
+      );
+      expect(image).toMatch(/ sizes="[^"]*100vw/);
+    }
+  });
 
   test('the first picture of a page is loaded before everything else, the others when seen', async () => {
     const html = await storedText('/blog');
@@ -168,7 +164,7 @@ describe('no request makes the site call an address that is not a post’s pictu
     expect(site.calls).toEqual([]);
   });
 
-  test('a query leads to the picture without it', { tags: ['SPD-04'] }, async () => {
+  test('a query leads to the picture without it (SPD-04)', async () => {
     const site = siteWith(() => picture());
     for (const query of ['?v=1', `?url=https://${HOST}/b.jpg`]) {
       const response = await site.get(PATH + query);

@@ -72,8 +72,7 @@ afterEach(() => {
 });
 
 test.each(STORE_FAULTS)(
-  'with R2 failing (%s), a snapshot is rendered from the stored post; a post without one is a 404',
-  { tags: ['GEN-05', 'GEN-06'] },
+  'with R2 failing (%s), a snapshot is rendered from the stored post; a post without one is a 404 (GEN-05, GEN-06)',
   async (fault) => {
     await env.DB.prepare("delete from html_snapshots where slug = 'post-2'").run();
     const site = without('R2', fault);
@@ -135,7 +134,7 @@ test('without D1 the stored file is served; without both the response says when 
   );
 });
 
-test('with R2 down, D1 says whether there is a snapshot', { tags: ['GEN-01'] }, async () => {
+test('with R2 down, D1 says whether there is a snapshot (GEN-01)', async () => {
   const exists = async (slug: string) => {
     const { text } = await view(without('R2'), `/api/check-html/${slug}`);
     return (JSON.parse(text) as { exists: boolean }).exists;
@@ -145,8 +144,7 @@ test('with R2 down, D1 says whether there is a snapshot', { tags: ['GEN-01'] }, 
 });
 
 test.each<StoreFault>(['hang', '429'])(
-  'with R2 failing (%s), the cron reports the posts that it could not write; the next run writes them',
-  { tags: ['GEN-12', 'CRL-03'] },
+  'with R2 failing (%s), the cron reports the posts that it could not write; the next run writes them (GEN-12, CRL-03)',
   async (fault) => {
     const changed = [1, 2, 3].map((id) =>
       story(id, { title: 'Changed', updated_at: '2026-05-01T00:00:00Z' }),
@@ -202,34 +200,30 @@ test('the snapshot of a post that was unpublished while R2 was down is not serve
   expect((await view(env, SNAPSHOT)).status).toBe(404);
 });
 
-test(
-  'a snapshot that R2 stored without confirming it counts as written',
-  { tags: ['GEN-03'] },
-  async () => {
-    const cookie = await openSession();
-    await env.DB.prepare("delete from html_snapshots where slug = 'post-3'").run();
-    await env.BLOG_HTML.delete('blog/post-3.html');
-    expectErrors();
-    const body = { filename: 'a.html', html: '', slug: 'post-3', title: 'x', postData: {} };
-    const save = (site: Site) =>
-      view(site, '/api/save-post-html', {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', origin: ORIGIN, cookie },
-      });
-    const failed = await save(without('R2', 'answer lost', /^put/));
-    expect(failed.status).toBe(503);
-    expect(failed.headers.get('retry-after')).toBe('60');
-    expect(JSON.parse(failed.text)).toEqual({
-      error: 'HTML snapshots cannot be stored just now. Please try again.',
+test('a snapshot that R2 stored without confirming it counts as written (GEN-03)', async () => {
+  const cookie = await openSession();
+  await env.DB.prepare("delete from html_snapshots where slug = 'post-3'").run();
+  await env.BLOG_HTML.delete('blog/post-3.html');
+  expectErrors();
+  const body = { filename: 'a.html', html: '', slug: 'post-3', title: 'x', postData: {} };
+  const save = (site: Site) =>
+    view(site, '/api/save-post-html', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', origin: ORIGIN, cookie },
     });
-    const { exists } = await (
-      await request('/api/check-html?slugs=post-3')
-    ).json<{ exists: Record<string, boolean> }>();
-    expect(exists).toEqual({ 'post-3': true });
-    expect((await view(env, '/blog/post-3.html')).status).toBe(200);
-  },
-);
+  const failed = await save(without('R2', 'answer lost', /^put/));
+  expect(failed.status).toBe(503);
+  expect(failed.headers.get('retry-after')).toBe('60');
+  expect(JSON.parse(failed.text)).toEqual({
+    error: 'HTML snapshots cannot be stored just now. Please try again.',
+  });
+  const { exists } = await (
+    await request('/api/check-html?slugs=post-3')
+  ).json<{ exists: Record<string, boolean> }>();
+  expect(exists).toEqual({ 'post-3': true });
+  expect((await view(env, '/blog/post-3.html')).status).toBe(200);
+});
 
 test('with R2 down, a purge removes the rest and reports what it could not remove', async () => {
   const cookie = await openSession();

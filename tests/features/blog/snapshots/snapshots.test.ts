@@ -92,8 +92,7 @@ test.each([
   '',
   'a'.repeat(201),
 ])(
-  'a slug cannot leave blog/: %j has no key, and no route stores or serves it',
-  { tags: ['GEN-16'] },
+  'a slug cannot leave blog/: %j has no key, and no route stores or serves it (GEN-16)',
   async (slug) => {
     expect(snapshotKey(slug)).toBeUndefined();
     const cookie = await openSession();
@@ -110,8 +109,7 @@ test.each([
 );
 
 test.each(['a', 'post-1', '0', 'a'.repeat(200), 'A', 'a..b', '字'.repeat(200)])(
-  'the address of a post has a key under blog/, which R2 takes: %s',
-  { tags: ['GEN-16', 'CRL-03'] },
+  'the address of a post has a key under blog/, which R2 takes: %s (GEN-16, CRL-03)',
   (slug) => {
     const key = snapshotKey(slug) ?? '';
     expect(key).toBe(`blog/${slug}.html`);
@@ -130,8 +128,7 @@ const UNUSUAL_SLUGS = [
 ] as const;
 
 test.each(UNUSUAL_SLUGS)(
-  'a post with the slug %s has a snapshot like every other',
-  { tags: ['CRL-03', 'GEN-09'] },
+  'a post with the slug %s has a snapshot like every other (CRL-03, GEN-09)',
   async (sent, slug) => {
     await sandbox.replaceStories([story(1, { slug: sent, title: 'Unusual' })]);
     const path = `/blog/${encodeURIComponent(slug)}`;
@@ -154,21 +151,17 @@ test.each(UNUSUAL_SLUGS)(
   },
 );
 
-test(
-  'slugs that differ in letter case only are two posts with two snapshots',
-  { tags: ['CRL-03'] },
-  async () => {
-    await sandbox.replaceStories([
-      story(1, { slug: 'Post', title: 'Large' }),
-      story(2, { slug: 'post', title: 'Small' }),
-    ]);
-    await runCron(BLOG_CRON);
-    expect(await text('/blog/Post.html')).toContain('>Large</h1>');
-    expect(await text('/blog/post.html')).toContain('>Small</h1>');
-  },
-);
+test('slugs that differ in letter case only are two posts with two snapshots (CRL-03)', async () => {
+  await sandbox.replaceStories([
+    story(1, { slug: 'Post', title: 'Large' }),
+    story(2, { slug: 'post', title: 'Small' }),
+  ]);
+  await runCron(BLOG_CRON);
+  expect(await text('/blog/Post.html')).toContain('>Large</h1>');
+  expect(await text('/blog/post.html')).toContain('>Small</h1>');
+});
 
-test('the file name in a request is ignored', { tags: ['GEN-16'] }, async () => {
+test('the file name in a request is ignored (GEN-16)', async () => {
   await sandbox.replaceStories([story(1)]);
   const cookie = await openSession();
   for (const filename of ['../../etc/passwd', '/index.html', 'other.html', '']) {
@@ -178,83 +171,65 @@ test('the file name in a request is ignored', { tags: ['GEN-16'] }, async () => 
   expect((await env.BLOG_HTML.list()).objects.map(({ key }) => key)).toEqual(['blog/post-1.html']);
 });
 
-test(
-  'writing the snapshot of one card stores that one file, and its marker shows it',
-  { tags: ['GEN-15', 'GEN-01'] },
-  async () => {
-    await sandbox.replaceStories([story(1), story(2)]);
-    await text('/blog');
-    const marker = async (slug: string) => (await request(`/api/check-html/${slug}`)).json();
-    expect(await marker('post-1')).toEqual({ exists: false });
-    const saved = await save(await openSession(), { slug: 'post-1' });
-    expect(saved.body).toMatchObject({ success: true, skipped: false, filename: 'post-1.html' });
-    expect(await marker('post-1')).toEqual({ exists: true });
-    expect(await marker('post-2')).toEqual({ exists: false });
-    expect((await env.BLOG_HTML.list()).objects.map(({ key }) => key)).toEqual([
-      'blog/post-1.html',
-    ]);
-  },
-);
+test('writing the snapshot of one card stores that one file, and its marker shows it (GEN-15, GEN-01)', async () => {
+  await sandbox.replaceStories([story(1), story(2)]);
+  await text('/blog');
+  const marker = async (slug: string) => (await request(`/api/check-html/${slug}`)).json();
+  expect(await marker('post-1')).toEqual({ exists: false });
+  const saved = await save(await openSession(), { slug: 'post-1' });
+  expect(saved.body).toMatchObject({ success: true, skipped: false, filename: 'post-1.html' });
+  expect(await marker('post-1')).toEqual({ exists: true });
+  expect(await marker('post-2')).toEqual({ exists: false });
+  expect((await env.BLOG_HTML.list()).objects.map(({ key }) => key)).toEqual(['blog/post-1.html']);
+});
 
-test(
-  'the snapshot of an unchanged post is not written again, however old it is',
-  { tags: ['GEN-07', 'X-22'] },
-  async () => {
-    await begin();
-    const written = async () => (await env.BLOG_HTML.head('blog/post-1.html'))?.version;
-    const before = await written();
-    const month = 30 * 24 * 3_600_000;
-    await env.DB.batch([
-      env.DB.prepare('update posts set fetched_at = fetched_at - ?').bind(month),
-      env.DB.prepare('update html_snapshots set written_at = written_at - ?').bind(month),
-      env.DB.prepare('update job_runs set succeeded_at = succeeded_at - ?').bind(month),
-    ]);
-    await runCron(BLOG_CRON);
-    expect(await save(await openSession(), { slug: 'post-1' })).toMatchObject({
-      status: 200,
-      body: { skipped: true },
-    });
-    expect(await written()).toBe(before);
-  },
-);
+test('the snapshot of an unchanged post is not written again, however old it is (GEN-07, X-22)', async () => {
+  await begin();
+  const written = async () => (await env.BLOG_HTML.head('blog/post-1.html'))?.version;
+  const before = await written();
+  const month = 30 * 24 * 3_600_000;
+  await env.DB.batch([
+    env.DB.prepare('update posts set fetched_at = fetched_at - ?').bind(month),
+    env.DB.prepare('update html_snapshots set written_at = written_at - ?').bind(month),
+    env.DB.prepare('update job_runs set succeeded_at = succeeded_at - ?').bind(month),
+  ]);
+  await runCron(BLOG_CRON);
+  expect(await save(await openSession(), { slug: 'post-1' })).toMatchObject({
+    status: 200,
+    body: { skipped: true },
+  });
+  expect(await written()).toBe(before);
+});
 
-test(
-  'of two posts with one slug the newer has the snapshot, and runs do not alternate',
-  { tags: ['GEN-07'] },
-  async () => {
-    await sandbox.replaceStories([
-      story(1, { slug: 'same', title: 'Older' }),
-      story(2, { slug: 'same', title: 'Newer' }),
-    ]);
-    await runCron(BLOG_CRON);
-    expect(await text('/blog/same.html')).toContain('Newer');
-    const first = await env.BLOG_HTML.head('blog/same.html');
-    await runCron(BLOG_CRON);
-    expect((await env.BLOG_HTML.head('blog/same.html'))?.version).toBe(first?.version);
-  },
-);
+test('of two posts with one slug the newer has the snapshot, and runs do not alternate (GEN-07)', async () => {
+  await sandbox.replaceStories([
+    story(1, { slug: 'same', title: 'Older' }),
+    story(2, { slug: 'same', title: 'Newer' }),
+  ]);
+  await runCron(BLOG_CRON);
+  expect(await text('/blog/same.html')).toContain('Newer');
+  const first = await env.BLOG_HTML.head('blog/same.html');
+  await runCron(BLOG_CRON);
+  expect((await env.BLOG_HTML.head('blog/same.html'))?.version).toBe(first?.version);
+});
 
-test(
-  'a cached post is fetched again after a day, not before',
-  { tags: ['GEN-11', 'CST-15'] },
-  async () => {
-    await sandbox.replaceStories([story(1)]);
-    await text('/blog');
-    const title = async () =>
-      (await (await request('/api/cached-post/post-1')).json<{ title: string }>()).title;
-    const age = (hours: number) =>
-      env.DB.prepare('update posts set fetched_at = ?')
-        .bind(Date.now() - hours * 3_600_000)
-        .run();
-    await sandbox.putStory(1, story(1, { title: 'Changed' }));
-    await sandbox.clearCalls();
-    await age(23);
-    expect(await title()).toBe('Post 1');
-    expect(await sandbox.calls('storychief')).toEqual([]);
-    await age(25);
-    expect(await title()).toBe('Changed');
-    await age(25);
-    await sandbox.fault('storychief', { mode: 'status', status: 500 });
-    expect(await title(), 'an old post is better than none').toBe('Changed');
-  },
-);
+test('a cached post is fetched again after a day, not before (GEN-11, CST-15)', async () => {
+  await sandbox.replaceStories([story(1)]);
+  await text('/blog');
+  const title = async () =>
+    (await (await request('/api/cached-post/post-1')).json<{ title: string }>()).title;
+  const age = (hours: number) =>
+    env.DB.prepare('update posts set fetched_at = ?')
+      .bind(Date.now() - hours * 3_600_000)
+      .run();
+  await sandbox.putStory(1, story(1, { title: 'Changed' }));
+  await sandbox.clearCalls();
+  await age(23);
+  expect(await title()).toBe('Post 1');
+  expect(await sandbox.calls('storychief')).toEqual([]);
+  await age(25);
+  expect(await title()).toBe('Changed');
+  await age(25);
+  await sandbox.fault('storychief', { mode: 'status', status: 500 });
+  expect(await title(), 'an old post is better than none').toBe('Changed');
+});

@@ -48,8 +48,7 @@ afterEach(() => {
 });
 
 test.each(STORE_FAULTS)(
-  'with D1 failing (%s), a post is read from R2 at once, and that response is not cached as the page',
-  { tags: ['CRL-02'] },
+  'with D1 failing (%s), a post is read from R2 at once, and that response is not cached as the page (CRL-02)',
   async (fault) => {
     for (const path of ['/blog/post-1', '/blog/My_P%C3%B6st', '/blog/en/post-1']) {
       const { status, headers, text, tookMs } = await view(without('D1', fault), path);
@@ -73,8 +72,7 @@ test.each([
   ['a first page of a visit', {}, { 'sec-fetch-site': 'same-origin' }],
   ['a later page of a visit', { 'sec-fetch-site': 'same-origin' }, {}],
 ])(
-  'with D1 failing, the list cached as %s is shown to all',
-  { tags: ['CRL-02'] },
+  'with D1 failing, the list cached as %s is shown to all (CRL-02)',
   async (_, cachedFor, askedFor) => {
     // The first view fetches the list, and is streamed.
     await view(env, '/blog');
@@ -89,8 +87,7 @@ test.each([
 );
 
 test.each<StoreFault>(['refused', 'hang'])(
-  'with D1 failing (%s) halfway, a post is read from R2',
-  { tags: ['CRL-02'] },
+  'with D1 failing (%s) halfway, a post is read from R2 (CRL-02)',
   async (fault) => {
     const { env: halfway, seen } = envWith('D1', { fault, hits: /"content_html" from/ });
     const { status, text, tookMs } = await view(halfway as Site, '/blog/post-1');
@@ -101,26 +98,21 @@ test.each<StoreFault>(['refused', 'hang'])(
   },
 );
 
-test(
-  'a page that was read before the outage stays the page, without a wait for its next readers',
-  { tags: ['CRL-02'] },
-  async () => {
-    const before = await view(env, '/blog/post-1');
-    stopClock(Date.now() + 60_000);
-    const { env: hanging, seen } = envWith('D1', { fault: 'hang', hits: 'all' });
-    const during = await view(hanging as Site, '/blog/post-1');
-    expect([during.status, during.text]).toEqual([200, before.text]);
-    const asked = seen.calls.length;
-    expect(asked).toBeGreaterThan(0);
-    expect((await view(hanging as Site, '/blog/post-1')).text).toBe(before.text);
-    expect(seen.calls.length).toBe(asked);
-    vi.useRealTimers();
-  },
-);
+test('a page that was read before the outage stays the page, without a wait for its next readers (CRL-02)', async () => {
+  const before = await view(env, '/blog/post-1');
+  stopClock(Date.now() + 60_000);
+  const { env: hanging, seen } = envWith('D1', { fault: 'hang', hits: 'all' });
+  const during = await view(hanging as Site, '/blog/post-1');
+  expect([during.status, during.text]).toEqual([200, before.text]);
+  const asked = seen.calls.length;
+  expect(asked).toBeGreaterThan(0);
+  expect((await view(hanging as Site, '/blog/post-1')).text).toBe(before.text);
+  expect(seen.calls.length).toBe(asked);
+  vi.useRealTimers();
+});
 
 test.each<StoreFault>(['refused', 'hang'])(
-  'with D1 failing (%s), a post without a snapshot is an error that asks to try again, not a 404',
-  { tags: ['CRL-02', 'POST-06'] },
+  'with D1 failing (%s), a post without a snapshot is an error that asks to try again, not a 404 (CRL-02, POST-06)',
   async (fault) => {
     expectErrors();
     for (const site of [
@@ -141,8 +133,7 @@ test.each<StoreFault>(['refused', 'hang'])(
 const LISTS = ['/blog', '/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml', '/llms.txt'];
 
 test.each<StoreFault>(['refused', 'hang'])(
-  'with D1 failing (%s), lists, feeds and sitemaps stay as they were read before',
-  { tags: ['CRL-02'] },
+  'with D1 failing (%s), lists, feeds and sitemaps stay as they were read before (CRL-02)',
   async (fault) => {
     // The first view of the list fetches it, and is not shared.
     await view(env, '/blog');
@@ -155,22 +146,18 @@ test.each<StoreFault>(['refused', 'hang'])(
   },
 );
 
-test(
-  'with D1 failing, a list that was not read before asks to try again',
-  { tags: ['CRL-02', 'BLOG-18'] },
-  async () => {
-    expectErrors();
-    for (const path of [...LISTS, '/blog?q=body', '/blog/post-1.md']) {
-      const { status, headers, text } = await view(without('D1'), path);
-      expect(status, path).toBe(503);
-      expect(headers.get('retry-after'), path).toBe('60');
-      expect(headers.get('cache-control'), path).toBe('no-store');
-      if (/^\/blog(?:\?|$)/.test(path)) expect(text).toContain('Error Loading Blog');
-    }
-  },
-);
+test('with D1 failing, a list that was not read before asks to try again (CRL-02, BLOG-18)', async () => {
+  expectErrors();
+  for (const path of [...LISTS, '/blog?q=body', '/blog/post-1.md']) {
+    const { status, headers, text } = await view(without('D1'), path);
+    expect(status, path).toBe(503);
+    expect(headers.get('retry-after'), path).toBe('60');
+    expect(headers.get('cache-control'), path).toBe('no-store');
+    if (/^\/blog(?:\?|$)/.test(path)) expect(text).toContain('Error Loading Blog');
+  }
+});
 
-test('with R2 failing, a post is read as always', { tags: ['CRL-02'] }, async () => {
+test('with R2 failing, a post is read as always (CRL-02)', async () => {
   const { status, text } = await view(without('R2', 'hang'), '/blog/post-1');
   expect([status, text]).toEqual([200, expect.stringContaining('data-post="post-1"')]);
 });

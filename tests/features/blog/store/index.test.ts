@@ -63,66 +63,58 @@ const change = fc.record({
   keywords: fc.subarray(KEYWORDS),
 });
 
-test(
-  'whatever comes and goes in whatever order, every list stays whole and sorted by date',
-  { tags: ['BLOG-06'] },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 14 }), async (changes) => {
-        await deletePosts(services(), ['1', '2', '3', '4', '5', '6', '7', '8']);
-        const expected = new Map<number, { day: number; keywords: string[] }>();
-        for (const { id, does, day, keywords } of changes) {
-          if (does === 'remove') {
-            await remove(id);
-            expected.delete(id);
-            continue;
-          }
-          const published = day === null ? null : new Date(Date.UTC(2026, 0, day)).toISOString();
-          await store(story(id, { published_at: published, seo_keyword: keywords.join(', ') }));
-          expected.set(id, { day: day ?? -1, keywords });
+test('whatever comes and goes in whatever order, every list stays whole and sorted by date (BLOG-06)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 14 }), async (changes) => {
+      await deletePosts(services(), ['1', '2', '3', '4', '5', '6', '7', '8']);
+      const expected = new Map<number, { day: number; keywords: string[] }>();
+      for (const { id, does, day, keywords } of changes) {
+        if (does === 'remove') {
+          await remove(id);
+          expected.delete(id);
+          continue;
         }
-        const sorted = [...expected].toSorted(([a, x], [b, y]) => y.day - x.day || b - a);
-        const under = (keyword: string) =>
-          sorted.filter(([, post]) => post.keywords.includes(keyword)).map(([id]) => String(id));
-        const wanted = [
-          ['', sorted.map(([id]) => String(id))] as const,
-          ...KEYWORDS.map((keyword) => [keyword.toLowerCase(), under(keyword)] as const),
-        ].filter(([, ids]) => ids.length > 0);
-        expect(await stored()).toEqual(Object.fromEntries(wanted));
-        const found = await Promise.all(['post', 'po'].map(async (q) => (await list({ q })).found));
-        expect(found).toEqual([expected.size, expected.size]);
-      }),
-      { numRuns: 25 },
-    );
-  },
-);
+        const published = day === null ? null : new Date(Date.UTC(2026, 0, day)).toISOString();
+        await store(story(id, { published_at: published, seo_keyword: keywords.join(', ') }));
+        expected.set(id, { day: day ?? -1, keywords });
+      }
+      const sorted = [...expected].toSorted(([a, x], [b, y]) => y.day - x.day || b - a);
+      const under = (keyword: string) =>
+        sorted.filter(([, post]) => post.keywords.includes(keyword)).map(([id]) => String(id));
+      const wanted = [
+        ['', sorted.map(([id]) => String(id))] as const,
+        ...KEYWORDS.map((keyword) => [keyword.toLowerCase(), under(keyword)] as const),
+      ].filter(([, ids]) => ids.length > 0);
+      expect(await stored()).toEqual(Object.fromEntries(wanted));
+      const found = await Promise.all(['post', 'po'].map(async (q) => (await list({ q })).found));
+      expect(found).toEqual([expected.size, expected.size]);
+    }),
+    { numRuns: 25 },
+  );
+});
 
-test(
-  'pages of a list and of a keyword follow one another without a gap or a repeat',
-  { tags: ['BLOG-06', 'BLOG-22'] },
-  async () => {
-    await store(
-      ...Array.from({ length: 25 }, (_, index) =>
-        story(index + 1, { seo_keyword: index % 2 ? 'Pay' : 'pay, bias' }),
-      ),
-    );
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page })));
-    expect(pages.map(({ found }) => found)).toEqual([25, 25, 25, 25]);
-    expect(pages.flatMap((page) => page.slugs)).toEqual(
-      Array.from({ length: 25 }, (_, index) => `post-${25 - index}`),
-    );
-    const biased = [...(await list({ keyword: 'BIAS' })).slugs];
-    biased.push(...(await list({ keyword: 'bias', page: 2 })).slugs);
-    expect(biased).toEqual(Array.from({ length: 13 }, (_, index) => `post-${25 - 2 * index}`));
-    expect(await keywordCounts()).toEqual([
-      ['bias', 13],
-      ['pay', 25],
-    ]);
-    expect(await list({ keyword: 'none' })).toEqual({ slugs: [], found: 0 });
-  },
-);
+test('pages of a list and of a keyword follow one another without a gap or a repeat (BLOG-06, BLOG-22)', async () => {
+  await store(
+    ...Array.from({ length: 25 }, (_, index) =>
+      story(index + 1, { seo_keyword: index % 2 ? 'Pay' : 'pay, bias' }),
+    ),
+  );
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page })));
+  expect(pages.map(({ found }) => found)).toEqual([25, 25, 25, 25]);
+  expect(pages.flatMap((page) => page.slugs)).toEqual(
+    Array.from({ length: 25 }, (_, index) => `post-${25 - index}`),
+  );
+  const biased = [...(await list({ keyword: 'BIAS' })).slugs];
+  biased.push(...(await list({ keyword: 'bias', page: 2 })).slugs);
+  expect(biased).toEqual(Array.from({ length: 13 }, (_, index) => `post-${25 - 2 * index}`));
+  expect(await keywordCounts()).toEqual([
+    ['bias', 13],
+    ['pay', 25],
+  ]);
+  expect(await list({ keyword: 'none' })).toEqual({ slugs: [], found: 0 });
+});
 
-test('a keyword is shown as the newest post spells it', { tags: ['BLOG-21'] }, async () => {
+test('a keyword is shown as the newest post spells it (BLOG-21)', async () => {
   await store(story(1, { seo_keyword: 'PAY' }), story(2, { seo_keyword: 'Pay, pay, constructor' }));
   expect(await keywordCounts()).toEqual([
     ['constructor', 1],
@@ -147,8 +139,7 @@ test.each([
   ["c'est", ['post-4']],
   ['100%', ['post-4']],
 ])(
-  'a search for %s finds parts of words, and short words by how words begin',
-  { tags: ['BLOG-27'] },
+  'a search for %s finds parts of words, and short words by how words begin (BLOG-27)',
   async (q, found) => {
     await store(
       story(1, { title: 'Shortlists', excerpt: 'maintain them' }),
@@ -160,22 +151,15 @@ test.each([
   },
 );
 
-test(
-  'a search within a keyword finds only its posts, in pages',
-  { tags: ['BLOG-22'] },
-  async () => {
-    await store(
-      ...Array.from({ length: 22 }, (_, index) =>
-        story(index + 1, { title: 'An offer', seo_keyword: index % 2 ? 'pay' : 'bias' }),
-      ),
-    );
-    expect((await list({ q: 'offer', keyword: 'pay', page: 2 })).slugs).toEqual([
-      'post-4',
-      'post-2',
-    ]);
-    expect((await list({ q: 'of', keyword: 'Pay' })).found).toBe(11);
-  },
-);
+test('a search within a keyword finds only its posts, in pages (BLOG-22)', async () => {
+  await store(
+    ...Array.from({ length: 22 }, (_, index) =>
+      story(index + 1, { title: 'An offer', seo_keyword: index % 2 ? 'pay' : 'bias' }),
+    ),
+  );
+  expect((await list({ q: 'offer', keyword: 'pay', page: 2 })).slugs).toEqual(['post-4', 'post-2']);
+  expect((await list({ q: 'of', keyword: 'Pay' })).found).toBe(11);
+});
 
 test('a changed text is found by its new words and no longer by its old ones', async () => {
   await store(story(1, { title: 'Before' }));
@@ -224,54 +208,48 @@ test('a slug that another post has taken belongs to it', async () => {
   expect(await redirectFor(services(), 'same')).toBe('elsewhere');
 });
 
-test(
-  'posts that were stored before this index are listed, searched and found by keyword',
-  { tags: ['BLOG-06', 'BLOG-27'] },
-  async () => {
-    await reset();
-    const before = env.TEST_MIGRATIONS.findIndex(({ name }) => name.includes('blog_store'));
-    await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.slice(0, before));
-    const insert = env.DB.prepare(
-      'insert into posts (id, slug, title, keywords, keyword_keys, search_text, published_at, fetched_at) values (?, ?, ?, ?, ?, ?, ?, 0)',
-    );
-    await env.DB.batch([
-      insert.bind(
-        '1',
-        'post-1',
-        'One',
-        'Bias, a"b',
-        '{"bias":"Bias","a\\"b":"a\\"b"}',
-        'one bias',
-        1,
-      ),
-      insert.bind('2', 'post-2', 'Two', null, '{}', "two über c'est", 1),
-      insert.bind('3', 'post-3', 'Three', 'bias', '{"bias":"bias"}', 'three', null),
-      env.DB.prepare(
-        `insert into job_runs (job, claimed_until, summary) values ('blog-list', 7, '{"next":4,"doneAt":null,"address":2,"failures":3,"restMs":9}')`,
-      ),
-      env.DB.prepare(
-        `insert into html_copies (slug, post_id, written_at) values ('post-1', '1', 5)`,
-      ),
-    ]);
-    await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-    expect(await stored()).toEqual({ '': ['2', '1', '3'], bias: ['1', '3'], 'a"b': ['1'] });
-    for (const [q, found] of [
-      ['two', ['post-2']],
-      ['es', ['post-2']],
-      ['Üb', ['post-2']],
-      ['t', ['post-2', 'post-3']],
-    ] as const)
-      expect((await list({ q })).slugs, q).toEqual(found);
-    expect(await readBackfill(services(), LIST_JOB)).toEqual({
-      nextPage: 4,
-      completedAtTotal: null,
-      source: 'publications/posts',
-      failures: 3,
-      retryAfterMs: 9,
-    });
-    expect(await readJob(services(), LIST_JOB)).toMatchObject({ lockedUntil: 7, summary: null });
-    expect((await snapshotsOf(services(), ['post-1'])).get('post-1')).toBe('1');
-    await store(story(2, { slug: 'moved' }));
-    expect(await redirectFor(services(), 'post-2')).toBe('moved');
-  },
-);
+test('posts that were stored before this index are listed, searched and found by keyword (BLOG-06, BLOG-27)', async () => {
+  await reset();
+  const before = env.TEST_MIGRATIONS.findIndex(({ name }) => name.includes('blog_store'));
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.slice(0, before));
+  const insert = env.DB.prepare(
+    'insert into posts (id, slug, title, keywords, keyword_keys, search_text, published_at, fetched_at) values (?, ?, ?, ?, ?, ?, ?, 0)',
+  );
+  await env.DB.batch([
+    insert.bind(
+      '1',
+      'post-1',
+      'One',
+      'Bias, a"b',
+      '{"bias":"Bias","a\\"b":"a\\"b"}',
+      'one bias',
+      1,
+    ),
+    insert.bind('2', 'post-2', 'Two', null, '{}', "two über c'est", 1),
+    insert.bind('3', 'post-3', 'Three', 'bias', '{"bias":"bias"}', 'three', null),
+    env.DB.prepare(
+      `insert into job_runs (job, claimed_until, summary) values ('blog-list', 7, '{"next":4,"doneAt":null,"address":2,"failures":3,"restMs":9}')`,
+    ),
+    env.DB.prepare(`insert into html_copies (slug, post_id, written_at) values ('post-1', '1', 5)`),
+  ]);
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  expect(await stored()).toEqual({ '': ['2', '1', '3'], bias: ['1', '3'], 'a"b': ['1'] });
+  for (const [q, found] of [
+    ['two', ['post-2']],
+    ['es', ['post-2']],
+    ['Üb', ['post-2']],
+    ['t', ['post-2', 'post-3']],
+  ] as const)
+    expect((await list({ q })).slugs, q).toEqual(found);
+  expect(await readBackfill(services(), LIST_JOB)).toEqual({
+    nextPage: 4,
+    completedAtTotal: null,
+    source: 'publications/posts',
+    failures: 3,
+    retryAfterMs: 9,
+  });
+  expect(await readJob(services(), LIST_JOB)).toMatchObject({ lockedUntil: 7, summary: null });
+  expect((await snapshotsOf(services(), ['post-1'])).get('post-1')).toBe('1');
+  await store(story(2, { slug: 'moved' }));
+  expect(await redirectFor(services(), 'post-2')).toBe('moved');
+});

@@ -129,8 +129,7 @@ test.each([
   [500, 502, 'API error: 500'],
   [404, 404, ''],
 ] as const)(
-  'with StoryChief answering %i, a post that is not stored is a %i with the reason',
-  { tags: ['POST-06'] },
+  'with StoryChief answering %i, a post that is not stored is a %i with the reason (POST-06)',
   async (status, expected, reason) => {
     const body = status === 401 ? '{"error":"You are unauthorized to make this request."}' : 'oops';
     await sandbox.fault('storychief', { mode: 'status', status, body });
@@ -151,8 +150,7 @@ test.each([
   ['truncate', 'Unexpected response format'],
   ['refuse', 'Failed to fetch post'],
 ] as const)(
-  'with StoryChief failing by %s, a post that is not stored is a 502: %s',
-  { tags: ['ERR-13', 'ERR-14'] },
+  'with StoryChief failing by %s, a post that is not stored is a 502: %s (ERR-13, ERR-14)',
   async (mode, reason) => {
     await sandbox.fault('storychief', { mode });
     const response = await request('/blog/never-seen');

@@ -8,7 +8,7 @@ import { story } from '../../../helpers/stories.ts';
 
 /** How a post is found, by whatever address it may have. */
 
-test('the list asks for 50 published stories a page', { tags: ['BLOG-20', 'CST-15'] }, async () => {
+test('the list asks for 50 published stories a page (BLOG-20, CST-15)', async () => {
   await text('/blog');
   const [call] = await sandbox.calls('storychief');
   expect(call?.path).toBe('/1.0/stories');
@@ -20,36 +20,28 @@ test('the list asks for 50 published stories a page', { tags: ['BLOG-20', 'CST-1
   });
 });
 
-test(
-  'the list falls back to the other addresses in their order',
-  { tags: ['API-03'] },
-  async () => {
-    await sandbox.storychief({ endpoints: ['publications/stories'] });
-    expect(cards(await text('/blog'))).toBe(9);
-    const paths = (await sandbox.calls('storychief')).map(({ path }) => path).toReversed();
-    expect(paths).toEqual([
-      '/1.0/stories',
-      '/1.0/posts',
-      '/1.0/publications/posts',
-      '/1.0/publications/stories',
-    ]);
-  },
-);
+test('the list falls back to the other addresses in their order (API-03)', async () => {
+  await sandbox.storychief({ endpoints: ['publications/stories'] });
+  expect(cards(await text('/blog'))).toBe(9);
+  const paths = (await sandbox.calls('storychief')).map(({ path }) => path).toReversed();
+  expect(paths).toEqual([
+    '/1.0/stories',
+    '/1.0/posts',
+    '/1.0/publications/posts',
+    '/1.0/publications/stories',
+  ]);
+});
 
-test(
-  'an unseen post is found among 100 published, then asked for by id with its ten includes',
-  { tags: ['POST-07', 'POST-10', 'CST-15', 'X-29'] },
-  async () => {
-    await request('/blog/the-offer-call');
-    const calls = (await sandbox.calls('storychief')).toReversed();
-    expect(calls[0]?.query).toMatchObject({ count: '100', status: 'published' });
-    expect(calls[1]?.path).toMatch(/^\/1\.0\/stories\/\d+$/);
-    expect(calls[1]?.query['includes[]']).toHaveLength(10);
-    expect(calls).toHaveLength(2);
-  },
-);
+test('an unseen post is found among 100 published, then asked for by id with its ten includes (POST-07, POST-10, CST-15, X-29)', async () => {
+  await request('/blog/the-offer-call');
+  const calls = (await sandbox.calls('storychief')).toReversed();
+  expect(calls[0]?.query).toMatchObject({ count: '100', status: 'published' });
+  expect(calls[1]?.path).toMatch(/^\/1\.0\/stories\/\d+$/);
+  expect(calls[1]?.query['includes[]']).toHaveLength(10);
+  expect(calls).toHaveLength(2);
+});
 
-test('a post is taken from the first address that has it', { tags: ['POST-08'] }, async () => {
+test('a post is taken from the first address that has it (POST-08)', async () => {
   await sandbox.storychief({ endpoints: ['stories', 'publications/posts'] });
   const list = (await (await request('/api/storychief/stories?count=1')).json()) as {
     data: { id: number; slug: string }[];
@@ -70,23 +62,19 @@ test('a post is taken from the first address that has it', { tags: ['POST-08'] }
   );
 });
 
-test(
-  'an unknown post is a real 404 with the reason',
-  { tags: ['POST-06', 'POST-09', 'ERR-12'] },
-  async () => {
-    await text('/blog');
-    const response = await request('/blog/no-such-post');
-    const html = await response.text();
-    expect(response.status).toBe(404);
-    expect(html).toContain('Post Not Found');
-    expect(html).toContain('Post with slug no-such-post not found');
-    expect(html, 'asking again would not help').not.toContain('Try Again');
-    expect(html).toContain('Back to Blog');
-    expect(html).toMatch(/name="robots" content="noindex/);
-  },
-);
+test('an unknown post is a real 404 with the reason (POST-06, POST-09, ERR-12)', async () => {
+  await text('/blog');
+  const response = await request('/blog/no-such-post');
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toContain('Post Not Found');
+  expect(html).toContain('Post with slug no-such-post not found');
+  expect(html, 'asking again would not help').not.toContain('Try Again');
+  expect(html).toContain('Back to Blog');
+  expect(html).toMatch(/name="robots" content="noindex/);
+});
 
-test('what can be no post at all does not reach StoryChief', { tags: ['POST-06'] }, async () => {
+test('what can be no post at all does not reach StoryChief (POST-06)', async () => {
   const response = await request('/blog/..%2F..%2Fsecret');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('The blog post you are looking for does not exist.');
@@ -113,21 +101,17 @@ test('of two posts with one slug the newer has it, whichever comes later', async
   expect(await text('/blog/same')).toContain('>Newer</h1>');
 });
 
-test(
-  'posts beyond the newest hundred are found, and beyond fifty listed',
-  { tags: ['Y-05'] },
-  async () => {
-    await sandbox.replaceStories(stories(130));
-    expect((await request('/blog/post-1')).status).toBe(200);
-    await text('/blog');
-    await age();
-    await text('/blog');
-    await eventually(async () => {
-      clearPageCache();
-      expect(await text('/blog?page=15')).toContain('href="/blog/post-1"');
-    });
-  },
-);
+test('posts beyond the newest hundred are found, and beyond fifty listed (Y-05)', async () => {
+  await sandbox.replaceStories(stories(130));
+  expect((await request('/blog/post-1')).status).toBe(200);
+  await text('/blog');
+  await age();
+  await text('/blog');
+  await eventually(async () => {
+    clearPageCache();
+    expect(await text('/blog?page=15')).toContain('href="/blog/post-1"');
+  });
+});
 
 test.each([
   ['Ünïted-Stätes', 'unicode'],

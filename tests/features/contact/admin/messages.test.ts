@@ -34,24 +34,20 @@ const patch = (id: string, body: object) =>
   sendJson('PATCH', `/api/admin/messages/${id}`, body, { cookie });
 
 describe('the inbox', () => {
-  test(
-    'has every message, newest first, also one whose e-mail failed, and says so',
-    { tags: ['INB-01'] },
-    async () => {
-      const { data, meta } = await list();
-      expect(data.map(({ name }) => name)).toEqual(['Bob Hope', 'Ada Byron']);
-      expect(data[1]).toMatchObject({
-        subject: 'Nurses in Ohio',
-        message: 'We need three nurses.\nBy May.',
-        status: 'new',
-        mail_problem: 'EmailJS is away',
-      });
-      expect(data[0]?.mail_problem).toBeNull();
-      expect(meta).toMatchObject({ total: 2, counts: { new: 2, mine: 0, done: 0 } });
-    },
-  );
+  test('has every message, newest first, also one whose e-mail failed, and says so (INB-01)', async () => {
+    const { data, meta } = await list();
+    expect(data.map(({ name }) => name)).toEqual(['Bob Hope', 'Ada Byron']);
+    expect(data[1]).toMatchObject({
+      subject: 'Nurses in Ohio',
+      message: 'We need three nurses.\nBy May.',
+      status: 'new',
+      mail_problem: 'EmailJS is away',
+    });
+    expect(data[0]?.mail_problem).toBeNull();
+    expect(meta).toMatchObject({ total: 2, counts: { new: 2, mine: 0, done: 0 } });
+  });
 
-  test('is searched by name, address and text, and filtered', { tags: ['INB-01'] }, async () => {
+  test('is searched by name, address and text, and filtered (INB-01)', async () => {
     expect(await names('?search=nurses')).toEqual(['Ada Byron']);
     expect(await names('?search=two@example')).toEqual(['Bob Hope']);
     expect(await names('?search=hope')).toEqual(['Bob Hope']);
@@ -64,7 +60,7 @@ describe('the inbox', () => {
     expect((await list()).meta.counts).toEqual({ new: 1, mine: 0, replied: 0, done: 1, spam: 0 });
   });
 
-  test('a reply is noted, with who and when', { tags: ['INB-01'] }, async () => {
+  test('a reply is noted, with who and when (INB-01)', async () => {
     const message: MessageDetails = await (
       await patch('one', { status: 'replied', note: 'Replied by e-mail.', version: 1 })
     ).json();
@@ -76,14 +72,14 @@ describe('the inbox', () => {
     ).toEqual(['Ana: Message changed: status replied', 'Ana: Replied by e-mail.']);
   });
 
-  test('of two at once, the second reads who was first', { tags: ['INB-01'] }, async () => {
+  test('of two at once, the second reads who was first (INB-01)', async () => {
     await patch('one', { owner: 'Ben', version: 1 });
     const late = await patch('one', { owner: 'Cleo', version: 1 });
     expect(late.status).toBe(409);
     expect((await late.json<{ error: string }>()).error).toMatch(/^Ana changed Ada Byron on /);
   });
 
-  test('several are marked and unmarked', { tags: ['INB-01'] }, async () => {
+  test('several are marked and unmarked (INB-01)', async () => {
     const changed: Changed<MessageRow> = await (
       await sendJson(
         'POST',
@@ -97,25 +93,21 @@ describe('the inbox', () => {
     expect((await list()).meta.counts).toMatchObject({ new: 2, spam: 0 });
   });
 
-  test(
-    'its page shows the letter and the reply link without a script',
-    { tags: ['INB-01'] },
-    async () => {
-      const page = await (await getAs(cookie, '/admin/messages?open=one')).text();
-      expect(page).toContain('We need three nurses.');
-      expect(page).toContain('mailto:one@example.com?subject=Re%3A%20Nurses%20in%20Ohio');
-      expect(page).toContain('EmailJS is away');
-    },
-  );
+  test('its page shows the letter and the reply link without a script (INB-01)', async () => {
+    const page = await (await getAs(cookie, '/admin/messages?open=one')).text();
+    expect(page).toContain('We need three nurses.');
+    expect(page).toContain('mailto:one@example.com?subject=Re%3A%20Nurses%20in%20Ohio');
+    expect(page).toContain('EmailJS is away');
+  });
 
-  test('the export has all columns', { tags: ['INB-01'] }, async () => {
+  test('the export has all columns (INB-01)', async () => {
     const csv = await (await getAs(cookie, '/api/admin/messages.csv?search=nurses')).text();
     expect(csv.split('\r\n')[0]).toContain('Id,Name,Email,Subject,Message,Created At,Status,Owner');
     expect(csv).toContain('Ada Byron');
     expect(csv).not.toContain('Bob Hope');
   });
 
-  test('no one without a session reads it', { tags: ['ADM-11'] }, async () => {
+  test('no one without a session reads it (ADM-11)', async () => {
     expect((await getAs('', '/api/admin/messages')).status).toBe(401);
     expect(await (await getAs('', '/admin/messages')).text()).not.toContain('Nurses');
   });

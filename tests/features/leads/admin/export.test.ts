@@ -31,55 +31,47 @@ const leadsCsv = (db: Database, query: Pick<ListQuery, 'search' | 'order'>, time
 const csv = (query?: string) => csvAs(cookie, query);
 
 describe('the export', () => {
-  test(
-    'has its columns without the partner key, in a file named by the day',
-    { tags: ['ADL-04', 'ADL-05', 'CST-20', 'X-20'] },
-    async () => {
-      await seedLeads([{ name: 'Ada', email: 'ada@example.com', partner_key: 'key-1' }]);
-      const response = await getAs(cookie, '/api/admin/leads.csv');
-      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(response.headers.get('content-disposition')).toBe(
-        `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
-      );
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(await csv()).toBe(
-        '\uFEFFName,Email,Source,Created At\r\nAda,ada@example.com,hero_cta,2026-11-20T00:00:00Z\r\n',
-      );
-    },
-  );
+  test('has its columns without the partner key, in a file named by the day (ADL-04, ADL-05, CST-20, X-20)', async () => {
+    await seedLeads([{ name: 'Ada', email: 'ada@example.com', partner_key: 'key-1' }]);
+    const response = await getAs(cookie, '/api/admin/leads.csv');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await csv()).toBe(
+      '\uFEFFName,Email,Source,Created At\r\nAda,ada@example.com,hero_cta,2026-11-20T00:00:00Z\r\n',
+    );
+  });
 
-  test(
-    'has the days and times of the screen, with their offset',
-    { tags: ['ADL-04', 'ADL-05'] },
-    async () => {
-      await seedLeads([
-        { name: 'Winter', created_at: Date.UTC(2026, 0, 2, 3, 4, 5) },
-        { name: 'Summer', created_at: Date.UTC(2026, 6, 2, 0, 4, 5) },
-        { name: 'Midnight', created_at: Date.UTC(2026, 10, 21, 5) },
-      ]);
-      for (const [zone, times] of [
-        [
-          'America/New_York',
-          ['2026-11-21T00:00:00-05:00', '2026-07-01T20:04:05-04:00', '2026-01-01T22:04:05-05:00'],
-        ],
-        [
-          'Asia/Kolkata',
-          ['2026-11-21T10:30:00+05:30', '2026-07-02T05:34:05+05:30', '2026-01-02T08:34:05+05:30'],
-        ],
-        ['No/Where', ['2026-11-21T05:00:00Z', '2026-07-02T00:04:05Z', '2026-01-02T03:04:05Z']],
-      ] as const) {
-        const inZone = `${cookie}; staffTimeZone=${encodeURIComponent(zone)}`;
-        const lines = (await csvAs(inZone)).trimEnd().split('\r\n').slice(1);
-        expect(lines.map((line) => line.split(',').at(-1))).toEqual(times);
-      }
-      const late = Date.UTC(2026, 10, 21, 23, 30);
-      expect(csvFileName('leads', late, 'America/New_York')).toBe('leads-2026-11-21.csv');
-      expect(csvFileName('leads', late, 'Asia/Kolkata')).toBe('leads-2026-11-22.csv');
-    },
-  );
+  test('has the days and times of the screen, with their offset (ADL-04, ADL-05)', async () => {
+    await seedLeads([
+      { name: 'Winter', created_at: Date.UTC(2026, 0, 2, 3, 4, 5) },
+      { name: 'Summer', created_at: Date.UTC(2026, 6, 2, 0, 4, 5) },
+      { name: 'Midnight', created_at: Date.UTC(2026, 10, 21, 5) },
+    ]);
+    for (const [zone, times] of [
+      [
+        'America/New_York',
+        ['2026-11-21T00:00:00-05:00', '2026-07-01T20:04:05-04:00', '2026-01-01T22:04:05-05:00'],
+      ],
+      [
+        'Asia/Kolkata',
+        ['2026-11-21T10:30:00+05:30', '2026-07-02T05:34:05+05:30', '2026-01-02T08:34:05+05:30'],
+      ],
+      ['No/Where', ['2026-11-21T05:00:00Z', '2026-07-02T00:04:05Z', '2026-01-02T03:04:05Z']],
+    ] as const) {
+      const inZone = `${cookie}; staffTimeZone=${encodeURIComponent(zone)}`;
+      const lines = (await csvAs(inZone)).trimEnd().split('\r\n').slice(1);
+      expect(lines.map((line) => line.split(',').at(-1))).toEqual(times);
+    }
+    const late = Date.UTC(2026, 10, 21, 23, 30);
+    expect(csvFileName('leads', late, 'America/New_York')).toBe('leads-2026-11-21.csv');
+    expect(csvFileName('leads', late, 'Asia/Kolkata')).toBe('leads-2026-11-22.csv');
+  });
 
-  test('exports what the search shows', { tags: ['ADL-06'] }, async () => {
+  test('exports what the search shows (ADL-06)', async () => {
     await seedLeads([{ name: 'Ada' }, { name: 'Bob' }]);
     const lines = (await csv('?search=ada')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
@@ -101,33 +93,25 @@ describe('the export', () => {
     expect(lines.at(-1)).toMatch(/^Person 1,/);
   });
 
-  test(
-    'is sorted as the screen is, and holds all that a short search would page through',
-    { tags: ['ADL-06'] },
-    async () => {
-      await seedLeads(many(700));
-      const names = async (query: string) =>
-        (await csv(query))
-          .trimEnd()
-          .split('\r\n')
-          .slice(1)
-          .map((line) => line.split(',')[0]);
-      expect((await names('?sort=oldest')).slice(0, 2)).toEqual(['Person 0', 'Person 1']);
-      expect((await names('?sort=name')).slice(0, 3)).toEqual([
-        'Person 0',
-        'Person 1',
-        'Person 10',
-      ]);
-      expect((await names('?sort=-name')).at(-1)).toBe('Person 0');
-      const few = await names('?sort=name&search=person 69');
-      expect(few).toEqual(['Person 69', ...Array.from({ length: 10 }, (_, n) => `Person 69${n}`)]);
-      const short = await names('?search=69&sort=name');
-      expect(short).toHaveLength(
-        (await names('?search=')).filter((name) => name?.includes('69')).length,
-      );
-      expect(new Set(await names('?sort=source'))).toHaveProperty('size', 700);
-    },
-  );
+  test('is sorted as the screen is, and holds all that a short search would page through (ADL-06)', async () => {
+    await seedLeads(many(700));
+    const names = async (query: string) =>
+      (await csv(query))
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',')[0]);
+    expect((await names('?sort=oldest')).slice(0, 2)).toEqual(['Person 0', 'Person 1']);
+    expect((await names('?sort=name')).slice(0, 3)).toEqual(['Person 0', 'Person 1', 'Person 10']);
+    expect((await names('?sort=-name')).at(-1)).toBe('Person 0');
+    const few = await names('?sort=name&search=person 69');
+    expect(few).toEqual(['Person 69', ...Array.from({ length: 10 }, (_, n) => `Person 69${n}`)]);
+    const short = await names('?search=69&sort=name');
+    expect(short).toHaveLength(
+      (await names('?search=')).filter((name) => name?.includes('69')).length,
+    );
+    expect(new Set(await names('?sort=source'))).toHaveProperty('size', 700);
+  });
 
   test('holds some hundred rows at a time, and reads on only as the file is taken', async () => {
     await env.DB.prepare(
@@ -181,7 +165,7 @@ describe('the export', () => {
     expect(log).toHaveLength(1);
   });
 
-  test('commas, quotes and lines in a name do not break a row', { tags: ['ADL-15'] }, async () => {
+  test('commas, quotes and lines in a name do not break a row (ADL-15)', async () => {
     await seedLeads([{ name: 'Smith, "Jo"\nof Ohio' }]);
     expect(await csv()).toContain('"Smith, ""Jo""\nof Ohio",lead0@example.com');
   });

@@ -57,49 +57,45 @@ const comeBack = (id: string) =>
   });
 
 describe('a lead is worked', () => {
-  test(
-    'status, owner, next step and notes are stored, and its history says who and when',
-    { tags: ['FUP-01'] },
-    async () => {
-      const response = await patch(ADA, {
-        status: 'contacted',
-        owner: 'Ana',
-        next_step: 'Send the plans',
-        next_at: '2026-12-01T09:00:00.000Z',
-        note: 'Hires 40 nurses.\nCall after nine.',
-      });
-      expect(response.status).toBe(200);
-      const lead: LeadDetails = await response.json();
-      expect(lead).toMatchObject({
-        id: ADA,
-        status: 'contacted',
-        owner: 'Ana',
-        next_step: 'Send the plans',
-        next_at: '2026-12-01',
-        version: 2,
-      });
-      expect(lead.changed_by).toMatch(/./);
-      expect(new Set(lead.history.map(({ text, is_note }) => `${is_note} ${text}`))).toEqual(
-        new Set([
-          'false Lead changed: status contacted, owner Ana, next step on 2026-12-01',
-          'true Hires 40 nurses.\nCall after nine.',
-        ]),
-      );
-      expect(new Set(lead.history.map(({ who }) => who))).toEqual(new Set([lead.changed_by]));
+  test('status, owner, next step and notes are stored, and its history says who and when (FUP-01)', async () => {
+    const response = await patch(ADA, {
+      status: 'contacted',
+      owner: 'Ana',
+      next_step: 'Send the plans',
+      next_at: '2026-12-01T09:00:00.000Z',
+      note: 'Hires 40 nurses.\nCall after nine.',
+    });
+    expect(response.status).toBe(200);
+    const lead: LeadDetails = await response.json();
+    expect(lead).toMatchObject({
+      id: ADA,
+      status: 'contacted',
+      owner: 'Ana',
+      next_step: 'Send the plans',
+      next_at: '2026-12-01',
+      version: 2,
+    });
+    expect(lead.changed_by).toMatch(/./);
+    expect(new Set(lead.history.map(({ text, is_note }) => `${is_note} ${text}`))).toEqual(
+      new Set([
+        'false Lead changed: status contacted, owner Ana, next step on 2026-12-01',
+        'true Hires 40 nurses.\nCall after nine.',
+      ]),
+    );
+    expect(new Set(lead.history.map(({ who }) => who))).toEqual(new Set([lead.changed_by]));
 
-      const cleared: LeadDetails = await (
-        await patch(ADA, { owner: null, next_step: '', next_at: null })
-      ).json();
-      expect(cleared).toMatchObject({
-        status: 'contacted',
-        owner: null,
-        next_step: null,
-        next_at: null,
-      });
-    },
-  );
+    const cleared: LeadDetails = await (
+      await patch(ADA, { owner: null, next_step: '', next_at: null })
+    ).json();
+    expect(cleared).toMatchObject({
+      status: 'contacted',
+      owner: null,
+      next_step: null,
+      next_at: null,
+    });
+  });
 
-  test('notes are only added, and go with their lead', { tags: ['FUP-01'] }, async () => {
+  test('notes are only added, and go with their lead (FUP-01)', async () => {
     await patch(ADA, { note: 'First' });
     await patch(ADA, { note: 'Second' });
     const { history, version } = await details(ADA);
@@ -118,7 +114,7 @@ describe('a lead is worked', () => {
     [{ note: 'x'.repeat(4001) }, 'note'],
     [{ next_step: 'x'.repeat(201) }, 'next_step'],
     [{ email: 'other@example.com' }, 'email'],
-  ])('%j is refused by field', { tags: ['FUP-01'] }, async (body, field) => {
+  ])('%j is refused by field (FUP-01)', async (body, field) => {
     const response = await patch(ADA, body);
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json<{ fields: object }>()).fields)).toEqual([field]);
@@ -129,99 +125,87 @@ describe('a lead is worked', () => {
     expect((await patch('lead-000009', { status: 'won' })).status).toBe(404);
   });
 
-  test('no one without a session changes a lead', { tags: ['ADM-11'] }, async () => {
+  test('no one without a session changes a lead (ADM-11)', async () => {
     expect((await patch(ADA, { status: 'won' }, '')).status).toBe(401);
     expect(await details(ADA)).toMatchObject({ status: 'new' });
   });
 });
 
 describe('the filters', () => {
-  test(
-    'new, mine and due hold what is to be done, with exact counts',
-    { tags: ['FUP-01', 'STA-03'] },
-    async () => {
-      const me = await whoIs(cookie);
-      const today = new Date().toISOString().slice(0, 10);
-      await patch(ADA, { owner: me, next_at: today });
-      await patch(BOB, { status: 'contacted', owner: 'Ben', next_at: '2026-01-31' });
-      const { meta } = await list();
-      expect(meta.counts).toMatchObject({ new: 1, mine: 1, due: 2, contacted: 1, spam: 1 });
-      expect(await names('?status=new')).toEqual(['Ada']);
-      expect(await names('?status=mine')).toEqual(['Ada']);
-      expect(await names('?status=due')).toEqual(['Bob', 'Ada']);
-      expect(await names('?status=mine', await openSession())).toEqual([]);
+  test('new, mine and due hold what is to be done, with exact counts (FUP-01, STA-03)', async () => {
+    const me = await whoIs(cookie);
+    const today = new Date().toISOString().slice(0, 10);
+    await patch(ADA, { owner: me, next_at: today });
+    await patch(BOB, { status: 'contacted', owner: 'Ben', next_at: '2026-01-31' });
+    const { meta } = await list();
+    expect(meta.counts).toMatchObject({ new: 1, mine: 1, due: 2, contacted: 1, spam: 1 });
+    expect(await names('?status=new')).toEqual(['Ada']);
+    expect(await names('?status=mine')).toEqual(['Ada']);
+    expect(await names('?status=due')).toEqual(['Bob', 'Ada']);
+    expect(await names('?status=mine', await openSession())).toEqual([]);
 
-      // What is over is neither mine nor due.
-      await patch(ADA, { status: 'lost' });
-      await patch(BOB, { next_at: '2999-01-01' });
-      expect((await list()).meta.counts).toMatchObject({ new: 0, mine: 0, due: 0, lost: 1 });
-      expect(await names('?status=due')).toEqual([]);
-      await env.DB.prepare('delete from leads').run();
-      expect((await list()).meta.counts).toEqual({
-        new: 0,
-        mine: 0,
-        due: 0,
-        contacted: 0,
-        qualified: 0,
-        won: 0,
-        lost: 0,
-        spam: 0,
-      });
-    },
-  );
+    // What is over is neither mine nor due.
+    await patch(ADA, { status: 'lost' });
+    await patch(BOB, { next_at: '2999-01-01' });
+    expect((await list()).meta.counts).toMatchObject({ new: 0, mine: 0, due: 0, lost: 1 });
+    expect(await names('?status=due')).toEqual([]);
+    await env.DB.prepare('delete from leads').run();
+    expect((await list()).meta.counts).toEqual({
+      new: 0,
+      mine: 0,
+      due: 0,
+      contacted: 0,
+      qualified: 0,
+      won: 0,
+      lost: 0,
+      spam: 0,
+    });
+  });
 
-  test(
-    'a filter, where a lead came from, and a search narrow together',
-    { tags: ['STA-03'] },
-    async () => {
-      await env.DB.prepare(
-        `update leads set source = 'pricing_card', page = '/pricing', partner_key = 'joe',
+  test('a filter, where a lead came from, and a search narrow together (STA-03)', async () => {
+    await env.DB.prepare(
+      `update leads set source = 'pricing_card', page = '/pricing', partner_key = 'joe',
          attribution = '{"utm_campaign":"spring","landing_page":"/features","referrer":"https://news.example/"}',
          created_at = ? where name <> 'Cleo'`,
-      )
-        .bind(Date.UTC(2026, 9, 5, 23))
-        .run();
-      await patch(BOB, { status: 'contacted' });
-      for (const query of [
-        'source=PRICING_card',
-        'page=/pricing',
-        'partner=joe',
-        'campaign=spring',
-        'landing_page=/features',
-        `referrer=${encodeURIComponent('https://news.example/')}`,
-        'since=2026-10-05&until=2026-10-05',
-        'until=2026-10-31',
-      ])
-        expect(await names(`?${query}`), query).toEqual(['Bob', 'Ada']);
-      expect(await names('?source=pricing_card&status=new')).toEqual(['Ada']);
-      expect(await names('?source=pricing_card&search=bob')).toEqual(['Bob']);
-      expect(await names('?campaign=autumn')).toEqual([]);
-      expect((await list('?source=pricing_card')).meta).toMatchObject({ matched: 2, total: 3 });
-      expect((await getAs(cookie, '/api/admin/leads?since=yesterday')).status).toBe(422);
-    },
-  );
+    )
+      .bind(Date.UTC(2026, 9, 5, 23))
+      .run();
+    await patch(BOB, { status: 'contacted' });
+    for (const query of [
+      'source=PRICING_card',
+      'page=/pricing',
+      'partner=joe',
+      'campaign=spring',
+      'landing_page=/features',
+      `referrer=${encodeURIComponent('https://news.example/')}`,
+      'since=2026-10-05&until=2026-10-05',
+      'until=2026-10-31',
+    ])
+      expect(await names(`?${query}`), query).toEqual(['Bob', 'Ada']);
+    expect(await names('?source=pricing_card&status=new')).toEqual(['Ada']);
+    expect(await names('?source=pricing_card&search=bob')).toEqual(['Bob']);
+    expect(await names('?campaign=autumn')).toEqual([]);
+    expect((await list('?source=pricing_card')).meta).toMatchObject({ matched: 2, total: 3 });
+    expect((await getAs(cookie, '/api/admin/leads?since=yesterday')).status).toBe(422);
+  });
 });
 
 describe('a lead that comes back', () => {
-  test(
-    'is new again, on top, and shows what it was before',
-    { tags: ['FUP-01', 'LEAD-30'] },
-    async () => {
-      await patch(ADA, { status: 'lost', owner: 'Ana' });
-      await comeBack(ADA);
-      const { data } = await list('?status=new');
-      expect(data.map(({ name }) => name)).toEqual(['Ada', 'Cleo', 'Bob']);
-      expect(data[0]).toMatchObject({ visit_count: 1, owner: 'Ana', changed_by: null });
-      expect(data[0]?.returned_at).toMatch(/^20/);
-      expect((await details(ADA)).visits).toMatchObject([
-        { source: 'pricing_card', status_before: 'lost' },
-      ]);
-      // The list of all stays in the order of arrival.
-      expect(await names('')).toEqual(['Cleo', 'Bob', 'Ada']);
-    },
-  );
+  test('is new again, on top, and shows what it was before (FUP-01, LEAD-30)', async () => {
+    await patch(ADA, { status: 'lost', owner: 'Ana' });
+    await comeBack(ADA);
+    const { data } = await list('?status=new');
+    expect(data.map(({ name }) => name)).toEqual(['Ada', 'Cleo', 'Bob']);
+    expect(data[0]).toMatchObject({ visit_count: 1, owner: 'Ana', changed_by: null });
+    expect(data[0]?.returned_at).toMatch(/^20/);
+    expect((await details(ADA)).visits).toMatchObject([
+      { source: 'pricing_card', status_before: 'lost' },
+    ]);
+    // The list of all stays in the order of arrival.
+    expect(await names('')).toEqual(['Cleo', 'Bob', 'Ada']);
+  });
 
-  test('stays spam when it is spam', { tags: ['FUP-01'] }, async () => {
+  test('stays spam when it is spam (FUP-01)', async () => {
     await patch(ADA, { status: 'spam' });
     await comeBack(ADA);
     expect(await details(ADA)).toMatchObject({ status: 'spam', visit_count: 1 });
@@ -229,25 +213,21 @@ describe('a lead that comes back', () => {
 });
 
 describe('two of the staff at once', () => {
-  test(
-    'the second reads who changed the lead and when, and overwrites nothing',
-    { tags: ['FUP-01'] },
-    async () => {
-      const other = await openSession();
-      const { version } = await details(ADA);
-      expect((await patch(ADA, { status: 'won', version }, other)).status).toBe(200);
-      const late = await patch(ADA, { status: 'lost', note: 'Too late', version });
-      expect(late.status).toBe(409);
-      const conflict: LeadConflict = await late.json();
-      const { changed_by: who, history } = await details(ADA);
-      expect(conflict.error).toMatch(/ changed Ada on .*2026.*\. Nothing was changed\.$/);
-      expect(conflict.error.startsWith(who ?? '-')).toBe(true);
-      expect(conflict.record).toMatchObject({ status: 'won', version: 2 });
-      expect(history.map(({ text }) => text)).toEqual(['Lead changed: status won']);
-    },
-  );
+  test('the second reads who changed the lead and when, and overwrites nothing (FUP-01)', async () => {
+    const other = await openSession();
+    const { version } = await details(ADA);
+    expect((await patch(ADA, { status: 'won', version }, other)).status).toBe(200);
+    const late = await patch(ADA, { status: 'lost', note: 'Too late', version });
+    expect(late.status).toBe(409);
+    const conflict: LeadConflict = await late.json();
+    const { changed_by: who, history } = await details(ADA);
+    expect(conflict.error).toMatch(/ changed Ada on .*2026.*\. Nothing was changed\.$/);
+    expect(conflict.error.startsWith(who ?? '-')).toBe(true);
+    expect(conflict.record).toMatchObject({ status: 'won', version: 2 });
+    expect(history.map(({ text }) => text)).toEqual(['Lead changed: status won']);
+  });
 
-  test('of many changes of one version exactly one is made', { tags: ['FUP-01'] }, async () => {
+  test('of many changes of one version exactly one is made (FUP-01)', async () => {
     const statuses = ['contacted', 'qualified', 'won', 'lost', 'spam'];
     const responses = await Promise.all(
       statuses.map((status) => patch(ADA, { status, version: 1 })),
@@ -263,7 +243,7 @@ describe('two of the staff at once', () => {
     expect((await details(ADA)).version).toBe(4);
   });
 
-  test('a visit between reading and changing is said', { tags: ['FUP-01'] }, async () => {
+  test('a visit between reading and changing is said (FUP-01)', async () => {
     await comeBack(ADA);
     const late = await patch(ADA, { status: 'lost', version: 1 });
     expect(late.status).toBe(409);
@@ -272,7 +252,7 @@ describe('two of the staff at once', () => {
 });
 
 describe('several leads at once', () => {
-  test('are changed and changed back, with an entry for each', { tags: ['FUP-01'] }, async () => {
+  test('are changed and changed back, with an entry for each (FUP-01)', async () => {
     await patch(ADA, { status: 'contacted', owner: 'Ana' });
     const changed = await change([ADA, BOB], { status: 'lost', owner: 'Ben' });
     expect(changed.conflicts).toEqual([]);
@@ -294,7 +274,7 @@ describe('several leads at once', () => {
     expect(results).toHaveLength(5);
   });
 
-  test('an undo leaves what someone changed since, and says so', { tags: ['FUP-01'] }, async () => {
+  test('an undo leaves what someone changed since, and says so (FUP-01)', async () => {
     const { change: name } = await change([ADA, BOB], { status: 'spam' });
     await patch(ADA, { status: 'won' }, await openSession());
     const undone: Changed<LeadRow> = await (await undo(name)).json();
@@ -303,13 +283,13 @@ describe('several leads at once', () => {
     expect(undone.conflicts[0]?.error).toContain('changed Ada');
   });
 
-  test('only the session that made a change undoes it', { tags: ['FUP-01'] }, async () => {
+  test('only the session that made a change undoes it (FUP-01)', async () => {
     const { change: name } = await change([ADA], { status: 'spam' });
     expect((await undo(name, await openSession())).status).toBe(404);
     expect(await details(ADA)).toMatchObject({ status: 'spam' });
   });
 
-  test('one that is gone stops no other', { tags: ['FUP-01'] }, async () => {
+  test('one that is gone stops no other (FUP-01)', async () => {
     const { data, conflicts } = await change(['lead-000009', ADA], { status: 'won' });
     expect(data.map(({ name }) => name)).toEqual(['Ada']);
     expect(conflicts).toEqual([
@@ -318,27 +298,21 @@ describe('several leads at once', () => {
   });
 });
 
-test(
-  'the second export has everything, of the leads that the list shows',
-  { tags: ['FUP-01', 'ADL-04'] },
-  async () => {
-    await patch(ADA, { status: 'won', owner: 'Ana', next_step: 'Invoice', next_at: '2026-12-01' });
-    await env.DB.prepare(
-      `update leads set page = '/pricing', attribution = '{"utm_campaign":"spring"}'`,
-    ).run();
-    const [head, ...lines] = (await csvAs(cookie, '?columns=all&status=won'))
-      .trimEnd()
-      .split('\r\n');
-    expect(head).toBe(
-      '\uFEFFId,Name,Email,Source,Partner Key,Page,Created At,Status,Owner,Next Step,Next Step On,Changed At,Changed By,Came Back,Last Visit,Landing Page,Referrer,First Partner,Last Partner,First Source,First Medium,First Campaign,Last Source,Last Medium,Last Campaign',
-    );
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(
-      /^lead-000000,Ada,lead0@example\.com,hero_cta,,\/pricing,2026-11-20T00:00:00Z,won,Ana,Invoice,2026-12-01,20.*,0,,,,,,,,,,,spring$/,
-    );
-    expect((await csvAs(cookie, '?status=won')).trimEnd().split('\r\n')).toEqual([
-      '\uFEFFName,Email,Source,Created At',
-      'Ada,lead0@example.com,hero_cta,2026-11-20T00:00:00Z',
-    ]);
-  },
-);
+test('the second export has everything, of the leads that the list shows (FUP-01, ADL-04)', async () => {
+  await patch(ADA, { status: 'won', owner: 'Ana', next_step: 'Invoice', next_at: '2026-12-01' });
+  await env.DB.prepare(
+    `update leads set page = '/pricing', attribution = '{"utm_campaign":"spring"}'`,
+  ).run();
+  const [head, ...lines] = (await csvAs(cookie, '?columns=all&status=won')).trimEnd().split('\r\n');
+  expect(head).toBe(
+    '\uFEFFId,Name,Email,Source,Partner Key,Page,Created At,Status,Owner,Next Step,Next Step On,Changed At,Changed By,Came Back,Last Visit,Landing Page,Referrer,First Partner,Last Partner,First Source,First Medium,First Campaign,Last Source,Last Medium,Last Campaign',
+  );
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(
+    /^lead-000000,Ada,lead0@example\.com,hero_cta,,\/pricing,2026-11-20T00:00:00Z,won,Ana,Invoice,2026-12-01,20.*,0,,,,,,,,,,,spring$/,
+  );
+  expect((await csvAs(cookie, '?status=won')).trimEnd().split('\r\n')).toEqual([
+    '\uFEFFName,Email,Source,Created At',
+    'Ada,lead0@example.com,hero_cta,2026-11-20T00:00:00Z',
+  ]);
+});

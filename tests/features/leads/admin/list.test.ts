@@ -29,78 +29,67 @@ const NEW_LEAD = {
 };
 
 describe('the list', () => {
-  test(
-    'newest first, with every field and times in UTC',
-    { tags: ['ADL-11', 'ADL-14', 'X-21'] },
-    async () => {
-      await seedLeads([
-        { name: 'Old', created_at: Date.UTC(2026, 0, 1) },
-        {
-          name: 'New',
-          email: 'new@example.com',
-          source: 'RiC_Hero_CTA',
-          partner_key: 'ada99',
-          created_at: Date.UTC(2026, 0, 2),
-        },
-      ]);
-      const { data, meta } = await api();
-      expect(data.map(({ name }) => name)).toEqual(['New', 'Old']);
-      expect(data[0]).toEqual({
-        id: expect.any(String),
+  test('newest first, with every field and times in UTC (ADL-11, ADL-14, X-21)', async () => {
+    await seedLeads([
+      { name: 'Old', created_at: Date.UTC(2026, 0, 1) },
+      {
         name: 'New',
         email: 'new@example.com',
         source: 'RiC_Hero_CTA',
         partner_key: 'ada99',
-        created_at: '2026-01-02T00:00:00.000Z',
-        ...NEW_LEAD,
-      });
-      expect(meta).toEqual({
-        counts: { new: 2, mine: 0, due: 0, contacted: 0, qualified: 0, won: 0, lost: 0, spam: 0 },
-        matched: 2,
-        matched_at_least: false,
-        looked_at: null,
-        total: 2,
-        sort: 'newest',
-        first: 1,
-        next_cursor: null,
-        previous_cursor: null,
-      });
-    },
-  );
+        created_at: Date.UTC(2026, 0, 2),
+      },
+    ]);
+    const { data, meta } = await api();
+    expect(data.map(({ name }) => name)).toEqual(['New', 'Old']);
+    expect(data[0]).toEqual({
+      id: expect.any(String),
+      name: 'New',
+      email: 'new@example.com',
+      source: 'RiC_Hero_CTA',
+      partner_key: 'ada99',
+      created_at: '2026-01-02T00:00:00.000Z',
+      ...NEW_LEAD,
+    });
+    expect(meta).toEqual({
+      counts: { new: 2, mine: 0, due: 0, contacted: 0, qualified: 0, won: 0, lost: 0, spam: 0 },
+      matched: 2,
+      matched_at_least: false,
+      looked_at: null,
+      total: 2,
+      sort: 'newest',
+      first: 1,
+      next_cursor: null,
+      previous_cursor: null,
+    });
+  });
 
-  test(
-    'search finds a part of name, e-mail or source in any letter case, and nothing else',
-    { tags: ['ADL-02'] },
-    async () => {
-      await seedLeads([
-        {
-          name: 'Ada Lovelace',
-          email: 'ada@example.com',
-          source: 'hero_cta',
-          partner_key: 'grace',
-        },
-        { name: 'Bob', email: 'bob@LOVELY.example', source: 'pricing' },
-        { name: 'Cy', email: 'cy@example.com', source: 'Love_CTA' },
-        { name: 'Dee', email: 'dee@example.com', source: 'other' },
-      ]);
-      const names = async (search: string) =>
-        (await api(`?search=${encodeURIComponent(search)}`)).data
-          .map(({ name }) => name)
-          .toSorted();
-      expect(await names('love')).toEqual(['Ada Lovelace', 'Bob', 'Cy']);
-      expect(await names('LOVE')).toEqual(['Ada Lovelace', 'Bob', 'Cy']);
-      expect(await names('  lovelace ')).toEqual(['Ada Lovelace']);
-      expect(await names('grace')).toEqual([]);
-      for (const literal of ['%', '_%', '*', '?', "' or 1=1 --", '"', '\\']) {
-        expect(await names(literal), literal).toEqual([]);
-      }
-      expect(await names('_')).toEqual(['Ada Lovelace', 'Cy']);
-    },
-  );
+  test('search finds a part of name, e-mail or source in any letter case, and nothing else (ADL-02)', async () => {
+    await seedLeads([
+      {
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+        source: 'hero_cta',
+        partner_key: 'grace',
+      },
+      { name: 'Bob', email: 'bob@LOVELY.example', source: 'pricing' },
+      { name: 'Cy', email: 'cy@example.com', source: 'Love_CTA' },
+      { name: 'Dee', email: 'dee@example.com', source: 'other' },
+    ]);
+    const names = async (search: string) =>
+      (await api(`?search=${encodeURIComponent(search)}`)).data.map(({ name }) => name).toSorted();
+    expect(await names('love')).toEqual(['Ada Lovelace', 'Bob', 'Cy']);
+    expect(await names('LOVE')).toEqual(['Ada Lovelace', 'Bob', 'Cy']);
+    expect(await names('  lovelace ')).toEqual(['Ada Lovelace']);
+    expect(await names('grace')).toEqual([]);
+    for (const literal of ['%', '_%', '*', '?', "' or 1=1 --", '"', '\\']) {
+      expect(await names(literal), literal).toEqual([]);
+    }
+    expect(await names('_')).toEqual(['Ada Lovelace', 'Cy']);
+  });
 
   test.each(['li', 'L', '李', 'wu'])(
-    'a search for %j among 900 leads finds all that match, on every page and in the export',
-    { tags: ['ADL-02', 'ADL-06'] },
+    'a search for %j among 900 leads finds all that match, on every page and in the export (ADL-02, ADL-06)',
     async (search) => {
       const names = ['Li Wei', 'Bo Chen', '李娜', 'Ann Wu', 'Carla Diaz'];
       const seeds = Array.from({ length: 900 }, (_, index) => ({
@@ -129,31 +118,27 @@ describe('the list', () => {
     },
   );
 
-  test(
-    'search knows letters beyond ASCII, and words longer than LIKE would take',
-    { tags: ['ADL-02'] },
-    async () => {
-      await seedLeads([
-        { name: 'Élodie Şahin' },
-        { name: 'JÜRGEN MÜLLER' },
-        { name: 'Иван Петров' },
-        { name: '山田 太郎' },
-        { name: 'x'.repeat(150) },
-      ]);
-      for (const search of [
-        'élodie',
-        'ÉLODIE',
-        'e\u0301lodie',
-        'müller',
-        'иван',
-        '山田',
-        'x'.repeat(120),
-      ]) {
-        const { meta } = await api(`?search=${encodeURIComponent(search)}`);
-        expect(meta, search).toMatchObject({ matched: 1, total: 5 });
-      }
-    },
-  );
+  test('search knows letters beyond ASCII, and words longer than LIKE would take (ADL-02)', async () => {
+    await seedLeads([
+      { name: 'Élodie Şahin' },
+      { name: 'JÜRGEN MÜLLER' },
+      { name: 'Иван Петров' },
+      { name: '山田 太郎' },
+      { name: 'x'.repeat(150) },
+    ]);
+    for (const search of [
+      'élodie',
+      'ÉLODIE',
+      'e\u0301lodie',
+      'müller',
+      'иван',
+      '山田',
+      'x'.repeat(120),
+    ]) {
+      const { meta } = await api(`?search=${encodeURIComponent(search)}`);
+      expect(meta, search).toMatchObject({ matched: 1, total: 5 });
+    }
+  });
 
   test('pages by cursor: every lead once, in order, while new ones arrive and times are equal', async () => {
     const together = Array.from({ length: 60 }, () => ({ created_at: Date.UTC(2026, 1, 1) }));
@@ -253,7 +238,7 @@ describe('the order', () => {
       }
   });
 
-  test('a page says which of the rows it shows, forth and back', { tags: ['ADL-07'] }, async () => {
+  test('a page says which of the rows it shows, forth and back (ADL-07)', async () => {
     await seedLeads(many(120));
     for (const query of ['sort=newest', 'sort=name', 'sort=newest&search=person']) {
       const shown: string[] = [];
@@ -305,7 +290,7 @@ describe('the details of a lead', () => {
       .run();
   });
 
-  test('tell where the lead came from, by the API', { tags: ['ADL-14'] }, async () => {
+  test('tell where the lead came from, by the API (ADL-14)', async () => {
     const response = await getAs(cookie, '/api/admin/leads/lead-000000');
     expect(await response.json()).toEqual({
       id: 'lead-000000',
@@ -324,7 +309,7 @@ describe('the details of a lead', () => {
     expect(await bob.json()).toMatchObject({ name: 'Bob', attribution: null });
   });
 
-  test('show the page of the form and the later visits', { tags: ['LEAD-30'] }, async () => {
+  test('show the page of the form and the later visits (LEAD-30)', async () => {
     await sendJson('POST', '/api/leads', {
       name: 'Ada',
       email: 'LEAD0@example.com',
@@ -361,7 +346,7 @@ describe('the details of a lead', () => {
     expect(await html.text()).toContain('This lead is no longer there');
   });
 
-  test('need a session', { tags: ['API-11'] }, async () => {
+  test('need a session (API-11)', async () => {
     expect((await getAs('', '/api/admin/leads/lead-000000')).status).toBe(401);
   });
 });

@@ -16,40 +16,32 @@ const page = (query?: string) => leadsPageAs(cookie, query);
 const csv = (query?: string) => csvAs(cookie, query);
 
 describe('the screen', () => {
-  test(
-    'shows the columns in order, the count and the leads, without JavaScript too',
-    { tags: ['ADL-01', 'ADL-07'] },
-    async () => {
-      await seedLeads([{ name: 'Ada <b>Bold</b>', partner_key: 'key-1' }, { name: 'Bob' }]);
-      const html = await page();
-      const columns = [...html.matchAll(/<th scope="col"[^>]*><button[^>]*>([^<]+)</g)];
-      expect(columns.map((match) => match[1])).toEqual([
-        'Name',
-        'Email',
-        'Source',
-        'Partner Key',
-        'Created At',
-      ]);
-      expect(html).toContain('Showing 2 of 2 leads');
-      expect(html).toContain('Ada &lt;b&gt;Bold&lt;/b&gt;');
-      expect(html).not.toContain('<b>Bold</b>');
-      for (const button of ['Refresh', 'Export CSV', 'Logout']) expect(html).toContain(button);
-    },
-  );
+  test('shows the columns in order, the count and the leads, without JavaScript too (ADL-01, ADL-07)', async () => {
+    await seedLeads([{ name: 'Ada <b>Bold</b>', partner_key: 'key-1' }, { name: 'Bob' }]);
+    const html = await page();
+    const columns = [...html.matchAll(/<th scope="col"[^>]*><button[^>]*>([^<]+)</g)];
+    expect(columns.map((match) => match[1])).toEqual([
+      'Name',
+      'Email',
+      'Source',
+      'Partner Key',
+      'Created At',
+    ]);
+    expect(html).toContain('Showing 2 of 2 leads');
+    expect(html).toContain('Ada &lt;b&gt;Bold&lt;/b&gt;');
+    expect(html).not.toContain('<b>Bold</b>');
+    for (const button of ['Refresh', 'Export CSV', 'Logout']) expect(html).toContain(button);
+  });
 
-  test(
-    'a search in the address filters, and says when nothing matches',
-    { tags: ['ADL-07', 'ADL-09', 'ERR-31'] },
-    async () => {
-      await seedLeads([{ name: 'Ada' }, { name: 'Bob' }]);
-      expect(await page('?q=ada')).toContain('Showing 1 of 2 leads');
-      const none = await page('?q=nobody');
-      expect(none).toContain('No leads found matching your search.');
-      expect(none).toContain('Showing 0 of 2 leads');
-    },
-  );
+  test('a search in the address filters, and says when nothing matches (ADL-07, ADL-09, ERR-31)', async () => {
+    await seedLeads([{ name: 'Ada' }, { name: 'Bob' }]);
+    expect(await page('?q=ada')).toContain('Showing 1 of 2 leads');
+    const none = await page('?q=nobody');
+    expect(none).toContain('No leads found matching your search.');
+    expect(none).toContain('Showing 0 of 2 leads');
+  });
 
-  test('says that there are none yet', { tags: ['ADL-08', 'ERR-31'] }, async () => {
+  test('says that there are none yet (ADL-08, ERR-31)', async () => {
     const html = await page();
     expect(html).toContain('No leads found.');
     expect(html).toContain('Showing 0 of 0 leads');
@@ -95,51 +87,43 @@ describe('the screen', () => {
       .bind(from, to)
       .run();
 
-  test(
-    'matches are counted exactly up to 300 and shown as 300+ beyond, the total always exactly',
-    { tags: ['ADL-07'] },
-    async () => {
-      await fill(1, 300);
-      expect(await page('?q=example')).toContain('Showing 300 of 300 leads');
-      expect((await api('?search=EXAMPLE')).meta).toMatchObject({
-        matched: 300,
-        matched_at_least: false,
-      });
-      await fill(301, 1300);
-      expect(await page('?q=example')).toContain('Showing 300+ of 1,300 leads');
-      expect(await page('?q=e')).toContain('Showing 300+ of 1,300 leads');
-      expect(await page()).toContain('Showing 1,300 of 1,300 leads');
-      expect((await api('?search=example')).meta).toMatchObject({
-        matched: 300,
-        matched_at_least: true,
-        total: 1300,
-      });
-    },
-  );
+  test('matches are counted exactly up to 300 and shown as 300+ beyond, the total always exactly (ADL-07)', async () => {
+    await fill(1, 300);
+    expect(await page('?q=example')).toContain('Showing 300 of 300 leads');
+    expect((await api('?search=EXAMPLE')).meta).toMatchObject({
+      matched: 300,
+      matched_at_least: false,
+    });
+    await fill(301, 1300);
+    expect(await page('?q=example')).toContain('Showing 300+ of 1,300 leads');
+    expect(await page('?q=e')).toContain('Showing 300+ of 1,300 leads');
+    expect(await page()).toContain('Showing 1,300 of 1,300 leads');
+    expect((await api('?search=example')).meta).toMatchObject({
+      matched: 300,
+      matched_at_least: true,
+      total: 1300,
+    });
+  });
 
-  test(
-    'up to 20,000 leads, every search in every order is exact over all of them',
-    { tags: ['ADL-02'] },
-    async () => {
-      await fill(1, 20_000);
-      for (const search of ['éx', 'XQ', 'Éxq']) {
-        const { data, meta } = await api(`?search=${encodeURIComponent(search)}&sort=-name`);
-        expect(
-          data.map(({ name }) => name),
-          search,
-        ).toEqual(['Éxq']);
-        expect(meta).toMatchObject({ matched: 1, matched_at_least: false, looked_at: null });
-      }
-      for (const search of ['p', 'person']) {
-        const { data, meta } = await api(`?search=${search}&sort=name&limit=2`);
-        expect(
-          data.map(({ name }) => name),
-          search,
-        ).toEqual(['Person 1', 'Person 10']);
-        expect(meta).toMatchObject({ sort: 'name', matched: 300, matched_at_least: true });
-      }
-    },
-  );
+  test('up to 20,000 leads, every search in every order is exact over all of them (ADL-02)', async () => {
+    await fill(1, 20_000);
+    for (const search of ['éx', 'XQ', 'Éxq']) {
+      const { data, meta } = await api(`?search=${encodeURIComponent(search)}&sort=-name`);
+      expect(
+        data.map(({ name }) => name),
+        search,
+      ).toEqual(['Éxq']);
+      expect(meta).toMatchObject({ matched: 1, matched_at_least: false, looked_at: null });
+    }
+    for (const search of ['p', 'person']) {
+      const { data, meta } = await api(`?search=${search}&sort=name&limit=2`);
+      expect(
+        data.map(({ name }) => name),
+        search,
+      ).toEqual(['Person 1', 'Person 10']);
+      expect(meta).toMatchObject({ sort: 'name', matched: 300, matched_at_least: true });
+    }
+  });
 
   test('a longer list says what it could not do: sort many matches, or scan all for two letters', async () => {
     await fill(1, 20_001);
@@ -169,39 +153,31 @@ describe('the screen', () => {
     expect((await getAs(cookie, '/admin/leads?cursor=%00&x=1')).status).toBe(200);
   });
 
-  test(
-    'a list that cannot be read says so, on the page and in the API',
-    { tags: ['ADL-12', 'ERR-25'] },
-    async () => {
-      const logged = expectErrors();
-      await env.DB.exec('alter table leads rename to away');
-      const html = await getAs(cookie, '/admin/leads');
-      expect(html.status).toBe(503);
-      expect(await html.text()).toContain('Failed to fetch leads');
-      for (const path of ['/api/admin/leads', '/api/admin/leads.csv']) {
-        const response = await getAs(cookie, path);
-        expect(response.status, path).toBe(503);
-        expect(await response.json(), path).toEqual({ error: 'Failed to fetch leads' });
-      }
-      expect(logged).toHaveLength(3);
-    },
-  );
+  test('a list that cannot be read says so, on the page and in the API (ADL-12, ERR-25)', async () => {
+    const logged = expectErrors();
+    await env.DB.exec('alter table leads rename to away');
+    const html = await getAs(cookie, '/admin/leads');
+    expect(html.status).toBe(503);
+    expect(await html.text()).toContain('Failed to fetch leads');
+    for (const path of ['/api/admin/leads', '/api/admin/leads.csv']) {
+      const response = await getAs(cookie, path);
+      expect(response.status, path).toBe(503);
+      expect(await response.json(), path).toEqual({ error: 'Failed to fetch leads' });
+    }
+    expect(logged).toHaveLength(3);
+  });
 
-  test(
-    'a time that is none reads Date unavailable, and breaks nothing else',
-    { tags: ['ADL-13', 'ERR-15'] },
-    async () => {
-      await seedLeads([{ name: 'Ada', created_at: 9e15 }, { name: 'Bob' }]);
-      expect((await api()).data.map(({ created_at }) => created_at)).toContain(null);
-      const html = await page();
-      expect(html).toContain('Date unavailable');
-      expect(html).toContain('Bob');
-      expect(await csv()).toContain('Ada,');
-      const style = { locale: 'en-US', timeZone: 'UTC' };
-      for (const bad of [null, undefined, '', 'yesterday', 12, {}])
-        expect(shownTime(bad, style)).toBe('Date unavailable');
-    },
-  );
+  test('a time that is none reads Date unavailable, and breaks nothing else (ADL-13, ERR-15)', async () => {
+    await seedLeads([{ name: 'Ada', created_at: 9e15 }, { name: 'Bob' }]);
+    expect((await api()).data.map(({ created_at }) => created_at)).toContain(null);
+    const html = await page();
+    expect(html).toContain('Date unavailable');
+    expect(html).toContain('Bob');
+    expect(await csv()).toContain('Ada,');
+    const style = { locale: 'en-US', timeZone: 'UTC' };
+    for (const bad of [null, undefined, '', 'yesterday', 12, {}])
+      expect(shownTime(bad, style)).toBe('Date unavailable');
+  });
 
   test('a lead whose e-mail looks like a filled-in mail fills in the recipient alone', async () => {
     await seedLeads([{ email: 'a?cc=b&c+d@example.com' }]);
