@@ -1,5 +1,6 @@
 CREATE TABLE `affiliate_applications` (
-	`id` text PRIMARY KEY NOT NULL,
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
 	`first_name` text NOT NULL,
 	`last_name` text NOT NULL,
 	`email` text NOT NULL,
@@ -8,19 +9,124 @@ CREATE TABLE `affiliate_applications` (
 	`experience` text NOT NULL,
 	`audience` text NOT NULL,
 	`motivation` text NOT NULL,
+	`terms_accepted_at` integer,
+	`terms_version` text,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`partnerstack_id` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	`fingerprint` text,
+	`failure` text,
+	`failed_at` integer,
+	`resent` text,
+	`resent_at` integer,
+	`decision_reason` text,
+	`reopened_from` text,
 	CONSTRAINT "affiliate_applications_experience" CHECK("affiliate_applications"."experience" in ('beginner', 'intermediate', 'advanced')),
-	CONSTRAINT "affiliate_applications_status_known" CHECK("affiliate_applications"."status" in ('pending', 'approved', 'rejected')),
+	CONSTRAINT "affiliate_applications_status_known" CHECK("affiliate_applications"."status" in ('pending', 'sending', 'approved', 'rejected')),
 	CONSTRAINT "affiliate_applications_partner_only_when_approved" CHECK("affiliate_applications"."partnerstack_id" is null or "affiliate_applications"."status" = 'approved')
 );
 --> statement-breakpoint
-CREATE INDEX `affiliate_applications_newest` ON `affiliate_applications` ("created_at" desc,"id" desc);--> statement-breakpoint
-CREATE INDEX `affiliate_applications_status` ON `affiliate_applications` (`status`);--> statement-breakpoint
+CREATE UNIQUE INDEX `affiliate_applications_id_unique` ON `affiliate_applications` (`id`);--> statement-breakpoint
+CREATE INDEX `affiliate_applications_fingerprint` ON `affiliate_applications` (`fingerprint`,`created_at`);--> statement-breakpoint
+CREATE INDEX `affiliate_applications_by_status` ON `affiliate_applications` (`status`);--> statement-breakpoint
+CREATE INDEX `affiliate_applications_by_email` ON `affiliate_applications` (lower("email"));--> statement-breakpoint
+CREATE INDEX `affiliate_applications_by_name` ON `affiliate_applications` (lower("first_name" || ' ' || "last_name"));--> statement-breakpoint
+CREATE INDEX `affiliate_applications_by_website` ON `affiliate_applications` (rtrim(replace(replace(replace(lower("website"), 'https://', ''), 'http://', ''), 'www.', ''), '/')) WHERE "affiliate_applications"."website" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `affiliate_applications_reopened` ON `affiliate_applications` (`reopened_from`) WHERE "affiliate_applications"."reopened_from" is not null;--> statement-breakpoint
+CREATE INDEX `affiliate_applications_waiting` ON `affiliate_applications` (case when "status" = 'pending' then "created_at" end);--> statement-breakpoint
+CREATE INDEX `affiliate_applications_rejected` ON `affiliate_applications` (`updated_at`) WHERE "affiliate_applications"."status" = 'rejected';--> statement-breakpoint
+CREATE INDEX `affiliate_applications_not_sent` ON `affiliate_applications` (`seq`) WHERE "affiliate_applications"."failed_at" is not null;--> statement-breakpoint
+CREATE TABLE `blog_sync` (
+	`job` text PRIMARY KEY NOT NULL,
+	`next_page` integer DEFAULT 2 NOT NULL,
+	`completed_at_total` integer,
+	`source` text,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`retry_after_ms` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `html_snapshots` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`post_id` text NOT NULL,
+	`written_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `post_addresses` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`post_id` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `post_addresses_post` ON `post_addresses` (`post_id`);--> statement-breakpoint
+CREATE TABLE `post_counts` (
+	`key` text NOT NULL,
+	`period` integer NOT NULL,
+	`posts` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `post_counts_unique` ON `post_counts` (`key`,`period`);--> statement-breakpoint
+CREATE INDEX `post_counts_most` ON `post_counts` ("posts" desc) WHERE "post_counts"."period" = -1;--> statement-breakpoint
+CREATE TABLE `post_keywords` (
+	`key` text NOT NULL,
+	`post_id` text NOT NULL,
+	`label` text NOT NULL,
+	`sort_time` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `post_keywords_unique` ON `post_keywords` (`post_id`,`key`);--> statement-breakpoint
+CREATE INDEX `post_keywords_newest` ON `post_keywords` (`key`,"sort_time" desc,"post_id" desc);--> statement-breakpoint
+CREATE TABLE `post_markdown` (
+	`post_id` text PRIMARY KEY NOT NULL,
+	`made_for` text NOT NULL,
+	`text` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `post_search_blocks` (
+	`block` integer PRIMARY KEY NOT NULL,
+	`posts` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `posts` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`slug` text NOT NULL,
+	`title` text,
+	`excerpt` text,
+	`keywords` text,
+	`search_text` text DEFAULT '' NOT NULL,
+	`image_url` text,
+	`image_alt` text,
+	`seo_title` text,
+	`seo_description` text,
+	`author_name` text,
+	`published_at` integer,
+	`updated_at` integer,
+	`body_updated_at` integer,
+	`fetched_at` integer NOT NULL,
+	`locked_until` integer,
+	`cleaned_with` integer,
+	`content_hash` text,
+	`content_html` text,
+	CONSTRAINT "posts_cleaned" CHECK(("posts"."content_html" is null) = ("posts"."cleaned_with" is null))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `posts_id_unique` ON `posts` (`id`);--> statement-breakpoint
+CREATE INDEX `posts_slug` ON `posts` (`slug`);--> statement-breakpoint
+CREATE INDEX `posts_newest` ON `posts` ("published_at" desc,"id" desc);--> statement-breakpoint
+CREATE TABLE `story_events` (
+	`story_id` text PRIMARY KEY NOT NULL,
+	`event` text NOT NULL,
+	`generation` integer NOT NULL,
+	`received_at` integer NOT NULL,
+	`is_hidden` integer DEFAULT false NOT NULL,
+	CONSTRAINT "story_events_event" CHECK("story_events"."event" in ('publish', 'update', 'delete'))
+);
+--> statement-breakpoint
+CREATE INDEX `story_events_newest` ON `story_events` ("received_at" desc);--> statement-breakpoint
+CREATE INDEX `story_events_hidden` ON `story_events` (`story_id`) WHERE "story_events"."is_hidden";--> statement-breakpoint
 CREATE TABLE `contact_messages` (
-	`id` text PRIMARY KEY NOT NULL,
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
 	`limit_key` text NOT NULL,
 	`fingerprint` text NOT NULL,
 	`name` text NOT NULL,
@@ -29,84 +135,287 @@ CREATE TABLE `contact_messages` (
 	`message` text NOT NULL,
 	`user_agent` text NOT NULL,
 	`created_at` integer NOT NULL,
-	`slot_released_at` integer
+	`slot_released_at` integer,
+	`status` text DEFAULT 'new' NOT NULL,
+	`owner` text,
+	`version` integer DEFAULT 1 NOT NULL,
+	`changed_at` integer,
+	`changed_by` text
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `contact_messages_id_unique` ON `contact_messages` (`id`);--> statement-breakpoint
+CREATE INDEX `contact_messages_by_status` ON `contact_messages` (`status`);--> statement-breakpoint
+CREATE INDEX `contact_messages_by_owner` ON `contact_messages` (case when "status" = 'new' then "owner" end) WHERE "contact_messages"."owner" is not null;--> statement-breakpoint
 CREATE INDEX `contact_messages_limit` ON `contact_messages` (`limit_key`,`created_at`);--> statement-breakpoint
 CREATE INDEX `contact_messages_fingerprint` ON `contact_messages` (`fingerprint`,`created_at`);--> statement-breakpoint
+CREATE INDEX `contact_messages_age` ON `contact_messages` (`created_at`);--> statement-breakpoint
+CREATE INDEX `contact_messages_by_email` ON `contact_messages` (lower("email"));--> statement-breakpoint
+CREATE TABLE `decision_mail_templates` (
+	`decision` text PRIMARY KEY NOT NULL,
+	`subject` text NOT NULL,
+	`text` text NOT NULL,
+	`changed_at` integer NOT NULL,
+	`changed_by` text NOT NULL,
+	CONSTRAINT "decision_mail_templates_known" CHECK("decision_mail_templates"."decision" in ('approved', 'rejected'))
+);
+--> statement-breakpoint
+CREATE TABLE `daily_figures` (
+	`day` text PRIMARY KEY NOT NULL,
+	`leads` integer DEFAULT 0 NOT NULL,
+	`visits` integer DEFAULT 0 NOT NULL,
+	`messages` integer DEFAULT 0 NOT NULL,
+	`applications` integer DEFAULT 0 NOT NULL,
+	`approved` integer DEFAULT 0 NOT NULL,
+	`rejected` integer DEFAULT 0 NOT NULL,
+	`decision_ms` integer DEFAULT 0 NOT NULL,
+	`sources` text DEFAULT '{}' NOT NULL,
+	`landing_pages` text DEFAULT '{}' NOT NULL,
+	`campaigns` text DEFAULT '{}' NOT NULL,
+	`referrers` text DEFAULT '{}' NOT NULL,
+	`partners` text DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `daily_page_views` (
+	`day` text PRIMARY KEY NOT NULL,
+	`pages` text DEFAULT '{}' NOT NULL,
+	`landing_pages` text DEFAULT '{}' NOT NULL,
+	`referrers` text DEFAULT '{}' NOT NULL,
+	`sources` text DEFAULT '{}' NOT NULL,
+	`mediums` text DEFAULT '{}' NOT NULL,
+	`campaigns` text DEFAULT '{}' NOT NULL,
+	`lcp` text DEFAULT '{}' NOT NULL,
+	`inp` text DEFAULT '{}' NOT NULL,
+	`cls` text DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `browser_reports` (
+	`day` text NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`count` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `browser_reports_unique` ON `browser_reports` (`day`,`kind`,`subject`);--> statement-breakpoint
 CREATE TABLE `job_runs` (
 	`job` text PRIMARY KEY NOT NULL,
+	`locked_until` integer,
 	`version` integer DEFAULT 0 NOT NULL,
 	`succeeded_at` integer,
 	`failed_at` integer,
+	`failing_since` integer,
 	`error` text,
-	`summary` text
+	`failed_by` text,
+	`summary` text,
+	`started_at` integer,
+	`duration_ms` integer
 );
 --> statement-breakpoint
+CREATE TABLE `provider_failures` (
+	`provider` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`reason` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `lead_visits` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
+	`lead_id` text NOT NULL,
+	`source` text NOT NULL,
+	`page` text,
+	`partner_key` text,
+	`attribution` text,
+	`created_at` integer NOT NULL,
+	`status_before` text,
+	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "lead_visits_attribution_json" CHECK("lead_visits"."attribution" is null or json_valid("lead_visits"."attribution"))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `lead_visits_id_unique` ON `lead_visits` (`id`);--> statement-breakpoint
+CREATE INDEX `lead_visits_by_lead` ON `lead_visits` (`lead_id`,`seq`);--> statement-breakpoint
 CREATE TABLE `leads` (
-	`id` text PRIMARY KEY NOT NULL,
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
 	`name` text NOT NULL,
 	`email` text NOT NULL,
 	`source` text DEFAULT 'hero_cta' NOT NULL,
 	`partner_key` text,
+	`page` text,
 	`attribution` text,
 	`created_at` integer NOT NULL,
+	`status` text DEFAULT 'new' NOT NULL,
+	`owner` text,
+	`next_step` text,
+	`next_at` text,
+	`version` integer DEFAULT 1 NOT NULL,
+	`changed_at` integer,
+	`changed_by` text,
+	`visit_count` integer DEFAULT 0 NOT NULL,
+	`returned_at` integer,
+	`contacted_at` integer,
 	CONSTRAINT "leads_name_length" CHECK(length("leads"."name") between 1 and 200),
 	CONSTRAINT "leads_email_length" CHECK(length("leads"."email") between 3 and 254),
 	CONSTRAINT "leads_attribution_json" CHECK("leads"."attribution" is null or json_valid("leads"."attribution"))
 );
 --> statement-breakpoint
+CREATE INDEX `leads_by_contact` ON `leads` (coalesce("contacted_at", "created_at"));--> statement-breakpoint
+CREATE UNIQUE INDEX `leads_id_unique` ON `leads` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `leads_email_unique` ON `leads` (lower("email"));--> statement-breakpoint
-CREATE INDEX `leads_newest` ON `leads` ("created_at" desc,"id" desc);--> statement-breakpoint
-CREATE TABLE `outgoing_mail` (
+CREATE INDEX `leads_by_name` ON `leads` (lower("name"));--> statement-breakpoint
+CREATE INDEX `leads_by_source` ON `leads` (lower("source"));--> statement-breakpoint
+CREATE INDEX `leads_by_partner_key` ON `leads` (case when "partner_key" is null then char(1114111) else lower("partner_key") end);--> statement-breakpoint
+CREATE INDEX `leads_by_status` ON `leads` (`status`,coalesce("returned_at", "created_at"));--> statement-breakpoint
+CREATE INDEX `leads_by_owner` ON `leads` (case when "status" in ('new', 'contacted', 'qualified') then "owner" end,coalesce("returned_at", "created_at")) WHERE "leads"."owner" is not null;--> statement-breakpoint
+CREATE INDEX `leads_by_next_step` ON `leads` (case when "status" in ('new', 'contacted', 'qualified') then "next_at" end) WHERE "leads"."next_at" is not null;--> statement-breakpoint
+CREATE TABLE `list_versions` (
+	`name` text PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `row_counts` (
+	`name` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `staff_views` (
+	`id` text PRIMARY KEY NOT NULL,
+	`list` text NOT NULL,
+	`who` text NOT NULL,
+	`name` text NOT NULL,
+	`query` text NOT NULL,
+	CONSTRAINT "staff_views_name_short" CHECK(length("staff_views"."name") between 1 and 40),
+	CONSTRAINT "staff_views_query_short" CHECK(length("staff_views"."query") between 1 and 4000)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `staff_views_name` ON `staff_views` (`list`,`who`,`name`);--> statement-breakpoint
+CREATE TABLE `staff_notes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`subject_kind` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`by` text NOT NULL,
+	`text` text NOT NULL,
+	CONSTRAINT "staff_notes_length" CHECK(length("staff_notes"."text") between 1 and 4000)
+);
+--> statement-breakpoint
+CREATE INDEX `staff_notes_by_subject` ON `staff_notes` (`subject_kind`,`subject_id`,`id`);--> statement-breakpoint
+CREATE TABLE `alerts` (
+	`alert` text PRIMARY KEY NOT NULL,
+	`raised_at` integer NOT NULL,
+	`ended_at` integer
+);
+--> statement-breakpoint
+CREATE TABLE `daily_digest` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`hour` integer NOT NULL,
+	`time_zone` text NOT NULL,
+	`last_day` text,
+	CONSTRAINT "daily_digest_one" CHECK("daily_digest"."id" = 1),
+	CONSTRAINT "daily_digest_hour" CHECK("daily_digest"."hour" between 0 and 23)
+);
+--> statement-breakpoint
+CREATE TABLE `notification_webhook` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`url` text NOT NULL,
+	`format` text NOT NULL,
+	`changed_at` integer NOT NULL,
+	CONSTRAINT "notification_webhook_one" CHECK("notification_webhook"."id" = 1),
+	CONSTRAINT "notification_webhook_https" CHECK("notification_webhook"."url" like 'https://%')
+);
+--> statement-breakpoint
+CREATE TABLE `mail_pace` (
+	`provider` text PRIMARY KEY NOT NULL,
+	`next_send_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
 	`subject_id` text NOT NULL,
-	`params` text NOT NULL,
+	`payload` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
-	`next_attempt_at` integer NOT NULL,
-	`leased_until` integer,
+	`not_before` integer NOT NULL,
+	`locked_until` integer,
 	`last_error` text,
 	`created_at` integer NOT NULL,
 	`sent_at` integer,
-	CONSTRAINT "outgoing_mail_kind" CHECK("outgoing_mail"."kind" in ('contact', 'lead', 'affiliate_application')),
-	CONSTRAINT "outgoing_mail_status" CHECK("outgoing_mail"."status" in ('pending', 'sending', 'sent', 'failed')),
-	CONSTRAINT "outgoing_mail_sent_has_time" CHECK(("outgoing_mail"."status" = 'sent') = ("outgoing_mail"."sent_at" is not null)),
-	CONSTRAINT "outgoing_mail_params_json" CHECK(json_valid("outgoing_mail"."params"))
+	CONSTRAINT "outbox_status" CHECK("outbox"."status" in ('pending', 'sending', 'sent', 'failed')),
+	CONSTRAINT "outbox_sent_has_time" CHECK(("outbox"."status" = 'sent') = ("outbox"."sent_at" is not null)),
+	CONSTRAINT "outbox_payload_json" CHECK(json_valid("outbox"."payload"))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `outgoing_mail_subject_unique` ON `outgoing_mail` (`kind`,`subject_id`);--> statement-breakpoint
-CREATE INDEX `outgoing_mail_due` ON `outgoing_mail` (`status`,`next_attempt_at`);--> statement-breakpoint
-CREATE TABLE `posts` (
+CREATE UNIQUE INDEX `outbox_subject_unique` ON `outbox` (`kind`,`subject_id`);--> statement-breakpoint
+CREATE INDEX `outbox_due` ON `outbox` (`kind`,`status`,`not_before`);--> statement-breakpoint
+CREATE INDEX `outbox_by_status` ON `outbox` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `outbox_by_reply` ON `outbox` (lower(json_extract("payload", '$.replyTo.email')));--> statement-breakpoint
+CREATE INDEX `outbox_with_text` ON `outbox` (coalesce("sent_at", "created_at")) WHERE "outbox"."payload" <> 'null';--> statement-breakpoint
+CREATE TABLE `erasures` (
 	`id` text PRIMARY KEY NOT NULL,
-	`slug` text NOT NULL,
-	`title` text,
-	`excerpt` text,
-	`content_html` text,
-	`cleaned_with` integer,
-	`keywords` text,
-	`image_url` text,
-	`image_alt` text,
-	`seo_title` text,
-	`seo_description` text,
-	`author_name` text,
-	`published_at` integer,
-	`updated_at` integer,
-	`fetched_at` integer NOT NULL,
-	CONSTRAINT "posts_cleaned" CHECK(("posts"."content_html" is null) = ("posts"."cleaned_with" is null))
+	`address_hash` text NOT NULL,
+	`at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `posts_slug_unique` ON `posts` (`slug`);--> statement-breakpoint
-CREATE INDEX `posts_newest` ON `posts` ("published_at" desc,"id" desc);--> statement-breakpoint
+CREATE INDEX `erasures_by_address` ON `erasures` (`address_hash`,`at`);--> statement-breakpoint
+CREATE TABLE `staff_audit` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`session` text,
+	`address` text,
+	`action` text NOT NULL,
+	`subject_kind` text,
+	`subject_id` text,
+	`detail` text,
+	`name` text,
+	CONSTRAINT "staff_audit_session_short" CHECK("staff_audit"."session" is null or length("staff_audit"."session") = 8),
+	CONSTRAINT "staff_audit_subject_whole" CHECK(("staff_audit"."subject_kind" is null) = ("staff_audit"."subject_id" is null)),
+	CONSTRAINT "staff_audit_detail_json" CHECK("staff_audit"."detail" is null or json_valid("staff_audit"."detail"))
+);
+--> statement-breakpoint
+CREATE INDEX `staff_audit_subject` ON `staff_audit` (`subject_kind`,`subject_id`,`at`);--> statement-breakpoint
+CREATE INDEX `staff_audit_action` ON `staff_audit` (`action`,`at`);--> statement-breakpoint
 CREATE TABLE `staff_sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`address` text NOT NULL,
 	`user_agent` text NOT NULL,
+	`name` text,
+	`used_at` integer DEFAULT 0 NOT NULL,
+	`credential` text DEFAULT '' NOT NULL,
 	CONSTRAINT "staff_sessions_hash_length" CHECK(length("staff_sessions"."token_hash") = 64),
-	CONSTRAINT "staff_sessions_order" CHECK("staff_sessions"."expires_at" > "staff_sessions"."created_at")
+	CONSTRAINT "staff_sessions_order" CHECK("staff_sessions"."expires_at" > "staff_sessions"."created_at"),
+	CONSTRAINT "staff_sessions_name_short" CHECK(length("staff_sessions"."name") between 1 and 60)
 );
 --> statement-breakpoint
-CREATE INDEX `staff_sessions_expiry` ON `staff_sessions` (`expires_at`);
+CREATE INDEX `staff_sessions_expiry` ON `staff_sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `staff_sign_in_waits` (
+	`key` text PRIMARY KEY NOT NULL,
+	`attempts` integer NOT NULL,
+	`waits_until` integer NOT NULL,
+	`forgotten_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `staff_sign_in_waits_forgotten` ON `staff_sign_in_waits` (`forgotten_at`);--> statement-breakpoint
+CREATE TABLE `staff_used_codes` (
+	`key` text PRIMARY KEY NOT NULL,
+	`used_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `submission_hours` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`starts_at` integer NOT NULL,
+	`stored` integer NOT NULL,
+	`closed_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `submission_hours_by_start` ON `submission_hours` (`starts_at`);--> statement-breakpoint
+CREATE TABLE `submission_keys` (
+	`key` text PRIMARY KEY NOT NULL,
+	`fingerprint` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `submission_keys_age` ON `submission_keys` (`created_at`);--> statement-breakpoint
+CREATE INDEX `submission_keys_subject` ON `submission_keys` (`subject_id`);

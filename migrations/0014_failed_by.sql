@@ -1,1 +1,0 @@
-ALTER TABLE `job_runs` ADD `failed_by` text;

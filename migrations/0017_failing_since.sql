@@ -1,1 +1,0 @@
-ALTER TABLE `job_runs` ADD `failing_since` integer;
