@@ -35,7 +35,10 @@ export function startAfterLoad(isNarrow: boolean): void {
     );
   // Without it the launcher stays where it is.
   if (isNarrow)
-    import('./chat/clear-launcher.ts').then((launcher) => launcher.keepLauncherClear(), giveUp);
+    import('../src/features/chat/client/clear-launcher.ts').then(
+      (launcher) => launcher.keepLauncherClear(),
+      giveUp,
+    );
   followOldFragment();
   layOutBelow();
   countView();

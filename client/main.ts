@@ -1,6 +1,6 @@
 import { startAdminMode } from './behaviors/admin-mode.ts';
 import { startCarousels } from './behaviors/carousels.ts';
-import { resumeChat } from './chat/resume-chat.ts';
+import { resumeChat } from '../src/features/chat/client/resume-chat.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
@@ -9,7 +9,7 @@ import { startLiveLists } from './behaviors/live-lists.ts';
 import { startActions } from './behaviors/actions.ts';
 import { startIslands } from './hydrate/islands.ts';
 import { startLateScripts } from './late-scripts.ts';
-import { startLeadOpeners } from './leads/lead-openers.ts';
+import { startLeadOpeners } from '../src/features/pricing/client/lead-openers.ts';
 import { rememberVisit } from './visit.ts';
 
 /** Every page loads this file at once. It imports what is needed only after an interaction. */

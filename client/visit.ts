@@ -11,7 +11,10 @@ export function rememberVisit(): void {
   const { href, pathname, search } = location;
   if (STAFF.test(pathname)) return;
   if (PARTNER.test(search)) {
-    import('./leads/partner-arrival.ts').then((arrival) => arrival.start(), reportError);
+    import('../src/features/leads/client/partner-arrival.ts').then(
+      (arrival) => arrival.start(),
+      reportError,
+    );
   }
   try {
     sessionStorage['first_touch'] ||= `${href} ${document.referrer}`;

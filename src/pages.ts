@@ -5,6 +5,7 @@ import { contactPages } from './features/contact/contact.pages.ts';
 import { demoPages } from './features/demo/demo.pages.ts';
 import { leadPages } from './features/leads/leads.pages.ts';
 import { marketingPages } from './features/marketing/marketing.pages.ts';
+import { pricingPages } from './features/pricing/pricing.pages.ts';
 import { productPages } from './features/product/product.pages.ts';
 import type { SitePage } from './http/page/define-pages.ts';
 
@@ -13,6 +14,7 @@ export const pages: readonly SitePage[] = [
   marketingPages,
   productPages,
   demoPages,
+  pricingPages,
   leadPages,
   blogPages,
   affiliatePages,

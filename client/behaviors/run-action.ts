@@ -54,7 +54,7 @@ function goBack(link: HTMLElement): void {
 }
 
 async function changeDemo(control: HTMLElement): Promise<void> {
-  const { runSampleSearch } = await import('../demo/sample-search.tsx');
+  const { runSampleSearch } = await import('../../src/features/demo/client/sample-search.tsx');
   await runSampleSearch(control);
 }
 

@@ -193,7 +193,7 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
         const sent = await call(endpoint, input as CallInput<typeof endpoint>, { headers });
         if (sent.ok || sent.error.status !== 403) return sent;
         // While very many forms arrive, the Worker asks for the captcha.
-        const { tokenFor } = await import('../captcha/required.ts');
+        const { tokenFor } = await import('../../src/features/captcha/client/required.ts');
         const captcha_token = await tokenFor(sent.error.body);
         if (!captcha_token) return sent;
         const checked = { body: { ...input.body, captcha_token } };

@@ -4,17 +4,18 @@ import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
 
 export type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
 
-const modules = import.meta.glob<IslandModule>([
-  '../islands/*.island.tsx',
-  '!../islands/{Staff*,*Screen}.island.tsx',
-]);
+/** By path: the visitors' islands. */
+const modules = import.meta.glob<IslandModule>('../../src/features/*/client/*.island.tsx');
 
 /** The events that hydrate an island. */
 const INTERACTIONS = ['pointerdown', 'click', 'focusin', 'keydown', 'input', 'submit'] as const;
 
 function load(name: string): Promise<IslandModule | undefined> {
-  const path = `../islands/${name}.island.tsx`;
-  return modules[path]?.() ?? import('./staff-islands.ts').then((staff) => staff.loadIsland(path));
+  const file = `/${name}.island.tsx`;
+  const path = Object.keys(modules).find((one) => one.endsWith(file));
+  return (
+    modules[path ?? '']?.() ?? import('./staff-islands.ts').then((staff) => staff.loadIsland(file))
+  );
 }
 
 async function hydrate(marker: HTMLElement): Promise<void> {

@@ -1,7 +1,7 @@
 import type { IslandModule } from './islands.ts';
 
 /** Apart from islands.ts, so that the script of every page does not list the staff's islands. */
-const modules = import.meta.glob<IslandModule>('../islands/{Staff*,*Screen}.island.tsx');
+const modules = import.meta.glob<IslandModule>('../islands/*.island.tsx');
 
-export const loadIsland = async (path: string): Promise<IslandModule | undefined> =>
-  modules[path]?.();
+export const loadIsland = async (file: string): Promise<IslandModule | undefined> =>
+  modules[`../islands${file}`]?.();

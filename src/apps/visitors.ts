@@ -14,7 +14,7 @@ import { watchFromRequest } from '../features/notifications/alerts.ts';
 import { pageViews } from '../features/page-views/page-views.routes.ts';
 import { seo } from '../features/seo/seo.routes.ts';
 import type { AppEnv } from '../http/context.ts';
-import { films } from '../http/media/films.ts';
+import { films } from '../features/marketing/media/films.ts';
 import { siteApp } from './site-app.ts';
 import { withServices } from './with-services.ts';
 

@@ -11,7 +11,7 @@ import {
   isHuman,
   type CaptchaDemand,
   type CaptchaSource,
-} from './captcha.contract.ts';
+} from '../features/captcha/captcha.contract.ts';
 import { logError, logWarning } from '../shared/log.ts';
 import { BUDGETS, type SubmissionKind } from './budgets.ts';
 import { HOUR_MS, hourStart, type HourShare } from './hours.queries.ts';

@@ -22,6 +22,10 @@ const isPages = (path: string) => path.endsWith('.pages.ts');
 const within = (path: string, ...folders: string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 const isFile = (path: string) => path.startsWith('/');
+/** What runs in the browser: the shared code in /client, and the folder client of a feature. */
+const isBrowser = (path: string) => /^\/(?:src\/features\/[^/]+\/)?client\//.test(path);
+/** Of these the Worker renders the islands, and nothing else. */
+const isIsland = (path: string) => path.endsWith('.island.tsx');
 /** Whether a file imports another only when it runs: `import('./Page.tsx')`. */
 const isLazy = (imported: string, file: string) =>
   (sources[file] ?? '').includes(`import('./${imported.split('/').at(-1)}')`);
@@ -46,10 +50,12 @@ const LAWS: Record<string, Law> = {
       'import only src/shared, contracts of the same feature, and those of modules below the features',
   },
   'a feature knows the modules below it, and of other features only their contracts': {
-    about: (file) => featureOf(file) !== undefined && !isContract(file) && !isPages(file),
+    about: (file) =>
+      featureOf(file) !== undefined && !isBrowser(file) && !isContract(file) && !isPages(file),
     may: (imported, file) =>
       !isFile(imported) ||
-      featureOf(imported) === featureOf(file) ||
+      isIsland(imported) ||
+      (featureOf(imported) === featureOf(file) && !isBrowser(imported)) ||
       isContract(imported) ||
       within(
         imported,
@@ -67,7 +73,7 @@ const LAWS: Record<string, Law> = {
         '/src/features/staff',
         '/src/pages.ts',
       ) ||
-      within(imported, '/src/providers', '/client/islands', '/src/services.ts', '/src/jobs.ts'),
+      within(imported, '/src/providers', '/src/services.ts', '/src/jobs.ts'),
     advice: 'move what two features need into a shared module, or into the contract',
   },
   'a page declaration is data, and its component is imported by import()': {
@@ -84,6 +90,7 @@ const LAWS: Record<string, Law> = {
     about: (file) => within(file, '/src/http'),
     may: (imported) =>
       !isFile(imported) ||
+      isIsland(imported) ||
       within(
         imported,
         '/src/http',
@@ -94,7 +101,6 @@ const LAWS: Record<string, Law> = {
         '/src/config.ts',
         '/src/env.ts',
         '/src/pages.ts',
-        '/client/islands',
       ),
     advice: 'pass what the platform needs as a parameter',
   },
@@ -119,10 +125,11 @@ const LAWS: Record<string, Law> = {
     advice: 'a shared module imports only shared modules',
   },
   'the browser gets nothing of a store, a provider or a feature but its contract': {
-    about: (file) => within(file, '/client') && file !== '/client/styles.ts',
+    about: (file) => isBrowser(file) && file !== '/client/styles.ts',
     may: (imported) =>
       (!isFile(imported) && imported !== 'zod' && !imported.startsWith('drizzle')) ||
-      within(imported, '/client', '/src/ui', '/src/styles', '/src/shared') ||
+      within(imported, '/src/ui', '/src/styles', '/src/shared') ||
+      isBrowser(imported) ||
       isContract(imported),
     advice: 'call the API, or move the rule into the contract',
   },

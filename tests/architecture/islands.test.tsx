@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 
-const sources = import.meta.glob<string>('/client/islands/*', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const modules = import.meta.glob<Record<string, unknown>>('/client/islands/*.island.tsx');
+const sources = import.meta.glob<string>(
+  ['/client/islands/*', '/src/features/*/client/*.island.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const modules = import.meta.glob<Record<string, unknown>>([
+  '/client/islands/*.island.tsx',
+  '/src/features/*/client/*.island.tsx',
+]);
 const everything = import.meta.glob<string>(['/src/**/*.tsx', '/client/**/*.tsx'], {
   query: '?raw',
   import: 'default',

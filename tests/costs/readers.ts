@@ -30,7 +30,7 @@ import { llmsText } from '../../src/features/seo/llms.ts';
 import { staffDestination } from '../../src/features/staff/sections.ts';
 import { plainSignInForm } from '../../src/features/staff/sign-in/sign-in.contract.ts';
 import { addressKey } from '../../src/http/client-address.ts';
-import { rangeOf } from '../../src/http/media/byte-ranges.ts';
+import { rangeOf } from '../../src/features/marketing/media/byte-ranges.ts';
 import { isStaffPath } from '../../src/http/security/staff-paths.ts';
 import { isSigned } from '../../src/providers/cms/webhook-signature.ts';
 import { checkForm } from '../../src/shared/form.ts';

@@ -3,6 +3,8 @@ const STAFF =
   /\/(?:src\/features\/(?:[^/]+\/admin|affiliates\/decision-mail|staff|people|overview|mail|audit|site-status)|client\/staff)\/|\/client\/islands\/(?:Staff|Person|Overview)/;
 /** What each page contains itself (inline-styles.ts). */
 const FACES = /\/src\/styles\/fonts\.css\.ts/;
+/** Islands that stand on pages of several features. */
+const EVERYWHERE = /\/src\/features\/(?:chat|demo|leads)\/client\//;
 const FEATURE = /\/src\/features\/([^/]+)\//;
 
 /** The stylesheet of every page: components, header and footer, and the visitors' islands. */
@@ -16,6 +18,7 @@ export const FONTS = 'fonts';
 export function stylesheetOf(file: string): string {
   if (STAFF.test(file)) return 'staff';
   if (FACES.test(file)) return FONTS;
+  if (EVERYWHERE.test(file)) return SITE;
   return FEATURE.exec(file)?.[1] ?? SITE;
 }
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-import { AffiliateForm } from '../../../client/islands/AffiliateForm.island.tsx';
+import { AffiliateForm } from './client/AffiliateForm.island.tsx';
 import { Island } from '../../http/page/island.tsx';
 import type { PostedForm } from '../../shared/form.ts';
 import { paths } from '../../shared/paths.ts';

@@ -13,7 +13,7 @@ import {
   type BodyShape,
 } from '../../http/submission/form-schema.ts';
 import { acceptForm, acceptJson, defineSubmission } from '../../http/submission/submission.ts';
-import { MAX_TOKEN_LENGTH } from '../../submissions/captcha.contract.ts';
+import { MAX_TOKEN_LENGTH } from '../captcha/captcha.contract.ts';
 import type { PostedForm } from '../../shared/form.ts';
 import { HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';

@@ -10,8 +10,7 @@ import { fieldError } from '../../http/validate.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
 import { defineForm } from '../../shared/form.ts';
 import { logError } from '../../shared/log.ts';
-import { CAPTCHA_TEXTS, MAX_TOKEN_LENGTH } from '../../submissions/captcha.contract.ts';
-import { captchaApi } from './captcha.contract.ts';
+import { captchaApi, CAPTCHA_TEXTS, MAX_TOKEN_LENGTH } from './captcha.contract.ts';
 
 const body = z.strictObject({
   token: z

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { ContactForm } from '../../../client/islands/ContactForm.island.tsx';
+import { ContactForm } from './client/ContactForm.island.tsx';
 import { Island } from '../../http/page/island.tsx';
-import type { CaptchaSource } from '../../submissions/captcha.contract.ts';
+import type { CaptchaSource } from '../captcha/captcha.contract.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';

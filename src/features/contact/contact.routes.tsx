@@ -22,7 +22,7 @@ import { tidy } from '../../shared/fields.ts';
 import { blankValues } from '../../shared/form.ts';
 import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
-import { MAX_TOKEN_LENGTH } from '../../submissions/captcha.contract.ts';
+import { MAX_TOKEN_LENGTH } from '../captcha/captcha.contract.ts';
 import { captchaSource } from '../../submissions/admission.ts';
 import {
   CONTACT_TEXTS,

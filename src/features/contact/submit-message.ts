@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
-import { CAPTCHA_TEXTS } from '../../submissions/captcha.contract.ts';
+import { CAPTCHA_TEXTS } from '../captcha/captcha.contract.ts';
 import { checkHuman } from '../../submissions/admission.ts';
 import { CONTACT_TEXTS, contactForm, type ContactContent } from './contact.contract.ts';
 import { limitKeyOf, readCounter, waitFor, writeCounter } from './contact.limit.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { GetStarted } from '../../../client/islands/GetStarted.island.tsx';
+import { GetStarted } from './client/GetStarted.island.tsx';
 import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';

@@ -7,7 +7,7 @@ import {
   type BodyShape,
 } from '../../http/submission/form-schema.ts';
 import { defineSubmission } from '../../http/submission/submission.ts';
-import { MAX_TOKEN_LENGTH } from '../../submissions/captcha.contract.ts';
+import { MAX_TOKEN_LENGTH } from '../captcha/captcha.contract.ts';
 import { tidy, withoutControls } from '../../shared/fields.ts';
 import { paths } from '../../shared/paths.ts';
 import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';

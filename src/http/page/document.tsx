@@ -2,7 +2,7 @@ import { clientBuild } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { Chat } from '../../../client/islands/Chat.island.tsx';
+import { Chat } from '../../features/chat/client/Chat.island.tsx';
 import { site } from '../../shared/content/site.ts';
 import { palette } from '../../styles/tokens.ts';
 import { Footer } from '../../ui/shell/Footer.tsx';
@@ -18,7 +18,7 @@ interface DocumentProps {
   children?: ReactNode;
   meta?: PageMeta;
   origin?: string;
-  /** For client/leads/tracking.ts. */
+  /** For src/features/leads/client/tracking.ts. */
   partner?: { script: string; publicKey: string } | null;
   /** Whether it is the first page of a visit: it contains its styles (critical-css.ts). */
   isEntry?: boolean;

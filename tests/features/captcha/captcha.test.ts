@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { mintCaptchaToken } from '../../../sandbox/providers/recaptcha.ts';
-import { isHuman } from '../../../src/submissions/captcha.contract.ts';
+import { isHuman } from '../../../src/features/captcha/captcha.contract.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { converse, unanswered, UNTOUCHED } from '../../../client/chat/conversation.ts';
+import { converse, unanswered, UNTOUCHED } from '../../../src/features/chat/client/conversation.ts';
 import {
   CHAT_DELAYS,
   CHAT_RULES,

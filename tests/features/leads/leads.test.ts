@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
-import { signUpErrors } from '../../../client/leads/tracking.ts';
+import { signUpErrors } from '../../../src/features/leads/client/tracking.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { notified, storedLeads } from '../../helpers/leads.ts';
 import { ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';

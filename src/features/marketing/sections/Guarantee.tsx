@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { LeadDialog } from '../../../../client/islands/LeadDialog.island.tsx';
+import { LeadDialog } from '../../leads/client/LeadDialog.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
 import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
 import { paths } from '../../../shared/paths.ts';

@@ -1,0 +1,297 @@
+import { keyframes } from '@vanilla-extract/css';
+
+import { globalStyle, style, styleVariants } from '../../../styles/ui-style.ts';
+import { when } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+
+/** The panel's size (CHAT-03), and its gap to the window's edge. */
+const PANEL = { inline: 360, block: 500, gap: 16 } as const;
+const LAUNCHER = { standard: 48, compact: 36 } as const;
+/** On wide windows the launcher fits into the page's margin, 4.4% of 1280 px. */
+const LAUNCHER_GAP = 8;
+
+export const root = style({
+  position: 'fixed',
+  insetBlockEnd: `max(${PANEL.gap}px, env(safe-area-inset-bottom))`,
+  insetInlineEnd: LAUNCHER_GAP,
+  zIndex: 40,
+  viewTransitionName: 'chat',
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+// Clicks must hit the button, not its SVG: before hydration only an HTML element's click is queued.
+globalStyle(`${root} button > svg`, { pointerEvents: 'none' });
+
+const launcherBase = style({
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  border: `1px solid ${vars.color.border.strong}`,
+  background: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
+  boxShadow: vars.shadow.lifted,
+  // clear-launcher.ts
+  translate: '0 var(--launcher-shift, 0)',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}, opacity ${vars.motion.fast} ${vars.motion.easeOut}, translate ${vars.motion.standard} ${vars.motion.easeOut}`,
+  '@media': {
+    [when.hovering]: {
+      selectors: {
+        '&:hover': {
+          background: vars.color.surface.highlight,
+          color: vars.color.text.primary,
+        },
+      },
+    },
+  },
+  selectors: {
+    // Keyboards and screen readers reach it all the same.
+    '[data-launcher-away] &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+    '[data-island-status="loading"] &': {
+      cursor: 'progress',
+      background: vars.color.surface.highlight,
+      color: vars.color.text.primary,
+    },
+  },
+});
+
+export const launcher = styleVariants(LAUNCHER, (side) => [
+  launcherBase,
+  { inlineSize: side, blockSize: side },
+]);
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const panel = style({
+  position: 'static',
+  marginInlineEnd: PANEL.gap - LAUNCHER_GAP,
+  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: `min(${PANEL.inline}px, calc(100vw - ${2 * PANEL.gap}px))`,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  color: vars.color.text.primary,
+  boxShadow: vars.shadow.lifted,
+  animation: `${arrive} ${vars.motion.standard} ${vars.motion.easeOut}`,
+});
+
+export const expanded = style({
+  blockSize: `min(${PANEL.block}px, calc(100dvh - ${vars.header.height} - ${2 * PANEL.gap}px))`,
+});
+
+export const header = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  padding: `${vars.space.xsmall} ${vars.space.xsmall} ${vars.space.xsmall} ${vars.space.small}`,
+  background: vars.color.surface.deep,
+  color: vars.color.text.inverse,
+});
+
+export const portrait = style({ borderRadius: '50%', flex: 'none' });
+
+export const title = style({
+  flex: 1,
+  fontSize: vars.text.standard,
+  lineHeight: vars.leading.snug,
+  letterSpacing: 0,
+});
+
+export const control = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 36,
+  blockSize: 36,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:hover': { background: vars.color.surface.highlight, color: vars.color.text.primary },
+  },
+});
+
+export const body = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+
+export const list = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
+  },
+});
+
+const messageBase = style({ display: 'grid', gap: 2, maxInlineSize: '86%' });
+
+export const message = styleVariants({
+  bot: [messageBase, { alignSelf: 'flex-start', justifyItems: 'start' }],
+  user: [messageBase, { alignSelf: 'flex-end', justifyItems: 'end' }],
+});
+
+const bubbleBase = style({
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.large,
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
+
+export const bubble = styleVariants({
+  // Only what the visitor wrote is in a bubble.
+  bot: [bubbleBase, { padding: 0, borderColor: 'transparent' }],
+  user: [
+    bubbleBase,
+    {
+      background: vars.color.surface.inverse,
+      borderColor: vars.color.surface.inverse,
+      color: vars.color.text.inverse,
+      borderEndEndRadius: vars.radius.small,
+    },
+  ],
+});
+
+export const suggestions = style({
+  display: 'grid',
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+});
+
+export const suggestion = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 44,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  '::after': { content: '"→" / ""' },
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const link = style({
+  display: 'block',
+  inlineSize: 'fit-content',
+  marginBlockStart: vars.space.xxsmall,
+  paddingBlock: 2,
+  fontWeight: vars.weight.strong,
+});
+
+export const time = style({
+  paddingInline: vars.space.xxsmall,
+  fontSize: '0.75rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.secondary,
+});
+
+const wait = keyframes({ to: { clipPath: 'inset(0 0 0 0)' } });
+
+export const typing = style([
+  bubbleBase,
+  {
+    position: 'relative',
+    alignSelf: 'flex-start',
+    paddingBlock: vars.space.small,
+    background: vars.color.surface.page,
+  },
+]);
+
+/** Three dots that appear one after the other. */
+export const dots = style({
+  display: 'block',
+  inlineSize: 34,
+  blockSize: 6,
+  background: `radial-gradient(circle at 3px 3px, ${vars.color.text.secondary} 3px, transparent 3.5px) 0 0 / 14px 6px repeat-x`,
+  clipPath: 'inset(0 0 0 0)',
+  '@media': {
+    [when.motion]: {
+      clipPath: 'inset(0 100% 0 0)',
+      animation: `${wait} 900ms steps(3, jump-none) infinite`,
+    },
+    [when.forcedColors]: { background: 'CanvasText' },
+  },
+});
+
+/** The note at the limit of a message; without one it takes no space. */
+export const limit = style({
+  flex: 'none',
+  fontSize: vars.text.small,
+  lineHeight: 1.4,
+  selectors: {
+    '&:not(:empty)': { padding: `${vars.space.xsmall} ${vars.space.small} 0` },
+  },
+});
+
+export const form = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  padding: vars.space.small,
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+});
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 44,
+  // Below 16 px, phones zoom into a field that gets the focus.
+  fontSize: 'max(16px, 1rem)',
+  paddingInline: vars.space.small,
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const send = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.highlight,
+  color: vars.color.text.primary,
+  selectors: {
+    '&:disabled': {
+      background: vars.color.surface.sunken,
+      borderColor: vars.color.border.hairline,
+      color: vars.color.text.secondary,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const quickReplies = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  padding: vars.space.small,
+});
+
+export const quickReply = style({
+  flex: 1,
+  minBlockSize: 40,
+  paddingInline: vars.space.small,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': {
+      background: vars.color.surface.highlight,
+      borderColor: vars.color.border.strong,
+    },
+  },
+});

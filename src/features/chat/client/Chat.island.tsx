@@ -1,0 +1,277 @@
+import { MessageSquareText, Minus, Plus, SendHorizontal, X } from 'lucide-react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type SubmitEvent,
+} from 'react';
+
+import {
+  CHAT_DELAYS,
+  CHAT_SUGGESTIONS,
+  CHAT_TEXTS,
+  isSendable,
+  lengthNote,
+  linkOf,
+  MAX_CHAT_LENGTH,
+  QUICK_REPLIES,
+  type ChatMessage,
+} from '../chat.contract.ts';
+import { site } from '../../../shared/content/site.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { converse, unanswered, UNTOUCHED } from './conversation.ts';
+import { storeConversation, readConversation } from './stored-conversation.ts';
+import * as styles from './Chat.css.ts';
+
+const timeOf = (timestamp: number) =>
+  new Date(timestamp).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
+
+const media = (query: string) => window.matchMedia(query).matches;
+
+/** Not rendered again at each key: formatting the time is slow. */
+const Message = memo(function Message({
+  message: { text, sender, timestamp },
+}: {
+  message: ChatMessage;
+}) {
+  const link = sender === 'bot' ? linkOf(text) : undefined;
+  return (
+    <div className={styles.message[sender]}>
+      <p className={styles.bubble[sender]}>
+        <VisuallyHidden>{sender === 'bot' ? `${site.brand}: ` : 'You: '}</VisuallyHidden>
+        {text}
+        {link ? (
+          <a className={styles.link} href={link.href}>
+            {link.label}
+          </a>
+        ) : null}
+      </p>
+      <time className={styles.time} dateTime={new Date(timestamp).toISOString()}>
+        {timeOf(timestamp)}
+      </time>
+    </div>
+  );
+});
+
+/** Scrolls to the newest message when one is added or the panel opens. */
+function Log({ messages, typing }: { messages: readonly ChatMessage[]; typing: boolean }) {
+  const list = useRef<HTMLDivElement>(null);
+  const scrolledTo = useRef('');
+  const newest = `${messages.length}${typing}`;
+  useEffect(() => {
+    if (scrolledTo.current === newest) return;
+    scrolledTo.current = newest;
+    list.current?.scrollTo({
+      top: list.current.scrollHeight,
+      behavior: media('(prefers-reduced-motion: reduce)') ? 'instant' : 'smooth',
+    });
+  }, [newest]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it
+    <div className={styles.list} ref={list} tabIndex={0} role="log" aria-label="Messages">
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+      {messages.length === 1 ? (
+        <ul className={styles.suggestions}>
+          {CHAT_SUGGESTIONS.map(({ label, href }) => (
+            <li key={href}>
+              <a className={styles.suggestion} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {typing ? (
+        <p className={styles.typing} data-typing="">
+          <span className={styles.dots} aria-hidden="true" />
+          <VisuallyHidden>{`${site.brand} is typing`}</VisuallyHidden>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChatProps {
+  /** A smaller launcher, for the staff area. */
+  compact: boolean;
+}
+
+/**
+ * The chat: a launcher, and a panel that replies by keyword. The server renders only the
+ * launcher.
+ * Why is this an island? It is a conversation with messages, a draft and timers that goes on from
+ * page to page.
+ */
+export function Chat({ compact }: ChatProps) {
+  const [chat, dispatch] = useReducer(converse, UNTOUCHED);
+  const { open, minimised, draft, messages } = chat;
+  const typing = unanswered(messages).length > 0;
+  const titleId = useId();
+  const bodyId = useId();
+  const limitId = useId();
+  const launcher = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  /** Where the focus goes after a click that removes the focused element. */
+  const focusNext = useRef<'inside' | 'launcher' | undefined>(undefined);
+  const repliesPending = useRef(new Set<number>());
+
+  useEffect(() => {
+    const restore = () => {
+      const stored = readConversation();
+      if (stored) dispatch({ type: 'restore', stored });
+    };
+    // A page from the bfcache may lack messages from later pages.
+    const restoreOnReturn = (event: PageTransitionEvent) => {
+      if (event.persisted) restore();
+    };
+    restore();
+    addEventListener('pageshow', restoreOnReturn);
+    return () => removeEventListener('pageshow', restoreOnReturn);
+  }, []);
+
+  useEffect(() => {
+    if (chat !== UNTOUCHED) storeConversation(chat);
+  }, [chat]);
+
+  useEffect(() => {
+    for (const { id } of unanswered(messages)) {
+      if (repliesPending.current.has(id)) continue;
+      repliesPending.current.add(id);
+      setTimeout(() => dispatch({ type: 'reply', to: id, at: Date.now() }), CHAT_DELAYS.reply);
+    }
+  }, [messages]);
+
+  useLayoutEffect(() => {
+    const target = focusNext.current;
+    focusNext.current = undefined;
+    if (target === 'launcher') launcher.current?.focus();
+    // On a touch screen, focusing the input opens a keyboard that covers the conversation.
+    if (target === 'inside') (media('(pointer: coarse)') ? panel : input).current?.focus();
+  });
+
+  if (!open) {
+    return (
+      <aside className={styles.root} aria-label="Chat">
+        <button
+          type="button"
+          className={styles.launcher[compact ? 'compact' : 'standard']}
+          ref={launcher}
+          aria-label={`Chat with ${site.brand}`}
+          {...(compact ? {} : { 'data-chat-launcher': '' })}
+          aria-haspopup="dialog"
+          onClick={() => {
+            focusNext.current = 'inside';
+            dispatch({ type: 'open', at: Date.now() });
+          }}
+        >
+          <Icon icon={MessageSquareText} size={compact ? 18 : 24} />
+        </button>
+      </aside>
+    );
+  }
+
+  const close = () => {
+    focusNext.current = 'launcher';
+    dispatch({ type: 'close' });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'send', text: draft, at: Date.now() });
+  };
+  const sendQuickly = (text: string) => {
+    focusNext.current = 'inside';
+    dispatch({ type: 'quickReply', text });
+    setTimeout(() => dispatch({ type: 'send', text, at: Date.now() }), CHAT_DELAYS.quickReply);
+  };
+
+  return (
+    <aside className={styles.root} aria-label="Chat">
+      <dialog
+        className={`${styles.panel} ${minimised ? '' : styles.expanded}`}
+        ref={panel}
+        open
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+        }}
+      >
+        <header className={styles.header}>
+          <img
+            className={styles.portrait}
+            src="/media/avatars/assistant.svg"
+            alt=""
+            width={32}
+            height={32}
+          />
+          <h2 className={styles.title} id={titleId}>
+            {CHAT_TEXTS.title}
+          </h2>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={minimised ? 'Expand chat' : 'Minimize chat'}
+            aria-expanded={!minimised}
+            aria-controls={bodyId}
+            onClick={() => dispatch({ type: 'toggleMinimised' })}
+          >
+            <Icon icon={minimised ? Plus : Minus} size={18} />
+          </button>
+          <button type="button" className={styles.control} aria-label="Close chat" onClick={close}>
+            <Icon icon={X} size={18} />
+          </button>
+        </header>
+        <div className={minimised ? styles.quickReplies : styles.body} id={bodyId}>
+          {minimised ? (
+            QUICK_REPLIES.map(({ label, message }) => (
+              <button
+                key={label}
+                type="button"
+                className={styles.quickReply}
+                onClick={() => sendQuickly(message)}
+              >
+                {label}
+              </button>
+            ))
+          ) : (
+            <>
+              <Log messages={messages} typing={typing} />
+              <p className={styles.limit} id={limitId} role="status">
+                {lengthNote(draft)}
+              </p>
+              <form className={styles.form} onSubmit={submit}>
+                <input
+                  className={styles.input}
+                  ref={input}
+                  value={draft}
+                  onChange={(event) => dispatch({ type: 'type', text: event.target.value })}
+                  placeholder={CHAT_TEXTS.placeholder}
+                  aria-label="Your message"
+                  autoComplete="off"
+                  enterKeyHint="send"
+                  aria-describedby={limitId}
+                  aria-invalid={draft.length > MAX_CHAT_LENGTH}
+                />
+                <button
+                  type="submit"
+                  className={styles.send}
+                  disabled={!isSendable(draft)}
+                  aria-label="Send message"
+                >
+                  <Icon icon={SendHorizontal} size={20} />
+                </button>
+              </form>
+            </>
+          )}
+        </div>
+      </dialog>
+    </aside>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+
+import { CONTACT_TEXTS, contactApi, contactForm, type ContactValues } from '../contact.contract.ts';
+import { CAPTCHA_TEXTS, type CaptchaSource } from '../../captcha/captcha.contract.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { TextField } from '../../../ui/Field/Field.tsx';
+import { HoneypotField } from '../../../ui/Honeypot/HoneypotField.tsx';
+import type { ApiFailure } from '../../../../client/api/call.ts';
+import { CaptchaError, loadCaptcha, mintToken } from '../../captcha/client/recaptcha.ts';
+import { FormStatus } from '../../../../client/forms/FormStatus.tsx';
+import { PrivacyNote } from '../../../../client/forms/PrivacyNote.tsx';
+import { footer, pair } from '../../../../client/forms/form.css.ts';
+import { assertAllPlaced, useForm, type Status } from '../../../../client/forms/use-form.ts';
+import * as styles from './ContactForm.css.ts';
+
+type ContactFormProps = {
+  /** Both '' when the captcha is not set up: every send then fails. */
+  captcha: CaptchaSource;
+  filled: ContactValues;
+  /** Where to write when the form fails. */
+  email: string;
+};
+
+function failureOf({ status, error }: ApiFailure): Status {
+  if (status === 422) return { kind: 'invalid', text: CONTACT_TEXTS.invalid };
+  if (status === 429) return { kind: 'limited', text: error || CONTACT_TEXTS.tooMany(1) };
+  if (status === 403 && error) return { kind: 'failed', text: error };
+  return { kind: 'failed', text: CONTACT_TEXTS.failed };
+}
+
+/** The spec has the general text for a missing script, and the cause otherwise. */
+function captchaFailure(thrown: unknown): Status {
+  const text = thrown instanceof CaptchaError ? thrown.message : CAPTCHA_TEXTS.notLoaded;
+  console.warn(text);
+  return { kind: 'failed', text: text === CAPTCHA_TEXTS.notLoaded ? CONTACT_TEXTS.failed : text };
+}
+
+/**
+ * Why is this an island? Its fields are checked while they are filled in, and a send needs the
+ * captcha's token and keeps everything typed when it fails.
+ */
+export function ContactForm({ captcha, filled, email }: ContactFormProps) {
+  const { siteKey, script } = captcha;
+  // The island is hydrated by the first focus in the form, and not before it.
+  useEffect(() => loadCaptcha({ siteKey, script }), [siteKey, script]);
+  const { fields, formProps, honeypotId, status, isBusy } = useForm({
+    form: contactForm,
+    name: 'contact',
+    initial: filled,
+    afterwards: 'clear',
+    submit: async ({ values }, send) => {
+      let captcha_token: string;
+      try {
+        captcha_token = await mintToken(captcha);
+      } catch (thrown) {
+        return captchaFailure(thrown);
+      }
+      const sent = await send(contactApi.send, {
+        ...values,
+        captcha_token,
+        timestamp: new Date().toISOString(),
+        user_agent: navigator.userAgent.slice(0, 512),
+      });
+      return sent.ok ? { kind: 'sent', text: CONTACT_TEXTS.sent } : failureOf(sent.error);
+    },
+  });
+  const { name, email: address, subject, message, ...rest } = fields;
+  assertAllPlaced(rest);
+
+  return (
+    <form {...formProps} className={styles.form} action={paths.contact} aria-label="Contact">
+      <div className={pair}>
+        <TextField {...name} />
+        <TextField {...address} />
+      </div>
+      <TextField {...subject} />
+      <TextField {...message} />
+      <HoneypotField id={honeypotId} />
+      <FormStatus status={status} contact={{ before: 'Or write to us at', email, after: '.' }} />
+      <div className={footer}>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? 'Sending your message' : 'Send message'}
+        </Button>
+        <p className={styles.small}>Protected by reCAPTCHA.</p>
+      </div>
+      <PrivacyNote text="We store your message to answer it. Google’s spam check, reCAPTCHA, loads when you begin to fill in this form." />
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+import {
+  LEAD_SOURCES,
+  LEAD_TEXTS,
+  leadForm,
+  leadsApi,
+  type LeadContent,
+  type LeadFields,
+} from '../leads.contract.ts';
+import { site } from '../../../shared/content/site.ts';
+import type { PostedForm } from '../../../shared/form.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { TextField } from '../../../ui/Field/Field.tsx';
+import { HoneypotField } from '../../../ui/Honeypot/HoneypotField.tsx';
+import type { ApiFailure } from '../../../../client/api/call.ts';
+import { FormStatus } from '../../../../client/forms/FormStatus.tsx';
+import { PrivacyNote } from '../../../../client/forms/PrivacyNote.tsx';
+import { form } from '../../../../client/forms/form.css.ts';
+import { assertAllPlaced, useForm } from '../../../../client/forms/use-form.ts';
+import { attribution, partnerKey } from './attribution.ts';
+import * as styles from './LeadForm.css.ts';
+import { saveLead, savedLead } from './saved-lead.ts';
+import { loadTracking, signUpWithPartner } from './tracking.ts';
+
+interface LeadFormProps {
+  /** Where the visitor goes on; '' to stay on the page. */
+  signUpUrl: string;
+  /** What opened the form; a function where only the browser's address says it. */
+  source: string | (() => string);
+  posted?: PostedForm<LeadFields> | null;
+  /** How often the form was opened; each time its messages are gone and what was typed is there. */
+  opened: number;
+  /** Where it posts to without JavaScript; by default its own page. */
+  action?: string;
+  heading?: ReactNode;
+  onSaved?: (lead: LeadContent) => void;
+  onCancel?: () => void;
+}
+
+/** The sign-up page with name and e-mail filled in (LEAD-16). */
+function signUpFor(signUpUrl: string, { name, email }: LeadContent): URL {
+  const url = new URL(signUpUrl, location.href);
+  url.searchParams.set('name', name);
+  url.searchParams.set('email', email);
+  url.searchParams.set('timestamp', new Date().toISOString());
+  return url;
+}
+
+/** The spec has one text for every failure (LEAD-07); only the honeypot's says more. */
+const failureText = ({ status, error }: ApiFailure): string =>
+  (status === 403 && error) || LEAD_TEXTS.failed;
+
+/** The lead form, in the dialog and on a page of its own. */
+export function LeadForm(props: LeadFormProps) {
+  const { signUpUrl, source, posted, opened, action, heading, onSaved, onCancel } = props;
+  const goesOn = signUpUrl !== '';
+  const asksForPlans = source === LEAD_SOURCES.plansRequest;
+
+  const finish = async (lead: LeadContent) => {
+    saveLead(lead, goesOn ? 'elsewhere' : 'pricing');
+    const signedUp = signUpWithPartner(lead);
+    onSaved?.(lead);
+    if (!goesOn) return;
+    await signedUp;
+    location.assign(signUpFor(signUpUrl, lead));
+  };
+
+  const { fields, formProps, honeypotId, status, isBusy, isLocked, reset } = useForm({
+    form: leadForm,
+    name: 'lead',
+    posted,
+    afterwards: 'lock',
+    submit: async ({ content }, send) => {
+      void loadTracking();
+      const circumstances = {
+        source: typeof source === 'string' ? source : source(),
+        page: location.pathname,
+        partner_key: partnerKey(),
+      };
+      const saved = await send(leadsApi.save, { ...content, ...circumstances, ...attribution() });
+      if (!saved.ok) return { kind: 'failed', text: failureText(saved.error) };
+      void finish(content);
+      return {
+        kind: 'sent',
+        text: goesOn
+          ? 'Thank you. Taking you to the sign-up.'
+          : asksForPlans
+            ? `Thank you. ${LEAD_TEXTS.plansRequested}`
+            : 'Thank you. The plans are open.',
+      };
+    },
+  });
+  const { name, email, ...rest } = fields;
+  assertAllPlaced(rest);
+
+  const [lastOpened, setLastOpened] = useState(opened);
+  if (lastOpened !== opened) {
+    setLastOpened(opened);
+    reset();
+  }
+
+  const { ref } = formProps;
+  useEffect(() => {
+    if (opened === 0) return;
+    void loadTracking();
+    const known = savedLead();
+    for (const field of leadForm.names) {
+      const input = ref.current?.elements.namedItem(field);
+      if (known && input instanceof HTMLInputElement && input.value === '') {
+        input.value = known[field];
+        // It has the focus already: what is typed now replaces it.
+        if (input === document.activeElement) input.select();
+      }
+    }
+  }, [opened, ref]);
+
+  return (
+    <form {...formProps} className={form} {...(action ? { action } : {})} aria-label="Your details">
+      {heading}
+      <TextField {...name} />
+      <TextField {...email} />
+      <HoneypotField id={honeypotId} />
+      <FormStatus
+        status={status?.kind === 'invalid' ? null : status}
+        contact={{ before: 'Or write to us at', email: site.email, after: '.' }}
+      />
+      <div className={styles.actions} hidden={status?.kind === 'sent'}>
+        <Button type="submit" busy={isBusy} disabled={isLocked}>
+          {isBusy
+            ? 'Saving'
+            : goesOn
+              ? 'Open my account'
+              : asksForPlans
+                ? 'Ask for the plans'
+                : 'Show me the plans'}
+        </Button>
+        {onCancel ? (
+          <Button variant="quiet" disabled={isLocked} onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : (
+          <Button variant="quiet" href={paths.contact}>
+            Ask us something first
+          </Button>
+        )}
+      </div>
+      <PrivacyNote text="We store your name and email to reach you. This browser keeps them too, so that you type them once." />
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { loaded } from '../../../../client/loaded.ts';
+import { rememberPartner } from './partner-store.ts';
+
+/**
+ * For pages with a partner parameter in the URL: stores the key at once, and loads the partner program's
+ * script after the load event (PTN-01, PTN-03).
+ */
+export async function start(): Promise<void> {
+  if (!rememberPartner().arrived) return;
+  await loaded();
+  const { loadTracking } = await import('./tracking.ts');
+  await loadTracking();
+}

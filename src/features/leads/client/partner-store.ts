@@ -1,0 +1,94 @@
+import {
+  cookieText,
+  creditedOf,
+  fromCookieText,
+  isCurrent,
+  PARTNER_KEY,
+  partnerVisitIn,
+  secondsLeft,
+  type PartnerVisit,
+} from '../../../shared/partner-visit.ts';
+import { read, write } from '../../../../client/browser-storage.ts';
+
+/** The partners of this browser, each for 90 days (PTN-01, PTN-04). */
+export interface Partners {
+  /** Who gets the commission. */
+  credited?: PartnerVisit | undefined;
+  first?: PartnerVisit | undefined;
+  last?: PartnerVisit | undefined;
+  /** Named by the page's own address. */
+  arrived?: PartnerVisit | undefined;
+}
+
+function visitFrom(stored: unknown, now: number): PartnerVisit | undefined {
+  const { key, rank, at } = (stored ?? {}) as Partial<Record<keyof PartnerVisit, unknown>>;
+  if (typeof key !== 'string' || typeof rank !== 'number' || typeof at !== 'number')
+    return undefined;
+  const visit = { key, rank, at };
+  return key && isCurrent(visit, now) ? visit : undefined;
+}
+
+function fromStorage(now: number): Partners {
+  try {
+    const stored = JSON.parse(read('localStorage', PARTNER_KEY) ?? '{}') as Record<string, unknown>;
+    return {
+      credited: visitFrom(stored['credited'], now),
+      first: visitFrom(stored['first'], now),
+      last: visitFrom(stored['last'], now),
+    };
+  } catch {
+    return {};
+  }
+}
+
+function fromCookie(now: number): PartnerVisit | undefined {
+  const start = `${PARTNER_KEY}=`;
+  const entry = document.cookie.split('; ').find((one) => one.startsWith(start));
+  try {
+    return fromCookieText(decodeURIComponent(entry?.slice(start.length) ?? ''), now);
+  } catch {
+    return undefined;
+  }
+}
+
+/** From the visit's addresses, for a page that was left before its partner was stored. */
+function fromVisit(now: number): PartnerVisit | undefined {
+  const addresses = ['last_touch', 'first_touch'].map(
+    (key) => (read('sessionStorage', key) ?? '').split(' ')[0] ?? '',
+  );
+  return addresses
+    .filter((address) => URL.canParse(address))
+    .map((address) => partnerVisitIn(new URL(address).searchParams, now))
+    .find(Boolean);
+}
+
+function store(partners: Partners, now: number): void {
+  const { credited } = partners;
+  write('localStorage', PARTNER_KEY, credited ? JSON.stringify(partners) : null);
+  if (!credited) return;
+  const value = encodeURIComponent(cookieText(credited));
+  const seconds = secondsLeft(credited, now);
+  document.cookie = `${PARTNER_KEY}=${value}; Max-Age=${seconds}; Path=/; SameSite=Strict; Secure`;
+}
+
+/**
+ * The partners from cookie and local storage, each restoring the other, and of the page's address,
+ * which is stored. Without storage the address alone counts.
+ */
+export function rememberPartner(): Partners {
+  const now = Date.now();
+  const stored = fromStorage(now);
+  const cookie = fromCookie(now);
+  const known = [stored.credited, cookie, stored.last, stored.first].find(Boolean);
+  const earlier = known ?? fromVisit(now);
+  const arrived = partnerVisitIn(new URLSearchParams(location.search), now);
+  const partners: Partners = {
+    credited: creditedOf(earlier, arrived),
+    first: stored.first ?? earlier ?? arrived,
+    last: arrived ?? stored.last ?? earlier,
+  };
+  store(partners, now);
+  // The visit's own key is the latest one (TRK-05).
+  if (arrived) write('sessionStorage', PARTNER_KEY, arrived.key);
+  return { ...partners, arrived };
+}

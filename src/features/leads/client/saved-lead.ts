@@ -1,0 +1,64 @@
+import { isEmail } from '../../../shared/fields.ts';
+import { paths } from '../../../shared/paths.ts';
+import { read, write } from '../../../../client/browser-storage.ts';
+
+export interface SavedLead {
+  name: string;
+  email: string;
+}
+
+const COOKIE = 'lead_data';
+const COOKIE_SECONDS = 30 * 24 * 60 * 60;
+/** Only this page restores from the cookie (PRC-09), so only its requests carry name and e-mail. */
+const COOKIE_PATH = paths.pricing;
+
+function leadFrom(json: string): SavedLead | null {
+  try {
+    const { name, email } = JSON.parse(json) as Partial<Record<keyof SavedLead, unknown>>;
+    if (typeof email !== 'string' || !isEmail(email)) return null;
+    return { name: typeof name === 'string' ? name : '', email };
+  } catch {
+    return null;
+  }
+}
+
+function fromCookie(): SavedLead | null {
+  const entry = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
+  if (!entry) return null;
+  try {
+    return leadFrom(decodeURIComponent(entry.slice(COOKIE.length + 1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * From the cookie, then from storage; on other pages than the cookie's, from `leadData`. A flag
+ * without either is removed (PRC-09 to PRC-11, X-17).
+ */
+export function savedLead(): SavedLead | null {
+  const known = fromCookie();
+  if (known) return known;
+  const email = read('localStorage', 'pricingPageLeadEmail') ?? '';
+  if (isEmail(email)) return { name: read('localStorage', 'pricingPageLeadName') ?? '', email };
+  const elsewhere = leadFrom(read('localStorage', 'leadData') ?? '');
+  if (elsewhere && location.pathname !== COOKIE_PATH) return elsewhere;
+  for (const flag of ['pricingPageLeadSubmitted', 'leadSubmitted']) {
+    if (read('localStorage', flag) !== null) write('localStorage', flag, null);
+  }
+  return null;
+}
+
+/** Cookie and storage keys (STO-01 to STO-07); the pricing page has its own. */
+export function saveLead({ name, email }: SavedLead, where: 'pricing' | 'elsewhere'): void {
+  const json = JSON.stringify({ name, email, timestamp: new Date().toISOString() });
+  // Older releases set it for every page.
+  document.cookie = `${COOKIE}=; Max-Age=0; Path=/; SameSite=Strict; Secure`;
+  document.cookie = `${COOKIE}=${encodeURIComponent(json)}; Max-Age=${COOKIE_SECONDS}; Path=${COOKIE_PATH}; SameSite=Strict; Secure`;
+  write('localStorage', 'leadSubmitted', 'true');
+  write('localStorage', 'leadData', json);
+  if (where === 'elsewhere') return;
+  write('localStorage', 'pricingPageLeadSubmitted', 'true');
+  write('localStorage', 'pricingPageLeadEmail', email);
+  write('localStorage', 'pricingPageLeadName', name);
+}
