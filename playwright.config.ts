@@ -1,6 +1,5 @@
 import { defineConfig } from 'playwright/test';
 
-import { selected } from './e2e/matrix.ts';
 import { findTestBrowser } from './tools/browser.ts';
 
 // Each worker loads this file itself, and has its own site (tools/e2e.ts).
@@ -23,7 +22,6 @@ export default defineConfig({
     { name: 'waiting', testMatch: WAITING, workers: 2 },
     { name: 'site', testMatch: '**/*.e2e.ts', testIgnore: WAITING, workers: 3 },
   ],
-  ...selected,
   // Guards against hangs only: on a busy machine, what takes a second takes twenty.
   timeout: 240_000,
   expect: { timeout: 30_000 },

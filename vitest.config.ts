@@ -94,14 +94,6 @@ export default defineConfig({
     name: 'site',
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup/storage.ts', 'tests/setup/console.ts'],
-    // Tags are requirement IDs (docs/requirements.md); none is declared here.
-    strictTags: false,
-    tags: [
-      {
-        name: 'matrix',
-        description: 'repeats for more cases what an example shows (decision 084)',
-      },
-    ],
     isolate: false,
     deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
     sequence: { sequencer: LongestFirst },

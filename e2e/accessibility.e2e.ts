@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 
 import { carouselCards } from '../src/features/marketing/content/carousel-cards.ts';
-import { storePosts, publicPages } from '../tools/pages.ts';
+import { EXAMPLE_PAGES, storePosts } from '../tools/pages.ts';
 import { prepare, restore, states } from '../tools/shots/states.ts';
 import { accessibilityViolations, expect, test, type Problems, WITH_MOTION } from './fixtures.ts';
-import { forPage, oneOfMany } from './matrix.ts';
 import { lostText, overflow, restyle, smallTargets, tabStops, tabThrough } from './reach.ts';
 
 test.use(WITH_MOTION);
@@ -54,26 +53,25 @@ async function checkText(page: Page): Promise<void> {
   await check(1280, ' with text at 200%');
 }
 
-for (const path of publicPages) {
-  test(
-    `${path} is accessible: axe, target sizes, tab order, large and wide text`,
-    forPage(path, '@SHELL-28'),
-    async ({ page, problems }) => {
-      allowStatuses(problems);
-      await storePosts(page.request);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      // Frames of third parties and the PDF viewer have their own tab order.
-      await page.route(/__sandbox\/(stripe|jobs|signup|recaptcha)|\.pdf$/, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '' }),
-      );
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
-      await checkTabOrder(page);
-      for (const width of [1440, 390]) await checkAt(page, width);
-      await checkText(page);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    },
-  );
+for (const path of EXAMPLE_PAGES) {
+  test(`${path} is accessible: axe, target sizes, tab order, large and wide text (SHELL-28)`, async ({
+    page,
+    problems,
+  }) => {
+    allowStatuses(problems);
+    await storePosts(page.request);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Frames of third parties and the PDF viewer have their own tab order.
+    await page.route(/__sandbox\/(stripe|jobs|signup|recaptcha)|\.pdf$/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '' }),
+    );
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await checkTabOrder(page);
+    for (const width of [1440, 390]) await checkAt(page, width);
+    await checkText(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 }
 
 /** A menu, a dialog, the chat, a form with errors and one that was sent, and a staff list. */
@@ -86,25 +84,21 @@ const EXAMPLES: ReadonlySet<string> = new Set([
   'staff-applications',
 ]);
 
-for (const state of states) {
-  test(
-    `the state "${state.name}" is accessible`,
-    oneOfMany(EXAMPLES.has(state.name), '@SHELL-28'),
-    async ({ page, problems }) => {
-      allowStatuses(problems);
-      const widths = [1440, 390].filter(
-        (width) => !state.only || (width === 1440) === (state.only === 'wide'),
-      );
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
-      await prepare(page.request, state);
-      await page.goto(state.path);
-      await state.reach?.(page);
-      for (const width of widths) await checkAt(page, width);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await restore(page.request, state);
-    },
-  );
+for (const state of states.filter(({ name }) => EXAMPLES.has(name))) {
+  test(`the state "${state.name}" is accessible (SHELL-28)`, async ({ page, problems }) => {
+    allowStatuses(problems);
+    const widths = [1440, 390].filter(
+      (width) => !state.only || (width === 1440) === (state.only === 'wide'),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
+    await prepare(page.request, state);
+    await page.goto(state.path);
+    await state.reach?.(page);
+    for (const width of widths) await checkAt(page, width);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await restore(page.request, state);
+  });
 }
 
 test('the lead dialog keeps the focus, and returns it to its opener', async ({ page }) => {

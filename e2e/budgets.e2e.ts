@@ -5,8 +5,7 @@ import type { APIRequestContext, Page, Response } from 'playwright/test';
 import { paths } from '../src/shared/paths.ts';
 import { settled } from './contexts.ts';
 import { asVisitor, expect, shiftsOf, test, watchShifts, WITH_MOTION } from './fixtures.ts';
-import { forPage } from './matrix.ts';
-import { storePosts, publicPages } from '../tools/pages.ts';
+import { EXAMPLE_PAGES, storePosts } from '../tools/pages.ts';
 
 test.use(WITH_MOTION);
 
@@ -96,79 +95,75 @@ async function scrollThrough(page: Page): Promise<void> {
   await settled(page);
 }
 
-for (const path of publicPages) {
-  test(
-    `${path} keeps its byte budgets, has no layout shift, and loads third parties only after the load event`,
-    forPage(path, '@SHELL-30'),
-    async ({ page, request, problems }) => {
-      if (path === '/no-such-page') problems.allow(/404/);
-      await storePosts(request);
-      await watchShifts(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const { sizes, own, elsewhere } = await loadUntouched(page, request, path);
-      for (const [kind, budget] of Object.entries(BUDGET)) {
-        expect(sizes[kind] ?? 0, `${kind} bytes`).toBeLessThanOrEqual(budget);
-      }
-      expect(sizes['first script']).toBeLessThanOrEqual(FIRST_SCRIPT);
-      expect(sizes['counting script']).toBeLessThanOrEqual(COUNTING_SCRIPT);
-      expect(own.length, own.join('\n')).toBeLessThanOrEqual(
-        path === paths.home ? MAX_REQUESTS_HOME : MAX_REQUESTS,
-      );
-      expect(
-        elsewhere.filter((url) => !EMBEDDED[path]?.test(url)),
-        'no third party but those that the page embeds',
-      ).toEqual([]);
-      expect(
-        await page.evaluate(() => {
-          const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
-            'navigation',
-          ) as PerformanceNavigationTiming[];
-          return performance
-            .getEntriesByType('resource')
-            .filter(
-              ({ name, startTime }) =>
-                !name.startsWith(location.origin) && startTime < loadEventStart,
-            )
-            .map(({ name }) => name);
-        }),
-        'and those only after the load event',
-      ).toEqual([]);
-      // A font that comes after the first paint moves words, and late-parts.e2e.ts says how far it may.
-      await page.route('**/*.woff2', (route) => route.abort());
-      problems.allow(FONT_BLOCKED);
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        // A page that opens in its middle grows there, and that counts as a shift.
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        await page.reload({ waitUntil: 'load' });
-        await scrollThrough(page);
-        expect(await shiftsOf(page), `no layout shift at ${width} px`).toEqual([]);
-      }
-    },
-  );
+for (const path of EXAMPLE_PAGES) {
+  test(`${path} keeps its byte budgets, has no layout shift, and loads third parties only after the load event (SHELL-30)`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    if (path === '/no-such-page') problems.allow(/404/);
+    await storePosts(request);
+    await watchShifts(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { sizes, own, elsewhere } = await loadUntouched(page, request, path);
+    for (const [kind, budget] of Object.entries(BUDGET)) {
+      expect(sizes[kind] ?? 0, `${kind} bytes`).toBeLessThanOrEqual(budget);
+    }
+    expect(sizes['first script']).toBeLessThanOrEqual(FIRST_SCRIPT);
+    expect(sizes['counting script']).toBeLessThanOrEqual(COUNTING_SCRIPT);
+    expect(own.length, own.join('\n')).toBeLessThanOrEqual(
+      path === paths.home ? MAX_REQUESTS_HOME : MAX_REQUESTS,
+    );
+    expect(
+      elsewhere.filter((url) => !EMBEDDED[path]?.test(url)),
+      'no third party but those that the page embeds',
+    ).toEqual([]);
+    expect(
+      await page.evaluate(() => {
+        const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
+          'navigation',
+        ) as PerformanceNavigationTiming[];
+        return performance
+          .getEntriesByType('resource')
+          .filter(
+            ({ name, startTime }) =>
+              !name.startsWith(location.origin) && startTime < loadEventStart,
+          )
+          .map(({ name }) => name);
+      }),
+      'and those only after the load event',
+    ).toEqual([]);
+    // A font that comes after the first paint moves words, and late-parts.e2e.ts says how far it may.
+    await page.route('**/*.woff2', (route) => route.abort());
+    problems.allow(FONT_BLOCKED);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      // A page that opens in its middle grows there, and that counts as a shift.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.reload({ waitUntil: 'load' });
+      await scrollThrough(page);
+      expect(await shiftsOf(page), `no layout shift at ${width} px`).toEqual([]);
+    }
+  });
 
-  test(
-    `${path} is complete without a script`,
-    forPage(path, '@SHELL-27'),
-    async ({ browser, request, baseURL }) => {
-      await storePosts(request);
-      const html = await (await request.get(path)).text();
-      expect(html).not.toContain('hidden id="S:');
-      // On a first page two, allowed by their hashes: the start after the first paint, and the rules.
-      const inline = html.match(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/g) ?? [];
-      expect(inline).toHaveLength(path === '/no-such-page' ? 0 : 2);
-      expect(html).not.toMatch(/ style="/);
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        ...(baseURL ? { baseURL } : {}),
-      });
-      const page = await context.newPage();
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await context.close();
-    },
-  );
+  test(`${path} is complete without a script (SHELL-27)`, async ({ browser, request, baseURL }) => {
+    await storePosts(request);
+    const html = await (await request.get(path)).text();
+    expect(html).not.toContain('hidden id="S:');
+    // On a first page two, allowed by their hashes: the start after the first paint, and the rules.
+    const inline = html.match(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/g) ?? [];
+    expect(inline).toHaveLength(path === '/no-such-page' ? 0 : 2);
+    expect(html).not.toMatch(/ style="/);
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await context.close();
+  });
 }
 
 test('text has the same width before and after the fonts load', async ({ page, problems }) => {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 
 import { apply, rowOf } from './applications.ts';
 import { expect, hydrated, holdBack, signInFor, test, WITH_MOTION } from './fixtures.ts';
-import { oneOfMany } from './matrix.ts';
 import { RawTab } from './raw-tab.ts';
 
 test.use(WITH_MOTION);
@@ -43,37 +42,24 @@ async function addLead(page: Page): Promise<string> {
   return email;
 }
 
-/** Screens, and what to search for: a few rows have every button that many have. */
-const SEARCHES: Record<string, (page: Page) => Promise<string>> = {
-  '/admin/leads': addLead,
-  '/admin/affiliates': (page) => apply(page, 2),
-  '/admin/mail': addLead,
-  '/admin/site': async () => '',
-  '/admin/audit': async () => '',
-};
-
-for (const [path, search] of Object.entries(SEARCHES)) {
-  test(
-    `${path}: no button or link of the screen leaves the page before its code has arrived`,
-    oneOfMany(path === '/admin/affiliates', '@BRW-01'),
-    async ({ page }) => {
-      const q = new URLSearchParams({ q: await search(page) });
-      await openAsleep(page, `${path}?${q}`);
-      const left = navigations(page);
-      const own = page
-        .locator('[data-island$="Screen"] :is(button:not([disabled]), a[href^="/admin/"])')
-        // These links lead to another page, at any time.
-        .and(page.locator(':not([href^="/admin/people/"], [href^="/admin/affiliates/texts"])'))
-        .filter({ visible: true });
-      const count = await own.count();
-      expect(count).toBeGreaterThan(1);
-      for (let index = 0; index < count; index += 1) await own.nth(index).click();
-      // A round trip, in which a navigation would have begun.
-      await page.evaluate(() => fetch('/api/health'));
-      expect(left).toEqual([]);
-    },
-  );
-}
+test('no button or link of a staff screen leaves the page before its code has arrived (BRW-01)', async ({
+  page,
+}) => {
+  const q = new URLSearchParams({ q: await apply(page, 2) });
+  await openAsleep(page, `/admin/affiliates?${q}`);
+  const left = navigations(page);
+  const own = page
+    .locator('[data-island$="Screen"] :is(button:not([disabled]), a[href^="/admin/"])')
+    // These links lead to another page, at any time.
+    .and(page.locator(':not([href^="/admin/people/"], [href^="/admin/affiliates/texts"])'))
+    .filter({ visible: true });
+  const count = await own.count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1) await own.nth(index).click();
+  // A round trip, in which a navigation would have begun.
+  await page.evaluate(() => fetch('/api/health'));
+  expect(left).toEqual([]);
+});
 
 test('what staff click before the code of the applications has arrived is done when it has', async ({
   page,

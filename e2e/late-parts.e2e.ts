@@ -1,5 +1,5 @@
 import { paths } from '../src/shared/paths.ts';
-import { sitePages, storePosts } from '../tools/pages.ts';
+import { EXAMPLE_PAGES, storePosts } from '../tools/pages.ts';
 import { settled } from './contexts.ts';
 import {
   expect,
@@ -12,7 +12,6 @@ import {
   watchShifts,
   WITH_MOTION,
 } from './fixtures.ts';
-import { forPage, oneOfMany } from './matrix.ts';
 
 test.use(WITH_MOTION);
 
@@ -30,72 +29,69 @@ const WITH_PARTS: readonly (readonly [path: string, width: number])[] = [
   [paths.post('the-offer-call'), 390],
 ];
 
-for (const [path, width] of WITH_PARTS)
-  test(
-    `${path} does not move when its pictures, film and frames come late, at ${width} px`,
-    forPage(path, '@SPD-01'),
-    async ({ page, request }) => {
-      await storePosts(request);
-      await watchShifts(page);
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      // The whole page is in view: every part is asked for, and every move is seen.
-      const height = await page.evaluate(() => document.body.scrollHeight);
-      await page.setViewportSize({ width, height });
-      const release = await holdBack(page, LATE);
-      await page.reload({ waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await forgetShifts(page);
-      release();
-      await page.waitForLoadState('load');
-      await settled(page);
-      expect(await shiftsOf(page)).toEqual([]);
-    },
-  );
+for (const [path, width] of WITH_PARTS.filter(([one]) => EXAMPLE_PAGES.includes(one)))
+  test(`${path} does not move when its pictures, film and frames come late, at ${width} px (SPD-01)`, async ({
+    page,
+    request,
+  }) => {
+    await storePosts(request);
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    // The whole page is in view: every part is asked for, and every move is seen.
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    await page.setViewportSize({ width, height });
+    const release = await holdBack(page, LATE);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await forgetShifts(page);
+    release();
+    await page.waitForLoadState('load');
+    await settled(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 
-for (const path of [paths.home, paths.pricing, paths.features, paths.contact, paths.blog])
-  test(
-    `the lines of ${path} stay where they are when the fonts come late`,
-    oneOfMany(path === paths.home || path === paths.contact, '@SPD-01'),
-    async ({ page, request }) => {
-      await storePosts(request);
-      await watchShifts(page);
-      await page.setViewportSize({ width: 412, height: 823 });
-      const release = await holdBack(page, /\.woff2$/);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect
-        .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-        .toBeGreaterThan(0);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      release();
-      await page.waitForLoadState('load');
-      await page.evaluate(() => document.fonts.ready);
-      await settled(page);
-      const { score, lines } = await scoreOf(page);
-      expect(score, lines).toBeLessThan(INVISIBLE);
-    },
-  );
+for (const path of [paths.home, paths.contact])
+  test(`the lines of ${path} stay where they are when the fonts come late (SPD-01)`, async ({
+    page,
+    request,
+  }) => {
+    await storePosts(request);
+    await watchShifts(page);
+    await page.setViewportSize({ width: 412, height: 823 });
+    const release = await holdBack(page, /\.woff2$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    release();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    await settled(page);
+    const { score, lines } = await scoreOf(page);
+    expect(score, lines).toBeLessThan(INVISIBLE);
+  });
 
 /** Longer (ms) than a browser lets a font of `font-display: fallback` change a page. */
 const TOO_LATE_MS = 3500;
 
-for (const path of sitePages)
-  for (const width of [360, 1024])
-    test(
-      `${path} keeps its lines when the fonts come after seconds, at ${width} px`,
-      oneOfMany(path === paths.affiliates && width === 1024, '@SPD-01'),
-      async ({ page, request }) => {
-        await storePosts(request);
-        await watchShifts(page);
-        await page.setViewportSize({ width, height: 844 });
-        const release = await holdBack(page, /\.woff2$/);
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        await page.waitForTimeout(TOO_LATE_MS);
-        release();
-        await page.waitForLoadState('load');
-        await page.evaluate(() => document.fonts.ready);
-        await settled(page);
-        expect(await shiftsOf(page)).toEqual([]);
-      },
-    );
+for (const path of [paths.affiliates])
+  for (const width of [1024])
+    test(`${path} keeps its lines when the fonts come after seconds, at ${width} px (SPD-01)`, async ({
+      page,
+      request,
+    }) => {
+      await storePosts(request);
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 844 });
+      const release = await holdBack(page, /\.woff2$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.waitForTimeout(TOO_LATE_MS);
+      release();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      await settled(page);
+      expect(await shiftsOf(page)).toEqual([]);
+    });

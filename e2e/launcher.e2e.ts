@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 
-import { publicPages, storePosts } from '../tools/pages.ts';
+import { EXAMPLE_PAGES, storePosts } from '../tools/pages.ts';
 import { paths } from '../src/shared/paths.ts';
 import { settled } from './contexts.ts';
 import { expect, test, WITH_MOTION } from './fixtures.ts';
-import { forPage, isExamplePage, oneOfMany } from './matrix.ts';
 
 test.use(WITH_MOTION);
 
@@ -19,8 +18,7 @@ const WIDE = [
   [1280, 640],
   [1440, 900],
 ] as const;
-/** For `npm run e2e`. */
-const EXAMPLE_WINDOWS = [[NARROW[1]], [WIDE[1]]];
+const EXAMPLE_WINDOWS = [[NARROW[1]], [WIDE[1]]] as const;
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with RiC' });
 
@@ -97,70 +95,59 @@ const coveredInScroll = (page: Page) =>
     return found;
   })()`);
 
-const everyPage = publicPages.flatMap((path) => [
-  ...(isExamplePage(path) ? [{ path, sizes: EXAMPLE_WINDOWS, isExample: true }] : []),
-  { path, sizes: [NARROW, WIDE], isExample: false },
-]);
-
-for (const { path, sizes, isExample } of everyPage) {
-  test(
-    `the launcher covers no control, figure, frame, quotation or number on ${path}, in windows of ${sizes.flat().length} sizes`,
-    oneOfMany(isExample, '@CHAT-01'),
-    async ({ page, request, problems }) => {
-      if (path === '/no-such-page') problems.allow(/404/);
-      await storePosts(request);
-      for (const windows of sizes) {
-        const [width, height] = windows[0];
-        await page.setViewportSize({ width, height });
-        await page.goto(path);
-        await settled(page);
-        for (const [width, height] of windows) {
-          await page.setViewportSize({ width, height });
-          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-          await expect(launcher(page), 'at first view the chat can be opened').toHaveCSS(
-            'opacity',
-            '1',
-          );
-          expect(await coveredInScroll(page), `in a window of ${width} by ${height} px`).toEqual(
-            [],
-          );
-        }
-      }
-    },
-  );
-}
-
-for (const path of [paths.home, paths.pricing, paths.features, paths.demo])
-  test(
-    `in the first view of ${path} the launcher covers no text`,
-    forPage(path, '@CHAT-01'),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+for (const path of EXAMPLE_PAGES) {
+  test(`the launcher covers no control, figure, frame, quotation or number on ${path} (CHAT-01)`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    if (path === '/no-such-page') problems.allow(/404/);
+    await storePosts(request);
+    for (const windows of EXAMPLE_WINDOWS) {
+      const [width, height] = windows[0];
+      await page.setViewportSize({ width, height });
       await page.goto(path);
       await settled(page);
-      for (const [width, height] of [
-        [390, 844],
-        [768, 1024],
-        [1440, 900],
-        [1920, 1080],
-      ] as const) {
+      for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
-        await expect(launcher(page), `it is shown at ${width} by ${height} px`).toHaveCSS(
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(launcher(page), 'at first view the chat can be opened').toHaveCSS(
           'opacity',
           '1',
         );
-        await expect
-          .poll(
-            () =>
-              page.evaluate<string[]>(
-                `(async () => { ${COVERED} await rest(); return covered(/\\S+/g); })()`,
-              ),
-            `in a window of ${width} by ${height} px`,
-          )
-          .toEqual([]);
+        expect(await coveredInScroll(page), `in a window of ${width} by ${height} px`).toEqual([]);
       }
-    },
-  );
+    }
+  });
+}
+
+for (const path of [paths.home, paths.pricing])
+  test(`in the first view of ${path} the launcher covers no text (CHAT-01)`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await settled(page);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(launcher(page), `it is shown at ${width} by ${height} px`).toHaveCSS(
+        'opacity',
+        '1',
+      );
+      await expect
+        .poll(
+          () =>
+            page.evaluate<string[]>(
+              `(async () => { ${COVERED} await rest(); return covered(/\\S+/g); })()`,
+            ),
+          `in a window of ${width} by ${height} px`,
+        )
+        .toEqual([]);
+    }
+  });
 
 test('where the launcher has no free spot, a keyboard still reaches it, and scrolling brings it back (CHAT-01, CHAT-02)', async ({
   page,

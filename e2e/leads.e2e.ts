@@ -10,7 +10,6 @@ import {
   test,
 } from './fixtures.ts';
 import { banner, dialog, openOnPricing, showPlans, someone } from './lead-forms.ts';
-import { oneOfMany } from './matrix.ts';
 
 /** What the dialog loads when it opens: React, its form and its picture, compressed, in bytes. */
 const DIALOG_SCRIPTS = 90 * 1024;
@@ -224,10 +223,5 @@ test.describe('the form on a page of its own', () => {
   });
 });
 
-for (const path of ['/get-started', '/get-started/received']) {
-  test(
-    `${path} is open to everyone, and fits 320 px`,
-    oneOfMany(path === '/get-started'),
-    ({ page }) => expectAccessibleAndNarrow(page, path),
-  );
-}
+test('the sign-up page is open to everyone, and fits 320 px', ({ page }) =>
+  expectAccessibleAndNarrow(page, '/get-started'));

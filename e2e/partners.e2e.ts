@@ -7,7 +7,6 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { settled } from './contexts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { banner, openOnPricing, showPlans, someone } from './lead-forms.ts';
-import { oneOfMany } from './matrix.ts';
 
 const PARTNER_SCRIPT = /partnerstack\/v1/;
 const DAY_MS = 86_400_000;
@@ -67,43 +66,27 @@ const EXAMPLES = [
   ['partner_key=acme', 'same tab', 0, 'loads', 'acme'],
   ['partner_id=acme', 'restart', 3, 'loads', 'acme'],
 ] as const;
-const OTHERS = [
-  [`ps_partner_key=${CODED}`, 'other tab', 3, 'loads', 'joe_partner'],
-  [`ps_partner_key=${CODED}%3D`, 'same tab', 0, 'blocked', 'joe_partner'],
-  [`ps_partner_key=${CODED}`, 'other tab', 91, 'loads', null],
-  [`gspk=${CODED}`, 'other tab', 3, 'blocked', 'joe_partner'],
-  ['partner_key=acme', 'other tab', 3, 'blocked', 'acme'],
-  ['partner=acme', 'restart', 3, 'blocked', 'acme'],
-  ['ref=acme', 'other tab', 3, 'blocked', 'acme'],
-  ['referrer=acme', 'restart', 0, 'blocked', 'acme'],
-  ['affiliate=acme', 'other tab', 0, 'loads', 'acme'],
-  ['affiliate_id=acme', 'other tab', 89, 'blocked', 'acme'],
-  ['utm_source=letter', 'other tab', 3, 'blocked', 'letter'],
-  ['utm_source=letter', 'other tab', 91, 'blocked', null],
-] as const;
-
-for (const row of [...EXAMPLES, ...OTHERS]) {
-  const [query, where, days, script, key] = row;
-  const isExample = EXAMPLES.some((one) => one === row);
-  test(
-    `${query}, ${where}, ${days} days later, script ${script}: the lead has ${key ?? 'no key'}`,
-    oneOfMany(isExample, '@PTN-01', '@PTN-02'),
-    async ({ page, context, problems, baseURL }) => {
-      problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner program/);
-      const block = (one: BrowserContext) =>
-        script === 'blocked' ? one.route(PARTNER_SCRIPT, (route) => route.abort()) : undefined;
-      await block(context);
-      await page.goto(`/features?${query}`);
-      await arrived(page);
-      const other = where === 'restart' ? await restarted(context, baseURL) : context;
-      await block(other);
-      const tab = where === 'same tab' ? page : await other.newPage();
-      if (tab !== page) await page.close();
-      await passDays(tab, days);
-      expect(await keyOfLead(tab)).toBe(key);
-      if (other !== context) await other.close();
-    },
-  );
+for (const [query, where, days, script, key] of EXAMPLES) {
+  test(`${query}, ${where}, ${days} days later, script ${script}: the lead has ${key ?? 'no key'} (PTN-01, PTN-02)`, async ({
+    page,
+    context,
+    problems,
+    baseURL,
+  }) => {
+    problems.allow(/partnerstack|ERR_FAILED|No sign-up with the partner program/);
+    const block = (one: BrowserContext) =>
+      script === 'blocked' ? one.route(PARTNER_SCRIPT, (route) => route.abort()) : undefined;
+    await block(context);
+    await page.goto(`/features?${query}`);
+    await arrived(page);
+    const other = where === 'restart' ? await restarted(context, baseURL) : context;
+    await block(other);
+    const tab = where === 'same tab' ? page : await other.newPage();
+    if (tab !== page) await page.close();
+    await passDays(tab, days);
+    expect(await keyOfLead(tab)).toBe(key);
+    if (other !== context) await other.close();
+  });
 }
 
 test('a browser that was closed and started again still has the key, in cookie and storage (PTN-01)', async ({

@@ -8,6 +8,15 @@ const POST = paths.post('the-offer-call');
 /** Every declared page, and a post. */
 export const sitePages: readonly string[] = [...pages.map(({ path }) => path), POST];
 
+/** One page of each kind: film and carousels, a table in a frame, a form, a list, a text. */
+export const EXAMPLE_PAGES: readonly string[] = [
+  paths.home,
+  paths.pricing,
+  paths.contact,
+  paths.blog,
+  POST,
+];
+
 /** Those, a search with and without a result, and a 404. */
 export const publicPages: readonly string[] = [
   ...sitePages,

@@ -11,7 +11,7 @@ import { sandbox, type Fault, type FaultyProvider } from '../helpers/sandbox.ts'
 import { story } from '../helpers/stories.ts';
 import { expectErrors } from '../setup/console.ts';
 import { CALLS, LATER_CALLS, PICTURE, type FaultyCall, type Outcome } from './calls.ts';
-import { AS_ALWAYS, documentOf, isListed, type Case } from './fault-table.ts';
+import { AS_ALWAYS, isListed, type Case } from './fault-table.ts';
 
 const PROVIDERS: readonly [string, FaultyProvider][] = [
   ['StoryChief', 'storychief'],
@@ -148,16 +148,4 @@ describe('examples', () => {
     expect(cases.length).toBeGreaterThan(0);
     expect(cases.filter((one) => !isListed(faultsPage, one))).toEqual([]);
   });
-});
-
-describe('every store and provider, in every way', () => {
-  const cases = testCalls(SETUPS, ['matrix']);
-
-  test(
-    'docs/faults.md lists what happened, so that a change of it shows up in review',
-    { tags: ['matrix'] },
-    async () => {
-      await expect(documentOf(cases)).toMatchFileSnapshot('../../docs/faults.md');
-    },
-  );
 });

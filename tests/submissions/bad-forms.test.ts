@@ -83,27 +83,23 @@ function listed({ good, texts, rules }: FormShape): BadCall[] {
 }
 
 /** Posts with one field wrong, the same in every run. */
-function testGenerated(path: string, shape: FormShape, count: number, tags: string[]): void {
-  test(
-    `${count} generated posts are answered by such a page, and store nothing`,
-    { tags },
-    async () => {
-      const { good, texts, rules, spoil } = shape;
-      const bad = fc.tuple(fc.constantFrom(...texts), anyText).map(([field, text]) => {
-        const values = { ...good(), [field]: text.toWellFormed() };
-        const wrong = Object.hasOwn(rules(values), field) ? values[field] : spoil(field, text);
-        return form(asForm({ ...values, [field]: wrong }));
-      });
-      await fc.assert(
-        fc.asyncProperty(bad, async (call) => {
-          const wrong = await pageComplaint(path, call);
-          if (wrong) throw new Error(wrong);
-        }),
-        { seed: SEED, numRuns: count, endOnFailure: true },
-      );
-      await expectNothingStored();
-    },
-  );
+function testGenerated(path: string, shape: FormShape): void {
+  test('100 generated posts are answered by such a page, and store nothing', async () => {
+    const { good, texts, rules, spoil } = shape;
+    const bad = fc.tuple(fc.constantFrom(...texts), anyText).map(([field, text]) => {
+      const values = { ...good(), [field]: text.toWellFormed() };
+      const wrong = Object.hasOwn(rules(values), field) ? values[field] : spoil(field, text);
+      return form(asForm({ ...values, [field]: wrong }));
+    });
+    await fc.assert(
+      fc.asyncProperty(bad, async (call) => {
+        const wrong = await pageComplaint(path, call);
+        if (wrong) throw new Error(wrong);
+      }),
+      { seed: SEED, numRuns: 100, endOnFailure: true },
+    );
+    await expectNothingStored();
+  });
 }
 
 describe.each(FORMS)('%s as a plain form post', (_name, path, shape) => {
@@ -116,6 +112,5 @@ describe.each(FORMS)('%s as a plain form post', (_name, path, shape) => {
     expect(complaints).toEqual([]);
     await expectNothingStored();
   });
-  testGenerated(path, shape, 100, []);
-  testGenerated(path, shape, 1000, ['matrix']);
+  testGenerated(path, shape);
 });
