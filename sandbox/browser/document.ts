@@ -1,6 +1,6 @@
 import bricolage from '../../src/styles/fonts/bricolage-grotesque.woff2?inline';
 import instrument from '../../src/styles/fonts/instrument-sans.woff2?inline';
-import { FALLBACK_FACES } from '../../src/styles/fallback-faces.ts';
+import { FALLBACK_FACES, withFallbacks } from '../../src/styles/fallback-faces.ts';
 import { palette } from '../../src/styles/tokens.ts';
 
 /** For HTML text and double-quoted attributes. */
@@ -38,9 +38,9 @@ ${FALLBACKS}
   color-scheme: light; }
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
-  font: 16px/1.5 'Instrument Sans', 'Instrument Sans Fallback', ui-sans-serif, system-ui, 'Helvetica Neue', Arial, sans-serif;
+  font: 16px/1.5 ${withFallbacks('Instrument Sans')};
   -webkit-text-size-adjust: 100%; }
-h1, h2, h3 { font-family: 'Bricolage Grotesque', 'Bricolage Grotesque Fallback', ui-sans-serif, system-ui, Arial, sans-serif;
+h1, h2, h3 { font-family: ${withFallbacks('Bricolage Grotesque')};
   line-height: 1.15; letter-spacing: -0.02em; margin: 0; text-wrap: balance; }
 p { margin: 0; }
 a { color: inherit; text-underline-offset: 3px; }

@@ -1,3 +1,4 @@
+import { withFallbacks } from '../../src/styles/fallback-faces.ts';
 import { script } from '../responses.ts';
 import { inEveryPlan } from '../../src/shared/content/plans.ts';
 import { STRIPE_PRICING_TABLE_ID, STRIPE_PUBLISHABLE_KEY } from '../credentials.ts';
@@ -121,7 +122,7 @@ body { background: transparent; padding: 20px 2px 8px; }
 @media screen and (min-width: 524px) and (max-width: 793px) { .plan:last-child { grid-column: 1 / -1; } }
 h2 { font-size: 23px; }
 .price { font-size: 15px; color: var(--soft); }
-.price b { font-family: 'Bricolage Grotesque', 'Bricolage Grotesque Fallback', ui-sans-serif, system-ui, sans-serif; font-size: 44px;
+.price b { font-family: ${withFallbacks('Bricolage Grotesque')}; font-size: 44px;
   line-height: 1; letter-spacing: -0.03em; color: var(--ink); font-variant-numeric: tabular-nums; }
 .points { list-style: none; margin: 0 0 6px; padding: 0; font-size: 15px; }
 .points li { padding: 8px 0; border-top: 1px solid var(--line); }

@@ -1,20 +1,96 @@
 /*
- * Fallbacks with the same metrics as the site's fonts, so that no line moves when those arrive:
- * `size-adjust` measured on the site's own texts per weight, the heights divided by it. Text widths are
- * in em, because ch differs between fonts.
+ * Fallbacks with the same metrics as the site's fonts, so that no line moves when those arrive. Each font
+ * that devices bring has faces of its own, and the first that is installed serves. `size-adjust` is
+ * measured on the site's own texts per weight, the heights divided by it. Text widths are in em, because
+ * ch differs between fonts.
  */
-const REGULAR =
-  'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")';
-const BOLD =
-  'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")';
-/** Ascent and descent (% of the size), from the fonts' own tables. */
-const HEIGHTS = { 'Bricolage Grotesque': [93, 27], 'Instrument Sans': [97, 25] } as const;
+type Family = 'Bricolage Grotesque' | 'Instrument Sans';
 
-function fallback(family: keyof typeof HEIGHTS, fontWeight: string, src: string, percent: number) {
+interface DeviceFont {
+  name: string;
+  /** The full and PostScript names under which systems know it, and others with the same widths. */
+  regular: readonly string[];
+  bold: readonly string[];
+  /** `size-adjust` (%) by the weight of the site's font. */
+  headline: number;
+  text: number;
+  medium: number;
+  semibold: number;
+}
+
+const DEVICE_FONTS: readonly DeviceFont[] = [
+  {
+    // Windows, macOS and iOS; Linux and ChromeOS have one of the others.
+    name: 'Arial',
+    regular: [
+      ...['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo Regular'],
+      ...['Arimo-Regular', 'Helvetica', 'Nimbus Sans', 'NimbusSans-Regular'],
+    ],
+    bold: [
+      ...[
+        'Arial Bold',
+        'Arial-BoldMT',
+        'Liberation Sans Bold',
+        'LiberationSans-Bold',
+        'Arimo Bold',
+      ],
+      ...['Arimo-Bold', 'Helvetica Bold', 'Helvetica-Bold', 'Nimbus Sans Bold', 'NimbusSans-Bold'],
+    ],
+    headline: 102.8,
+    text: 102,
+    medium: 106.9,
+    semibold: 99.9,
+  },
+  {
+    // Android.
+    name: 'Roboto',
+    regular: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+    headline: 109,
+    text: 102.5,
+    medium: 105.7,
+    semibold: 104.6,
+  },
+  {
+    name: 'Noto Sans',
+    regular: ['Noto Sans', 'Noto Sans Regular', 'NotoSans-Regular'],
+    bold: ['Noto Sans Bold', 'NotoSans-Bold'],
+    headline: 98.6,
+    text: 96.6,
+    medium: 99.8,
+    semibold: 95.3,
+  },
+  {
+    name: 'DejaVu Sans',
+    regular: ['DejaVu Sans', 'DejaVuSans'],
+    bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+    headline: 86,
+    text: 89.6,
+    medium: 94.2,
+    semibold: 83.2,
+  },
+];
+
+/** Ascent and descent (% of the size), from the fonts' own tables. */
+const HEIGHTS: Readonly<Record<Family, readonly [number, number]>> = {
+  'Bricolage Grotesque': [93, 27],
+  'Instrument Sans': [97, 25],
+};
+
+const familyOf = (family: Family, { name }: DeviceFont): string => `${family} ${name}`;
+
+/** A `font-family` value: the site's font, then the faces that stand in for it. */
+export const withFallbacks = (family: Family): string =>
+  [family, ...DEVICE_FONTS.map((font) => familyOf(family, font))]
+    .map((name) => `"${name}"`)
+    .concat('sans-serif')
+    .join(', ');
+
+function face(family: Family, font: DeviceFont, fontWeight: string, [percent, names]: Match) {
   const [ascent, descent] = HEIGHTS[family].map((of) => `${((of * 100) / percent).toFixed(2)}%`);
   return {
-    family: `${family} Fallback`,
-    src,
+    family: familyOf(family, font),
+    src: names.map((name) => `local("${name}")`).join(', '),
     fontWeight,
     sizeAdjust: `${percent}%`,
     ascentOverride: ascent,
@@ -23,10 +99,12 @@ function fallback(family: keyof typeof HEIGHTS, fontWeight: string, src: string,
   };
 }
 
+type Match = readonly [percent: number, names: readonly string[]];
+
 /** The sandbox's frames have them too. */
-export const FALLBACK_FACES = [
-  fallback('Bricolage Grotesque', '700', BOLD, 102.8),
-  fallback('Instrument Sans', '400 449', REGULAR, 102),
-  fallback('Instrument Sans', '450 549', REGULAR, 106.9),
-  fallback('Instrument Sans', '550 600', BOLD, 99.9),
-];
+export const FALLBACK_FACES = DEVICE_FONTS.flatMap((font) => [
+  face('Bricolage Grotesque', font, '700', [font.headline, font.bold]),
+  face('Instrument Sans', font, '400 449', [font.text, font.regular]),
+  face('Instrument Sans', font, '450 549', [font.medium, font.regular]),
+  face('Instrument Sans', font, '550 600', [font.semibold, font.bold]),
+]);

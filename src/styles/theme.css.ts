@@ -1,5 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 
+import { withFallbacks } from './fallback-faces.ts';
 import { headerHeight, palette } from './tokens.ts';
 import { translucent } from './translucent.ts';
 
@@ -122,9 +123,8 @@ createGlobalTheme(':root', vars, {
     section: 'clamp(48px, 4.8vw, 68px)',
   },
   font: {
-    headline:
-      '"Bricolage Grotesque", "Bricolage Grotesque Fallback", "Helvetica Neue", Arial, sans-serif',
-    text: '"Instrument Sans", "Instrument Sans Fallback", "Helvetica Neue", Arial, sans-serif',
+    headline: withFallbacks('Bricolage Grotesque'),
+    text: withFallbacks('Instrument Sans'),
   },
   // Partly in rem, so that they follow the visitor's own text size.
   text: {
