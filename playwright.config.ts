@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
+import { withFonts } from './e2e/device-fonts.ts';
 import { findTestBrowser } from './tools/browser.ts';
 
 // Each worker loads this file itself, and has its own site (tools/e2e.ts).
@@ -38,6 +39,7 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
+      env: withFonts('arimo'),
       args: [
         // One process for a page with all its frames: an eighth less time.
         '--disable-site-isolation-trials',

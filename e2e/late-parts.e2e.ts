@@ -5,8 +5,6 @@ import {
   expect,
   forgetShifts,
   holdBack,
-  INVISIBLE,
-  scoreOf,
   shiftsOf,
   test,
   watchShifts,
@@ -49,28 +47,6 @@ for (const [path, width] of WITH_PARTS.filter(([one]) => EXAMPLE_PAGES.includes(
     await page.waitForLoadState('load');
     await settled(page);
     expect(await shiftsOf(page)).toEqual([]);
-  });
-
-for (const path of [paths.home, paths.contact])
-  test(`the lines of ${path} stay where they are when the fonts come late (SPD-01)`, async ({
-    page,
-    request,
-  }) => {
-    await storePosts(request);
-    await watchShifts(page);
-    await page.setViewportSize({ width: 412, height: 823 });
-    const release = await holdBack(page, /\.woff2$/);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-      .toBeGreaterThan(0);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    release();
-    await page.waitForLoadState('load');
-    await page.evaluate(() => document.fonts.ready);
-    await settled(page);
-    const { score, lines } = await scoreOf(page);
-    expect(score, lines).toBeLessThan(INVISIBLE);
   });
 
 /** Longer (ms) than a browser lets a font of `font-display: fallback` change a page. */
