@@ -380,11 +380,10 @@ CREATE TABLE `staff_sessions` (
 	`address` text NOT NULL,
 	`user_agent` text NOT NULL,
 	`name` text,
-	`used_at` integer DEFAULT 0 NOT NULL,
-	`credential` text DEFAULT '' NOT NULL,
+	`credential` text NOT NULL,
 	CONSTRAINT "staff_sessions_hash_length" CHECK(length("staff_sessions"."token_hash") = 64),
 	CONSTRAINT "staff_sessions_order" CHECK("staff_sessions"."expires_at" > "staff_sessions"."created_at"),
-	CONSTRAINT "staff_sessions_name_short" CHECK(length("staff_sessions"."name") between 1 and 60)
+	CONSTRAINT "staff_sessions_name_short" CHECK(length("staff_sessions"."name") between 1 and 254)
 );
 --> statement-breakpoint
 CREATE INDEX `staff_sessions_expiry` ON `staff_sessions` (`expires_at`);--> statement-breakpoint
@@ -396,11 +395,6 @@ CREATE TABLE `staff_sign_in_waits` (
 );
 --> statement-breakpoint
 CREATE INDEX `staff_sign_in_waits_forgotten` ON `staff_sign_in_waits` (`forgotten_at`);--> statement-breakpoint
-CREATE TABLE `staff_used_codes` (
-	`key` text PRIMARY KEY NOT NULL,
-	`used_at` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `submission_hours` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

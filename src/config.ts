@@ -21,14 +21,13 @@ const settings = z.object({
   ...ofProviders,
   SITE_ORIGIN: urlOr('http://localhost:8787').transform((text) => new URL(text).origin),
   ADMIN_PASSWORD_HASH: optional,
-  /** At least 128 bits in base32. */
-  ADMIN_TOTP_SECRET: optional.pipe(
+  ACCESS_TEAM_DOMAIN: optional.pipe(
     z
       .string()
-      .regex(/^[A-Z2-7]{26,}$/, 'not a secret from npm run second-factor')
+      .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'only the host, such as example.cloudflareaccess.com')
       .optional(),
   ),
-  ADMIN_RECOVERY_CODES: optional.transform((text) => text?.split(/[\s,]+/) ?? []),
+  ACCESS_AUD: optional,
   NOTIFY_WEBHOOK_SECRET: optional.pipe(
     z.string().min(16, 'needs at least 16 characters').optional(),
   ),
@@ -53,13 +52,18 @@ const settings = z.object({
   ),
 });
 
+const ACCESS_KEYS = ['ACCESS_TEAM_DOMAIN', 'ACCESS_AUD'] as const;
+
 /** The settings by name, parsed: URLs are valid, blanks are undefined. */
 export type Settings = z.output<typeof settings>;
 export type SettingName = keyof Settings;
 
 export interface Config extends Settings {
-  /** Per provider, the names of the keys that are not set; empty when it is configured. */
-  missing: Record<ProviderId, SettingName[]>;
+  /**
+   * Per provider, the names of the keys that are not set; empty when it is configured. Cloudflare
+   * Access lacks none while it is switched off.
+   */
+  missing: Record<ProviderId | 'access', SettingName[]>;
 }
 
 /**
@@ -77,8 +81,12 @@ export function parseConfig(env: unknown): Config {
     keys.filter((name) => data[name] === undefined);
   const missing = Object.fromEntries(
     PROVIDERS.map(({ id, keys }) => [id, missingOf(keys)]),
-  ) as Config['missing'];
-  return { ...data, missing };
+  ) as Record<ProviderId, SettingName[]>;
+  const access = missingOf(ACCESS_KEYS);
+  return {
+    ...data,
+    missing: { ...missing, access: access.length < ACCESS_KEYS.length ? access : [] },
+  };
 }
 
 const known = new WeakMap<Env, Config>();

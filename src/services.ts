@@ -3,7 +3,9 @@ import { openDatabase, type Database } from './db/client.ts';
 import { d1WithTimeout, kvWithTimeout, r2WithTimeout } from './db/with-timeout.ts';
 import type { Env } from './env.ts';
 import type { Webhook } from './features/notifications/webhook.port.ts';
+import type { Access } from './features/staff/sign-in/access.port.ts';
 import { timed } from './http/tracing/request-scope.ts';
+import { createAccess } from './providers/access.ts';
 import { createProviders, type Providers } from './providers/providers.ts';
 import { createWebhook } from './providers/webhook.ts';
 
@@ -21,6 +23,8 @@ export interface Services {
   readLimiter: RateLimit;
   pageViews: AnalyticsEngineDataset | undefined;
   providers: Providers;
+  /** Null where staff need no more than their password. */
+  access: Access | null;
   /** Calls to the outside. */
   outbound: typeof fetch;
   /** Notifications of staff, which an owner may switch on. */
@@ -54,6 +58,7 @@ export function servicesOf(env: Env): Services {
     pageViews: env.PAGE_VIEWS,
     outbound,
     providers: createProviders(config, outbound),
+    access: createAccess(config, outbound),
     webhook: createWebhook(config.NOTIFY_WEBHOOK_SECRET, outbound),
   };
   made.set(env, services);

@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 
-import { SECOND_FACTOR_PORTS, secondFactorVars } from '../e2e/second-factor.ts';
 import { ensureTestBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { startSite } from './serve.ts';
@@ -18,9 +17,7 @@ const sites = await Promise.all(
   Array.from({ length: WORKERS }, async (_, index) => {
     const stateDir = `.wrangler/e2e-${index}`;
     rmSync(stateDir, { recursive: true, force: true });
-    const port = FIRST_PORT + index;
-    const second = { port: port + SECOND_FACTOR_PORTS, vars: await secondFactorVars() };
-    return startSite({ port, stateDir, second });
+    return startSite({ port: FIRST_PORT + index, stateDir });
   }),
 );
 // Not while others start: that blocks this process, on a busy machine for longer than the five seconds

@@ -13,8 +13,6 @@ interface ServeOptions {
   stateDir: string;
   /** Where workerd's inspector listens; left out, it does not. */
   inspectorPort?: number;
-  /** The same site with the same data once more, with other settings. */
-  second?: { port: number; vars: Record<string, string> };
 }
 
 /**
@@ -103,15 +101,9 @@ export async function startSite({
   port,
   stateDir,
   inspectorPort,
-  second,
 }: ServeOptions): Promise<StartedSite> {
   const { site, sandbox } = await builtSite(port);
   const workers = [frontOf(site.name, port), site, sandbox];
-  if (second) {
-    const vars = { ...(await sandboxVars(second.port)), ...second.vars };
-    const other = { ...builtWorker('worker', vars), name: 'ric-site-2' };
-    workers.push(frontOf(other.name, second.port), other);
-  }
   const miniflare = await startWorkerd(stateDir, workers, inspectorPort);
   return {
     migrate: async () => applyMigrations(await miniflare.getD1Database('DB', site.name)),

@@ -23,8 +23,8 @@ type StaffSignInProps = {
   /** The staff page that a sign-in leads to. */
   destination: string;
   posted: PostedSignIn | null;
-  /** Whether the sign-in asks for a second factor. */
-  asksCode: boolean;
+  /** The e-mail that Cloudflare Access vouches for; null where staff give a name. */
+  person: string | null;
   /** What a staff page polls for; null where it could not be read, and on the sign-in page. */
   changes: Changes | null;
   /** The session's age (ms) on a staff page; null on the sign-in page. */
@@ -50,15 +50,15 @@ export function StaffSignIn({ sessionAgeMs, ...form }: StaffSignInProps) {
 function SignInPage({
   destination,
   posted,
-  asksCode,
-}: Pick<StaffSignInProps, 'destination' | 'posted' | 'asksCode'>) {
+  person,
+}: Pick<StaffSignInProps, 'destination' | 'posted' | 'person'>) {
   // The Worker found no session, whatever the browser remembers.
   useEffect(forgetSignIn, []);
   return (
     <PasswordForm
       destination={destination}
       posted={posted}
-      asksCode={asksCode}
+      person={person}
       onSignedIn={() => {
         signedIn();
         // After a posted attempt the URL is the form's; otherwise this is a reload.
@@ -70,7 +70,7 @@ function SignInPage({
 
 function SessionEnd({
   destination,
-  asksCode,
+  person,
   changes,
   sessionAgeMs,
 }: Omit<StaffSignInProps, 'posted'> & { sessionAgeMs: number }) {
@@ -116,7 +116,7 @@ function SessionEnd({
         title="Sign in again"
         text="Your session has ended. Everything on this page stays as you left it."
         destination={destination}
-        asksCode={asksCode}
+        person={person}
       />
       <PaletteKey />
     </>

@@ -2,7 +2,6 @@
 export const AUDIT_ACTIONS = {
   signed_in: 'Signed in',
   sign_in_failed: 'Wrong password',
-  code_failed: 'Right password, wrong code',
   signed_out: 'Signed out',
   leads_exported: 'Leads exported',
   lead_changed: 'Lead changed',

@@ -49,17 +49,17 @@ export function recordAudit(
   );
 }
 
-/** Failed sign-ins are counted per address and hour; this many entries of each kind are stored. */
+/** Failed sign-ins are counted per address and hour; this many entries are stored. */
 const FAILURES_STORED = 500;
 const FAILURES_TOGETHER_MS = 3_600_000;
 
-/** Records a wrong password or code, in bounded space. */
+/** Records a wrong password, in bounded space. */
 export async function recordFailedSignIn(
   db: Database,
-  { address, action }: { address: string; action: 'sign_in_failed' | 'code_failed' },
+  address: string,
   now: number,
 ): Promise<void> {
-  const failed = eq(staffAudit.action, action);
+  const failed = eq(staffAudit.action, 'sign_in_failed');
   const recent = and(
     failed,
     gt(staffAudit.at, now - FAILURES_TOGETHER_MS),
@@ -69,7 +69,7 @@ export async function recordFailedSignIn(
   const none = sql`not exists (select 1 from ${staffAudit} where ${recent})`;
   const entry = {
     by: { session: null, name: null, address },
-    action,
+    action: 'sign_in_failed',
     detail: { count: 0 },
   } as const;
   await db.batch([

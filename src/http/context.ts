@@ -8,7 +8,7 @@ export interface StaffSession {
   tokenHash: string;
   createdAt: number;
   expiresAt: number;
-  /** As given at sign-in; null without one. */
+  /** As Cloudflare Access knows them, else as given at sign-in; null without one. */
   name: string | null;
 }
 
@@ -23,6 +23,8 @@ export interface AppEnv {
     requestId: string;
     /** Set by the staff guard. */
     staff?: StaffSession;
+    /** The e-mail that Cloudflare Access vouches for, where it is set up. */
+    person?: string;
   };
 }
 

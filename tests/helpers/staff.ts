@@ -28,17 +28,8 @@ export async function signIn(headers: Record<string, string> = {}): Promise<stri
 export async function openSession(name: string | null = null): Promise<string> {
   const mark = await credentialMark(env);
   const token = crypto.randomUUID().replaceAll('-', '') + '-'.repeat(11);
-  await env.DB.prepare('insert into staff_sessions values (?, ?, ?, ?, ?, ?, ?, ?)')
-    .bind(
-      await sha256(token),
-      Date.now(),
-      Date.now() + 24 * 3_600_000,
-      'local',
-      'test',
-      name,
-      Date.now(),
-      mark,
-    )
+  await env.DB.prepare('insert into staff_sessions values (?, ?, ?, ?, ?, ?, ?)')
+    .bind(await sha256(token), Date.now(), Date.now() + 24 * 3_600_000, 'local', 'test', name, mark)
     .run();
   return `__Host-staff=${token}`;
 }

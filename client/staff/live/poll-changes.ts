@@ -3,7 +3,6 @@ import {
   POLL_MS,
   type Changes,
 } from '../../../src/features/staff/changes/changes.contract.ts';
-import { BACKGROUND_HEADER } from '../../../src/features/staff/staff.contract.ts';
 import { call } from '../../api/call.ts';
 import { sessionEnded } from '../shell/session-state.ts';
 import { showChanges, startFrom } from './followers.ts';
@@ -26,8 +25,8 @@ const pace = (): number =>
   Number(document.querySelector<HTMLElement>('[data-poll-ms]')?.dataset['pollMs']) || POLL_MS;
 
 /**
- * Polls for changes while the page is seen, and shows them (LIV-01). A poll does not prolong the
- * session; when it has ended, the sign-in shows and polling stops.
+ * Polls for changes while the page is seen, and shows them (LIV-01). When the
+ * session has ended, the sign-in shows and polling stops.
  * @param start what the page came with
  * @returns what stops it
  */
@@ -45,8 +44,7 @@ export function pollChanges(start: Changes | null): () => void {
   let notBefore = 0;
 
   const poll = async (): Promise<Outcome> => {
-    const known = latest ? { 'if-none-match': latest.tag } : {};
-    const headers = { [BACKGROUND_HEADER]: '1', ...known };
+    const headers = latest ? { 'if-none-match': latest.tag } : {};
     const polled = await call(changesApi, {}, { signal, headers });
     if (signal.aborted) return 'failed';
     if (!polled.ok) {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useCallback, useRef, useState } from 'react';
 
 import type { ListName } from '../../../src/features/staff/changes/changes.contract.ts';
-import { BACKGROUND_HEADER } from '../../../src/features/staff/staff.contract.ts';
 import type { Endpoint } from '../../../src/shared/api.ts';
 import type { ListParameters, ListResponse } from '../../../src/staff-list/list.contract.ts';
 import { callAsStaff } from '../../api/call-as-staff.ts';
@@ -67,11 +66,10 @@ export function useLiveRows<Data extends ListResponse<LiveRow>>(
     if (current.current.busy || !data) return false;
     const onPage = data.data.map(({ id }) => id);
     const shown = [...new Set([...onPage, ...(also.current ? [also.current] : [])])];
-    const read = await callAsStaff(
-      endpoint,
-      { ...input, query: { ...input.query, shown: shown.join() } },
-      { headers: { [BACKGROUND_HEADER]: '1' } },
-    );
+    const read = await callAsStaff(endpoint, {
+      ...input,
+      query: { ...input.query, shown: shown.join() },
+    });
     // Another page was asked for in the meantime.
     if (!read.ok || current.current.busy || current.current.input !== input) return false;
     const fresh = read.value;

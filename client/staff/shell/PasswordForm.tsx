@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import {
   signInForm,
@@ -28,13 +28,13 @@ interface PasswordFormProps {
   destination: string;
   /** A sign-in posted without JavaScript, and what was wrong with it. */
   posted: PostedSignIn | null;
-  asksCode: boolean;
+  /** The e-mail that Cloudflare Access vouches for; null where staff give a name. */
+  person: string | null;
   onSignedIn: () => void;
 }
 
 /** The one password of the staff area; a plain form until it is hydrated (ADM-01 to ADM-06). */
-export function PasswordForm({ destination, posted, onSignedIn, ...rest }: PasswordFormProps) {
-  const [asksCode, setAsksCode] = useState(rest.asksCode);
+export function PasswordForm({ destination, posted, person, onSignedIn }: PasswordFormProps) {
   const { fields, formProps, status, isBusy } = useForm({
     form: signInForm,
     posted: posted && {
@@ -48,7 +48,6 @@ export function PasswordForm({ destination, posted, onSignedIn, ...rest }: Passw
       const result = await send(sessionApi.signIn, content);
       if (!result.ok) {
         const { error, fields: wrong } = result.error;
-        if (wrong['code']) setAsksCode(true);
         const text = error || signInTexts.failed;
         const errors = Object.keys(wrong).length > 0 ? wrong : { password: text };
         return { kind: 'invalid', text, errors };
@@ -60,7 +59,7 @@ export function PasswordForm({ destination, posted, onSignedIn, ...rest }: Passw
       return { kind: 'sent', text: '' };
     },
   });
-  const { name, password, code, ...others } = fields;
+  const { name, password, ...others } = fields;
   assertAllPlaced(others);
   // Not checked when it is left: the error would move Cancel from under the pointer.
   const { onBlur: _, ...field } = password;
@@ -78,10 +77,15 @@ export function PasswordForm({ destination, posted, onSignedIn, ...rest }: Passw
       <input type="hidden" name="next" value={destination} />
       {/* There are no accounts; a password manager needs a name to store the password under. */}
       <input type="text" name="username" defaultValue="staff" autoComplete="username" hidden />
-      <TextField {...name} inputRef={nameInput} />
+      {person === null ? (
+        <TextField {...name} inputRef={nameInput} />
+      ) : (
+        <p className={styles.person}>
+          You are <strong>{person}</strong>.
+        </p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a page or dialog that asks for nothing else */}
       <TextField {...field} autoFocus />
-      {asksCode ? <TextField {...code} optional={false} required onBlur={() => undefined} /> : null}
       <Button type="submit" busy={isBusy}>
         Sign in
       </Button>

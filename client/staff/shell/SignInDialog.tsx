@@ -13,8 +13,8 @@ interface SignInDialogProps {
   text: string;
   /** The staff page that the form leads to without JavaScript. */
   destination: string;
-  /** Left out where the page does not know; the form then asks once the Worker does. */
-  asksCode?: boolean;
+  /** The e-mail that Cloudflare Access vouches for; left out where the page does not know. */
+  person?: string | null;
   /** Without it the dialog cannot be closed: the page behind it needs a session. */
   onCancel?: () => void;
 }
@@ -25,7 +25,7 @@ export function SignInDialog({
   title,
   text,
   destination,
-  asksCode = false,
+  person = null,
   onCancel,
 }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,12 +46,7 @@ export function SignInDialog({
   return (
     <Dialog id={id} label={title} dialogRef={dialog} onClose={onClose}>
       <DialogQuestion title={title} text={text} />
-      <PasswordForm
-        destination={destination}
-        posted={null}
-        asksCode={asksCode}
-        onSignedIn={signedIn}
-      />
+      <PasswordForm destination={destination} posted={null} person={person} onSignedIn={signedIn} />
       {onCancel ? (
         <Button
           variant="quiet"

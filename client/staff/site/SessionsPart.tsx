@@ -24,7 +24,7 @@ export function SessionsPart({ sessions, time, isWorking, onEnd, onEndOthers }: 
   return (
     <TablePart
       title="Sessions"
-      text="Everyone who is signed in with the staff password. Each session ends after four hours without use, and after 24 hours at the latest."
+      text="Everyone who is signed in with the staff password. Each session ends after 24 hours."
       action={
         sessions.some(({ own }) => !own)
           ? { label: 'End all others', isWorking, onClick: onEndOthers }

@@ -10,26 +10,24 @@ export const staffSessions = sqliteTable(
     expiresAt: integer().notNull(),
     address: text().notNull(),
     userAgent: text().notNull(),
-    /** As staff gave it at sign-in; null without one. */
+    /** As Cloudflare Access knows them, else as they typed it at sign-in; null without one. */
     name: text(),
-    /** When it was last used, to the minute. */
-    usedAt: integer().notNull().default(0),
-    /** Of the password and second factor at sign-in; sessions from before it have none, and are over. */
-    credential: text().notNull().default(''),
+    /** Of the password at sign-in. */
+    credential: text().notNull(),
   },
   (table) => [
     index('staff_sessions_expiry').on(table.expiresAt),
     check('staff_sessions_hash_length', sql`length(${table.tokenHash}) = 64`),
     check('staff_sessions_order', sql`${table.expiresAt} > ${table.createdAt}`),
-    check('staff_sessions_name_short', sql`length(${table.name}) between 1 and 60`),
+    check('staff_sessions_name_short', sql`length(${table.name}) between 1 and 254`),
   ],
 );
 
-/** Failed sign-ins per address, per known device and overall; each further one waits longer (ASVS 6.3.1). */
+/** Failed sign-ins per address and overall; each further one waits longer (ASVS 6.3.1). */
 export const staffSignInWaits = sqliteTable(
   'staff_sign_in_waits',
   {
-    /** 'address:<IP>', 'device:<id>' or 'everyone'. */
+    /** 'address:<IP>' or 'everyone'. */
     key: text().primaryKey(),
     attempts: integer().notNull(),
     waitsUntil: integer().notNull(),
@@ -38,13 +36,6 @@ export const staffSignInWaits = sqliteTable(
   },
   (table) => [index('staff_sign_in_waits_forgotten').on(table.forgottenAt)],
 );
-
-/** Codes of the second factor that were used: each passes once. */
-export const staffUsedCodes = sqliteTable('staff_used_codes', {
-  /** 'totp:<time step>' or 'recovery:<SHA-256>'. */
-  key: text().primaryKey(),
-  usedAt: integer().notNull(),
-});
 
 /** There are no user accounts: the actor is a session, its name and an IP (ASVS 16.2.1, FUP-02). */
 export const staffAudit = sqliteTable(

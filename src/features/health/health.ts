@@ -12,8 +12,8 @@ type ProviderState = 'configured' | 'not_configured';
 export interface Health {
   status: 'ok' | 'degraded';
   checks: Record<'d1' | 'kv' | 'r2', StoreState> & Record<ProviderId, ProviderState>;
-  /** Per provider that is not configured, the names (never the values) of the missing settings. */
-  missing: Partial<Record<ProviderId, readonly string[]>>;
+  /** The names (never the values) of missing settings, per provider that is not configured. */
+  missing: Partial<Services['config']['missing']>;
 }
 
 /** Whether a read succeeds in time. @param read may also throw at once, e.g. without its binding */
@@ -47,10 +47,14 @@ export async function readHealth(
   const lacking = PROVIDERS.filter(
     ({ role }) => !PROVIDERS.some((other) => other.role === role && isConfigured(other)),
   );
-  const isWell = lacking.length === 0 && [d1, kv, r2].every((state) => state === 'ok');
+  const isWell =
+    lacking.length + missing.access.length === 0 && [d1, kv, r2].every((state) => state === 'ok');
   return {
     status: isWell ? 'ok' : 'degraded',
     checks: { d1, kv, r2, ...providers },
-    missing: Object.fromEntries(lacking.map(({ id }) => [id, missing[id]])),
+    missing: {
+      ...Object.fromEntries(lacking.map(({ id }) => [id, missing[id]])),
+      ...(missing.access.length > 0 ? { access: missing.access } : {}),
+    },
   };
 }

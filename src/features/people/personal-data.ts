@@ -78,7 +78,6 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   },
   daily_digest: { erased: 'nothing', free: ['time_zone', 'last_day'], why: 'a setting' },
   alerts: { erased: 'nothing', free: ['alert'], why: 'names of alerts' },
-  staff_used_codes: { erased: 'nothing', free: ['key'], why: 'codes of staff' },
   staff_sign_in_waits: {
     erased: 'nothing',
     free: ['key'],

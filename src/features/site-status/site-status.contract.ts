@@ -66,7 +66,6 @@ export type SessionRow = {
   /** As given at sign-in; null without one. */
   name: string | null;
   started_at: string | null;
-  /** Unless it is used before. */
   ends_at: string | null;
   address: string;
   browser: string;

@@ -5,7 +5,7 @@ import type { DailyDigestSetting } from '../notifications/daily-digest.contract.
 import type { Services } from '../../services.ts';
 import { JOBS } from '../../jobs.ts';
 import { readReports } from '../../db/browser-reports.ts';
-import { credentialMark, SESSION_IDLE_MS } from '../../db/staff-sessions.ts';
+import { credentialMark } from '../../db/staff-sessions.ts';
 import { readProviderFailures } from '../../db/provider-failures.ts';
 import { readOutcomes } from '../../outbox/entries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
@@ -119,7 +119,7 @@ async function sessionRows(
     id: session.tokenHash.slice(0, SESSION_ID_LENGTH),
     name: session.name,
     started_at: isoOf(session.createdAt),
-    ends_at: isoOf(Math.min(session.expiresAt, session.usedAt + SESSION_IDLE_MS)),
+    ends_at: isoOf(session.expiresAt),
     address: session.address,
     browser: browserName(session.userAgent),
     own: session.tokenHash === own?.tokenHash,

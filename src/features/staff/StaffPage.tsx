@@ -12,7 +12,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { POLL_MS, type Changes } from './changes/changes.contract.ts';
 import { changesAtStart } from './changes/changes.routes.ts';
 import { staffDestination } from './sections.ts';
-import { asksCode } from './sign-in/SignInPage.tsx';
 
 interface StaffPageOptions {
   section: Section;
@@ -92,7 +91,7 @@ export async function staffPage(
           props={{
             destination: staffDestination(url.pathname + url.search),
             posted: null,
-            asksCode: asksCode(c),
+            person: c.get('person') ?? null,
             changes: start,
             sessionAgeMs: session ? Math.max(0, Date.now() - session.createdAt) : 0,
           }}

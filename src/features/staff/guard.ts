@@ -5,6 +5,7 @@ import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError, errorJson, isApi, onNotFound } from '../../http/errors.tsx';
 import { renderPrivate } from '../../http/page/render.tsx';
 import { hasBody, isUnsafe, mediaType, refuseCrossSite } from '../../http/request-guards.ts';
+import { personOf } from './sign-in/access.ts';
 import { hasSessionCookie, sessionOf } from './session.ts';
 import { staffDestination } from './sections.ts';
 import { sessionApi, staffForms } from './staff.contract.ts';
@@ -37,24 +38,29 @@ function requestedPage(c: AppContext): string {
   return staffDestination(pathname + search);
 }
 
+/** Sets who is there. @returns whether they have a session @throws AppError of personOf, store_failed */
+async function identify(c: AppContext): Promise<boolean> {
+  const person = await personOf(c);
+  if (person !== undefined) c.set('person', person);
+  const session = await sessionOf(c);
+  if (session) c.set('staff', person === undefined ? session : { ...session, name: person });
+  return session !== undefined;
+}
+
 /**
- * Runs before every feature, on the paths of `readsSession`: staff paths need a session (ADM-11,
- * API-08, API-11, Y-01). Without one, APIs answer 401 and pages show the sign-in page. Where no page
- * is, a stranger sees Not Found (SHELL-19).
+ * Runs before every feature, on the paths of `readsSession`: staff paths need a token of Cloudflare
+ * Access where it is set up (ACC-01), and a session (ADM-11, API-08, API-11, Y-01). Without a session,
+ * APIs answer 401 and pages show the sign-in page. Where no page is, a stranger sees Not Found (SHELL-19).
  */
 export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { path } = c.req;
   if (!isStaffPath(path)) {
-    if (hasSessionCookie(c)) {
-      const session = await sessionOf(c).catch(() => undefined);
-      if (session) c.set('staff', session);
-    }
+    if (hasSessionCookie(c)) await identify(c).catch(() => undefined);
     return next();
   }
   refuseCrossSite(c);
-  const session = await sessionOf(c);
-  if (session) c.set('staff', session);
-  else if (OPEN[path] !== c.req.method) {
+  const isSignedIn = await identify(c);
+  if (!isSignedIn && OPEN[path] !== c.req.method) {
     if (isPageView(c) && !isStaffPage(c)) return onNotFound(c);
     if (isApi(c)) {
       return errorJson(c, new AppError('no_session', 'Please sign in to the staff area'));

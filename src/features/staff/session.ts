@@ -3,19 +3,11 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { AppContext, StaffSession } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { credentialMark } from '../../db/staff-sessions.ts';
-import { logError, traceOf } from '../../shared/log.ts';
 import { sha256 } from '../../shared/sha256.ts';
 import { actorOf, shortSession } from '../../audit/actor.ts';
-import type { Actor, AuditEntry } from '../../audit/audit.queries.ts';
-import {
-  endSession,
-  findSession,
-  isUseStale,
-  startSession,
-  storeUse,
-  type SessionKey,
-} from './session.queries.ts';
-import { BACKGROUND_HEADER, SESSION_MS } from './staff.contract.ts';
+import type { Actor } from '../../audit/audit.queries.ts';
+import { endSession, findSession, startSession, type SessionKey } from './session.queries.ts';
+import { SESSION_MS } from './staff.contract.ts';
 
 /** The browser takes a __Host- cookie only with Secure, Path=/ and no Domain. */
 const COOKIE = '__Host-staff';
@@ -54,28 +46,12 @@ async function keyOf(c: AppContext): Promise<SessionKey | undefined> {
   return { tokenHash, mark };
 }
 
-/** Requests that a page makes by itself do not prolong a session. */
-const isBackground = (c: AppContext): boolean => c.req.header(BACKGROUND_HEADER) !== undefined;
-
-/** Stores the use of a session, at most once a minute. A request does not fail with it. */
-function noteUse(c: AppContext, key: SessionKey, usedAt: number, now: number): void {
-  if (isBackground(c) || !isUseStale(usedAt, now)) return;
-  c.executionCtx.waitUntil(
-    storeUse(c.get('services').db, key, now).catch((error: unknown) =>
-      logError('session_use_not_stored', traceOf(error)),
-    ),
-  );
-}
-
 /** The request's session, if it lasts. @throws AppError store_failed */
 export async function sessionOf(c: AppContext): Promise<StaffSession | undefined> {
   const key = await keyOf(c);
   if (key === undefined) return undefined;
-  const now = Date.now();
   try {
-    const session = await findSession(c.get('services').db, key, now);
-    if (session) noteUse(c, key, session.usedAt, now);
-    return session;
+    return await findSession(c.get('services').db, key, Date.now());
   } catch {
     throw new AppError(
       'store_failed',
@@ -84,14 +60,10 @@ export async function sessionOf(c: AppContext): Promise<StaffSession | undefined
   }
 }
 
-interface NewSession extends Pick<Actor, 'name'>, Pick<AuditEntry, 'detail'> {
-  address: string;
-}
-
 /** Signs the browser in with a new token; its previous session ends. */
 export async function beginSession(
   c: AppContext,
-  { address, name, detail }: NewSession,
+  { address, name }: { address: string; name: Actor['name'] },
 ): Promise<void> {
   const token = newToken();
   const now = Date.now();
@@ -105,10 +77,9 @@ export async function beginSession(
       address,
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
       name,
-      usedAt: now,
       credential: await credentialMark(c.get('services').config),
     },
-    { by: { session: shortSession(tokenHash), name, address }, ...(detail ? { detail } : {}) },
+    { session: shortSession(tokenHash), name, address },
     await keyOf(c),
   );
   writeCookie(c, token);

@@ -7,9 +7,6 @@ import type { SavedView } from '../../staff-list/views.contract.ts';
 export const SESSION_HOURS = 24;
 export const SESSION_MS = SESSION_HOURS * 3_600_000;
 
-/** Sent with what a page asks by itself, such as polling: it does not count as use of the session. */
-export const BACKGROUND_HEADER = 'x-background';
-
 /** Staff pages store the browser's time zone in it, for the next page and the export. */
 export const ZONE_COOKIE = 'staffTimeZone';
 
@@ -19,7 +16,7 @@ export const texts = {
 
 export const sessionApi = {
   signIn: endpoint('POST', '/api/admin/session').of<
-    { body: { password: string; name?: string | null; code?: string | null } },
+    { body: { password: string; name?: string | null } },
     null
   >(),
   /** Whether the browser has a session: 204, or 401. */

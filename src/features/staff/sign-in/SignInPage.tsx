@@ -15,10 +15,6 @@ interface SignInOptions {
   destination: string;
 }
 
-/** Whether the sign-in asks for a second factor. */
-export const asksCode = (c: AppContext): boolean =>
-  c.get('services').config.ADMIN_TOTP_SECRET !== undefined;
-
 /** The sign-in page, shown instead of any staff page; it holds no data (ADM-01, SHELL-17, SHELL-18). */
 export const signInPage = (c: AppContext, { posted, destination }: SignInOptions): Page => ({
   meta: {
@@ -43,7 +39,7 @@ export const signInPage = (c: AppContext, { posted, destination }: SignInOptions
           props={{
             destination,
             posted: posted ?? null,
-            asksCode: asksCode(c),
+            person: c.get('person') ?? null,
             changes: null,
             sessionAgeMs: null,
           }}

@@ -55,12 +55,12 @@ export async function waitOf(db: Database, key: string, now: number): Promise<nu
   return Math.max(0, (row?.waitsUntil ?? 0) - now);
 }
 
-/** After a success: resets counts, and takes the attempt off another. */
+/** After a success: resets one count, and takes the attempt off another. */
 export async function forgiveAttempts(
   db: Database,
-  { resets, lower }: { resets: readonly string[]; lower: string | undefined },
+  { reset, lower }: { reset: string; lower: string | undefined },
 ): Promise<void> {
-  const forget = db.delete(staffSignInWaits).where(inArray(staffSignInWaits.key, [...resets]));
+  const forget = db.delete(staffSignInWaits).where(eq(staffSignInWaits.key, reset));
   const lowered = db
     .update(staffSignInWaits)
     .set({ attempts: sql`max(${staffSignInWaits.attempts} - 1, 0)` })

@@ -12,8 +12,6 @@ export const signInTexts = {
   empty: 'Please enter a password',
   wrong: 'Invalid password',
   failed: 'Authentication failed',
-  codeMissing: 'Please enter the code',
-  codeWrong: 'Invalid code, or one that was used already',
   noCookie:
     'Your browser did not keep the sign-in. Allow cookies for this site, and open it over https.',
 } as const;
@@ -39,17 +37,7 @@ const name = optionalText({
   max: 60,
 });
 
-/** Of the second factor, where one is set up. */
-const code = optionalText({
-  label: 'Code',
-  helper: 'From your authenticator app, or a recovery code.',
-  autoComplete: 'one-time-code',
-  inputMode: 'numeric',
-  max: 64,
-  tooLong: signInTexts.codeWrong,
-});
-
-const fields = { name, password, code };
+const fields = { name, password };
 export const signInForm = defineForm({ fields });
 export type SignIn = FormContent<typeof fields>;
 
