@@ -1,5 +1,4 @@
-import { storiesA } from './sample-stories-a.ts';
-import { storiesB } from './sample-stories-b.ts';
+import { stories } from './sample-stories.ts';
 import type { StoredStory, StoryRecord } from './story-store.ts';
 import type { SampleStory } from './story.ts';
 
@@ -93,9 +92,7 @@ function sampleStory(sample: SampleStory, id: number): StoredStory {
 
 /** The sample stories, with ids from 1001. */
 export function sampleStories(): StoredStory[] {
-  return [...storiesA, ...storiesB].map((sample, index) =>
-    sampleStory(sample, FIRST_SAMPLE_ID + index),
-  );
+  return stories.map((sample, index) => sampleStory(sample, FIRST_SAMPLE_ID + index));
 }
 
 const ROLES = ['Nurse', 'Warehouse lead', 'Controller', 'Data engineer', 'Plant manager', 'Chef'];

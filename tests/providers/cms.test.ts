@@ -143,6 +143,7 @@ describe('a story, parsed', () => {
 
 describe('the list', () => {
   test('asks for fifty published stories, with the key (BLOG-20)', async () => {
+    await sandbox.seedStories(60);
     const listed = await cms.list({});
     expect(listed.ok && listed.value.stories.length).toBe(50);
     expect(listed.ok && listed.value.total).toBeGreaterThan(50);
