@@ -1,141 +1,77 @@
-// npm run deploy: builds, creates what is missing, migrates the database, deploys. With --plan it only
-// lists what it would do; --env staging takes that environment of wrangler.toml; --built deploys what
-// dist holds. docs/runbook.md says what to do after a failure.
+// npm run deploy: builds, migrates the database and deploys. wrangler finds D1, KV and R2 by name and
+// creates what is missing. --plan changes nothing and lists what would be deployed and applied;
+// --env staging takes that environment of wrangler.toml. docs/runbook.md: what to do after a failure.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { PROVIDERS } from '../src/providers/table.ts';
-import { Platform, PlatformError } from './cloudflare/api.ts';
-import {
-  BUILT_CONFIG,
-  readBuiltConfig,
-  writeBuiltConfig,
-  type BuiltConfig,
-} from './cloudflare/built-config.ts';
-import {
-  bookmark,
-  createResource,
-  findResources,
-  pendingMigrations,
-  secretNames,
-  withIds,
-  type Resource,
-} from './cloudflare/resources.ts';
-
-/** Secrets that no provider's list of required keys has. */
-const MORE_SECRETS = ['ADMIN_PASSWORD_HASH', 'STORYCHIEF_WEBHOOK_KEY'];
+/** What `vite build` makes of wrangler.toml for one environment. */
+const CONFIG = 'dist/worker/wrangler.json';
 
 const { values: options } = parseArgs({
-  options: {
-    plan: { type: 'boolean', default: false },
-    built: { type: 'boolean', default: false },
-    env: { type: 'string', default: '' },
-  },
+  options: { plan: { type: 'boolean', default: false }, env: { type: 'string', default: '' } },
 });
-const command = `npm run deploy${options.env ? ` -- --env ${options.env}` : ''}`;
-
-function tool(name: 'vite' | 'wrangler', args: readonly string[]): boolean {
-  // The built configuration is that of the environment; wrangler would add its name once more.
-  const env = { ...process.env, CLOUDFLARE_ENV: name === 'vite' ? options.env : '' };
-  return spawnSync(`node_modules/.bin/${name}`, args, { stdio: 'inherit', env }).status === 0;
-}
 
 function stop(text: string): never {
   console.error(`\n${text}`);
   process.exit(1);
 }
 
-interface Plan {
-  resources: Resource[];
-  migrations: string[];
-  isNew: boolean;
-  missingSecrets: string[];
-}
-
-async function makePlan(platform: Platform, config: BuiltConfig): Promise<Plan> {
-  const resources = await findResources(platform, config);
-  const database = resources.find(({ kind }) => kind === 'D1 database')?.id;
-  const [migrations, secrets] = await Promise.all([
-    pendingMigrations(platform, database),
-    secretNames(platform, config.name),
-  ]);
-  const wanted = [...PROVIDERS.flatMap(({ keys }): readonly string[] => keys), ...MORE_SECRETS];
-  return {
-    resources,
-    migrations,
-    isNew: secrets === undefined,
-    missingSecrets: wanted.filter((name) => !(name in config.vars) && !secrets?.includes(name)),
+function tool(name: 'vite' | 'wrangler', args: readonly string[], failure: string): void {
+  const env = {
+    ...process.env,
+    // The built configuration is that of the environment; wrangler would add its name once more.
+    CLOUDFLARE_ENV: name === 'vite' ? options.env : '',
+    // No questions: whoever answered "no" to the migrations would still get the new Worker.
+    CI: '1',
   };
+  const { status } = spawnSync(`node_modules/.bin/${name}`, args, { stdio: 'inherit', env });
+  if (status !== 0) stop(failure);
 }
 
-function printPlan(config: BuiltConfig, { resources, migrations, isNew, missingSecrets }: Plan) {
-  console.log(`\nPlan for ${config.name} (${config.vars['SITE_ORIGIN']}):`);
-  for (const { kind, name, id } of resources)
-    console.log(`  ${id ? 'exists' : 'create'}  ${kind} ${name}`);
-  for (const name of migrations) console.log(`  apply   migration ${name}`);
-  if (migrations.length === 0) console.log('  none    migrations');
-  console.log(`  ${isNew ? 'create' : 'change'}  Worker ${config.name}`);
-  for (const name of missingSecrets) console.log(`  not set secret ${name}`);
+const wrangler = (args: readonly string[], failure: string) =>
+  tool('wrangler', [...args, '--config', CONFIG], failure);
+
+tool('vite', ['build'], 'The build failed; nothing was changed.');
+const config = JSON.parse(readFileSync(CONFIG, 'utf8')) as {
+  name: string;
+  d1_databases: { database_name: string }[];
+};
+const database = config.d1_databases[0]?.database_name ?? stop('wrangler.toml binds no database.');
+
+function databaseExists(): boolean {
+  const args = ['d1', 'list', '--json', '--config', CONFIG];
+  const found = spawnSync('node_modules/.bin/wrangler', args, {
+    encoding: 'utf8',
+    env: { ...process.env, CLOUDFLARE_ENV: '' },
+  });
+  if (found.status !== 0) {
+    stop(`${found.stdout}${found.stderr}\nThe databases could not be listed; nothing was changed.`);
+  }
+  const all = JSON.parse(found.stdout) as { name: string }[];
+  return all.some(({ name }) => name === database);
 }
 
-async function deploy(): Promise<void> {
-  if (!options.built && !tool('vite', ['build'])) stop('The build failed; nothing was changed.');
-  const config = readBuiltConfig();
-  const platform = new Platform();
-  const plan = await makePlan(platform, config);
-  printPlan(config, plan);
-  if (options.plan) return console.log('\nNothing was changed.');
-
-  for (const resource of plan.resources) {
-    resource.id ??= await createResource(platform, resource);
-  }
-  writeBuiltConfig(withIds(config, plan.resources));
-
-  const database = plan.resources.find(({ kind }) => kind === 'D1 database');
-  if (!database?.id) stop('wrangler.toml binds no D1 database.');
-  const before = await bookmark(platform, database.id);
-  const goBack = before
-    ? ` To undo them: npx wrangler d1 time-travel restore ${database.name} --bookmark=${before}`
-    : '';
-  // Right before the new code: in between, the old Worker runs on the new database.
-  if (plan.migrations.length > 0) {
-    const isDone = tool('wrangler', [
-      ...['d1', 'migrations', 'apply', database.name, '--remote'],
-      ...['--config', BUILT_CONFIG],
-    ]);
-    const pending = await pendingMigrations(platform, database.id).catch(() => undefined);
-    if (!isDone || pending?.length !== 0) {
-      const state = pending
-        ? `${plan.migrations.length - pending.length} of ${plan.migrations.length} migrations are applied, ${pending[0] ?? 'none'} is the next.`
-        : 'Which migrations are applied could not be read.';
-      stop(
-        `Migrating failed, so nothing was deployed: the old Worker keeps running. ${state} A migration is applied whole or not at all. Fix it and run \`${command}\` again.${goBack}`,
-      );
-    }
-  }
-  if (!tool('wrangler', ['deploy', '--config', BUILT_CONFIG])) {
-    const isOldOnNew = plan.migrations.length > 0 && !plan.isNew;
-    const since = isOldOnNew
-      ? `The old Worker runs on a database with ${plan.migrations.length} new migrations: run \`${command}\` again soon.${goBack}`
-      : `Nothing that visitors see has changed: run \`${command}\` again.`;
-    stop(`Deploying failed. ${since}`);
-  }
-  const { missingSecrets } = plan;
-  if (missingSecrets.length > 0) {
-    const option = options.env ? ` --env ${options.env}` : '';
-    console.log('\nSet these secrets, or leave the feature that needs them off:');
-    for (const name of missingSecrets) console.log(`  npx wrangler secret put ${name}${option}`);
-  }
-  console.log(
-    `\nDeployed ${config.name}. Go back with: npx wrangler rollback --name ${config.name}`,
+const migrate = () =>
+  wrangler(
+    ['d1', 'migrations', 'apply', database, '--remote'],
+    'Migrating failed. Each migration is applied whole or not at all; the Worker did not change. Run the command again.',
   );
-}
+const deploy = () =>
+  wrangler(['deploy'], 'Deploying failed. The Worker did not change. Run the command again.');
 
-try {
-  await deploy();
-} catch (error) {
-  if (error instanceof PlatformError) {
-    stop(`${error.message} Run \`${command}\` again: it finds what is there.`);
+const exists = databaseExists();
+if (options.plan) {
+  wrangler(['deploy', '--dry-run'], 'The Worker cannot be deployed.');
+  if (exists) {
+    wrangler(['d1', 'migrations', 'list', database, '--remote'], 'The database cannot be read.');
+  } else {
+    console.log(`The database ${database} would be created and all migrations applied.`);
   }
-  throw error;
+} else {
+  // New code needs the new tables. Only the first deployment comes first: it creates the database.
+  for (const step of exists ? [migrate, deploy] : [deploy, migrate]) step();
+  console.log(
+    `\nDeployed ${config.name}. docs/runbook.md lists its secrets, /api/health what is missing.`,
+  );
 }
