@@ -14,7 +14,6 @@ import { staticImports } from './tools/vite/static-imports.ts';
 
 /** The longest files; those that mostly wait for deadlines come first. The others run in their time. */
 const LONGEST = [
-  'tests/faults/faults',
   'tests/submissions/faults',
   'tests/costs/reading-cost',
   'tests/features/blog/sync/faults',
@@ -67,6 +66,8 @@ export default defineConfig({
     cloudflareTest(async () => ({
       main: './src/worker.ts',
       wrangler: { configPath: './wrangler.toml' },
+      // workerd would print every connection that the sandbox refuses, with its stack.
+      verbose: false,
       miniflare: {
         bindings: {
           ...(await sandboxVars(8787)),
@@ -101,6 +102,7 @@ export default defineConfig({
     // faults wait for deadlines.
     maxWorkers: 4,
     silent: 'passed-only',
+    reporters: ['dot'],
     // Guards against hangs only: on a busy machine, a test of one second takes twenty.
     testTimeout: 240_000,
     hookTimeout: 240_000,
