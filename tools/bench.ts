@@ -1,20 +1,17 @@
-// npm run bench: the built Worker in workerd, compared with floors in the same process. Rounds are
-// interleaved and the results are ratios, because machines are noisy. Words select parts, e.g.
-// npm run bench -- views misses.
+// npm run bench: the built Worker in workerd. Words select parts: npm run bench -- views scale. Machines
+// are noisy: views and start are compared with a Worker that returns a constant, in interleaved rounds.
+// ROUNDS, ROUND_MS, VIEWS and LEADS may be set.
 import { benchMemory } from './bench/memory.ts';
-import { benchMisses } from './bench/misses.ts';
+import { benchScale } from './bench/scale.ts';
 import { prepare } from './bench/site.ts';
-import { benchStart } from './bench/start-up.ts';
+import { benchStart } from './bench/start.ts';
 import { benchViews } from './bench/views.ts';
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-const ROUND_MS = Number(process.env['ROUND_MS'] ?? 2000);
-
 const parts: Readonly<Record<string, () => Promise<void>>> = {
-  views: () => benchViews(ROUNDS, ROUND_MS),
+  views: benchViews,
   start: benchStart,
-  misses: () => benchMisses(ROUNDS, ROUND_MS),
   memory: benchMemory,
+  scale: benchScale,
 };
 
 const wanted = process.argv.slice(2);

@@ -8,7 +8,7 @@ const FOLDER = 'migrations';
 const APPLIED = 'd1_migrations';
 
 /** The migrations in order, each with its statements. */
-export const migrations = () =>
+const migrations = () =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
@@ -24,9 +24,6 @@ export async function withLocalD1(
   stateDir: string,
   use: (d1: D1Database) => Promise<void>,
 ): Promise<void> {
-  // A second and 120 MB, which the server saves.
-  const { unstable_getMiniflareWorkerOptions } = await import('wrangler');
-  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml');
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
@@ -38,7 +35,8 @@ export async function withLocalD1(
           modules: true,
           compatibilityDate: '2026-10-01',
           script: 'export default { fetch: () => new Response() }',
-          d1Databases: workerOptions.d1Databases as Record<string, string>,
+          // Without a database_id in wrangler.toml, its local id is the binding.
+          d1Databases: { DB: 'DB' },
         },
       ],
     }),
@@ -50,44 +48,25 @@ export async function withLocalD1(
   }
 }
 
-async function applyPending(d1: D1Database): Promise<void> {
-  await d1
-    .prepare(
-      `CREATE TABLE IF NOT EXISTS ${APPLIED} (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
-    )
-    .run();
-  const { results } = await d1.prepare(`SELECT name FROM ${APPLIED}`).all<{ name: string }>();
-  const applied = new Set(results.map((row) => row.name));
-  const pending = migrations().filter(({ name }) => !applied.has(name));
-  if (pending.length === 0) return;
-  await d1.batch(
-    pending.flatMap(({ name, statements }) => [
-      ...statements.map((statement) => d1.prepare(statement)),
-      d1.prepare(`INSERT INTO ${APPLIED} (name) VALUES (?)`).bind(name),
-    ]),
-  );
-}
-
-const ATTEMPTS = 3;
-
-/** On a busy machine Miniflare may use a connection just as workerd closes it, after five idle seconds. */
-const isConnectionLost = (error: unknown): boolean =>
-  error instanceof TypeError && error.message === 'fetch failed';
-
 /**
- * Applies pending migrations to a local database, all in one call: each call takes its time, and
- * `wrangler d1 migrations apply` takes eight seconds.
+ * Applies pending migrations to a local database, all in one call: `wrangler d1 migrations apply` takes
+ * eight seconds.
  */
-export async function applyMigrations(d1: D1Database): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      // It reads what is applied, and applies all or nothing: safe to repeat.
-      await applyPending(d1);
-      return;
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isConnectionLost(error)) throw error;
-    }
-  }
-}
-
-export const migrate = (stateDir: string): Promise<void> => withLocalD1(stateDir, applyMigrations);
+export const migrate = (stateDir: string): Promise<void> =>
+  withLocalD1(stateDir, async (d1) => {
+    await d1
+      .prepare(
+        `CREATE TABLE IF NOT EXISTS ${APPLIED} (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
+      )
+      .run();
+    const { results } = await d1.prepare(`SELECT name FROM ${APPLIED}`).all<{ name: string }>();
+    const applied = new Set(results.map((row) => row.name));
+    const pending = migrations().filter(({ name }) => !applied.has(name));
+    if (pending.length === 0) return;
+    await d1.batch(
+      pending.flatMap(({ name, statements }) => [
+        ...statements.map((statement) => d1.prepare(statement)),
+        d1.prepare(`INSERT INTO ${APPLIED} (name) VALUES (?)`).bind(name),
+      ]),
+    );
+  });

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import type { SourcelessWorkerOptions } from 'wrangler';
 
-import { applyMigrations } from './migrate.ts';
 import { sandboxVars } from './vite/sandbox-vars.ts';
 import { LOCAL_OPTIONS, workerModules } from './worker-modules.ts';
 
 interface ServeOptions {
   port: number;
+  /** With all migrations applied. */
   stateDir: string;
-  /** Where workerd's inspector listens; left out, it does not. */
-  inspectorPort?: number;
+  /** Takes what the Workers log; left out, it is printed. */
+  onLog?: (line: string) => void;
 }
 
 /**
@@ -63,11 +63,12 @@ type Workers = Extract<Options, { workers: unknown }>['workers'];
 export async function startWorkerd(
   stateDir: string,
   workers: Workers,
-  inspectorPort?: number,
+  { inspectorPort, onLog }: { inspectorPort?: number; onLog?: (line: string) => void } = {},
 ): Promise<Miniflare> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...(inspectorPort === undefined ? {} : { inspectorPort }),
+      ...(onLog ? { handleStructuredLogs: ({ message }) => onLog(message) } : {}),
       cf: false,
       unsafeObservability: false,
       telemetry: { enabled: false },
@@ -90,33 +91,13 @@ const frontOf = (site: string, port: number) => ({
   unsafeDirectSockets: [{ host: '127.0.0.1', port }],
 });
 
-interface StartedSite {
-  /** Applies the pending migrations. */
-  migrate: () => Promise<void>;
-  stop: () => Promise<void>;
-}
-
-/** Serves the built site with the sandbox bound, on the database as it is. */
-export async function startSite({
-  port,
-  stateDir,
-  inspectorPort,
-}: ServeOptions): Promise<StartedSite> {
-  const { site, sandbox } = await builtSite(port);
-  const workers = [frontOf(site.name, port), site, sandbox];
-  const miniflare = await startWorkerd(stateDir, workers, inspectorPort);
-  return {
-    migrate: async () => applyMigrations(await miniflare.getD1Database('DB', site.name)),
-    stop: () => miniflare.dispose(),
-  };
-}
-
 /**
- * Serves the built site with the sandbox bound, on a database with all migrations.
+ * Serves the built site with the sandbox bound.
  * @returns a function that closes the server
  */
-export async function serve(options: ServeOptions): Promise<() => Promise<void>> {
-  const { migrate, stop } = await startSite(options);
-  await migrate();
-  return stop;
+export async function serve({ port, stateDir, onLog }: ServeOptions): Promise<() => Promise<void>> {
+  const { site, sandbox } = await builtSite(port);
+  const workers = [frontOf(site.name, port), site, sandbox];
+  const miniflare = await startWorkerd(stateDir, workers, onLog ? { onLog } : {});
+  return () => miniflare.dispose();
 }

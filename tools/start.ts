@@ -5,12 +5,15 @@ import { runInNewContext } from 'node:vm';
 
 import { build } from './build.ts';
 import { closeOnSignal, local, printReady, untilReady } from './local.ts';
+import { migrate } from './migrate.ts';
 import { serve } from './serve.ts';
 
 // Miniflare hands these on to workerd.
 process.env['MINIFLARE_WORKERD_V8_FLAGS'] ??= '--optimize-for-size';
 
 await build();
+// Before the port opens: no request meets a database without its tables.
+await migrate(local.stateDir);
 closeOnSignal(await serve(local));
 await untilReady();
 printReady();

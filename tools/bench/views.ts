@@ -1,43 +1,40 @@
-import { duringRound, load, median, type Round } from './load.ts';
-import { CONSTANT, HOST, html, serveWithFloor, storePosts } from './site.ts';
+import { duringRound, load, type Round } from './load.ts';
+import { html, median, serveBench, storePosts, type BenchSite } from './site.ts';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const ROUND_MS = Number(process.env['ROUND_MS'] ?? 2000);
 
 /** Page views from the page cache, compared with a Worker that returns the same HTML as a constant. */
-export async function benchViews(rounds: number, roundMs: number): Promise<void> {
-  const { ports, stop } = await serveWithFloor(CONSTANT);
-  const post = await storePosts(ports.site);
-  const round = (port: number, path: string) =>
-    load({ port, host: HOST, next: duringRound(roundMs, () => ({ path })) });
+export async function benchViews(): Promise<void> {
+  const site = await serveBench();
+  const constant = await serveBench({ constant: true });
+  const post = await storePosts(site);
   const table: Record<string, Record<string, number>> = {};
   for (const [name, path] of Object.entries({ home: '/', list: '/blog', post })) {
-    await html(ports.site, path);
-    const page = await html(ports.site, path);
-    await fetch(`http://127.0.0.1:${ports.other}${path}`, { method: 'PUT', body: page });
-    await round(ports.other, path);
-    await round(ports.site, path);
+    await html(site, path);
+    const body = await html(site, path);
+    await constant.request(path, { method: 'PUT', body });
+    const round = (of: BenchSite) => load(of, duringRound(ROUND_MS, path));
+    await round(constant);
+    await round(site);
     const pairs: { constant: Round; site: Round }[] = [];
-    for (let index = 0; index < rounds; index += 1) {
-      pairs.push({
-        constant: await round(ports.other, path),
-        site: await round(ports.site, path),
-      });
+    for (let index = 0; index < ROUNDS; index += 1) {
+      pairs.push({ constant: await round(constant), site: await round(site) });
     }
     const of = (pick: (pair: { constant: Round; site: Round }) => number) =>
-      median(pairs.map(pick));
+      Number(median(pairs.map(pick)).toPrecision(3));
     table[name] = {
-      'HTML kB': Number((page.length / 1000).toFixed(1)),
-      'constant req/s': Math.round(of(({ constant }) => constant.requestsPerSecond)),
-      'site req/s': Math.round(of(({ site }) => site.requestsPerSecond)),
-      'x constant': Number(
-        of(({ constant, site }) => site.requestsPerSecond / constant.requestsPerSecond).toFixed(2),
-      ),
-      'constant CPU µs': Math.round(of(({ constant }) => constant.cpuPerRequest)),
-      'site CPU µs': Math.round(of(({ site }) => site.cpuPerRequest)),
-      'CPU x constant': Number(
-        of(({ constant, site }) => site.cpuPerRequest / constant.cpuPerRequest).toFixed(2),
-      ),
+      'HTML kB': Number((body.length / 1000).toFixed(1)),
+      'constant/s': of((pair) => pair.constant.perSecond),
+      'site/s': of((pair) => pair.site.perSecond),
+      ratio: of((pair) => pair.site.perSecond / pair.constant.perSecond),
+      'constant CPU µs': of((pair) => pair.constant.cpu),
+      'site CPU µs': of((pair) => pair.site.cpu),
+      'CPU ratio': of((pair) => pair.site.cpu / pair.constant.cpu),
     };
   }
-  console.log(`\nPage views from the page cache: ${rounds} interleaved rounds of ${roundMs} ms`);
+  console.log(`\nPage views from the page cache: ${ROUNDS} interleaved rounds of ${ROUND_MS} ms`);
   console.table(table);
-  await stop();
+  await site.stop();
+  await constant.stop();
 }
