@@ -27,7 +27,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

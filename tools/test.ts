@@ -1,46 +1,61 @@
 // npm test: all checks. The tests in workerd begin with waits for deadlines, so the short commands run at
-// the same time. The browser tests keep both cores of a small machine busy by themselves.
+// the same time. The browser tests keep both cores of a small machine busy by themselves. A command that
+// passes takes one line here; of one that fails, everything is printed.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
-const LONG = 'test:worker';
-const SHORT = ['check', 'test:deploy', 'test:start', 'test:browser'];
-const AFTERWARDS = 'e2e';
+import { ensureTestBrowser } from './browser.ts';
+
+const LONG = ['test:worker', '--', '--reporter=dot'] as const;
+const SHORT = ['check', 'test:deploy', 'test:start'];
+const AFTERWARDS = ['e2e', '--', '--reporter=dot'] as const;
 
 const running = new Set<ChildProcess>();
 
 /** Ends what runs, with all its processes. */
 function stopAll(): void {
   for (const { pid } of running) {
-    if (pid === undefined) continue;
     try {
-      process.kill(-pid);
+      if (pid !== undefined) process.kill(-pid);
     } catch {
       // It has ended by itself.
     }
   }
 }
 
-/**
- * Runs a script of package.json.
- * @param output "live", or "whole" when it has ended, so that it is not mixed with another's
- * @throws Error that names it, when it fails
- */
-async function run(script: string, output: 'live' | 'whole'): Promise<void> {
+/** How many tests passed, as vitest and Playwright say it; else the last line. */
+function resultOf(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return (
+    lines.findLast((line) => /^(?:Tests\s+)?\d+ (?:passed|skipped)/.test(line)) ??
+    lines.at(-1) ??
+    ''
+  );
+}
+
+/** Runs a script of package.json. @throws Error with its whole output, when it fails */
+async function run(script: string, ...args: readonly string[]): Promise<void> {
   const started = Date.now();
-  const stdio = output === 'live' ? 'inherit' : 'pipe';
-  const child = spawn('npm', ['run', script], { stdio: ['ignore', stdio, stdio], detached: true });
+  const child = spawn('npm', ['run', '--silent', script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   running.add(child);
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
   running.delete(child);
-  process.stdout.write(Buffer.concat(chunks));
-  if (code !== 0) throw new Error(`npm run ${script} failed`);
-  console.log(`npm run ${script} passed in ${Math.round((Date.now() - started) / 1000)} s`);
+  if (code !== 0) throw new Error(`${output}\nnpm run ${script} failed`);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`✓ ${script} in ${seconds} s: ${resultOf(output)}`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -51,12 +66,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 async function runShort(): Promise<void> {
-  for (const script of SHORT) await run(script, 'whole');
+  for (const script of SHORT) await run(script);
 }
 
 try {
-  await Promise.all([run(LONG, 'live'), runShort()]);
-  await run(AFTERWARDS, 'live');
+  ensureTestBrowser();
+  await Promise.all([run(...LONG), runShort()]);
+  await run(...AFTERWARDS);
 } catch (error) {
   stopAll();
   console.error(error instanceof Error ? error.message : error);
