@@ -1,6 +1,6 @@
 import { layOutBelow } from './behaviors/lay-out-below.ts';
-import { countView } from './page-views.ts';
 import { reloadOnStaleChunk, retryOnce } from './stale-chunk.ts';
+import { countView } from './third-parties/web-analytics.ts';
 
 /** The ids of headings in posts got this prefix later: links from elsewhere may lack it. */
 const HEADING_PREFIX = 's-';
@@ -15,7 +15,7 @@ function followOldFragment(): void {
 const giveUp = () => undefined;
 
 /**
- * What a page does after its load event: it counts the view, watches for the film to be in view and for
+ * What a page does after its load event: it lets the view be counted, watches for the film to be in view and for
  * scripts and frames of third parties to come near it (Y-11), lays out what is below the first view, and on
  * narrow windows keeps the chat's launcher clear. Pages do without the code of what they do not have.
  */

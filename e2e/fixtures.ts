@@ -154,12 +154,6 @@ export const forgetShifts = (page: Page) =>
     here.shifts = [];
   });
 
-/** Opens pages as a visitor's browser does: an automated one sends no beacons (client/page-views.ts). */
-export const asVisitor = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'webdriver', { value: false }),
-  );
-
 /** Waits until an island handles events. */
 export async function hydrated(page: Page, name: string): Promise<void> {
   await expect(page.locator(`[data-island="${name}"]`).first()).toHaveAttribute(

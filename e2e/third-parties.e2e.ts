@@ -182,3 +182,32 @@ test('in a busy hour the form gets a token by itself and sends everything once m
   expect(sent[1]).toMatchObject({ ...sent[0], captcha_token: expect.stringMatching(/^sandbox\./) });
   expect(new Set(keys).size).toBe(1);
 });
+
+test('a page with a token of Web Analytics loads its script after the load event', async ({
+  page,
+}) => {
+  const token = '0123456789abcdef0123456789abcdef';
+  const script = 'https://static.cloudflareinsights.com/beacon.min.js';
+  await page.route('/features', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    await route.fulfill({
+      headers: {
+        ...headers,
+        'content-security-policy': policy.replace('script-src', `script-src ${script}`),
+      },
+      body: html.replace('<body', `<body data-web-analytics="${token}"`),
+    });
+  });
+  await page.route(script, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: `const { dataset } = document.querySelector('script[data-cf-beacon]');
+        document.title = document.readyState + dataset.cfBeacon;`,
+    }),
+  );
+  await page.goto('/features');
+  await expect(page).toHaveTitle(`complete{"token":"${token}"}`);
+});

@@ -175,27 +175,6 @@ CREATE TABLE `daily_figures` (
 	`partners` text DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `daily_page_views` (
-	`day` text PRIMARY KEY NOT NULL,
-	`pages` text DEFAULT '{}' NOT NULL,
-	`landing_pages` text DEFAULT '{}' NOT NULL,
-	`referrers` text DEFAULT '{}' NOT NULL,
-	`sources` text DEFAULT '{}' NOT NULL,
-	`mediums` text DEFAULT '{}' NOT NULL,
-	`campaigns` text DEFAULT '{}' NOT NULL,
-	`lcp` text DEFAULT '{}' NOT NULL,
-	`inp` text DEFAULT '{}' NOT NULL,
-	`cls` text DEFAULT '{}' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `browser_reports` (
-	`day` text NOT NULL,
-	`kind` text NOT NULL,
-	`subject` text NOT NULL,
-	`count` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `browser_reports_unique` ON `browser_reports` (`day`,`kind`,`subject`);--> statement-breakpoint
 CREATE TABLE `job_runs` (
 	`job` text PRIMARY KEY NOT NULL,
 	`locked_until` integer,

@@ -31,8 +31,13 @@ const settings = z.object({
   NOTIFY_WEBHOOK_SECRET: optional.pipe(
     z.string().min(16, 'needs at least 16 characters').optional(),
   ),
-  ANALYTICS_ACCOUNT_ID: optional,
-  ANALYTICS_API_TOKEN: optional,
+  /** The site's token of Cloudflare Web Analytics; no secret, as each page contains it. */
+  WEB_ANALYTICS_TOKEN: optional.pipe(
+    z
+      .string()
+      .regex(/^[\da-f]{32}$/, 'not a token of Web Analytics: 32 hexadecimal digits')
+      .optional(),
+  ),
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_PRICING_TABLE_ID: optional,
   STRIPE_SCRIPT_URL: urlOr('https://js.stripe.com/v3/pricing-table.js'),

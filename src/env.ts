@@ -9,8 +9,6 @@ interface Bindings {
   SUBMISSION_LIMITER: RateLimit;
   SIGN_IN_LIMITER: RateLimit;
   READ_LIMITER: RateLimit;
-  /** Counts page views; without it they are counted in D1. */
-  PAGE_VIEWS?: AnalyticsEngineDataset;
   /** Plays every third party in development and in tests; absent in production. */
   SANDBOX?: Fetcher;
 }

@@ -9,7 +9,6 @@ import { webhookHandler } from './features/notifications/notify.ts';
 import { deleteOldSignIns } from './features/staff/sign-in/sign-in.jobs.ts';
 import { contactDigest } from './features/contact/contact-digest.ts';
 import { leadDigest } from './features/leads/lead-digest.ts';
-import { copyCounts } from './features/page-views/copy-counts.ts';
 import { deleteOldData } from './features/people/retention.ts';
 import type { Env } from './env.ts';
 import { CRON_JOBS, type CronJobId } from './jobs.ts';
@@ -32,7 +31,6 @@ const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   'submission-keys': ({ db }) => Promise.all([deleteOldKeys(db), deleteOldHours(db)]),
   digests: (services) => queueDigests(services, DIGESTS),
   'daily-digest': (services) => queueDailyDigest(services),
-  'page-views': (services) => copyCounts(services),
   retention: (services) => deleteOldData(services),
   watch,
   outbox: (services) => drain(services, [mailHandler, registrationHandler, webhookHandler]),

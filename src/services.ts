@@ -21,7 +21,6 @@ export interface Services {
   submissionLimiter: RateLimit;
   signInLimiter: RateLimit;
   readLimiter: RateLimit;
-  pageViews: AnalyticsEngineDataset | undefined;
   providers: Providers;
   /** Null where staff need no more than their password. */
   access: Access | null;
@@ -55,7 +54,6 @@ export function servicesOf(env: Env): Services {
     submissionLimiter: env.SUBMISSION_LIMITER,
     signInLimiter: env.SIGN_IN_LIMITER,
     readLimiter: env.READ_LIMITER,
-    pageViews: env.PAGE_VIEWS,
     outbound,
     providers: createProviders(config, outbound),
     access: createAccess(config, outbound),

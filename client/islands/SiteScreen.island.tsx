@@ -19,9 +19,7 @@ import { DigestPart } from '../staff/site/DigestPart.tsx';
 import { NotificationsPart } from '../staff/site/NotificationsPart.tsx';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { PlaceholdersPart, StatementsPart } from '../staff/site/PlaceholderParts.tsx';
-import { ReportsPart } from '../staff/site/ReportsPart.tsx';
 import { SessionsPart } from '../staff/site/SessionsPart.tsx';
-import { SpeedPart } from '../staff/site/SpeedPart.tsx';
 import { DatabaseAlarm, LoadPart } from '../staff/site/StorageParts.tsx';
 import { BlogPart, JobsPart, OutageLine, ProvidersPart } from '../staff/site/SiteParts.tsx';
 
@@ -72,7 +70,6 @@ export function SiteScreen({ response, digest, time }: SiteScreenProps) {
           <OutageLine blog={site.blog} time={time} />
           <JobsPart jobs={site.jobs} time={time} />
           <ProvidersPart providers={site.providers} time={time} />
-          <SpeedPart speed={site.speed} />
           <LoadPart database={site.database} hours={site.hours} />
           <BlogPart
             blog={site.blog}
@@ -94,7 +91,6 @@ export function SiteScreen({ response, digest, time }: SiteScreenProps) {
             }
             onEndOthers={() => endingOthers.current?.showModal()}
           />
-          <ReportsPart reports={site.reports} />
           <PlaceholdersPart placeholders={site.placeholders} />
           <StatementsPart statements={site.statements} />
         </>

@@ -8,7 +8,6 @@ import { mail } from '../features/mail/mail.routes.tsx';
 import { dailyDigest, readDailyDigest } from '../features/notifications/daily-digest.routes.ts';
 import { notifications } from '../features/notifications/notifications.routes.ts';
 import { overview } from '../features/overview/overview.routes.tsx';
-import { readSpeed } from '../features/page-views/read-speed.ts';
 import { people } from '../features/people/people.routes.tsx';
 import { siteStatus } from '../features/site-status/site-status.routes.tsx';
 import { savedViews } from '../features/staff/saved-views.ts';
@@ -31,5 +30,5 @@ export const staffApp = siteApp(
   audit,
   notifications,
   dailyDigest,
-  siteStatus({ readBlog: readFreshness, readDailyDigest, readSpeed }),
+  siteStatus({ readBlog: readFreshness, readDailyDigest }),
 );

@@ -11,7 +11,6 @@ import { healthApi } from '../features/health/health.contract.ts';
 import { health } from '../features/health/health.routes.ts';
 import { leads } from '../features/leads/leads.routes.tsx';
 import { watchFromRequest } from '../features/notifications/alerts.ts';
-import { pageViews } from '../features/page-views/page-views.routes.ts';
 import { seo } from '../features/seo/seo.routes.ts';
 import type { AppEnv } from '../http/context.ts';
 import { films } from '../features/marketing/media/films.ts';
@@ -39,5 +38,4 @@ export const visitorsApp = siteApp(
   seo({ readBlogVersion }),
   health,
   browserReports,
-  pageViews,
 );

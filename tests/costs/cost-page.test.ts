@@ -8,7 +8,6 @@ import { expect, test } from 'vitest';
 import page from '../../docs/cost.md?raw';
 import { respondFromCache } from '../../src/http/page/page-cache.ts';
 import { pictureFile } from '../../src/features/blog/pictures/picture-address.ts';
-import { PAGE_VIEWS_PATH } from '../../src/features/page-views/page-views.contract.ts';
 import { BLOG_CRON, OUTBOX_CRON, type Cron } from '../../src/jobs.ts';
 import worker from '../../src/worker.ts';
 import { countedSite, type Counts } from '../helpers/counted-site.ts';
@@ -49,20 +48,6 @@ const post = (path: string, body: unknown) =>
     }),
   );
 
-/** A browser's beacon. */
-const viewed = () =>
-  run(
-    new Request(ORIGIN + PAGE_VIEWS_PATH, {
-      method: 'POST',
-      body: JSON.stringify({ kind: 'view', path: '/features', referrer: 'x.example' }),
-      headers: {
-        'content-type': 'application/json',
-        origin: ORIGIN,
-        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-      },
-    }),
-  );
-
 /** What a staff page polls with. */
 const polling = new Headers();
 const poll = () => run(new Request(`${ORIGIN}/api/admin/changes`, { headers: polling }));
@@ -79,7 +64,6 @@ const WORK: Readonly<Record<string, () => Promise<unknown>>> = {
   'Page from the page cache': async () => {
     await get('/features');
   },
-  'Page view, counted': viewed,
   'List of posts, not cached': () => site.view('/blog'),
   'Post, not cached': () => site.view('/blog/the-offer-call'),
   'Picture of a post, not cached': () =>

@@ -23,23 +23,3 @@ export const dailyFigures = sqliteTable('daily_figures', {
   referrers: text().notNull().default('{}'),
   partners: text().notNull().default('{}'),
 });
-
-/**
- * Page views of each day (UTC) and how fast pages were, as JSON by value (VIS-01). Dimensions are counted
- * apart: no count belongs to one visit. At most sixty values a day, then '(other)'.
- */
-export const dailyPageViews = sqliteTable('daily_page_views', {
-  /** 'YYYY-MM-DD' */
-  day: text().primaryKey(),
-  pages: text().notNull().default('{}'),
-  /** The first page of each visit, and what led to it. */
-  landingPages: text().notNull().default('{}'),
-  referrers: text().notNull().default('{}'),
-  sources: text().notNull().default('{}'),
-  mediums: text().notNull().default('{}'),
-  campaigns: text().notNull().default('{}'),
-  /** By '<page> <bucket>' (src/features/page-views/field-speed.ts). */
-  lcp: text().notNull().default('{}'),
-  inp: text().notNull().default('{}'),
-  cls: text().notNull().default('{}'),
-});

@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** The last failed call to each provider; it stays after the provider works again. */
 export const providerFailures = sqliteTable('provider_failures', {
@@ -28,20 +28,3 @@ export const jobRuns = sqliteTable('job_runs', {
   startedAt: integer(),
   durationMs: integer(),
 });
-
-/**
- * What browsers reported, counted by day: nothing of the visitor or the address is stored. Kinds and
- * subjects are from fixed lists, and old days are deleted, so the table stays small.
- */
-export const browserReports = sqliteTable(
-  'browser_reports',
-  {
-    /** UTC, e.g. "2026-11-22". */
-    day: text().notNull(),
-    kind: text().notNull(),
-    /** The policy's directive, or the network error's kind. */
-    subject: text().notNull(),
-    count: integer().notNull(),
-  },
-  (table) => [uniqueIndex('browser_reports_unique').on(table.day, table.kind, table.subject)],
-);

@@ -1,12 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 
-import { countReports } from '../../db/browser-reports.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { orUnavailable } from '../../http/or-unavailable.ts';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { bodyWithin, mediaType } from '../../http/request-guards.ts';
 import { REPORTS_PATH } from '../../http/security/reporting.ts';
+import { logInfo } from '../../shared/log.ts';
 import { readReportBody } from './read-reports.ts';
 
 /** Where browsers report breaches of the content policy and failed connections. */
@@ -15,6 +14,12 @@ export const browserReports = new Hono<AppEnv>();
 const MAX_BYTES = 64 * 1024;
 
 const TYPES: ReadonlySet<string> = new Set(['application/csp-report', 'application/reports+json']);
+
+function countsOf(reports: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const report of reports) counts[report] = (counts[report] ?? 0) + 1;
+  return counts;
+}
 
 const beforeBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   await enforceRateLimit(c, 'reports', 'Too many reports.');
@@ -28,9 +33,6 @@ browserReports.post(REPORTS_PATH, beforeBody, bodyWithin(MAX_BYTES), async (c) =
   const sent: unknown = await c.req.json().catch(() => undefined);
   const reports = readReportBody(sent);
   if (!reports) throw new AppError('malformed', 'The body is not a report');
-  if (reports.length > 0) {
-    const counting = countReports(c.get('services').db, reports, Date.now());
-    await orUnavailable(counting, 'The reports could not be counted');
-  }
+  if (reports.length > 0) logInfo('browser_reports', { counts: countsOf(reports) });
   return c.body(null, 204);
 });

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-import type { BrowserReport } from '../../db/browser-reports.ts';
-
 /** Reports read from one request; browsers send at most a hundred. */
 const MAX_REPORTS = 100;
 
@@ -49,30 +47,30 @@ const known = (list: ReadonlySet<string>, name: string): string =>
 /** Extensions break a page's policy in their visitor's browser; the site is not concerned. */
 const isExtension = (address: string): boolean => /^(?:\w+-)*extension\b/.test(address);
 
-function policyBreach(directive: string, blocked: string, disposition: string): BrowserReport[] {
+function policyBreach(directive: string, blocked: string, disposition: string): string[] {
   if (isExtension(blocked)) return [];
   const kind = disposition === 'report' ? 'policy_tried' : 'policy';
   // "script-src 'self'" in older browsers.
-  return [{ kind, subject: known(DIRECTIVES, directive.split(' ', 1)[0] ?? '') }];
+  return [`${kind} ${known(DIRECTIVES, directive.split(' ', 1)[0] ?? '')}`];
 }
 
-function breachesIn({ type, body }: z.output<typeof report>): BrowserReport[] {
+function breachesIn({ type, body }: z.output<typeof report>): string[] {
   if (type === 'csp-violation') {
     const { effectiveDirective = '', blockedURL = '', disposition = '' } = body;
     return policyBreach(effectiveDirective, blockedURL, disposition);
   }
   if (type === 'network-error') {
     const [family = ''] = (body.type ?? '').split('.', 1);
-    return [{ kind: 'network', subject: known(NETWORK_ERRORS, family) }];
+    return [`network ${known(NETWORK_ERRORS, family)}`];
   }
-  return [{ kind: 'browser', subject: known(OTHERS, type) }];
+  return [`browser ${known(OTHERS, type)}`];
 }
 
 /**
- * What the body of a browser's report says, in names from fixed lists; undefined for a body that is no
- * report.
+ * What the body of a browser's report says, in names from fixed lists ("policy script-src") and without
+ * anything of the visitor; undefined for a body that is no report.
  */
-export function readReportBody(sent: unknown): BrowserReport[] | undefined {
+export function readReportBody(sent: unknown): string[] | undefined {
   const several = reports.safeParse(sent);
   if (several.success) return several.data.slice(0, MAX_REPORTS).flatMap(breachesIn);
   const one = policyReport.safeParse(sent);

@@ -10,10 +10,6 @@ const LEAST = 2;
 
 const FILLS = [styles.fill.first, styles.fill.second, styles.fill.third];
 
-/** Of two parts none is bad, so none is red. */
-const fillOf = (index: number, parts: readonly string[]) =>
-  parts.length === 2 && index === 1 ? styles.fill.third : FILLS[index];
-
 const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
 
 interface ChartProps {
@@ -24,8 +20,6 @@ interface ChartProps {
   /** Writes a day for people. */
   dayText: (day: string) => string;
   unit: 'Day' | 'Week';
-  /** Further columns of the table: what stands in them, by the position of the bar. */
-  more?: { columns: readonly string[]; of: (at: number) => readonly string[] };
 }
 
 function Column({
@@ -44,7 +38,7 @@ function Column({
     height === 0 ? null : (
       <rect
         key={parts[index]}
-        className={fillOf(index, parts)}
+        className={FILLS[index]}
         x={at * STEP + GAP / 2}
         y={Math.max(0, HEIGHT - sum(heights.slice(0, index + 1)))}
         width={STEP - GAP}
@@ -71,7 +65,7 @@ const textOf = ({ parts: counts }: Bar, parts: ChartProps['parts']): string =>
  * Bars with a table behind them. The picture's links are for the pointer; the keyboard and screen
  * readers have those of the table.
  */
-export function Chart({ title, bars, parts, dayText, unit, more }: ChartProps) {
+export function Chart({ title, bars, parts, dayText, unit }: ChartProps) {
   const most = Math.max(1, ...bars.map((bar) => sum(bar.parts)));
   const scale = HEIGHT / most;
   const [first, middle, last] = [bars[0], bars[Math.floor(bars.length / 2)], bars.at(-1)];
@@ -87,20 +81,11 @@ export function Chart({ title, bars, parts, dayText, unit, more }: ChartProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {bars.map((bar, at) => {
-            const column = (
+          {bars.map((bar, at) => (
+            <a key={bar.day} className={styles.bar} href={bar.href} tabIndex={-1}>
               <Column bar={bar} at={at} scale={scale} parts={parts} dayText={dayText} />
-            );
-            return bar.href ? (
-              <a key={bar.day} className={styles.bar} href={bar.href} tabIndex={-1}>
-                {column}
-              </a>
-            ) : (
-              <g key={bar.day} className={styles.bar}>
-                {column}
-              </g>
-            );
-          })}
+            </a>
+          ))}
         </svg>
       </div>
       <p className={styles.axis} aria-hidden="true">
@@ -113,7 +98,7 @@ export function Chart({ title, bars, parts, dayText, unit, more }: ChartProps) {
           {parts.map((part, index) => (
             <li key={part}>
               <svg className={styles.swatch} viewBox="0 0 10 10" aria-hidden="true">
-                <rect className={fillOf(index, parts)} width="10" height="10" />
+                <rect className={FILLS[index]} width="10" height="10" />
               </svg>
               {part}
             </li>
@@ -131,31 +116,17 @@ export function Chart({ title, bars, parts, dayText, unit, more }: ChartProps) {
                   {part}
                 </th>
               ))}
-              {more?.columns.map((column) => (
-                <th key={column} scope="col" className={styles.number}>
-                  {column}
-                </th>
-              ))}
             </tr>
           </thead>
           <tbody>
-            {[...bars.entries()].toReversed().map(([at, bar]) => (
+            {bars.toReversed().map((bar) => (
               <tr key={bar.day}>
                 <th scope="row">
-                  {bar.href ? (
-                    <a href={bar.href}>{rangeText(bar, dayText)}</a>
-                  ) : (
-                    rangeText(bar, dayText)
-                  )}
+                  <a href={bar.href}>{rangeText(bar, dayText)}</a>
                 </th>
                 {bar.parts.map((count, index) => (
                   <td key={parts[index]} className={styles.number}>
                     {count}
-                  </td>
-                ))}
-                {more?.of(at).map((text, index) => (
-                  <td key={more.columns[index]} className={styles.number}>
-                    {text}
                   </td>
                 ))}
               </tr>

@@ -167,14 +167,6 @@ export const ranked = style({
 
 globalStyle(`${ranked} td`, { inlineSize: 72, verticalAlign: 'top', paddingBlock: 3 });
 
-/** Three figures after the name. */
-export const conversions = style([ranked]);
-globalStyle(`${conversions} :is(td, thead th:not(:first-child))`, { inlineSize: 60 });
-
-export const columnNames = style({ fontSize: vars.text.xsmall, color: vars.color.text.secondary });
-globalStyle(`${columnNames} th`, { fontWeight: vars.weight.regular });
-globalStyle(`${columnNames} th:first-child`, { textAlign: 'start' });
-
 export const hidden = style({
   position: 'absolute',
   inlineSize: 1,

@@ -4,7 +4,6 @@ import { sections } from '../../shared/staff-sections.ts';
 import { Chart } from './Chart.tsx';
 import * as styles from './Overview.css.ts';
 import { DAYS, type Dimension, type Overview, type Ranked } from './overview.ts';
-import { ConversionPart, VisitsPart } from './VisitsPart.tsx';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -51,7 +50,7 @@ export function OverviewPage({ overview, locale }: OverviewPageProps) {
 }
 
 function Figures({ overview, dayText }: { overview: Overview; dayText: (day: string) => string }) {
-  const { leads, visits, applications, messages, mail, dimensions } = overview;
+  const { leads, applications, messages, mail, dimensions } = overview;
   const change = leads.week - leads.weekBefore;
   return (
     <>
@@ -90,11 +89,7 @@ function Figures({ overview, dayText }: { overview: Overview; dayText: (day: str
           unit="Day"
         />
       </Part>
-      <VisitsPart visits={visits} dayText={dayText} />
       <div className={styles.grid}>
-        {visits?.tables.map((table) => (
-          <ConversionPart key={table.title} table={table} />
-        ))}
         {dimensions.map((dimension) => (
           <RankedPart key={dimension.title} dimension={dimension} />
         ))}

@@ -1,15 +1,15 @@
 import type { Services } from '../../services.ts';
 import { sections, type Section } from '../../shared/staff-sections.ts';
-import { OTHER } from '../../shared/text/visit-source.ts';
 import { listHref, type Chips } from '../../staff-list/list.contract.ts';
 import { readFigures, type DayFigures } from './overview.queries.ts';
-import { visitsOf } from './visits.ts';
 
 /** Days that the overview looks back. */
 export const DAYS = 90;
 const DAYS_A_WEEK = 7;
 const SHOWN_VALUES = 8;
 const DAY_MS = 24 * 3_600_000;
+/** Stands for values that are not counted by themselves. */
+const OTHER = '(other)';
 
 const COUNTERS = [
   'leads',
@@ -35,7 +35,7 @@ export interface Bar {
   until: string;
   /** The parts of the bar, from below. */
   parts: readonly number[];
-  href: string | null;
+  href: string;
 }
 
 export interface Ranked {
@@ -123,11 +123,7 @@ const total = (
 export async function readOverview({ db }: Pick<Services, 'db'>, now: number) {
   const all = Array.from({ length: DAYS }, (_, index) => dayOf(now - (DAYS - 1 - index) * DAY_MS));
   const [since = '', until = ''] = [all[0], all.at(-1)];
-  const {
-    days: stored,
-    views,
-    counts,
-  } = await readFigures(db, {
+  const { days: stored, counts } = await readFigures(db, {
     from: since,
     to: until,
     counters: COUNTERS,
@@ -166,7 +162,6 @@ export async function readOverview({ db }: Pick<Services, 'db'>, now: number) {
         href: leadsHref({ since: day, until: day }),
       })),
     },
-    visits: visitsOf(days, views, { until }),
     dimensions: DIMENSIONS.map((dimension) => dimensionOf(days, dimension, { since, until })),
     applications: {
       pending: count('applications.pending'),

@@ -50,14 +50,6 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
     free: ['day', 'sources', 'landing_pages', 'campaigns', 'referrers', 'partners'],
     why: COUNTS,
   },
-  daily_page_views: {
-    erased: 'nothing',
-    free: [
-      ...['day', 'pages', 'landing_pages', 'referrers', 'sources', 'mediums', 'campaigns'],
-      ...['lcp', 'inp', 'cls'],
-    ],
-    why: COUNTS,
-  },
   list_versions: { erased: 'nothing', free: ['name'], why: COUNTS },
   row_counts: { erased: 'nothing', free: ['name'], why: COUNTS },
   job_runs: {
@@ -93,7 +85,6 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   },
   post_search_blocks: { erased: 'nothing', free: ['posts'], why: CONTENT },
   post_markdown: { erased: 'nothing', free: ['post_id', 'made_for', 'text'], why: CONTENT },
-  browser_reports: { erased: 'nothing', free: ['day', 'kind', 'subject'], why: COUNTS },
   post_keywords: { erased: 'nothing', free: ['key', 'post_id', 'label'], why: CONTENT },
   post_counts: { erased: 'nothing', free: ['key'], why: CONTENT },
   post_addresses: { erased: 'nothing', free: ['slug', 'post_id'], why: CONTENT },

@@ -1,10 +1,9 @@
-import { eq, lt, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Database } from '../../db/client.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
-import { dailyPageViews } from '../../db/schema/figures.ts';
 import { jobRuns } from '../../db/schema/jobs.ts';
 import { LAST_CONTACT, leads, leadVisits } from '../../db/schema/leads.ts';
 import { outbox } from '../../db/schema/outbox.ts';
@@ -19,16 +18,10 @@ export interface Cutoffs {
   declined: number;
   mailTexts: number;
   audit: number;
-  pageViews: number;
 }
 
 export type Deleted = Record<
-  | 'leads'
-  | 'messages'
-  | 'declined_applications'
-  | 'mail_texts'
-  | 'audit_entries'
-  | 'page_view_days',
+  'leads' | 'messages' | 'declined_applications' | 'mail_texts' | 'audit_entries',
   number
 >;
 
@@ -44,7 +37,7 @@ const idAt = (ms: number): string => {
  */
 export async function deleteExpired(
   db: Database,
-  { leads: leadsBefore, messages, declined, mailTexts, audit, pageViews }: Cutoffs,
+  { leads: leadsBefore, messages, declined, mailTexts, audit }: Cutoffs,
   most: number,
 ): Promise<Deleted> {
   const application = affiliateApplications;
@@ -86,12 +79,8 @@ export async function deleteExpired(
       .where(sql`${staffAudit.id} in (${oldAudit})`)
       .returning({ id: staffAudit.id }),
     db.delete(erasures).where(sql`${erasures.id} < ${idAt(audit)}`),
-    db
-      .delete(dailyPageViews)
-      .where(lt(dailyPageViews.day, new Date(pageViews).toISOString().slice(0, 10)))
-      .returning({ day: dailyPageViews.day }),
   ] as const satisfies readonly BatchItem<'sqlite'>[];
-  const [, , , , goneLeads, goneMessages, goneDeclined, goneTexts, goneAudit, , goneViews] =
+  const [, , , , goneLeads, goneMessages, goneDeclined, goneTexts, goneAudit] =
     await db.batch(statements);
   return {
     leads: goneLeads.length,
@@ -99,7 +88,6 @@ export async function deleteExpired(
     declined_applications: goneDeclined.length,
     mail_texts: goneTexts.length,
     audit_entries: goneAudit.length,
-    page_view_days: goneViews.length,
   };
 }
 

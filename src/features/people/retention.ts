@@ -29,7 +29,6 @@ const cutoffsAt = (now: number): Cutoffs => ({
   declined: monthsBefore(now, retention.declinedMonths),
   mailTexts: now - retention.mailTextDays * DAY_MS,
   audit: monthsBefore(now, retention.auditMonths),
-  pageViews: monthsBefore(now, retention.pageViewMonths),
 });
 
 type Days = Record<string, Partial<Record<string, number>>>;
@@ -59,7 +58,7 @@ function listed(days: Days, day: string, deleted: Deleted): Days {
 }
 
 /**
- * Deletes data whose period is over (Y-20, DAT-02, VIS-01), some hundred rows a run.
+ * Deletes data whose period is over (Y-20, DAT-02), some hundred rows a run.
  * @returns what went, by day, for the site page; null when nothing did, so that the list stays
  */
 export async function deleteOldData(

@@ -84,45 +84,6 @@ export type PlaceholderRow = {
 /** A statement that no page shows until the owner confirms it. */
 export type StatementRow = { id: string; text: string };
 
-/** What browsers reported in the last 30 days. */
-export type ReportRow = {
-  id: string;
-  /** In words. */
-  kind: string;
-  /** The policy's directive, or the kind of network error. */
-  subject: string;
-  count: number;
-  /** UTC, e.g. "2026-11-22". */
-  last_day: string;
-};
-
-/** What 75 of 100 views were within. */
-export type Speed = {
-  /** The upper bound of what was measured; null where it is more than `beyond`, the last bound. */
-  at_most: number | null;
-  beyond: number;
-  is_within: boolean;
-};
-
-/** How fast a page was for visitors; null for what no browser measured. */
-export type SpeedRow = {
-  /** Its path; one row stands for all posts. */
-  page: string;
-  views: number;
-  /** ms */
-  lcp: Speed | null;
-  /** ms */
-  inp: Speed | null;
-  cls: Speed | null;
-};
-
-export type SpeedState = {
-  days: number;
-  budgets: { lcp: number; inp: number; cls: number };
-  /** The most viewed first. */
-  pages: SpeedRow[];
-};
-
 export type SiteResponse = {
   jobs: JobRow[];
   providers: ProviderRow[];
@@ -130,8 +91,6 @@ export type SiteResponse = {
   database: DatabaseState;
   hours: HourRow[];
   sessions: SessionRow[];
-  reports: ReportRow[];
-  speed: SpeedState;
   placeholders: PlaceholderRow[];
   statements: StatementRow[];
 };

@@ -4,7 +4,6 @@ import type { StaffSession } from '../../http/context.ts';
 import type { DailyDigestSetting } from '../notifications/daily-digest.contract.ts';
 import type { Services } from '../../services.ts';
 import { JOBS } from '../../jobs.ts';
-import { readReports } from '../../db/browser-reports.ts';
 import { credentialMark } from '../../db/staff-sessions.ts';
 import { readProviderFailures } from '../../db/provider-failures.ts';
 import { readOutcomes } from '../../outbox/entries.ts';
@@ -28,10 +27,8 @@ import type {
   HourRow,
   JobRow,
   ProviderRow,
-  ReportRow,
   SessionRow,
   SiteResponse,
-  SpeedState,
 } from './site-status.contract.ts';
 
 /** A run's figures, then what it names: "errors 1; without snapshot: a-post". */
@@ -147,45 +144,24 @@ async function hourRows({ db }: Services, now: number): Promise<HourRow[]> {
   }));
 }
 
-const REPORT_KINDS: Readonly<Record<string, string>> = {
-  policy: 'Blocked by the content policy',
-  policy_tried: 'Would be blocked by the stricter policy under trial',
-  network: 'Failed connection',
-  browser: 'Other report',
-};
-
-async function reportRows({ db }: Services): Promise<ReportRow[]> {
-  const reports = await readReports(db);
-  return reports.map(({ kind, subject, count, lastDay }) => ({
-    id: `${kind} ${subject}`,
-    kind: REPORT_KINDS[kind] ?? kind,
-    subject,
-    count,
-    last_day: lastDay ?? '',
-  }));
-}
-
 /** What other features report; src/apps/staff.ts passes it in. */
 export interface SiteSources {
   readBlog: (services: Services) => Promise<Omit<BlogState, 'provider'>>;
   readDailyDigest: (services: Services) => Promise<DailyDigestSetting | null>;
-  readSpeed: (services: Services, now: number) => Promise<SpeedState>;
 }
 
 export async function readSiteStatus(
   services: Services,
-  { readBlog, readSpeed }: Pick<SiteSources, 'readBlog' | 'readSpeed'>,
+  { readBlog }: Pick<SiteSources, 'readBlog'>,
   own: StaffSession | undefined,
 ): Promise<SiteResponse> {
   const now = Date.now();
-  const [runs, stored, bytes, hours, sessions, reports, speed] = await Promise.all([
+  const [runs, stored, bytes, hours, sessions] = await Promise.all([
     readJobs(services.db),
     readBlog(services),
     readDatabaseSize(services.d1),
     hourRows(services, now),
     sessionRows(services, own, now),
-    reportRows(services),
-    readSpeed(services, now),
   ]);
   const blog = { ...stored, provider: providerName('cms') };
   return {
@@ -201,8 +177,6 @@ export async function readSiteStatus(
     database: databaseState(bytes),
     hours,
     sessions,
-    reports,
-    speed,
     placeholders: [...placeholders],
     statements: Object.entries(statements)
       .filter(([, { confirmed }]) => !confirmed)

@@ -20,6 +20,8 @@ interface DocumentProps {
   origin?: string;
   /** For src/features/leads/client/tracking.ts. */
   partner?: { script: string; publicKey: string } | null;
+  /** For client/third-parties/web-analytics.ts. */
+  webAnalytics?: string | undefined;
   /** Whether it is the first page of a visit: it contains its styles (critical-css.ts). */
   isEntry?: boolean;
 }
@@ -216,6 +218,7 @@ export function Document({
   meta = DEFAULT_META,
   origin = '',
   partner,
+  webAnalytics,
   isEntry = false,
 }: DocumentProps) {
   return (
@@ -225,6 +228,7 @@ export function Document({
         data-admin-styles={meta.adminMode ? clientBuild.stylesheets['staff']?.join(' ') : undefined}
         data-partner-script={partner?.script}
         data-partner-public-key={partner?.publicKey}
+        data-web-analytics={webAnalytics}
       >
         <SkipLink />
         <Header menu={menu} path={meta.path.split('?')[0] ?? ''} />

@@ -7,7 +7,12 @@ import type { AppContext } from '../context.ts';
 import type { ErrorStatus } from '../error-status.ts';
 import { namesPartner } from '../../shared/partner-visit.ts';
 import type { PageMeta } from './page-meta.ts';
-import { mergeSources, partnerProgram, partnerSources } from './third-party-sources.ts';
+import {
+  mergeSources,
+  partnerProgram,
+  partnerSources,
+  webAnalyticsSources,
+} from './third-party-sources.ts';
 import { inlineSource } from '../security/inline-source.ts';
 import {
   createNonce,
@@ -63,7 +68,11 @@ async function render(
   const isPublic = page.meta.feature !== 'staff';
   // A partner's link may lead to any public page (PTN-03).
   const isPartnerLink = isPublic && namesPartner(new URL(c.req.url).search);
-  const sources = mergeSources(page.sources ?? {}, isPartnerLink ? partnerSources(config) : {});
+  const sources = mergeSources(
+    page.sources ?? {},
+    isPartnerLink ? partnerSources(config) : {},
+    isPublic ? webAnalyticsSources(config) : {},
+  );
   // Loads React's server, which responses other than pages do without.
   const [{ reactRenderer }, { Document }] = await Promise.all([
     import('@hono/react-renderer'),
@@ -78,6 +87,7 @@ async function render(
       meta: page.meta,
       origin: config.SITE_ORIGIN,
       partner: isPublic ? partnerProgram(config) : null,
+      webAnalytics: isPublic ? config.WEB_ANALYTICS_TOKEN : undefined,
       isEntry,
     });
   });

@@ -1,3 +1,4 @@
+import { WEB_ANALYTICS_SCRIPT } from '../../shared/content/web-analytics.ts';
 import type { ThirdPartySources } from '../security-headers.ts';
 
 interface Scripts {
@@ -6,6 +7,7 @@ interface Scripts {
   STRIPE_SCRIPT_URL: string;
   PARTNERSTACK_SCRIPT_URL: string;
   PARTNERSTACK_PUBLIC_KEY?: string | undefined;
+  WEB_ANALYTICS_TOKEN?: string | undefined;
 }
 
 /** The folder of a script, which a policy can allow instead of the whole origin. */
@@ -50,6 +52,10 @@ export function partnerSources(config: Scripts): ThirdPartySources {
     connects: [new URL(script).origin, 'https://*.partnerstack.com', 'https://partnerlinks.io'],
   };
 }
+
+/** What Cloudflare Web Analytics loads and calls, on each public page of a site that has it. */
+export const webAnalyticsSources = ({ WEB_ANALYTICS_TOKEN: token }: Scripts): ThirdPartySources =>
+  token ? { scripts: [WEB_ANALYTICS_SCRIPT], connects: ['https://cloudflareinsights.com'] } : {};
 
 export function mergeSources(...parties: readonly ThirdPartySources[]): ThirdPartySources {
   const all = (directive: keyof ThirdPartySources) =>

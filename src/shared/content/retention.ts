@@ -1,5 +1,5 @@
 /**
- * How long personal data is stored (Y-20), and the counts of page views (VIS-01). Cron deletes what is
+ * How long personal data is stored (Y-20). Cron deletes what is
  * older (src/features/people/retention.ts), and the privacy policy says the same from here.
  */
 export const retention = {
@@ -13,6 +13,4 @@ export const retention = {
   auditMonths: 12,
   /** Idempotency keys and fingerprints of forms. */
   formKeyDays: 7,
-  /** Counts of a day, without a person. */
-  pageViewMonths: 12,
 } as const;

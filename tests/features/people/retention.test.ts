@@ -139,14 +139,6 @@ test('audit entries and messages go after their periods (DAT-02, Y-20)', async (
   expect(left).toEqual({ entries: 1, messages: 'young' });
 });
 
-test('counts of page views go after 12 months (VIS-01, DAT-02)', async () => {
-  const insert = env.DB.prepare('insert into daily_page_views (day) values (?)');
-  await env.DB.batch(['2025-11-21', '2025-11-22', '2026-11-22'].map((day) => insert.bind(day)));
-  await deleteOldData({ db }, NOW);
-  const { results } = await env.DB.prepare('select day from daily_page_views order by day').all();
-  expect(results).toEqual([{ day: '2025-11-22' }, { day: '2026-11-22' }]);
-});
-
 test('cron deletes some hundred rows a run and lists for staff what went, also after an idle run (DAT-02, Y-20)', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await seedLeads(
@@ -171,7 +163,7 @@ test('a run with nothing to delete reads some rows, however many are stored (DAT
   await fillApplications(env.DB, 1000);
   await fillOutbox(env.DB, 1000);
   const { d1, log, read } = meteredD1(env.DB);
-  const none = { leads: 0, messages: 0, declined: 0, mailTexts: 0, audit: 0, pageViews: 0 };
+  const none = { leads: 0, messages: 0, declined: 0, mailTexts: 0, audit: 0 };
   await deleteExpired(openDatabase(d1), none, 200);
   expect(read(), JSON.stringify(log.filter((each) => each.read > 10))).toBeLessThan(100);
 });

@@ -1,0 +1,13 @@
+import { WEB_ANALYTICS_SCRIPT } from '../../src/shared/content/web-analytics.ts';
+import { scriptUrl } from '../trusted-types.ts';
+
+/** Lets Cloudflare Web Analytics count the view, where the document has the site's token. */
+export function countView(): void {
+  const { webAnalytics: token } = document.body.dataset;
+  if (!token) return;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = scriptUrl(WEB_ANALYTICS_SCRIPT);
+  script.dataset['cfBeacon'] = JSON.stringify({ token });
+  document.head.appendChild(script);
+}
