@@ -1,26 +1,29 @@
 import { describe, expect, test } from 'vitest';
 
 import { OUTBOX_CRON } from '../../../src/jobs.ts';
-import {
-  BAD_MESSAGE,
-  BAD_SUBJECT,
-  checkContact,
-  good,
-  MANY_LINKS,
-} from '../../helpers/contact-rules.ts';
+import { BAD_MESSAGE, BAD_SUBJECT, checkContact, MANY_LINKS } from '../../helpers/contact-rules.ts';
 import { runCron } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { CONTACT_API, goodMessage, NO_ROWS, post, rowCounts } from '../../helpers/submissions.ts';
-import { goodMessages, type Message } from './corpora/good-messages.ts';
-import { spamMessages } from './corpora/spam-messages.ts';
+import good from './corpora/good-messages.txt?raw';
+import spam from './corpora/spam-messages.txt?raw';
+
+/** Subject, message and perhaps a name, as JSON in a line each; # begins a heading. */
+const read = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [subject = '', message = '', name = 'Mary Whitfield'] = JSON.parse(line) as string[];
+      return { name, subject, message };
+    });
+
+/** People who want to hire, to be hired, to ask or to complain. */
+const goodMessages = read(good);
+/** What machines and their owners write into forms. */
+const spamMessages = read(spam);
 
 describe('the spam words', () => {
-  const written = ({ name = 'Mary Whitfield', subject, message }: Message) => ({
-    name,
-    subject,
-    message,
-  });
-
   test('the corpora are large, and have no duplicates', () => {
     for (const corpus of [goodMessages, spamMessages]) {
       expect(corpus.length).toBeGreaterThanOrEqual(100);
@@ -30,11 +33,12 @@ describe('the spam words', () => {
 
   test('no message of the good corpus is refused (CON-18, CON-24, Y-19)', async () => {
     for (const entry of goodMessages) {
-      const values = written(entry);
-      expect(checkContact({ ...good, ...values }), entry.message).toEqual({});
+      expect(checkContact({ email: 'mary@northquay.example', ...entry }), entry.message).toEqual(
+        {},
+      );
     }
     const responses = await Promise.all(
-      goodMessages.map((entry) => post(CONTACT_API, goodMessage(written(entry)))),
+      goodMessages.map((entry) => post(CONTACT_API, goodMessage(entry))),
     );
     const refused = responses.flatMap(({ status, body }, index) =>
       status === 200 ? [] : [{ status, body, ...goodMessages[index] }],
@@ -49,8 +53,8 @@ describe('the spam words', () => {
     const texts = new Set([BAD_SUBJECT, BAD_MESSAGE, MANY_LINKS]);
     const passed: unknown[] = [];
     for (const entry of spamMessages) {
-      const found = checkContact({ ...good, ...written(entry) });
-      const { status, body } = await post(CONTACT_API, goodMessage(written(entry)));
+      const found = checkContact({ email: 'mary@northquay.example', ...entry });
+      const { status, body } = await post(CONTACT_API, goodMessage(entry));
       const known = Object.values(found).every((text) => texts.has(text));
       if (Object.keys(found).length === 0 || !known || status !== 422) passed.push(entry);
       else expect(body.fields, entry.message).toEqual(found);
