@@ -22,6 +22,7 @@ CREATE TABLE `affiliate_applications` (
 	`resent_at` integer,
 	`decision_reason` text,
 	`reopened_from` text,
+	`search_text` text NOT NULL,
 	CONSTRAINT "affiliate_applications_experience" CHECK("affiliate_applications"."experience" in ('beginner', 'intermediate', 'advanced')),
 	CONSTRAINT "affiliate_applications_status_known" CHECK("affiliate_applications"."status" in ('pending', 'sending', 'approved', 'rejected')),
 	CONSTRAINT "affiliate_applications_partner_only_when_approved" CHECK("affiliate_applications"."partnerstack_id" is null or "affiliate_applications"."status" = 'approved')
@@ -29,14 +30,13 @@ CREATE TABLE `affiliate_applications` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `affiliate_applications_id_unique` ON `affiliate_applications` (`id`);--> statement-breakpoint
 CREATE INDEX `affiliate_applications_fingerprint` ON `affiliate_applications` (`fingerprint`,`created_at`);--> statement-breakpoint
-CREATE INDEX `affiliate_applications_by_status` ON `affiliate_applications` (`status`);--> statement-breakpoint
+CREATE INDEX `affiliate_applications_newest` ON `affiliate_applications` (`created_at`);--> statement-breakpoint
+CREATE INDEX `affiliate_applications_work` ON `affiliate_applications` (`status`,`created_at`,`failed_at`);--> statement-breakpoint
+CREATE INDEX `affiliate_applications_resent` ON `affiliate_applications` (`resent_at`);--> statement-breakpoint
 CREATE INDEX `affiliate_applications_by_email` ON `affiliate_applications` (lower("email"));--> statement-breakpoint
 CREATE INDEX `affiliate_applications_by_name` ON `affiliate_applications` (lower("first_name" || ' ' || "last_name"));--> statement-breakpoint
 CREATE INDEX `affiliate_applications_by_website` ON `affiliate_applications` (rtrim(replace(replace(replace(lower("website"), 'https://', ''), 'http://', ''), 'www.', ''), '/')) WHERE "affiliate_applications"."website" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `affiliate_applications_reopened` ON `affiliate_applications` (`reopened_from`) WHERE "affiliate_applications"."reopened_from" is not null;--> statement-breakpoint
-CREATE INDEX `affiliate_applications_waiting` ON `affiliate_applications` (case when "status" = 'pending' then "created_at" end);--> statement-breakpoint
-CREATE INDEX `affiliate_applications_rejected` ON `affiliate_applications` (`updated_at`) WHERE "affiliate_applications"."status" = 'rejected';--> statement-breakpoint
-CREATE INDEX `affiliate_applications_not_sent` ON `affiliate_applications` (`seq`) WHERE "affiliate_applications"."failed_at" is not null;--> statement-breakpoint
 CREATE TABLE `blog_sync` (
 	`job` text PRIMARY KEY NOT NULL,
 	`next_page` integer DEFAULT 2 NOT NULL,
@@ -140,15 +140,15 @@ CREATE TABLE `contact_messages` (
 	`owner` text,
 	`version` integer DEFAULT 1 NOT NULL,
 	`changed_at` integer,
-	`changed_by` text
+	`changed_by` text,
+	`search_text` text NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `contact_messages_id_unique` ON `contact_messages` (`id`);--> statement-breakpoint
-CREATE INDEX `contact_messages_by_status` ON `contact_messages` (`status`);--> statement-breakpoint
-CREATE INDEX `contact_messages_by_owner` ON `contact_messages` (case when "status" = 'new' then "owner" end) WHERE "contact_messages"."owner" is not null;--> statement-breakpoint
+CREATE INDEX `contact_messages_work` ON `contact_messages` (`status`,`owner`);--> statement-breakpoint
 CREATE INDEX `contact_messages_limit` ON `contact_messages` (`limit_key`,`created_at`);--> statement-breakpoint
 CREATE INDEX `contact_messages_fingerprint` ON `contact_messages` (`fingerprint`,`created_at`);--> statement-breakpoint
-CREATE INDEX `contact_messages_age` ON `contact_messages` (`created_at`);--> statement-breakpoint
+CREATE INDEX `contact_messages_newest` ON `contact_messages` (`created_at`);--> statement-breakpoint
 CREATE INDEX `contact_messages_by_email` ON `contact_messages` (lower("email"));--> statement-breakpoint
 CREATE TABLE `decision_mail_templates` (
 	`decision` text PRIMARY KEY NOT NULL,
@@ -157,22 +157,6 @@ CREATE TABLE `decision_mail_templates` (
 	`changed_at` integer NOT NULL,
 	`changed_by` text NOT NULL,
 	CONSTRAINT "decision_mail_templates_known" CHECK("decision_mail_templates"."decision" in ('approved', 'rejected'))
-);
---> statement-breakpoint
-CREATE TABLE `daily_figures` (
-	`day` text PRIMARY KEY NOT NULL,
-	`leads` integer DEFAULT 0 NOT NULL,
-	`visits` integer DEFAULT 0 NOT NULL,
-	`messages` integer DEFAULT 0 NOT NULL,
-	`applications` integer DEFAULT 0 NOT NULL,
-	`approved` integer DEFAULT 0 NOT NULL,
-	`rejected` integer DEFAULT 0 NOT NULL,
-	`decision_ms` integer DEFAULT 0 NOT NULL,
-	`sources` text DEFAULT '{}' NOT NULL,
-	`landing_pages` text DEFAULT '{}' NOT NULL,
-	`campaigns` text DEFAULT '{}' NOT NULL,
-	`referrers` text DEFAULT '{}' NOT NULL,
-	`partners` text DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `job_runs` (
@@ -231,6 +215,7 @@ CREATE TABLE `leads` (
 	`visit_count` integer DEFAULT 0 NOT NULL,
 	`returned_at` integer,
 	`contacted_at` integer,
+	`search_text` text NOT NULL,
 	CONSTRAINT "leads_name_length" CHECK(length("leads"."name") between 1 and 200),
 	CONSTRAINT "leads_email_length" CHECK(length("leads"."email") between 3 and 254),
 	CONSTRAINT "leads_attribution_json" CHECK("leads"."attribution" is null or json_valid("leads"."attribution"))
@@ -239,22 +224,8 @@ CREATE TABLE `leads` (
 CREATE INDEX `leads_by_contact` ON `leads` (coalesce("contacted_at", "created_at"));--> statement-breakpoint
 CREATE UNIQUE INDEX `leads_id_unique` ON `leads` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `leads_email_unique` ON `leads` (lower("email"));--> statement-breakpoint
-CREATE INDEX `leads_by_name` ON `leads` (lower("name"));--> statement-breakpoint
-CREATE INDEX `leads_by_source` ON `leads` (lower("source"));--> statement-breakpoint
-CREATE INDEX `leads_by_partner_key` ON `leads` (case when "partner_key" is null then char(1114111) else lower("partner_key") end);--> statement-breakpoint
-CREATE INDEX `leads_by_status` ON `leads` (`status`,coalesce("returned_at", "created_at"));--> statement-breakpoint
-CREATE INDEX `leads_by_owner` ON `leads` (case when "status" in ('new', 'contacted', 'qualified') then "owner" end,coalesce("returned_at", "created_at")) WHERE "leads"."owner" is not null;--> statement-breakpoint
-CREATE INDEX `leads_by_next_step` ON `leads` (case when "status" in ('new', 'contacted', 'qualified') then "next_at" end) WHERE "leads"."next_at" is not null;--> statement-breakpoint
-CREATE TABLE `list_versions` (
-	`name` text PRIMARY KEY NOT NULL,
-	`version` integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `row_counts` (
-	`name` text PRIMARY KEY NOT NULL,
-	`count` integer NOT NULL
-);
---> statement-breakpoint
+CREATE INDEX `leads_newest` ON `leads` (`created_at`);--> statement-breakpoint
+CREATE INDEX `leads_work` ON `leads` (`status`,`owner`,`next_at`);--> statement-breakpoint
 CREATE TABLE `staff_views` (
 	`id` text PRIMARY KEY NOT NULL,
 	`list` text NOT NULL,
@@ -318,11 +289,14 @@ CREATE TABLE `outbox` (
 	`last_error` text,
 	`created_at` integer NOT NULL,
 	`sent_at` integer,
+	`changed_at` integer,
 	CONSTRAINT "outbox_status" CHECK("outbox"."status" in ('pending', 'sending', 'sent', 'failed')),
 	CONSTRAINT "outbox_sent_has_time" CHECK(("outbox"."status" = 'sent') = ("outbox"."sent_at" is not null)),
 	CONSTRAINT "outbox_payload_json" CHECK(json_valid("outbox"."payload"))
 );
 --> statement-breakpoint
+CREATE INDEX `outbox_changed` ON `outbox` (`changed_at`);--> statement-breakpoint
+CREATE INDEX `outbox_newest` ON `outbox` (`created_at`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_subject_unique` ON `outbox` (`kind`,`subject_id`);--> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`kind`,`status`,`not_before`);--> statement-breakpoint
 CREATE INDEX `outbox_by_status` ON `outbox` (`status`,`id`);--> statement-breakpoint

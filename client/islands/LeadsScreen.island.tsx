@@ -162,6 +162,7 @@ export function LeadsScreen({
               filters={(['', ...LEAD_FILTERS] as const).map((value) => ({
                 value,
                 label: value === '' ? 'All' : LEAD_FILTER_WORDS[value],
+                ...(value === '' ? {} : { sort: value === 'due' ? 'next_step' : '-activity' }),
                 ...(value !== '' && meta ? { count: countText(meta.counts[value]) } : {}),
               }))}
             />

@@ -3,8 +3,7 @@ import { and, desc, eq, getTableColumns, gt, isNull, notInArray, sql, type SQL }
 import type { Database } from '../db/client.ts';
 import { staffAudit } from '../db/schema/staff.ts';
 import { uuidv7 } from '../shared/uuid.ts';
-import type { ListQuery } from '../staff-list/list-query.ts';
-import { readPage } from '../staff-list/list.queries.ts';
+import { readPage, type ListQuery } from '../staff-list/list.queries.ts';
 import type { AuditAction } from './audit-actions.contract.ts';
 
 /** There are no user accounts: the actor is a session and an IP. All null for the Worker itself. */
@@ -99,15 +98,14 @@ export async function recordFailedSignIn(
   ]);
 }
 
-const LOG = {
-  table: staffAudit,
-  fields: getTableColumns(staffAudit),
-  key: staffAudit.id,
-};
-
 /** A page of the log, newest first. */
-export const listAudit = (db: Database, page: Pick<ListQuery, 'from' | 'limit'>) =>
-  readPage(db, LOG, { ...page, search: '', order: { by: 'time', descending: true } });
+export const listAudit = (db: Database, page: Pick<ListQuery, 'offset' | 'limit' | 'ids'>) =>
+  readPage(
+    db,
+    // UUIDv7: in the order of their times.
+    { table: staffAudit, fields: getTableColumns(staffAudit), arrival: [staffAudit.id] },
+    { ...page, search: '', order: { by: 'time', descending: true } },
+  );
 
 /** What happened to one subject, newest first. */
 export function auditOf(

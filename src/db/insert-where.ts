@@ -9,7 +9,8 @@ type Row<Table extends SQLiteTable> = {
 
 function valueOf(column: Column, value: unknown): SQL {
   if (value instanceof SQL) return value;
-  const given = value === undefined ? (column.default ?? null) : value;
+  const initial: unknown = column.default ?? column.onUpdateFn?.() ?? null;
+  const given = value === undefined ? initial : value;
   return given instanceof SQL ? given : sql`${sql.param(given, column)}`;
 }
 

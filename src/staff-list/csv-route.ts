@@ -8,7 +8,7 @@ import type { AppContext, AppEnv } from '../http/context.ts';
 import { orUnavailable } from '../http/or-unavailable.ts';
 import { validQuery } from '../http/validate.ts';
 import { csvFile, csvFileName, csvResponse, ROWS_PER_READ, type CsvColumns } from './csv-file.ts';
-import type { ListQuery } from './list-query.ts';
+import type { ListQuery } from './list.queries.ts';
 import { listParameters, toListQuery, type ListOptions } from './list-request.ts';
 
 export interface CsvExport<Row> extends ListOptions {
@@ -42,11 +42,11 @@ export function csvExport<Row>({
   ...options
 }: CsvExport<Row>): Hono<AppEnv> {
   const query = listParameters(options)
-    .omit({ cursor: true, limit: true, shown: true })
+    .omit({ offset: true, limit: true, shown: true })
     .extend({ columns: z.literal('all').optional() });
   return new Hono<AppEnv>().get(path, validQuery(query), async (c) => {
     const { columns: wanted, ...asked } = c.req.valid('query');
-    const listed = toListQuery({ ...asked, limit: ROWS_PER_READ });
+    const listed = toListQuery({ ...asked, offset: 0, limit: ROWS_PER_READ });
     const isAll = wanted === 'all';
     // Nothing leaves without a trace: what cannot be recorded is not exported.
     const detail = { filtered: isNarrowed(listed), all_columns: isAll };

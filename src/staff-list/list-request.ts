@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-import { AppError } from '../http/errors.tsx';
 import { recordId } from '../http/validate.ts';
 import { isDay } from '../shared/text/day.ts';
-import { formatCursor, parseCursor, type Cursor } from './cursor.ts';
 import {
   formatOrder,
   IDS_MAX,
@@ -16,14 +14,9 @@ import {
   type ListResponse,
   type ListState,
 } from './list.contract.ts';
-import type { ListPage, ListQuery } from './list-query.ts';
+import type { ListPage, ListQuery } from './list.queries.ts';
 
-const cursor = z.string().transform((text, context): Cursor => {
-  const found = parseCursor(text);
-  if (found) return found;
-  context.addIssue({ code: 'custom', message: 'Unknown cursor' });
-  return z.NEVER;
-});
+const OFFSET_MAX = 999_999_999;
 
 const ids = z
   .string()
@@ -67,7 +60,7 @@ export const listParameters = ({
       .enum(sorts)
       .default('newest')
       .transform((sort) => parseOrder(sort)),
-    cursor: cursor.optional(),
+    offset: z.coerce.number().int().min(0).max(OFFSET_MAX).default(0),
     limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
     shown: ids.optional(),
   });
@@ -84,7 +77,7 @@ export const toListQuery = ({
   search,
   status: filter,
   sort: order,
-  cursor: from,
+  offset,
   limit,
   shown: _shown,
   ...chips
@@ -93,50 +86,36 @@ export const toListQuery = ({
   filter,
   chips: chipsOf(chips),
   order,
-  from,
+  offset,
   limit,
 });
 
-/** What the URL of a list's page asks for; a cursor that cannot be read is left out. */
-export const queryOfPage = ({
-  search,
-  status,
-  chips,
-  sort,
-  cursor: text,
-}: ListState): ListQuery => ({
+/** What the URL of a list's page asks for. */
+export const queryOfPage = ({ search, status, chips, sort, offset }: ListState): ListQuery => ({
   search,
   filter: status || undefined,
   chips: chipsOf(chips),
   order: parseOrder(sort),
-  from: parseCursor(text ?? ''),
+  offset,
   limit: PAGE_SIZE,
 });
 
-/** @throws AppError invalid when the row of the cursor is gone */
-export function foundPage<Page>(page: Page | undefined): Page {
-  if (page) return page;
-  const text = 'The row of this cursor is gone';
-  throw new AppError('invalid', text, { fields: { cursor: text } });
-}
-
-export const listMeta = (page: ListPage<unknown>): ListMeta => ({
-  matched: page.matched,
-  matched_at_least: page.isLeast,
-  looked_at: page.scanned,
-  total: page.total,
-  first: page.before === undefined || page.rows.length === 0 ? null : page.before + 1,
-  sort: formatOrder(page.order),
-  next_cursor: page.next && formatCursor(page.next),
-  previous_cursor: page.previous && formatCursor(page.previous),
-  ...(page.unmatched ? { unmatched: page.unmatched } : {}),
+export const listMeta = ({
+  matched,
+  total,
+  offset,
+  order,
+  unmatched,
+}: ListPage<unknown>): ListMeta => ({
+  matched,
+  total,
+  offset,
+  sort: formatOrder(order),
+  ...(unmatched ? { unmatched } : {}),
 });
 
-/** The response of a list. @throws AppError invalid when the row of the cursor is gone */
-export function listResponse<Stored, Row>(
-  found: ListPage<Stored> | undefined,
+/** The response of a list. */
+export const listResponse = <Stored, Row>(
+  page: ListPage<Stored>,
   toRow: (stored: Stored) => Row,
-): ListResponse<Row> {
-  const page = foundPage(found);
-  return { data: page.rows.map((row) => toRow(row)), meta: listMeta(page) };
-}
+): ListResponse<Row> => ({ data: page.rows.map((row) => toRow(row)), meta: listMeta(page) });

@@ -2,18 +2,6 @@
 
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;
-/** Matches are counted up to here; more are shown as '300+'. */
-export const COUNTED_TO = 300;
-/** Up to this many rows, every search in every order is exact over all of them. */
-export const EXACT_UP_TO = 20_000;
-/** In a longer list, a page of a search has at most so many rows, whatever limit is asked for. */
-export const SEARCHED_PER_PAGE = 70;
-/** In a longer list, so many matches can be sorted by another column than time. */
-export const SORTABLE_MATCHES = 150;
-/** In a longer list, a scan without a fitting index looks through so many rows per page. */
-export const SCANNED_PER_PAGE = 200;
-/** The trigram index finds nothing shorter. */
-export const INDEXED_LENGTH = 3;
 const SEARCH_MAX_LENGTH = 200;
 
 /** What a list is sorted by: 'time', or the name of a column. */
@@ -36,17 +24,10 @@ export function formatOrder({ by, descending }: Order): string {
 
 export type ListMeta = {
   matched: number;
-  /** True where more may match than `matched` says. */
-  matched_at_least: boolean;
-  /** How many rows were scanned, where a scan stopped before the end of the list; else null. */
-  looked_at: number | null;
   total: number;
-  /** Where in the list the page's first row is, from 1; null where that is not known. */
-  first: number | null;
-  /** The order of the rows: 'newest' where too many match to be sorted as asked. */
+  /** How many rows of the list come before the page. */
+  offset: number;
   sort: string;
-  next_cursor: string | null;
-  previous_cursor: string | null;
   /** Where rows were asked for by their ids: those that the filter, search and chips leave out. */
   unmatched?: string[];
 };
@@ -65,7 +46,7 @@ export const IDS_MAX = 100;
 export type ListParameters = {
   search?: string;
   sort?: string;
-  cursor?: string;
+  offset?: string;
   limit?: string;
   /** Ids of the rows that a page shows, with commas: those on no page of the response are in `others`. */
   shown?: string;
@@ -95,17 +76,16 @@ export type ListState = {
   status: string;
   chips: Chips;
   sort: string;
-  cursor: string | null;
+  offset: number;
   open: string | null;
 };
 
-/** A search as it is compared: composed, trimmed, of a bounded length. */
+/** A search as it was typed: composed, trimmed, of a bounded length. */
 export const searchText = (typed: string): string =>
   typed.slice(0, 999).normalize('NFC').replaceAll('\0', '').trim().slice(0, SEARCH_MAX_LENGTH);
 
-/** Whether a search is too short for the index. */
-export const isShortSearch = (search: string): boolean =>
-  Array.from(search).length < INDEXED_LENGTH;
+/** An offset as it is written, else 0. */
+const offsetIn = (text: string | null): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
 export const parseListState = (query: URLSearchParams): ListState => ({
   search: searchText(query.get('q') ?? ''),
@@ -117,13 +97,13 @@ export const parseListState = (query: URLSearchParams): ListState => ({
     }),
   ),
   sort: query.get('sort') || 'newest',
-  cursor: query.get('cursor') || null,
+  offset: offsetIn(query.get('offset')),
   open: query.get('open') || null,
 });
 
 /** The URL of a staff list in a state; what is as usual is left out. */
 export function listHref(path: string, state: Partial<ListState>): string {
-  const { search, status, chips = {}, sort, cursor, open } = state;
+  const { search, status, chips = {}, sort, offset, open } = state;
   const query = new URLSearchParams();
   if (search) query.set('q', search);
   if (status) query.set('status', status);
@@ -132,7 +112,7 @@ export function listHref(path: string, state: Partial<ListState>): string {
     if (value) query.set(name, value);
   }
   if (sort && sort !== 'newest') query.set('sort', sort);
-  if (cursor) query.set('cursor', cursor);
+  if (offset) query.set('offset', String(offset));
   if (open) query.set('open', open);
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }

@@ -4,7 +4,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { whoOf } from '../audit/actor.ts';
 import type { AuditAction } from '../audit/audit-actions.contract.ts';
 import { recordAudit, type Actor } from '../audit/audit.queries.ts';
-import type { Database } from '../db/client.ts';
+import { batch, type Database } from '../db/client.ts';
 import { staffAudit } from '../db/schema/staff.ts';
 import { detailOf } from './audit-detail.ts';
 import { addNote } from './notes.queries.ts';
@@ -38,6 +38,8 @@ export interface Worked<Row extends WorkedRow> {
     values: Values,
     stamp: { changedAt: number; changedBy: string },
   ) => BatchItem<'sqlite'>;
+  /** Notes that staff had to do with the person, where that is known of a record. */
+  contacted?: (db: Database, at: WorkedRow, now: number) => BatchItem<'sqlite'>;
 }
 
 export interface Change {
@@ -75,9 +77,7 @@ async function tryChanges<Row extends WorkedRow>(
   const ids = changes.map(({ id }) => id);
   const rows = byId(await worked.read(db, ids));
   const author = whoOf(by);
-  const statements: BatchItem<'sqlite'>[] = [];
-  /** The statements that return a row if the change was made, by the record's id. */
-  const decisive = new Map<string, number>();
+  const statements: Record<string, BatchItem<'sqlite'>> = {};
   for (const { id, version, note, values } of changes) {
     const row = rows.get(id);
     const isChange = Object.keys(values).length > 0;
@@ -85,21 +85,23 @@ async function tryChanges<Row extends WorkedRow>(
     const subject = { kind: worked.kind, id };
     const onlyIf = worked.isAt(db, row);
     if (note) {
-      statements.push(recordAudit(db, { by, action: 'note_added', subject }, now, onlyIf));
-      decisive.set(id, statements.length);
-      statements.push(addNote(db, subject, { by: author, text: note }, now, onlyIf));
+      const noted = recordAudit(db, { by, action: 'note_added', subject }, now, onlyIf);
+      statements[`${id} noted`] = noted;
+      statements[`${id} note`] = addNote(db, subject, { by: author, text: note }, now, onlyIf);
+      if (worked.contacted) statements[`${id} contacted`] = worked.contacted(db, row, now);
     }
     if (isChange) {
       const detail = auditDetail(values, worked.audited(row), row.version);
-      statements.push(recordAudit(db, { by, action, subject, detail }, now, onlyIf));
-      decisive.set(id, statements.length);
-      statements.push(worked.update(db, row, values, { changedAt: now, changedBy: author }));
+      const changed = recordAudit(db, { by, action, subject, detail }, now, onlyIf);
+      statements[`${id} changed`] = changed;
+      const stamp = { changedAt: now, changedBy: author };
+      statements[`${id} change`] = worked.update(db, row, values, stamp);
     }
   }
-  const [first, ...rest] = statements;
-  const results: unknown[] = first ? await db.batch([first, ...rest]) : [];
+  const results: Readonly<Record<string, unknown>> = await batch(db, statements);
   const isDone = (id: string): boolean => {
-    const result = results[decisive.get(id) ?? -1];
+    // The last one returns a row if both were done.
+    const result = results[`${id} change`] ?? results[`${id} note`];
     return Array.isArray(result) && result.length > 0;
   };
   const after = byId(await worked.read(db, ids));

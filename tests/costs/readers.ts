@@ -46,7 +46,6 @@ import { websiteAddress } from '../../src/shared/text/website-address.ts';
 import { escapeXml } from '../../src/shared/text/xml.ts';
 import { csvValue } from '../../src/staff-list/csv-file.ts';
 import { parseListState } from '../../src/staff-list/list.contract.ts';
-import { parseCursor } from '../../src/staff-list/cursor.ts';
 
 /** Something that reads a text which others wrote. */
 export interface Reader {
@@ -197,7 +196,6 @@ export const READERS: Record<string, Record<string, Reader>> = {
   'staff-list/list.contract.ts': {
     search: { largest: ADDRESS, read: (text) => parseListState(query(text)) },
   },
-  'staff-list/cursor.ts': { cursor: { largest: ADDRESS, read: parseCursor } },
 };
 
 /** What reads markup: the cleaner, and what is made of cleaned bodies. */

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 
 import { credentialMark } from '../../src/db/staff-sessions.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
+import { foldTexts } from '../../src/shared/text/fold.ts';
 import { request, sendJson } from './request.ts';
 
 export const PASSWORD = 'shortlist';
@@ -58,19 +59,23 @@ export interface LeadSeed {
 /** Puts leads into the database, each a second newer than the one before. */
 export async function seedLeads(seeds: readonly LeadSeed[]): Promise<void> {
   const insert = env.DB.prepare(
-    'insert into leads (id, name, email, source, partner_key, created_at) values (?, ?, ?, ?, ?, ?)',
+    'insert into leads (id, name, email, source, partner_key, created_at, search_text) values (?, ?, ?, ?, ?, ?, ?)',
   );
   await env.DB.batch(
-    seeds.map((seed, index) =>
-      insert.bind(
+    seeds.map((seed, index) => {
+      const name = seed.name ?? `Lead ${index}`;
+      const email = seed.email ?? `lead${index}@example.com`;
+      const source = seed.source ?? 'hero_cta';
+      return insert.bind(
         `lead-${String(index).padStart(6, '0')}`,
-        seed.name ?? `Lead ${index}`,
-        seed.email ?? `lead${index}@example.com`,
-        seed.source ?? 'hero_cta',
+        name,
+        email,
+        source,
         seed.partner_key ?? null,
         seed.created_at ?? Date.UTC(2026, 10, 20) + index * 1000,
-      ),
-    ),
+        foldTexts(name, email, source),
+      );
+    }),
   );
 }
 
@@ -86,19 +91,21 @@ export async function seedApplication(
   } = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
+  const { first_name: first = 'Ada', last_name: last = 'Byron', email = 'ada@example.com' } = seed;
   await env.DB.prepare(
-    `insert into affiliate_applications (id, first_name, last_name, email, company, experience, audience, motivation, status, created_at, updated_at)
-     values (?, ?, ?, ?, ?, 'beginner', 'Recruiters in Ohio', 'A good fit', ?, ?, ?)`,
+    `insert into affiliate_applications (id, first_name, last_name, email, company, experience, audience, motivation, status, created_at, updated_at, search_text)
+     values (?, ?, ?, ?, ?, 'beginner', 'Recruiters in Ohio', 'A good fit', ?, ?, ?, ?)`,
   )
     .bind(
       id,
-      seed.first_name ?? 'Ada',
-      seed.last_name ?? 'Byron',
-      seed.email ?? 'ada@example.com',
+      first,
+      last,
+      email,
       seed.company ?? null,
       seed.status ?? 'pending',
       seed.created_at ?? Date.UTC(2026, 10, 20),
       seed.created_at ?? Date.UTC(2026, 10, 20),
+      foldTexts(`${first} ${last}`, email, seed.company),
     )
     .run();
   return id;

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 
-/** Every table of the database; an index's own tables have no rows that can be read as text. */
+/** Every table of the database. */
 export async function tableNames(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_cf\\_%' escape '\\' order by name",
@@ -8,12 +8,7 @@ export async function tableNames(): Promise<string[]> {
   return results.map(({ name }) => name);
 }
 
-const textOf = (value: unknown): string =>
-  Array.isArray(value)
-    ? new TextDecoder('latin1').decode(new Uint8Array(value as number[]))
-    : String(value);
-
-/** Where a text stands, in any column of any table, the blobs of the search indexes included. */
+/** Where a text stands, in any column of any table. */
 export async function foundOf(...texts: readonly string[]): Promise<string[]> {
   const wanted = texts.map((text) => text.toLowerCase());
   const found: string[] = [];
@@ -24,7 +19,7 @@ export async function foundOf(...texts: readonly string[]): Promise<string[]> {
   for (const [index, { results }] of all.entries()) {
     for (const row of results) {
       for (const [column, value] of Object.entries(row)) {
-        const text = textOf(value).toLowerCase();
+        const text = String(value).toLowerCase();
         for (const each of wanted) {
           if (text.includes(each)) found.push(`${names[index] ?? ''}.${column}: ${each}`);
         }
@@ -47,15 +42,4 @@ export async function foundInStores(...texts: readonly string[]): Promise<string
   return stored
     .filter(([, text]) => wanted.some((each) => text.toLowerCase().includes(each)))
     .map(([place]) => place);
-}
-
-/** The rows of a search index that contain any three letters in a row of a text. */
-export async function indexed(index: string, text: string): Promise<string[]> {
-  const parts = Array.from({ length: text.length - 2 }, (_, at) => text.slice(at, at + 3));
-  const hits = await env.DB.batch<{ n: number }>(
-    parts.map((part) =>
-      env.DB.prepare(`select count(*) as n from ${index} where ${index} match ?`).bind(`"${part}"`),
-    ),
-  );
-  return parts.filter((_part, at) => (hits[at]?.results[0]?.n ?? 0) > 0);
 }

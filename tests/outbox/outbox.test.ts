@@ -233,9 +233,10 @@ describe('a failed e-mail is queued again by staff', () => {
         search: '',
         filter: 'failed',
         order: { by: 'time', descending: true },
+        offset: 0,
         limit: 100,
       })
-    )?.rows ?? [];
+    ).rows;
   const retry = (id: string) => requeueMail(db, id, cron, Date.now());
   const retryAll = () => requeueFailedMail(db, cron, Date.now());
 

@@ -1,4 +1,5 @@
 import type { affiliateApplications } from '../../src/db/schema/affiliates.ts';
+import { applicationSearchText } from '../../src/features/affiliates/affiliates.queries.ts';
 import type { NewLead } from './leads.ts';
 import { DAY, demoId, demoPeople, oneOf, recently, type Person, type Random } from './people.ts';
 
@@ -65,12 +66,17 @@ export function demoApplications(
         partnerstackId: status === 'approved' ? `part_demo_${index}` : null,
         updatedAt: createdAt + Math.floor((0.5 + random() * 3) * DAY),
       };
-      const arrived: Row = {
-        id: demoId('application', index),
+      const company = random() < 0.7 ? person.company : null;
+      const named = {
         firstName: person.first,
         lastName: person.last,
         email: person.email,
-        company: random() < 0.7 ? person.company : null,
+        company,
+      };
+      const arrived: Row = {
+        id: demoId('application', index),
+        ...named,
+        searchText: applicationSearchText(named),
         website: person.website,
         experience: oneOf(random, ['beginner', 'intermediate', 'advanced'] as const),
         audience: oneOf(random, AUDIENCES),

@@ -1,6 +1,7 @@
 import type { leads, leadVisits } from '../../src/db/schema/leads.ts';
 import type { staffNotes } from '../../src/db/schema/notes.ts';
 import { LEAD_SOURCES, type Attribution } from '../../src/features/leads/leads.contract.ts';
+import { foldTexts } from '../../src/shared/text/fold.ts';
 import { DAY, demoId, demoPeople, HOUR, oneOf, recently, type Random } from './people.ts';
 
 export type NewLead = typeof leads.$inferInsert;
@@ -76,11 +77,14 @@ export function demoLeads(
     .toSorted((a, b) => a.createdAt - b.createdAt);
   const rows = people.map(({ person, createdAt }, index): NewLead => {
     const origin = oneOf(random, ORIGINS);
+    const name = `${person.first} ${person.last}`;
+    const source = oneOf(random, Object.values(LEAD_SOURCES));
     return {
       id: demoId('lead', index),
-      name: `${person.first} ${person.last}`,
+      name,
       email: person.email,
-      source: oneOf(random, Object.values(LEAD_SOURCES)),
+      source,
+      searchText: foldTexts(name, person.email, source),
       partnerKey: oneOf(random, PARTNERS),
       page: origin.landing_page ?? '/',
       attribution: JSON.stringify(origin),
@@ -89,18 +93,25 @@ export function demoLeads(
     };
   });
   const worked = rows.filter(({ owner }) => owner);
+  const visits = rows
+    .filter(({ createdAt }) => now - createdAt > 10 * DAY)
+    .slice(0, 15)
+    .map((lead, index) => ({
+      id: demoId('visit', index),
+      leadId: lead.id,
+      source: LEAD_SOURCES.pricingCard,
+      page: '/pricing',
+      createdAt: now - Math.floor(random() * 3 * DAY),
+      statusBefore: lead.status ?? 'new',
+    }));
+  const visitedAt = new Map(visits.map(({ leadId, createdAt }) => [leadId, createdAt]));
   return {
-    leads: rows,
-    visits: rows
-      .filter(({ createdAt }) => now - createdAt > 10 * DAY)
-      .slice(0, 15)
-      .map((lead, index) => ({
-        id: demoId('visit', index),
-        leadId: lead.id,
-        source: LEAD_SOURCES.pricingCard,
-        page: '/pricing',
-        createdAt: now - Math.floor(random() * 3 * DAY),
-      })),
+    leads: rows.map((lead) => {
+      const at = visitedAt.get(lead.id);
+      const visited = { status: 'new', version: 3, changedAt: at, changedBy: null } as const;
+      return at ? { ...lead, ...visited, visitCount: 1, returnedAt: at, contactedAt: at } : lead;
+    }),
+    visits,
     notes: worked.slice(-40).map((lead, index) => ({
       id: demoId('note', index),
       subjectKind: 'lead',

@@ -1,4 +1,5 @@
 import type { contactMessages } from '../../src/db/schema/contact.ts';
+import { foldTexts } from '../../src/shared/text/fold.ts';
 import type { NewLead } from './leads.ts';
 import { DAY, demoId, demoPeople, oneOf, recently, type Random } from './people.ts';
 
@@ -65,6 +66,7 @@ export function demoMessages(
         message,
         userAgent: 'Mozilla/5.0',
         createdAt,
+        searchText: foldTexts(name, email, subject, message),
         ...(isDone
           ? {
               status: oneOf(random, ['replied', 'done'] as const),

@@ -34,12 +34,12 @@ export function ChipLinks({
           <a
             key={name}
             className={styles.link}
-            href={listHref(path, { ...view, chips, cursor: null })}
+            href={listHref(path, { ...view, chips, offset: 0 })}
             aria-label={`Remove ${WORDS[name]}: ${view.chips[name] ?? ''}`}
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              go({ chips, cursor: null });
+              go({ chips, offset: 0 });
             }}
           >
             {`${WORDS[name]}: ${view.chips[name] ?? ''} ×`}

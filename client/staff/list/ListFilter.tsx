@@ -18,7 +18,7 @@ export function ListFilter({ label, path, list: { view, go }, filters }: ListFil
   const shown = (status: string) => {
     const own = sortOf(status);
     const isOwn = view.sort === sortOf(view.status);
-    return { status, sort: own ?? (isOwn ? 'newest' : view.sort), cursor: null };
+    return { status, sort: own ?? (isOwn ? 'newest' : view.sort), offset: 0 };
   };
   return (
     <FilterLinks

@@ -1,4 +1,4 @@
-import { listHref, type ListResponse } from '../../../src/staff-list/list.contract.ts';
+import { listHref, PAGE_SIZE, type ListResponse } from '../../../src/staff-list/list.contract.ts';
 import { positionText } from '../../../src/staff-list/list-texts.contract.ts';
 import { isPlainClick } from '../shell/plain-click.ts';
 import { Pages } from '../ui/Pages.tsx';
@@ -19,32 +19,33 @@ export function ListPages<Data extends ListResponse<unknown>>({
 }: ListPagesProps<Data>) {
   const { view, data } = list;
   const meta = data?.meta;
-  const linkTo = (cursor: string | null) => ({
-    href: listHref(path, { ...view, cursor }),
+  const linkTo = (offset: number) => ({
+    href: listHref(path, { ...view, offset }),
     onClick: (event: Parameters<typeof isPlainClick>[0] & { preventDefault: () => void }) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      list.go({ ...view, cursor });
+      list.go({ ...view, offset });
       onGo();
     },
   });
-  const { previous_cursor: previous, next_cursor: next } = meta ?? {};
+  const { offset = 0, matched = 0 } = meta ?? {};
+  const next = offset + (data?.data.length ?? 0);
   return (
     <Pages
       position={data && positionText(data.meta, data.data.length)}
       label="Pages of the list"
       links={[
-        ...(view.cursor ? [{ label: 'First page', ...linkTo(null) }] : []),
-        ...(previous ? [{ label: 'Previous', rel: 'prev' as const, ...linkTo(previous) }] : []),
-        ...(next
+        ...(offset > 0
           ? [
+              { label: 'First page', ...linkTo(0) },
               {
-                label: meta?.looked_at ? 'Look further' : 'Next',
-                rel: 'next' as const,
-                ...linkTo(next),
+                label: 'Previous',
+                rel: 'prev' as const,
+                ...linkTo(Math.max(0, offset - PAGE_SIZE)),
               },
             ]
           : []),
+        ...(next < matched ? [{ label: 'Next', rel: 'next' as const, ...linkTo(next) }] : []),
       ]}
     />
   );

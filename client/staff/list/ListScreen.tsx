@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import type { Flash } from '../../../src/features/staff/staff.contract.ts';
 import { type ListResponse } from '../../../src/staff-list/list.contract.ts';
-import { limitText } from '../../../src/staff-list/list-texts.contract.ts';
 import { isPlainClick } from '../shell/plain-click.ts';
 import { EmptyState, type EmptyNext } from '../ui/EmptyState.tsx';
 import * as screen from '../ui/Screen.css.ts';
@@ -86,14 +85,13 @@ export function ListScreen<Data extends ListResponse<unknown>>({
     focusRow(region.current, firstNew.current, true);
     firstNew.current = undefined;
   });
-  const limit = data && limitText(data.meta, view);
   const isEmpty = data !== null && data.data.length === 0;
   const isNarrowed = view.search !== '' || view.status !== '' || Object.keys(view.chips).length > 0;
   const sorting = sorts && {
     sorts,
     current: data?.meta.sort ?? view.sort,
     form: `${id}order`,
-    onSort: (sort: string) => list.go({ sort, cursor: null }),
+    onSort: (sort: string) => list.go({ sort, offset: 0 }),
   };
   return (
     <Screen
@@ -117,7 +115,6 @@ export function ListScreen<Data extends ListResponse<unknown>>({
             // What changes by itself is not read out.
             <div aria-live={live.read ? 'off' : 'polite'}>{counts}</div>
           )}
-          {limit ? <ScreenNote>{limit}</ScreenNote> : null}
           {notice === undefined ? null : <ScreenNote isLive>{notice}</ScreenNote>}
           {flash ? (
             <ScreenNote isLive isProblem={flash.isProblem}>
@@ -149,7 +146,7 @@ export function ListScreen<Data extends ListResponse<unknown>>({
                 live.showArrivals();
               }}
               onGoToStart={() => {
-                list.go({ cursor: null });
+                list.go({ offset: 0 });
                 region.current?.focus();
               }}
             />
@@ -200,7 +197,7 @@ const wholeList = (
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (searchBox.current) searchBox.current.value = '';
-    go({ search: '', status: '', chips: {}, cursor: null });
+    go({ search: '', status: '', chips: {}, offset: 0 });
   },
 });
 
@@ -237,7 +234,7 @@ function RefreshForm({ path, list: { view, refresh } }: FormProps) {
       }}
     >
       <ViewFields view={view} />
-      {view.cursor ? <input type="hidden" name="cursor" value={view.cursor} /> : null}
+      {view.offset > 0 ? <input type="hidden" name="offset" value={view.offset} /> : null}
       <StaffButton type="submit">Refresh</StaffButton>
     </form>
   );

@@ -42,7 +42,7 @@ export function SavedViews({ path, list: { view, go }, views }: SavedViewsProps)
                     event.preventDefault();
                     event.currentTarget.closest('details')?.removeAttribute('open');
                     const { status, chips, sort } = stateOf(each);
-                    go({ search: '', status, chips, sort, cursor: null });
+                    go({ search: '', status, chips, sort, offset: 0 });
                   }}
                 >
                   {each.name}

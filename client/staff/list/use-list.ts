@@ -47,16 +47,16 @@ const isSame = (a: ListView, b: ListView) =>
   a.search === b.search &&
   a.status === b.status &&
   a.sort === b.sort &&
-  a.cursor === b.cursor &&
+  a.offset === b.offset &&
   CHIP_NAMES.every((name) => a.chips[name] === b.chips[name]);
 
-const inputOf = ({ search, status, chips, sort, cursor }: ListView) => ({
+const inputOf = ({ search, status, chips, sort, offset }: ListView) => ({
   query: {
     search,
     ...chips,
     ...(status ? { status } : {}),
     ...(sort === 'newest' ? {} : { sort }),
-    ...(cursor ? { cursor } : {}),
+    ...(offset > 0 ? { offset: String(offset) } : {}),
   },
 });
 
@@ -70,7 +70,7 @@ const viewOf = ({ query }: { query: ListQuery }): ListView => ({
     }),
   ),
   sort: query.sort ?? 'newest',
-  cursor: query.cursor ?? null,
+  offset: Number(query.offset ?? 0),
 });
 
 /**
@@ -149,7 +149,7 @@ export function useList<Data extends ListResponse<LiveRow>>(
       const search = searchText(text);
       if (search === wanted.current.search) return;
       // Another search starts at its first page.
-      wanted.current = { ...wanted.current, search, cursor: null };
+      wanted.current = { ...wanted.current, search, offset: 0 };
       pause.current = setTimeout(() => {
         show(wanted.current, isTyping.current ? 'replace' : 'push');
         isTyping.current = true;

@@ -6,7 +6,7 @@ type Follow = () => Promise<boolean>;
 interface Follower {
   name: ListName;
   /** The version that its rows are of, or newer; undefined until the page's own is known. */
-  version: number | undefined;
+  version: string | undefined;
   follow: Follow;
 }
 

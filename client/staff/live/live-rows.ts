@@ -27,12 +27,12 @@ function newer<Row extends LiveRow>(shown: Row, read: Row | undefined): Row {
 /** The same page of a list with the rows as they are now; none appears, moves or disappears. */
 export function withChanges<Data extends ListResponse<LiveRow>>(shown: Data, read: Data): Data {
   const now = new Map([...read.data, ...(read.others ?? [])].map((row) => [row.id, row]));
-  const { first, sort, next_cursor, previous_cursor } = shown.meta;
+  const { offset, sort } = shown.meta;
   return {
     ...shown,
     data: shown.data.map((row) => newer(row, now.get(row.id))),
     // The counts are new; where the page is in the list has not changed.
-    meta: { ...read.meta, first, sort, next_cursor, previous_cursor },
+    meta: { ...read.meta, offset, sort },
   };
 }
 
@@ -61,12 +61,16 @@ export function leftRows(
 }
 
 /**
- * What is new among the rows of a page. Rows after the last one that is shown have moved up from the
- * next page, unless the page was the list's last.
+ * What is new among the rows of the first page. Rows after the last one that is shown have moved up from
+ * the next page, unless the page was the list's last.
+ * @param isLast whether it was
  */
-export function arrivalsIn(shown: ListResponse<LiveRow>, read: ListResponse<LiveRow>): Arrivals {
+export function arrivalsIn(
+  shown: ListResponse<LiveRow>,
+  read: ListResponse<LiveRow>,
+  isLast: boolean,
+): Arrivals {
   const known = new Set(shown.data.map(({ id }) => id));
-  const isLast = shown.meta.next_cursor === null;
   const end = isLast ? read.data.length : read.data.findLastIndex(({ id }) => known.has(id));
   const [newest = ''] = shown.data
     .map(({ id }) => id)
@@ -76,6 +80,6 @@ export function arrivalsIn(shown: ListResponse<LiveRow>, read: ListResponse<Live
     // Where no row is left, only their ids say what arrived later (UUIDv7).
     !known.has(id) && (end < 0 ? id > newest : index <= end);
   const ids = read.data.filter((row, index) => isNew(row, index)).map(({ id }) => id);
-  const isMore = ids.length === read.data.length && read.meta.next_cursor !== null;
+  const isMore = ids.length === read.data.length && read.meta.matched > read.data.length;
   return { ids, isMore };
 }

@@ -23,6 +23,6 @@ export function showWaiting({ waiting, overdue }: Pick<Changes, 'waiting' | 'ove
   }
   const current = document.querySelector('[data-sections] [aria-current]')?.getAttribute('href');
   const count = waiting[current ?? ''] ?? 0;
-  const title = document.title.replace(/^\(\d+\+?\) /, '');
+  const title = document.title.replace(/^\([\d,]+\) /, '');
   document.title = count > 0 ? `(${countText(count)}) ${title}` : title;
 }

@@ -75,13 +75,16 @@ export function useLiveRows<Data extends ListResponse<LiveRow>>(
     const fresh = read.value;
     const { data: before } = current.current;
     if (!before) return false;
-    const isMore = fresh.meta.matched > matched.current.count && !fresh.meta.matched_at_least;
+    const { count } = matched.current;
+    const { offset } = before.meta;
+    const isLast = count <= before.data.length;
     setNews({
       of: input,
       read: fresh,
-      arrivals: arrivalsIn(before, fresh),
+      // What arrives moves the rows of later pages, so that none of them is known to be new.
+      arrivals: offset > 0 ? NO_ARRIVALS : arrivalsIn(before, fresh, isLast),
       left: leftRows(fresh, shown),
-      isNewAtStart: Boolean(input.query.cursor) && !input.query.sort && isMore,
+      isNewAtStart: offset > 0 && fresh.meta.matched > count,
     });
     change((latest) => withChanges(latest, fresh));
     return true;

@@ -9,10 +9,6 @@ import {
   type SQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 
-/** When (ms) a pending application arrived; null for others. An index of it has no other use. */
-export const WAITING_SINCE = (table: Record<'status' | 'createdAt', SQLiteColumn>): SQL =>
-  sql`case when ${table.status} = 'pending' then ${table.createdAt} end`;
-
 /** A name as two applications of one person have it. */
 export const NAME_KEY = (table: Record<'firstName' | 'lastName', SQLiteColumn>): SQL =>
   sql`lower(${table.firstName} || ' ' || ${table.lastName})`;
@@ -21,11 +17,7 @@ export const NAME_KEY = (table: Record<'firstName' | 'lastName', SQLiteColumn>):
 export const WEBSITE_KEY = (table: Record<'website', SQLiteColumn>): SQL =>
   sql`rtrim(replace(replace(replace(lower(${table.website}), 'https://', ''), 'http://', ''), 'www.', ''), '/')`;
 
-/**
- * Applications to the affiliate program. `seq` is the order of arrival; the substring index
- * `affiliate_applications_search` and the counts by status are maintained as those of leads are.
- * Triggers also count pending ones by the day on which they arrived ('applications.waiting.').
- */
+/** Applications to the affiliate program. `seq` is the order of arrival. */
 export const affiliateApplications = sqliteTable(
   'affiliate_applications',
   {
@@ -60,11 +52,15 @@ export const affiliateApplications = sqliteTable(
     decisionReason: text(),
     /** The rejected application that staff made this one from (Y-16). */
     reopenedFrom: text(),
+    /** What staff search: name, e-mail and company, as foldTexts makes it. */
+    searchText: text().notNull(),
   },
   (table) => [
     uniqueIndex('affiliate_applications_id_unique').on(table.id),
     index('affiliate_applications_fingerprint').on(table.fingerprint, table.createdAt),
-    index('affiliate_applications_by_status').on(table.status),
+    index('affiliate_applications_newest').on(table.createdAt),
+    index('affiliate_applications_work').on(table.status, table.createdAt, table.failedAt),
+    index('affiliate_applications_resent').on(table.resentAt),
     index('affiliate_applications_by_email').on(sql`lower(${table.email})`),
     index('affiliate_applications_by_name').on(NAME_KEY(table)),
     index('affiliate_applications_by_website')
@@ -73,13 +69,6 @@ export const affiliateApplications = sqliteTable(
     uniqueIndex('affiliate_applications_reopened')
       .on(table.reopenedFrom)
       .where(sql`${table.reopenedFrom} is not null`),
-    index('affiliate_applications_waiting').on(WAITING_SINCE(table)),
-    index('affiliate_applications_rejected')
-      .on(table.updatedAt)
-      .where(sql`${table.status} = 'rejected'`),
-    index('affiliate_applications_not_sent')
-      .on(table.seq)
-      .where(sql`${table.failedAt} is not null`),
     check(
       'affiliate_applications_experience',
       sql`${table.experience} in ('beginner', 'intermediate', 'advanced')`,

@@ -1,20 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
-import {
-  index,
-  integer,
-  sqliteTable,
-  text,
-  uniqueIndex,
-  type SQLiteColumn,
-} from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 const MESSAGE_STATUSES = ['new', 'replied', 'done', 'spam'] as const;
 
-/** The owner of a message that is to be replied to; null for the others. */
-export const NEW_OWNER = (table: Record<'status' | 'owner', SQLiteColumn>): SQL =>
-  sql`case when ${table.status} = 'new' then ${table.owner} end`;
-
-/** Messages from the contact form, stored whether or not their e-mail could be delivered (Y-09). A migration's triggers maintain their search index and counts, as those of leads. */
+/** Messages from the contact form, stored whether or not their e-mail could be delivered (Y-09). */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
@@ -40,16 +29,15 @@ export const contactMessages = sqliteTable(
     version: integer().notNull().default(1),
     changedAt: integer(),
     changedBy: text(),
+    /** What staff search: name, e-mail, subject and message, as foldTexts makes it. */
+    searchText: text().notNull(),
   },
   (table) => [
     uniqueIndex('contact_messages_id_unique').on(table.id),
-    index('contact_messages_by_status').on(table.status),
-    index('contact_messages_by_owner')
-      .on(NEW_OWNER(table))
-      .where(sql`${table.owner} is not null`),
+    index('contact_messages_work').on(table.status, table.owner),
     index('contact_messages_limit').on(table.limitKey, table.createdAt),
     index('contact_messages_fingerprint').on(table.fingerprint, table.createdAt),
-    index('contact_messages_age').on(table.createdAt),
+    index('contact_messages_newest').on(table.createdAt),
     index('contact_messages_by_email').on(sql`lower(${table.email})`),
   ],
 );

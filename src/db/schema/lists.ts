@@ -1,23 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-
-/**
- * Row counts maintained by triggers: 'leads', 'applications.' and 'outbox.' plus each status, and
- * 'applications.not_sent' for those that could not be sent. Counting a million rows reads a million.
- */
-export const rowCounts = sqliteTable('row_counts', {
-  name: text().primaryKey(),
-  count: integer().notNull(),
-});
-
-/**
- * How often each staff list has changed: 'leads', 'messages', 'applications' and 'mail', counted by
- * triggers. A page that polls compares these rows instead of reading lists (LIV-01).
- */
-export const listVersions = sqliteTable('list_versions', {
-  name: text().primaryKey(),
-  version: integer().notNull(),
-});
+import { check, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** Filters of a staff list that someone gave a name (STA-03). */
 export const staffViews = sqliteTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What staff noted about a record. Notes are only added; triggers delete them with their record. */
+/** What staff noted about a record. Notes are only added, and deleted with their record. */
 export const staffNotes = sqliteTable(
   'staff_notes',
   {

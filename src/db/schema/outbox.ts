@@ -25,13 +25,7 @@ const KINDS = [
 export const REPLY_ADDRESS = (table: Record<'payload', SQLiteColumn>): SQL =>
   sql`lower(json_extract(${table.payload}, '$.replyTo.email'))`;
 
-/**
- * Calls to the outside that must happen, each written in the same batch as what it is about.
- *
- * Migration 0022 adds the triggers that count them in `row_counts`, and 0034 the one that queues a
- * notification with each e-mail to the team. A migration that rebuilds this
- * table must create them again.
- */
+/** Calls to the outside that must happen, each written in the same batch as what it is about. */
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -54,8 +48,14 @@ export const outbox = sqliteTable(
     lastError: text(),
     createdAt: integer().notNull(),
     sentAt: integer(),
+    /** When (ms) it was last written, later than any other entry: lists that are open follow it (LIV-01). */
+    changedAt: integer().$onUpdate(
+      () => sql`(select max(${Date.now()}, coalesce(max(changed_at), 0) + 1) from outbox)`,
+    ),
   },
   (table) => [
+    index('outbox_changed').on(table.changedAt),
+    index('outbox_newest').on(table.createdAt, table.id),
     uniqueIndex('outbox_subject_unique').on(table.kind, table.subjectId),
     index('outbox_due').on(table.kind, table.status, table.notBefore),
     index('outbox_by_status').on(table.status, table.id),

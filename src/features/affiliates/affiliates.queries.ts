@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, gte, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import { batch, type Database } from '../../db/client.ts';
 import {
   keyIsFree,
   readKey,
@@ -13,6 +13,7 @@ import { insertWhere } from '../../db/insert-where.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import type { Message } from '../../outbox/mail.port.ts';
+import { foldTexts } from '../../shared/text/fold.ts';
 import { uuidv7Bound } from '../../shared/uuid.ts';
 import {
   countSubmission,
@@ -22,6 +23,7 @@ import {
   readHour,
   type HourShare,
 } from '../../submissions/hours.queries.ts';
+import { noteContact } from '../../submissions/lead-contact.queries.ts';
 import type { ApplicationContent } from './application.contract.ts';
 
 /** The same application within this time is one row and one e-mail. */
@@ -47,6 +49,15 @@ export interface StoredApplication {
 }
 
 const applications = affiliateApplications;
+
+/** What staff search of an application. */
+export const applicationSearchText = ({
+  firstName,
+  lastName,
+  email,
+  company,
+}: Pick<typeof applications.$inferInsert, 'firstName' | 'lastName' | 'email' | 'company'>) =>
+  foldTexts(`${firstName} ${lastName}`, email, company);
 
 /** The connectivity check (AFF-31). */
 export async function pingApplications(db: Database): Promise<void> {
@@ -91,14 +102,22 @@ export async function storeApplication(
     .where(isSame)
     .orderBy(applications.createdAt)
     .limit(1);
-  const [hour, , , [before], , , queued, [own], [same], [keyed]] = await db.batch([
-    readHour(db, share),
-    insertWhere(
+  const {
+    hour,
+    before: [before],
+    queued,
+    own: [own],
+    same: [same],
+    keyed: [keyed],
+  } = await batch(db, {
+    hour: readHour(db, share),
+    application: insertWhere(
       db,
       applications,
       {
         id,
         ...content,
+        searchText: applicationSearchText(content),
         termsAcceptedAt: createdAt,
         termsVersion,
         fingerprint,
@@ -107,23 +126,29 @@ export async function storeApplication(
       },
       and(mayStore, notExists(find().where(isOpen))),
     ),
-    db
+    resent: db
       .update(applications)
       .set({ resent: JSON.stringify({ id, ...content }), resentAt: createdAt })
       .where(and(isOpen, ne(applications.id, id), mayStore)),
-    readKey(db, key),
-    saveKey(
+    contact: noteContact(db, content.email, createdAt, exists(find().where(or(isSelf, isResent)))),
+    before: readKey(db, key),
+    saved: saveKey(
       db,
       key,
       sql`coalesce((select ${id} where ${exists(find().where(or(isSelf, isResent)))}), ${firstSame})`,
       createdAt,
     ),
-    countSubmission(db, share, exists(find().where(isSelf))),
-    queueWithinBudget(db, share, { message: mail, subjectId: id }, exists(find().where(isSelf))),
-    find().where(or(isSelf, isResent)).limit(1),
-    find().where(isSame).orderBy(applications.createdAt).limit(1),
-    find().where(eq(applications.id, subjectOf(key))),
-  ]);
+    counted: countSubmission(db, share, exists(find().where(isSelf))),
+    queued: queueWithinBudget(
+      db,
+      share,
+      { message: mail, subjectId: id },
+      exists(find().where(isSelf)),
+    ),
+    own: find().where(or(isSelf, isResent)).limit(1),
+    same: find().where(isSame).orderBy(applications.createdAt).limit(1),
+    keyed: find().where(eq(applications.id, subjectOf(key))),
+  });
   const isAnnounced = queued.meta.changes > 0;
   // What was stored with an open application has no row of its own.
   if (before) {

@@ -25,7 +25,7 @@ export type AuditResponse = ListResponse<AuditRow>;
 
 export const auditApi = {
   list: endpoint('GET', '/api/admin/audit').of<
-    { query: { cursor?: string; limit?: string } },
+    { query: { offset?: string; limit?: string } },
     AuditResponse
   >(),
 } as const;

@@ -4,7 +4,7 @@ import { isoOf } from '../../shared/iso.ts';
 import { whoOf } from '../../audit/actor.ts';
 import type { Actor } from '../../audit/audit.queries.ts';
 import { AUDITED_RECORDS, listAudit, type StoredAudit } from '../../audit/audit.queries.ts';
-import type { ListQuery } from '../../staff-list/list-query.ts';
+import type { ListQuery } from '../../staff-list/list.queries.ts';
 import { listResponse } from '../../staff-list/list-request.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
 import type { AuditResponse, AuditRow } from './audit-log.contract.ts';
@@ -51,11 +51,11 @@ function auditRow(entry: StoredAudit, own: Actor, person: AuditRow['person']): A
 /** The audit log, newest first. @param own the reader, whose entries are marked */
 export async function readAuditLog(
   { db }: Pick<Services, 'db'>,
-  page: Pick<ListQuery, 'from' | 'limit'>,
+  page: Pick<ListQuery, 'offset' | 'limit' | 'ids'>,
   own: Actor,
 ): Promise<AuditResponse> {
   const found = await listAudit(db, page);
-  const entries = (found?.rows ?? []).filter(({ subjectKind }) =>
+  const entries = found.rows.filter(({ subjectKind }) =>
     AUDITED_RECORDS.some((kind) => kind === subjectKind),
   );
   const mail = await subjectsOf(

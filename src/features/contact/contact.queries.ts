@@ -1,6 +1,6 @@
 import { and, count, desc, eq, exists, gt, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import { batch, type Database } from '../../db/client.ts';
 import {
   keyIsFree,
   readKey,
@@ -17,6 +17,8 @@ import {
   queueWithinBudget,
   type HourShare,
 } from '../../submissions/hours.queries.ts';
+import { noteContact } from '../../submissions/lead-contact.queries.ts';
+import { foldTexts } from '../../shared/text/fold.ts';
 import { uuidv7Bound } from '../../shared/uuid.ts';
 import { CONTACT_LIMIT, type ContactContent } from './contact.contract.ts';
 
@@ -88,29 +90,36 @@ export async function storeMessage(
   const { limitKey, createdAt: now } = facts;
   const used = db.select({ count: count() }).from(messages).where(counts(limitKey, now));
   const self = db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
-  const [stored, , , [before], , counted, [announced]] = await db.batch([
-    insertWhere(
+  const searchText = foldTexts(content.name, content.email, content.subject, content.message);
+  const {
+    stored,
+    before: [before],
+    times,
+    announced: [announced],
+  } = await batch(db, {
+    stored: insertWhere(
       db,
       messages,
-      { id, ...content, ...facts },
+      { id, ...content, ...facts, searchText },
       and(sql`${used} < ${CONTACT_LIMIT.submissions}`, keyIsFree(key)),
     ).returning({ id: messages.id }),
-    countSubmission(db, share, exists(self)),
-    queueWithinBudget(
+    contact: noteContact(db, content.email, now, exists(self)),
+    counted: countSubmission(db, share, exists(self)),
+    queued: queueWithinBudget(
       db,
       share,
       { message: mail, subjectId: id },
       and(exists(self), notExists(announcement(db, message))),
     ),
-    readKey(db, key),
-    saveKey(db, key, sql`${self}`, now),
-    countedTimes(db, limitKey, now),
-    announcement(db, message).orderBy(desc(messages.createdAt)).limit(1),
-  ]);
+    before: readKey(db, key),
+    saved: saveKey(db, key, sql`${self}`, now),
+    times: countedTimes(db, limitKey, now),
+    announced: announcement(db, message).orderBy(desc(messages.createdAt)).limit(1),
+  });
   return {
     before,
     accepted: stored.length > 0,
-    counted: counted.map(({ createdAt }) => createdAt),
+    counted: times.map(({ createdAt }) => createdAt),
     announced,
   };
 }
@@ -135,11 +144,11 @@ export async function releaseSlot(
   { id, limitKey }: NewMessage,
   now: number,
 ): Promise<number[]> {
-  const [, counted] = await db.batch([
-    db.update(messages).set({ slotReleasedAt: now }).where(eq(messages.id, id)),
-    countedTimes(db, limitKey, now),
-  ]);
-  return counted.map(({ createdAt }) => createdAt);
+  const { times } = await batch(db, {
+    released: db.update(messages).set({ slotReleasedAt: now }).where(eq(messages.id, id)),
+    times: countedTimes(db, limitKey, now),
+  });
+  return times.map(({ createdAt }) => createdAt);
 }
 
 /** The messages of a time (ms) without an e-mail. One that repeats an announced one is among them. */

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, gte, lt, lte, not, notExists, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
-import type { Database } from '../../db/client.ts';
+import { batch, type Database } from '../../db/client.ts';
 import {
   keyIsFree,
   readKey,
@@ -13,6 +13,7 @@ import { insertWhere } from '../../db/insert-where.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import type { Message } from '../../outbox/mail.port.ts';
+import { foldTexts } from '../../shared/text/fold.ts';
 import { uuidv7Bound } from '../../shared/uuid.ts';
 import {
   countSubmission,
@@ -81,20 +82,35 @@ export async function storeLead(
           ),
         ),
     );
+  const hasVisit = exists(
+    db.select({ id: leadVisits.id }).from(leadVisits).where(eq(leadVisits.id, id)),
+  );
   const isStored = or(
     exists(db.select({ id: leads.id }).from(leads).where(eq(leads.id, id))),
-    announceVisits
-      ? exists(db.select({ id: leadVisits.id }).from(leadVisits).where(eq(leadVisits.id, id)))
-      : undefined,
+    announceVisits ? hasVisit : undefined,
   );
   const mayStore = and(keyIsFree(key), fitsHour(share));
-  const [hour, , , , [before], , , queued] = await db.batch([
-    readHour(db, share),
-    insertWhere(db, leads, { ...row, ...content }, mayStore).onConflictDoNothing(),
-    insertWhere(
+  const searchText = foldTexts(content.name, content.email, facts.source);
+  const {
+    hour,
+    before: [before],
+    queued,
+  } = await batch(db, {
+    hour: readHour(db, share),
+    lead: insertWhere(
+      db,
+      leads,
+      { ...row, ...content, searchText },
+      mayStore,
+    ).onConflictDoNothing(),
+    visit: insertWhere(
       db,
       leadVisits,
-      { ...row, leadId: known },
+      {
+        ...row,
+        leadId: known,
+        statusBefore: sql`(select ${leads.status} from ${leads} where ${leads.id} = ${known})`,
+      },
       and(
         mayStore,
         sql`${known} is not null`,
@@ -102,7 +118,19 @@ export async function storeLead(
         not(isSameVisit(leadVisits, leadVisits.leadId)),
       ),
     ),
-    db
+    visited: db
+      .update(leads)
+      .set({
+        status: sql`iif(${leads.status} = 'spam', 'spam', 'new')`,
+        version: sql`${leads.version} + 1`,
+        changedAt: now,
+        changedBy: null,
+        visitCount: sql`${leads.visitCount} + 1`,
+        returnedAt: now,
+        contactedAt: now,
+      })
+      .where(and(eq(leads.id, known), hasVisit)),
+    oldVisits: db
       .delete(leadVisits)
       .where(
         and(
@@ -113,12 +141,12 @@ export async function storeLead(
           ),
         ),
       ),
-    readKey(db, key),
+    before: readKey(db, key),
     // A refused lead is sent again under its key.
-    saveKey(db, key, sql`(select ${known} where ${fitsHour(share)})`, now),
-    countSubmission(db, share, isStored),
-    queueWithinBudget(db, share, { message: mail, subjectId: id }, isStored),
-  ]);
+    saved: saveKey(db, key, sql`(select ${known} where ${fitsHour(share)})`, now),
+    counted: countSubmission(db, share, isStored),
+    queued: queueWithinBudget(db, share, { message: mail, subjectId: id }, isStored),
+  });
   const isRefused = before === undefined && isFull(share, hour);
   return { isAnnounced: queued.meta.changes > 0, before, isRefused };
 }
@@ -140,16 +168,16 @@ export async function leadsWithoutMail(
           .where(and(eq(outbox.kind, 'lead'), eq(outbox.subjectId, id))),
       ),
     );
-  const [fresh, visits] = await db.batch([
-    db.select().from(leads).where(unannounced(leads.id)).orderBy(leads.id).limit(limit),
-    db
+  const { fresh, visits } = await batch(db, {
+    fresh: db.select().from(leads).where(unannounced(leads.id)).orderBy(leads.id).limit(limit),
+    visits: db
       .select({ visit: leadVisits, name: leads.name, email: leads.email })
       .from(leadVisits)
       .innerJoin(leads, eq(leads.id, leadVisits.leadId))
       .where(and(unannounced(leadVisits.id), eq(leadVisits.source, announced)))
       .orderBy(leadVisits.id)
       .limit(limit),
-  ]);
+  });
   return [
     ...fresh,
     ...visits.map(({ visit, name, email }) => ({ ...visit, name, email })),

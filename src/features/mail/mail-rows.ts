@@ -3,8 +3,8 @@ import { namedIn, peopleOf } from '../../db/people.ts';
 import type { Services } from '../../services.ts';
 import type { StoredEntry } from '../../outbox/entries.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { foundPage, listMeta } from '../../staff-list/list-request.ts';
-import type { ListQuery } from '../../staff-list/list-query.ts';
+import { listMeta } from '../../staff-list/list-request.ts';
+import type { ListQuery } from '../../staff-list/list.queries.ts';
 import type { MailResponse, MailRow } from './mail.contract.ts';
 import { listMail } from './mail.queries.ts';
 
@@ -30,12 +30,11 @@ export async function mailRows(db: Database, entries: readonly StoredEntry[]): P
   return entries.map((entry) => mailRow(entry, people));
 }
 
-/** @throws AppError invalid when the row of the cursor is gone */
 export async function readMail(
   { db }: Pick<Services, 'db'>,
   query: ListQuery,
 ): Promise<MailResponse> {
-  const page = foundPage(await listMail(db, query));
+  const page = await listMail(db, query);
   return {
     data: await mailRows(db, page.rows),
     meta: { ...listMeta(page), counts: page.counts },

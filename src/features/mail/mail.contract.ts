@@ -41,7 +41,7 @@ export type MailResponse = {
 
 export const mailApi = {
   list: endpoint('GET', '/api/admin/mail').of<
-    { query: Pick<ListParameters, 'cursor' | 'limit'> & { status?: MailStatus } },
+    { query: Pick<ListParameters, 'offset' | 'limit'> & { status?: MailStatus } },
     MailResponse
   >(),
   retry: endpoint('POST', '/api/admin/mail/:id/retry').of<object, { mail: MailRow }>(),

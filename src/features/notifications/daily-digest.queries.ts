@@ -1,11 +1,13 @@
-import { and, between, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 import { runBatch, type Database } from '../../db/client.ts';
-import { dueCounters } from '../../db/due-counters.ts';
-import { dailyFigures } from '../../db/schema/figures.ts';
-import { rowCounts } from '../../db/schema/lists.ts';
+import { affiliateApplications } from '../../db/schema/affiliates.ts';
+import { contactMessages } from '../../db/schema/contact.ts';
+import { leads } from '../../db/schema/leads.ts';
 import { dailyDigest } from '../../db/schema/notifications.ts';
+import { outbox } from '../../db/schema/outbox.ts';
 import { queueMail } from '../../outbox/mail.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import type { DailyDigestSetting } from './daily-digest.contract.ts';
@@ -42,41 +44,30 @@ export async function removeDailyDigest(db: Database, by: Actor, now: number): P
   ]);
 }
 
-const WAITING = ['leads.new', 'messages.new', 'applications.pending', 'outbox.failed'] as const;
+const DAY_MS = 24 * 3_600_000;
 
-/** What arrived on a day (UTC), and what waits: some tens of rows, however many records there are. */
+/** What arrived on a day (UTC), and what waits. */
 export async function readDigestFigures(
   db: Database,
   { arrivedOn, dueUntil }: { arrivedOn: string; dueUntil: string },
 ) {
-  const [[arrived], counted] = await db.batch([
-    db.select().from(dailyFigures).where(eq(dailyFigures.day, arrivedOn)),
-    db
-      .select()
-      .from(rowCounts)
-      .where(
-        or(
-          inArray(rowCounts.name, [...WAITING]),
-          ...dueCounters(dueUntil).map(([first, last]) => between(rowCounts.name, first, last)),
-        ),
-      ),
-  ]);
-  const counts = new Map(counted.map(({ name, count }) => [name, count]));
-  const due = counted
-    .filter(({ name }) => name.startsWith('leads.due'))
-    .reduce((sum, { count }) => sum + count, 0);
+  const from = Date.parse(arrivedOn);
+  const onDay = (at: SQLiteColumn) => and(gte(at, from), lt(at, from + DAY_MS));
+  const countOf = (table: SQLiteTable, which: SQL | undefined) => db.$count(table, which);
+  const isOpen = inArray(leads.status, ['new', 'contacted', 'qualified']);
+  const applications = affiliateApplications;
   return {
     arrived: {
-      leads: arrived?.leads ?? 0,
-      messages: arrived?.messages ?? 0,
-      applications: arrived?.applications ?? 0,
+      leads: await countOf(leads, onDay(leads.createdAt)),
+      messages: await countOf(contactMessages, onDay(contactMessages.createdAt)),
+      applications: await countOf(applications, onDay(applications.createdAt)),
     },
     waiting: {
-      leads: counts.get('leads.new') ?? 0,
-      due,
-      messages: counts.get('messages.new') ?? 0,
-      applications: counts.get('applications.pending') ?? 0,
-      failedMail: counts.get('outbox.failed') ?? 0,
+      leads: await countOf(leads, eq(leads.status, 'new')),
+      due: await countOf(leads, and(isOpen, lte(leads.nextAt, dueUntil))),
+      messages: await countOf(contactMessages, eq(contactMessages.status, 'new')),
+      applications: await countOf(applications, eq(applications.status, 'pending')),
+      failedMail: await countOf(outbox, eq(outbox.status, 'failed')),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sections } from '../../shared/staff-sections.ts';
 import { Chart } from './Chart.tsx';
 import * as styles from './Overview.css.ts';
-import { DAYS, type Dimension, type Overview, type Ranked } from './overview.ts';
+import { DAYS, type Dimension, type Overview } from './overview.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -154,17 +154,12 @@ const Part = ({ title, text, children }: { title: string; text: string; children
 );
 
 /** A dimension as a table: names, bars and counts. */
-function RankedPart({ dimension }: { dimension: Dimension }) {
-  const { title, rows, rest, without, none } = dimension;
-  const more: Ranked[] = [
-    ...(rest > 0 ? [{ name: 'All others', count: rest, href: null }] : []),
-    ...(without > 0 ? [{ name: none, count: without, href: null }] : []),
-  ];
-  const most = Math.max(1, ...rows.map(({ count }) => count), ...more.map(({ count }) => count));
+function RankedPart({ dimension: { title, rows } }: { dimension: Dimension }) {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{`Leads by ${title.toLowerCase()}`}</h2>
-      {rows.length + more.length === 0 ? (
+      {rows.length === 0 ? (
         <p className={styles.note}>No leads yet.</p>
       ) : (
         <table className={styles.ranked}>
@@ -175,7 +170,7 @@ function RankedPart({ dimension }: { dimension: Dimension }) {
             </tr>
           </thead>
           <tbody>
-            {[...rows, ...more].map(({ name, count, href }) => (
+            {rows.map(({ name, count, href }) => (
               <tr key={name}>
                 <th scope="row" className={href ? styles.name : styles.quietName} dir="auto">
                   {href ? (

@@ -1,32 +1,20 @@
 import type { Services } from '../../services.ts';
 import { sections, type Section } from '../../shared/staff-sections.ts';
 import { listHref, type Chips } from '../../staff-list/list.contract.ts';
-import { readFigures, type DayFigures } from './overview.queries.ts';
+import { readFigures, type Origin } from './overview.queries.ts';
 
 /** Days that the overview looks back. */
 export const DAYS = 90;
 const DAYS_A_WEEK = 7;
 const SHOWN_VALUES = 8;
 const DAY_MS = 24 * 3_600_000;
-/** Stands for values that are not counted by themselves. */
-const OTHER = '(other)';
 
-const COUNTERS = [
-  'leads',
-  'applications.pending',
-  'applications.approved',
-  'applications.rejected',
-  'outbox.failed',
-] as const;
-
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+/** 'YYYY-MM-DD' @param day since 1970 */
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** A list, narrowed down to what a figure counts. */
-const hrefOf =
-  ({ path }: Section) =>
-  (chips: Chips): string =>
-    listHref(path, { chips });
-const leadsHref = hrefOf(sections.leads);
+const hrefOf = ({ path }: Section, chips: Chips): string => listHref(path, { chips });
+const leadsHref = (chips: Chips): string => hrefOf(sections.leads, chips);
 
 /** A bar of a picture, and a row of its table. */
 export interface Bar {
@@ -46,141 +34,122 @@ export interface Ranked {
 
 export interface Dimension {
   title: string;
-  /** What leads without a value have in common. */
-  none: string;
   rows: Ranked[];
-  /** Leads whose value is not among the rows. */
-  rest: number;
-  /** Leads without a value. */
-  without: number;
 }
 
 const DIMENSIONS = [
-  { column: 'sources', chip: 'source', title: 'Source', none: 'Without a source' },
-  { column: 'landingPages', chip: 'landing_page', title: 'Landing page', none: 'Not known' },
-  { column: 'campaigns', chip: 'campaign', title: 'Campaign', none: 'Without a campaign' },
-  { column: 'referrers', chip: 'referrer', title: 'Referrer', none: 'Without a referrer' },
-  { column: 'partners', chip: 'partner', title: 'Partner', none: 'Without a partner' },
-] as const;
+  { origin: 'source', title: 'Source', none: 'Without a source' },
+  { origin: 'landing_page', title: 'Landing page', none: 'Not known' },
+  { origin: 'campaign', title: 'Campaign', none: 'Without a campaign' },
+  { origin: 'referrer', title: 'Referrer', none: 'Without a referrer' },
+  { origin: 'partner', title: 'Partner', none: 'Without a partner' },
+] as const satisfies readonly { origin: Origin; title: string; none: string }[];
 
-/** How often each value was counted on all days. */
-function sumOf(days: readonly DayFigures[], column: (typeof DIMENSIONS)[number]['column']) {
-  const sums = new Map<string, number>();
-  for (const day of days) {
-    for (const [value, count] of Object.entries(JSON.parse(day[column]) as Record<string, number>))
-      sums.set(value, (sums.get(value) ?? 0) + count);
-  }
-  return sums;
-}
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-function dimensionOf(
-  days: readonly DayFigures[],
-  { column, chip, title, none }: (typeof DIMENSIONS)[number],
-  range: { since: string; until: string },
-): Dimension {
-  const sums = sumOf(days, column);
-  const leads = days.reduce((sum, day) => sum + day.leads, 0);
-  const counted = [...sums.values()].reduce((sum, count) => sum + count, 0);
-  const rows = [...sums]
-    .filter(([value]) => value !== OTHER)
-    .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, SHOWN_VALUES)
-    .map(([name, count]) => ({ name, count, href: leadsHref({ [chip]: name, ...range }) }));
-  const shown = rows.reduce((sum, { count }) => sum + count, 0);
-  return { title, none, rows, rest: counted - shown, without: Math.max(0, leads - counted) };
-}
+/** The figures of each of some days, oldest first; zeros for a day that has none. */
+const onDays = <Figures extends Record<'day', number>>(
+  days: readonly number[],
+  figures: readonly Figures[],
+) => {
+  const known = new Map(figures.map((each) => [each.day, each]));
+  return (of: (figures: Figures) => number): number[] =>
+    days.map((day) => {
+      const each = known.get(day);
+      return each ? of(each) : 0;
+    });
+};
 
-/** Sums of weeks that end today, oldest first. */
-function weeksOf<Week>(days: readonly DayFigures[], make: (days: readonly DayFigures[]) => Week) {
-  const weeks: Week[] = [];
+/** Bars of weeks that end today, oldest first. @param parts of the bar, by day */
+function weeksOf(
+  days: readonly number[],
+  section: Section,
+  parts: readonly (readonly number[])[],
+): Bar[] {
+  const weeks: Bar[] = [];
   for (let end = days.length; end > 0; end -= DAYS_A_WEEK) {
-    weeks.unshift(make(days.slice(Math.max(0, end - DAYS_A_WEEK), end)));
+    const start = Math.max(0, end - DAYS_A_WEEK);
+    const [day, until] = [dateOf(days[start] ?? 0), dateOf(days[end - 1] ?? 0)];
+    weeks.unshift({
+      ...{ day, until, href: hrefOf(section, { since: day, until }) },
+      parts: parts.map((part) => sumOf(part.slice(start, end))),
+    });
   }
   return weeks;
 }
 
-const EMPTY: Omit<DayFigures, 'day'> = {
-  leads: 0,
-  visits: 0,
-  messages: 0,
-  applications: 0,
-  approved: 0,
-  rejected: 0,
-  decisionMs: 0,
-  sources: '{}',
-  landingPages: '{}',
-  campaigns: '{}',
-  referrers: '{}',
-  partners: '{}',
-};
-
-const total = (
-  days: readonly DayFigures[],
-  column: 'leads' | 'visits' | 'messages' | 'applications' | 'approved' | 'rejected' | 'decisionMs',
-) => days.reduce((sum, day) => sum + day[column], 0);
-
-/** The overview on a day: some hundred rows of D1, however many leads there are (INS-02). */
+/** The overview on a day (INS-01, INS-02). */
 export async function readOverview({ db }: Pick<Services, 'db'>, now: number) {
-  const all = Array.from({ length: DAYS }, (_, index) => dayOf(now - (DAYS - 1 - index) * DAY_MS));
-  const [since = '', until = ''] = [all[0], all.at(-1)];
-  const { days: stored, counts } = await readFigures(db, {
-    from: since,
-    to: until,
-    counters: COUNTERS,
-  });
-  const known = new Map(stored.map((day) => [day.day, day]));
-  const days = all.map((day): DayFigures => known.get(day) ?? { day, ...EMPTY });
-  const last = (count: number) => days.slice(-count);
-  const count = (name: (typeof COUNTERS)[number]) => counts.get(name) ?? 0;
-  const weekBar = (parts: (week: readonly DayFigures[]) => number[], section: Section) =>
-    weeksOf(days, (week): Bar => {
-      const [first = '', end = ''] = [week[0]?.day, week.at(-1)?.day];
-      const href = hrefOf(section)({ since: first, until: end });
-      return { day: first, until: end, parts: parts(week), href };
+  const today = Math.floor(now / DAY_MS);
+  const days = Array.from({ length: DAYS }, (_, index) => today - (DAYS - 1 - index));
+  const daysAgo = (count: number) => dateOf(today - count + 1);
+  const [since, until] = [daysAgo(DAYS), daysAgo(1)];
+  const read = await readFigures(db, (today - DAYS + 1) * DAY_MS, SHOWN_VALUES);
+  const leads = onDays(days, read.leads)(({ count }) => count);
+  const messages = onDays(days, read.messages)(({ count }) => count);
+  const applicationsBy = onDays(days, read.applications);
+  const applications = applicationsBy(({ count }) => count);
+  const approved = applicationsBy((day) => day.approved);
+  const rejected = applicationsBy((day) => day.rejected);
+  const decided = sumOf(approved) + sumOf(rejected);
+  const last = (counts: readonly number[], count: number) => sumOf(counts.slice(-count));
+  const period = sumOf(leads);
+
+  const dimensions = DIMENSIONS.map(({ origin, title, none }): Dimension => {
+    const rows = read[origin].map(({ value, count }): Ranked => {
+      const href = leadsHref({ [origin]: value, since, until });
+      return { name: value, count, href };
     });
-  const decided = total(days, 'approved') + total(days, 'rejected');
+    const known = read.known[0]?.[origin] ?? 0;
+    const others = [
+      { name: 'All others', count: known - sumOf(rows.map(({ count }) => count)), href: null },
+      { name: none, count: period - known, href: null },
+    ];
+    return { title, rows: [...rows, ...others.filter(({ count }) => count > 0)] };
+  });
+
   return {
     since,
     until,
     leads: {
-      all: count('leads'),
-      today: total(last(1), 'leads'),
-      week: total(last(7), 'leads'),
-      weekBefore: total(days.slice(-14, -7), 'leads'),
-      month: total(last(30), 'leads'),
-      period: total(days, 'leads'),
-      visits: total(days, 'visits'),
+      all: read.allLeads[0]?.count ?? 0,
+      today: last(leads, 1),
+      week: last(leads, 7),
+      weekBefore: last(leads, 14) - last(leads, 7),
+      month: last(leads, 30),
+      period,
+      visits: read.visits[0]?.count ?? 0,
       hrefs: {
         today: leadsHref({ since: until, until }),
-        week: leadsHref({ since: last(7)[0]?.day ?? '', until }),
-        month: leadsHref({ since: last(30)[0]?.day ?? '', until }),
+        week: leadsHref({ since: daysAgo(7), until }),
+        month: leadsHref({ since: daysAgo(30), until }),
       },
-      bars: days.map(({ day, leads }): Bar => ({
-        day,
-        until: day,
-        parts: [leads],
-        href: leadsHref({ since: day, until: day }),
-      })),
+      bars: days.map((each, index): Bar => {
+        const day = dateOf(each);
+        const href = leadsHref({ since: day, until: day });
+        return { day, until: day, parts: [leads[index] ?? 0], href };
+      }),
     },
-    dimensions: DIMENSIONS.map((dimension) => dimensionOf(days, dimension, { since, until })),
+    dimensions,
     applications: {
-      pending: count('applications.pending'),
-      period: total(days, 'applications'),
-      approved: total(days, 'approved'),
-      rejected: total(days, 'rejected'),
+      pending: read.pending[0]?.count ?? 0,
+      period: sumOf(applications),
+      approved: sumOf(approved),
+      rejected: sumOf(rejected),
       /** ms; null before the first decision */
-      decisionMs: decided > 0 ? total(days, 'decisionMs') / decided : null,
-      bars: weekBar((week) => {
-        const [approved, rejected] = [total(week, 'approved'), total(week, 'rejected')];
-        return [approved, rejected, Math.max(0, total(week, 'applications') - approved - rejected)];
-      }, sections.applications),
+      decisionMs: decided > 0 ? sumOf(applicationsBy((day) => day.decisionMs)) / decided : null,
+      bars: weeksOf(days, sections.applications, [
+        approved,
+        rejected,
+        applications.map((count, at) => count - (approved[at] ?? 0) - (rejected[at] ?? 0)),
+      ]),
     },
     messages: {
-      period: total(days, 'messages'),
-      week: total(last(7), 'messages'),
-      bars: weekBar((week) => [total(week, 'messages')], sections.messages),
+      period: sumOf(messages),
+      week: last(messages, 7),
+      bars: weeksOf(days, sections.messages, [messages]),
     },
-    mail: { failed: count('outbox.failed') },
+    mail: { failed: read.failedMail[0]?.count ?? 0 },
   };
 }
 

@@ -9,12 +9,13 @@ import { contactMessages } from '../../db/schema/contact.ts';
 import { providerFailures } from '../../db/schema/jobs.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
 import { staffViews } from '../../db/schema/lists.ts';
+import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { erasures } from '../../db/schema/people.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
 import { submissionKeys } from '../../db/schema/submissions.ts';
 import { ERASED } from './personal-data.ts';
-import { isAuditOf } from './people.queries.ts';
+import { isAuditOf, isNoteOn } from './people.queries.ts';
 
 interface Erasure {
   id: string;
@@ -58,6 +59,7 @@ export async function eraseAddress(
     db.delete(decisionMailTemplates).where(namesThem),
     db.update(providerFailures).set({ reason: 'Erased' }).where(quotes),
     db.delete(staffViews).where(isViewWith(email)),
+    db.delete(staffNotes).where(isNoteOn(ids)),
     db.delete(leadVisits).where(sql`${leadVisits.leadId} in (${leadIdsOf(email)})`),
     db.delete(contactMessages).where(isAddress(contactMessages.email, email)),
     db.delete(affiliateApplications).where(isAddress(affiliateApplications.email, email)),

@@ -1,7 +1,7 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
 
 import { AUDITED_RECORDS } from '../../audit/audit.queries.ts';
-import type { Database } from '../../db/client.ts';
+import { batch, type Database } from '../../db/client.ts';
 import { isAddress, isEntryOf, leadIdsOf, peopleOf, recordIdsOf } from '../../db/people.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
@@ -39,6 +39,10 @@ export const isAuditOf = (email: string): SQL =>
     sql`, `,
   )}) and (${staffAudit.subjectId} in (${recordIdsOf(email)}) or ${staffAudit.subjectId} in (select ${outbox.id} from ${outbox} where ${isEntryOf(email)}))`;
 
+/** The notes on these leads and messages. */
+export const isNoteOn = (ids: SQL): SQL =>
+  sql`${staffNotes.subjectKind} in ('lead', 'message') and ${staffNotes.subjectId} in (${ids})`;
+
 /** Everything that is stored of an address. @param each how many rows of each kind, newest first */
 export async function readPerson(
   db: Database,
@@ -46,38 +50,40 @@ export async function readPerson(
   each: number = EXPORTED_OF_EACH_KIND,
 ) {
   const ids = recordIdsOf(email);
-  const [storedLeads, visits, messages, applications, mail, audit, notes] = await db.batch([
-    db.select().from(leads).where(isAddress(leads.email, email)).orderBy(leads.seq),
-    db
+  return batch(db, {
+    leads: db.select().from(leads).where(isAddress(leads.email, email)).orderBy(leads.seq),
+    visits: db
       .select()
       .from(leadVisits)
       .where(sql`${leadVisits.leadId} in (${leadIdsOf(email)})`)
       .orderBy(desc(leadVisits.seq))
       .limit(each),
-    db
+    messages: db
       .select()
       .from(contactMessages)
       .where(isAddress(contactMessages.email, email))
       .orderBy(desc(contactMessages.createdAt))
       .limit(each),
-    db
+    applications: db
       .select()
       .from(affiliateApplications)
       .where(isAddress(affiliateApplications.email, email))
       .orderBy(desc(affiliateApplications.seq))
       .limit(each),
-    db.select().from(outbox).where(isEntryOf(email)).orderBy(desc(outbox.id)).limit(each),
-    db.select().from(staffAudit).where(isAuditOf(email)).orderBy(desc(staffAudit.id)).limit(each),
-    db
+    mail: db.select().from(outbox).where(isEntryOf(email)).orderBy(desc(outbox.id)).limit(each),
+    audit: db
+      .select()
+      .from(staffAudit)
+      .where(isAuditOf(email))
+      .orderBy(desc(staffAudit.id))
+      .limit(each),
+    notes: db
       .select()
       .from(staffNotes)
-      .where(
-        sql`${staffNotes.subjectKind} in ('lead', 'message') and ${staffNotes.subjectId} in (${ids})`,
-      )
+      .where(isNoteOn(ids))
       .orderBy(desc(staffNotes.id))
       .limit(each),
-  ]);
-  return { leads: storedLeads, visits, messages, applications, mail, audit, notes };
+  });
 }
 
 export type StoredPerson = Awaited<ReturnType<typeof readPerson>>;

@@ -1,11 +1,11 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 
-import type { Database } from '../../db/client.ts';
+import { batch, type Database } from '../../db/client.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { jobRuns } from '../../db/schema/jobs.ts';
 import { LAST_CONTACT, leads, leadVisits } from '../../db/schema/leads.ts';
+import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { erasures } from '../../db/schema/people.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
@@ -46,48 +46,53 @@ export async function deleteExpired(
   const oldLeads = sql`select ${leads.id} from ${leads} where ${lastContact} < ${leadsBefore} order by ${lastContact} limit ${most}`;
   const oldVisits = sql`select ${leadVisits.id} from ${leadVisits} where ${leadVisits.leadId} in (${oldLeads})`;
   const oldMessages = sql`select ${contactMessages.id} from ${contactMessages} where ${contactMessages.createdAt} < ${messages} order by ${contactMessages.createdAt} limit ${most}`;
-  // Without ANALYZE, SQLite prefers an index with an equal status, and reads every row of it.
-  const oldDeclined = sql`select ${application.id} from ${application} indexed by affiliate_applications_rejected where ${application.status} = 'rejected' and ${application.updatedAt} < ${declined} order by ${application.updatedAt} limit ${most}`;
+  const oldDeclined = sql`select ${application.id} from ${application} where ${application.status} = 'rejected' and ${application.updatedAt} < ${declined} order by ${application.updatedAt} limit ${most}`;
   const oldTexts = sql`select ${outbox.id} from ${outbox} indexed by outbox_with_text where ${outbox.payload} <> 'null' and ${doneAt} < ${mailTexts} and ${outbox.status} in ('sent', 'failed') order by ${doneAt} limit ${most}`;
   const oldAudit = sql`select ${staffAudit.id} from ${staffAudit} where ${staffAudit.id} < ${idAt(audit)} and ${staffAudit.at} < ${audit} order by ${staffAudit.id} limit ${most}`;
   /** The e-mails about these records go with them. */
   const mailOf = (ids: SQL) => db.delete(outbox).where(isEntryAbout(ids));
-  const statements = [
-    mailOf(sql`select id from (${oldLeads})`),
-    mailOf(sql`select id from (${oldVisits})`),
-    mailOf(sql`select id from (${oldMessages})`),
-    mailOf(sql`select id from (${oldDeclined})`),
+  const notesOf = (kind: 'lead' | 'message', ids: SQL) =>
     db
+      .delete(staffNotes)
+      .where(
+        sql`${staffNotes.subjectKind} = ${kind} and ${staffNotes.subjectId} in (select id from (${ids}))`,
+      );
+  const gone = await batch(db, {
+    leadMail: mailOf(sql`select id from (${oldLeads})`),
+    visitMail: mailOf(sql`select id from (${oldVisits})`),
+    messageMail: mailOf(sql`select id from (${oldMessages})`),
+    declinedMail: mailOf(sql`select id from (${oldDeclined})`),
+    leadNotes: notesOf('lead', oldLeads),
+    messageNotes: notesOf('message', oldMessages),
+    leads: db
       .delete(leads)
       .where(sql`${leads.id} in (${oldLeads})`)
       .returning({ id: leads.id }),
-    db
+    messages: db
       .delete(contactMessages)
       .where(sql`${contactMessages.id} in (${oldMessages})`)
       .returning({ id: contactMessages.id }),
-    db
+    declined: db
       .delete(application)
       .where(sql`${application.id} in (${oldDeclined})`)
       .returning({ id: application.id }),
-    db
+    texts: db
       .update(outbox)
       .set({ payload: sql`'null'` })
       .where(sql`${outbox.id} in (${oldTexts})`)
       .returning({ id: outbox.id }),
-    db
+    audit: db
       .delete(staffAudit)
       .where(sql`${staffAudit.id} in (${oldAudit})`)
       .returning({ id: staffAudit.id }),
-    db.delete(erasures).where(sql`${erasures.id} < ${idAt(audit)}`),
-  ] as const satisfies readonly BatchItem<'sqlite'>[];
-  const [, , , , goneLeads, goneMessages, goneDeclined, goneTexts, goneAudit] =
-    await db.batch(statements);
+    erasures: db.delete(erasures).where(sql`${erasures.id} < ${idAt(audit)}`),
+  });
   return {
-    leads: goneLeads.length,
-    messages: goneMessages.length,
-    declined_applications: goneDeclined.length,
-    mail_texts: goneTexts.length,
-    audit_entries: goneAudit.length,
+    leads: gone.leads.length,
+    messages: gone.messages.length,
+    declined_applications: gone.declined.length,
+    mail_texts: gone.texts.length,
+    audit_entries: gone.audit.length,
   };
 }
 

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
 import { respond } from '../../http/respond.ts';
 import { pageQuery, validQuery } from '../../http/validate.ts';
@@ -17,7 +16,7 @@ import {
   type ListResponse,
   type ListState,
 } from '../../staff-list/list.contract.ts';
-import type { ListQuery } from '../../staff-list/list-query.ts';
+import type { ListQuery } from '../../staff-list/list.queries.ts';
 import {
   listParameters,
   queryOfPage,
@@ -65,24 +64,10 @@ export interface StaffList<Data> extends ListOptions {
   api: Endpoint<string, { query: ListParameters & { status?: string } }, Data>;
   /** The error text when the list cannot be read. */
   failed: string;
-  /** @throws AppError invalid when the row of the cursor is gone */
   read: (c: AppContext, query: ListQuery) => Promise<Data>;
   /** Whether staff can save its filters under a name. */
   hasViews?: boolean;
   screen: (props: ListScreenProps<Data>, c: AppContext) => ReactNode | Promise<ReactNode>;
-}
-
-/** Reads the first page if the row of the cursor was deleted. */
-async function readFromStart<Data>(
-  query: ListQuery,
-  read: (query: ListQuery) => Promise<Data>,
-): Promise<Data> {
-  try {
-    return await read(query);
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'invalid' && query.from)) throw error;
-    return read({ ...query, from: undefined });
-  }
 }
 
 /** The chips of a page's URL that the list knows and that say something. */
@@ -96,7 +81,7 @@ const knownChips = (given: Chips, known: readonly ChipName[]): Chips =>
   );
 
 /** The page of a staff list; one that cannot be read says so (ADL-12, ADA-19). */
-async function renderListPage<Data>(
+async function renderListPage<Data extends Listed>(
   c: AppContext,
   wanted: ListState,
   {
@@ -120,12 +105,12 @@ async function renderListPage<Data>(
   const query = queryOfPage(state);
   const changes = await changesAtStart(c);
   const [response, views] = await Promise.all([
-    orNull(readFromStart(query, (asked) => read(c, asked))),
+    orNull(read(c, query)),
     hasViews ? savedViewsOf(c, section) : [],
   ]);
   const props = {
     response,
-    state: { ...state, cursor: query.from ? state.cursor : null },
+    state: { ...state, offset: response?.meta.offset ?? state.offset },
     views,
     time: timeStyle(c),
   };
@@ -160,9 +145,7 @@ export function staffList<Data extends Listed>(list: StaffList<Data>): Hono<AppE
     const asked = c.req.valid('query');
     const query = toListQuery(asked);
     const page = await orUnavailable(list.read(c, query), list.failed);
-    const reading = readShown(page, asked.shown ?? [], (ids) =>
-      list.read(c, { ...query, from: undefined, ids }),
-    );
+    const reading = readShown(page, asked.shown ?? [], (ids) => list.read(c, { ...query, ids }));
     return respond(c, list.api, await orUnavailable(reading, list.failed));
   });
   if (list.hasViews) routes.route('/', viewForms(list.section));

@@ -1,40 +1,40 @@
-import { between, inArray, or } from 'drizzle-orm';
+import { and, count, eq, lt, type SQL } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-import type { Database } from '../../db/client.ts';
-import { rowCounts } from '../../db/schema/lists.ts';
+import { batch, type Database } from '../../db/client.ts';
+import { affiliateApplications } from '../../db/schema/affiliates.ts';
+import { contactMessages } from '../../db/schema/contact.ts';
+import { leads } from '../../db/schema/leads.ts';
+import { outbox } from '../../db/schema/outbox.ts';
 import { sections } from '../../shared/staff-sections.ts';
-import { lastDays, waitingCounters } from '../../shared/text/business-days.ts';
-
-/** What waits for staff in each section, as row_counts has it. */
-const COUNTERS: Readonly<Record<string, string>> = {
-  'leads.new': sections.leads.path,
-  'messages.new': sections.messages.path,
-  'applications.pending': sections.applications.path,
-  'outbox.failed': sections.mail.path,
-};
-
-/** Rows of row_counts from which toWaiting makes the counts. */
-export function waitingRows(db: Database, now: number) {
-  const spans = waitingCounters(lastDays(now).overdue);
-  return db
-    .select()
-    .from(rowCounts)
-    .where(
-      or(
-        inArray(rowCounts.name, Object.keys(COUNTERS)),
-        ...spans.map(([first, last]) => between(rowCounts.name, first, last)),
-      ),
-    );
-}
+import { endOf, lastDays } from '../../shared/text/business-days.ts';
 
 /** How much is new or failed, and how much of it waits for too long (ANS-02), by the section's path. */
-export function toWaiting(rows: readonly (typeof rowCounts.$inferSelect)[]) {
-  const waiting: Record<string, number> = {};
-  let late = 0;
-  for (const { name, count } of rows) {
-    const path = COUNTERS[name];
-    if (path === undefined) late += count;
-    else waiting[path] = count;
-  }
-  return { waiting, overdue: { [sections.applications.path]: late } };
+export async function readWaiting(db: Database, now: number) {
+  const countOf = (table: SQLiteTable, which: SQL | undefined) =>
+    db.select({ count: count() }).from(table).where(which);
+  const isPending = eq(affiliateApplications.status, 'pending');
+  const isOld = lt(affiliateApplications.createdAt, endOf(lastDays(now).overdue));
+  const {
+    leads: [newLeads],
+    messages: [newMessages],
+    applications: [pending],
+    overdue: [late],
+    mail: [failed],
+  } = await batch(db, {
+    leads: countOf(leads, eq(leads.status, 'new')),
+    messages: countOf(contactMessages, eq(contactMessages.status, 'new')),
+    applications: countOf(affiliateApplications, isPending),
+    overdue: countOf(affiliateApplications, and(isPending, isOld)),
+    mail: countOf(outbox, eq(outbox.status, 'failed')),
+  });
+  return {
+    waiting: {
+      [sections.leads.path]: newLeads?.count ?? 0,
+      [sections.messages.path]: newMessages?.count ?? 0,
+      [sections.applications.path]: pending?.count ?? 0,
+      [sections.mail.path]: failed?.count ?? 0,
+    },
+    overdue: { [sections.applications.path]: late?.count ?? 0 },
+  };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { csvExport, type CsvExport } from '../../staff-list/csv-route.ts';
-import type { ListQuery } from '../../staff-list/list-query.ts';
+import type { ListQuery } from '../../staff-list/list.queries.ts';
 import { takeFlash } from './flash.ts';
 import type { WorkedListProps } from './staff.contract.ts';
 import { openRecord, staffList, type Listed, type StaffList } from './staff-list.tsx';

@@ -1,5 +1,3 @@
-import { monthBefore } from './day.ts';
-
 // Business days are Monday to Friday, UTC; holidays are not known.
 
 /** Applicants are promised a response within two to three business days (ANS-02). */
@@ -39,13 +37,3 @@ export const lastDays = (now: number): { due: string; overdue: string } => ({
   due: lastDayWaiting(DUE_AFTER, now),
   overdue: lastDayWaiting(LATE_AFTER + 1, now),
 });
-
-/**
- * The names of row_counts that add up to what has waited since a day or before: the months before its
- * month, then its days.
- */
-export const waitingCounters = (day: string) =>
-  [
-    ['applications.waiting_month.', `applications.waiting_month.${monthBefore(day)}`],
-    [`applications.waiting.${day.slice(0, 7)}-01`, `applications.waiting.${day}`],
-  ] as const;

@@ -10,9 +10,3 @@ export const dayOf = (ms: number, timeZone: string): string =>
     month: '2-digit',
     day: '2-digit',
   }).format(ms);
-
-/** The month ('YYYY-MM') before that of a day. */
-export const monthBefore = (day: string): string =>
-  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 2))
-    .toISOString()
-    .slice(0, 7);

@@ -14,3 +14,7 @@ export const fold = (text: string): string =>
     .replace(/[\p{Pd}−]/gu, '-')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The searched column of a row: its texts, so that no search reaches from one into the next. */
+export const foldTexts = (...texts: readonly (string | null | undefined)[]): string =>
+  texts.flatMap((text) => (text ? [fold(text)] : [])).join('\n');

@@ -40,8 +40,8 @@ const MESSAGE = {
 /** Puts entries into the outbox, in the order of their ids. */
 async function seedMail(seeds: readonly Seed[]): Promise<void> {
   const insert = env.DB.prepare(
-    `insert into outbox (id, kind, subject_id, payload, status, attempts, not_before, last_error, created_at, sent_at)
-     values (?1, ?7, 'about-' || ?1, ?2, ?3, ?4, ?5, ?6, ?5, iif(?3 = 'sent', ?5, null))`,
+    `insert into outbox (id, kind, subject_id, payload, status, attempts, not_before, last_error, created_at, sent_at, changed_at)
+     values (?1, ?7, 'about-' || ?1, ?2, ?3, ?4, ?5, ?6, ?5, iif(?3 = 'sent', ?5, null), 0)`,
   );
   for (let start = 0; start < seeds.length; start += 500) {
     await env.DB.batch(
@@ -76,8 +76,7 @@ test('the outbox is listed by status, newest first, page by page, without person
     counts: { pending: 1, sending: 0, sent: 1, failed: 2 },
     matched: 4,
     total: 4,
-    next_cursor: null,
-    previous_cursor: null,
+    offset: 0,
   });
   expect(all.data[0]).toEqual({
     id: 'mail-4',
@@ -95,11 +94,9 @@ test('the outbox is listed by status, newest first, page by page, without person
 
   const first = await mail(cookie, '?status=failed&limit=1');
   expect(first.data.map(({ id }) => id)).toEqual(['mail-4']);
-  const second = await mail(cookie, `?status=failed&limit=1&cursor=${first.meta.next_cursor}`);
+  const second = await mail(cookie, `?status=failed&limit=1&offset=1`);
   expect(second.data.map(({ id }) => id)).toEqual(['mail-1']);
-  expect(second.meta.next_cursor).toBeNull();
-  const back = await mail(cookie, `?status=failed&limit=1&cursor=${second.meta.previous_cursor}`);
-  expect(back.data.map(({ id }) => id)).toEqual(['mail-4']);
+  expect(second.meta).toMatchObject({ matched: 2, offset: 1 });
 });
 
 test('a page and its counts read a bounded number of rows', async () => {

@@ -11,9 +11,11 @@ import { retention } from '../../../src/shared/content/retention.ts';
 import { uuidv7 } from '../../../src/shared/uuid.ts';
 import { meteredD1 } from '../../helpers/metered-d1.ts';
 import { runCron, sendJson } from '../../helpers/request.ts';
-import { fillApplications, fillLeads, fillOutbox } from '../../helpers/size.ts';
+import { fillLeads, fillOutbox } from '../../helpers/size.ts';
 import { getAs, openSession, seedApplication, seedLeads } from '../../helpers/staff.ts';
 import {
+  APPLICATIONS_API,
+  goodApplication,
   goodLead,
   goodMessage,
   post,
@@ -51,7 +53,6 @@ test('a lead goes 24 months after the last contact, with its visits and its e-ma
   await seedLeads([
     { email: 'old@x.example', created_at: monthsAgo(24, 1) },
     { email: 'back@x.example', created_at: monthsAgo(30) },
-    { email: 'wrote@x.example', created_at: monthsAgo(30) },
     { email: 'young@x.example', created_at: monthsAgo(23) },
   ]);
   await env.DB.batch([
@@ -59,14 +60,14 @@ test('a lead goes 24 months after the last contact, with its visits and its e-ma
       "insert into lead_visits (id, lead_id, source, created_at) values ('v1', 'lead-000001', 'x', ?), ('v0', 'lead-000000', 'x', ?)",
     ).bind(monthsAgo(2), monthsAgo(24, 1)),
     env.DB.prepare(
-      "insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at) values ('m', 'lead', 'lead-000000', '{}', 'sent', 0, 1, 1), ('n', 'lead', 'v0', '{}', 'sent', 0, 1, 1)",
+      "insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at, changed_at) values ('m', 'lead', 'lead-000000', '{}', 'sent', 0, 1, 1, 1), ('n', 'lead', 'v0', '{}', 'sent', 0, 1, 1, 1)",
     ),
-    env.DB.prepare(
-      "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at) values ('c', 'k', 'f', 'n', 'WROTE@x.example', 's', 'm', 'u', ?)",
-    ).bind(monthsAgo(3)),
+    env.DB.prepare("update leads set contacted_at = ? where email = 'back@x.example'").bind(
+      monthsAgo(2),
+    ),
   ]);
   await deleteOldData({ db }, NOW);
-  expect(await emails()).toEqual(['back@x.example', 'wrote@x.example', 'young@x.example']);
+  expect(await emails()).toEqual(['back@x.example', 'young@x.example']);
   const left = await env.DB.prepare(
     'select (select count(*) from outbox) as mail, (select count(*) from lead_visits) as visits',
   ).first();
@@ -92,8 +93,8 @@ test('declined applications go after 12 months; others stay whatever their age (
 
 test('the text of an e-mail goes after 90 days, the entry stays, and it is not tried again (DAT-02, Y-20)', async () => {
   const insert = env.DB.prepare(
-    `insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at)
-       values (?1, 'lead', ?1, '{"text":"Secret"}', ?2, 0, ?3, iif(?2 = 'sent', ?3, null))`,
+    `insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at, changed_at)
+       values (?1, 'lead', ?1, '{"text":"Secret"}', ?2, 0, ?3, iif(?2 = 'sent', ?3, null), ?3)`,
   );
   const before = NOW - (retention.mailTextDays + 1) * DAY_MS;
   await env.DB.batch([
@@ -124,7 +125,7 @@ test('audit entries and messages go after their periods (DAT-02, Y-20)', async (
     );
   const message = (id: string, ms: number) =>
     env.DB.prepare(
-      "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at) values (?1, 'k', 'f', 'n', 'e', 's', 'm', 'u', ?2)",
+      "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at, search_text) values (?1, 'k', 'f', 'n', 'e', 's', 'm', 'u', ?2, '')",
     ).bind(id, ms);
   await env.DB.batch([
     at(monthsAgo(12, 1)),
@@ -160,12 +161,31 @@ test('cron deletes some hundred rows a run and lists for staff what went, also a
 
 test('a run with nothing to delete reads some rows, however many are stored (DAT-02, Y-20)', async () => {
   await fillLeads(env.DB, 1000);
-  await fillApplications(env.DB, 1000);
   await fillOutbox(env.DB, 1000);
   const { d1, log, read } = meteredD1(env.DB);
   const none = { leads: 0, messages: 0, declined: 0, mailTexts: 0, audit: 0 };
   await deleteExpired(openDatabase(d1), none, 200);
   expect(read(), JSON.stringify(log.filter((each) => each.read > 10))).toBeLessThan(100);
+});
+
+const patchLead = async (body: object) =>
+  sendJson('PATCH', '/api/admin/leads/lead-000000', body, { cookie: await openSession() });
+
+test.each([
+  ['asks for access again', () => post(LEADS_API, goodLead({ email: 'Old@X.example' }))],
+  ['sends a message', () => post(CONTACT_API, goodMessage({ email: 'OLD@x.example' }))],
+  [
+    'applies to the program',
+    () => post(APPLICATIONS_API, goodApplication({ email: 'old@x.example' })),
+  ],
+  ['is noted something about', () => patchLead({ note: 'Called' })],
+  ['is contacted', () => patchLead({ status: 'contacted' })],
+])('a lead whose person %s lately stays (DAT-02, Y-20)', async (_what, contact) => {
+  await seedLeads([{ email: 'old@x.example', created_at: Date.now() - 1000 * DAY_MS }]);
+  await contact();
+  await untilQuiet();
+  await deleteOldData({ db });
+  expect(await emails()).toEqual(['old@x.example']);
 });
 
 test('what is young survives cron (DAT-02, Y-20)', async () => {

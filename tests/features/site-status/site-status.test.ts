@@ -393,14 +393,14 @@ describe('the audit log', () => {
     const first = await audit(cookie, '?limit=1');
     expect(first.data).toHaveLength(1);
     expect(first.data[0]).toMatchObject({ action: 'Leads exported', about: 'filtered', own: true });
-    const second = await audit(cookie, `?limit=1&cursor=${first.meta.next_cursor}`);
+    const second = await audit(cookie, '?limit=1&offset=1');
     expect(second.data[0]).toMatchObject({
       action: 'Signed in',
       address: '203.0.113.9',
       session: (await hashOf(cookie)).slice(0, 8),
     });
-    expect(second.meta.next_cursor).toBeNull();
-    expect((await getAs(cookie, '/api/admin/audit?cursor=x')).status).toBe(422);
+    expect(second.meta).toMatchObject({ matched: 2, offset: 1 });
+    expect((await getAs(cookie, '/api/admin/audit?offset=x')).status).toBe(422);
   });
 
   test('a wrong password is a stranger’s, and what the site did has no address', async () => {

@@ -47,7 +47,7 @@ test('applications are exported as they are filtered: the columns of the list, o
 test('messages have a second export with all columns (INB-01)', async () => {
   const cookie = await openSession('Ana');
   await env.DB.prepare(
-    "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at, owner) values ('c', 'k', 'f', 'Ada', 'ada@x.example', 'Hello', 'A text', 'A browser', 1, 'Ana')",
+    "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at, owner, search_text) values ('c', 'k', 'f', 'Ada', 'ada@x.example', 'Hello', 'A text', 'A browser', 1, 'Ana', '')",
   ).run();
   expect(await linesOf(cookie, '/api/admin/messages.csv')).toEqual([
     'Id,Name,Email,Subject,Message,Created At,Status,Owner',

@@ -22,15 +22,15 @@ interface Change {
 /** The audit entry and the update that it describes: both happen, or neither. */
 export function change(db: Database, { id, entry, set, onlyIf }: Change, now: number) {
   const which = and(eq(applications.id, id), onlyIf);
-  return [
-    recordAudit(
+  return {
+    entry: recordAudit(
       db,
       { ...entry, subject: { kind: 'application', id } },
       now,
       existsApplication(db, which),
     ),
-    db.update(applications).set(set).where(which).returning(),
-  ] as const;
+    update: db.update(applications).set(set).where(which).returning(),
+  };
 }
 
 /** Approved without sending. */

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 
 import type { Actor } from '../../../audit/audit.queries.ts';
-import type { Database } from '../../../db/client.ts';
+import { batch, type Database } from '../../../db/client.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import { existsEntry } from '../../../outbox/entries.ts';
@@ -45,15 +45,14 @@ export interface NewDecision {
  */
 async function decided(
   db: Database,
-  [recorded, update]: ReturnType<typeof change>,
-  others: readonly BatchItem<'sqlite'>[],
+  { entry, update }: ReturnType<typeof change>,
+  others: Readonly<Record<string, BatchItem<'sqlite'>>>,
 ): Promise<StoredApplication | undefined> {
-  const results: unknown[] = await db.batch([recorded, ...others, update]);
-  const [application] = results.at(-1) as StoredApplication[];
-  return application;
+  const results = await batch(db, { entry, ...others, update });
+  return results.update[0];
 }
 
-/** The statements that remember the text of a decision's e-mail. */
+/** The statements that remember the text of a decision's e-mail, by name. */
 const remembering = (
   db: Database,
   { by, mail }: NewDecision,
@@ -63,7 +62,7 @@ const remembering = (
 ) =>
   mail?.remembered
     ? rememberTemplate(db, { decision: status, by, ...mail.remembered }, now, applies)
-    : [];
+    : {};
 
 /**
  * Stores an approval without sending, or a rejection (ADA-13, ADA-14, ADA-24). The outcome
@@ -101,10 +100,10 @@ export function storeDecision(
       },
       now,
     ),
-    [
-      ...(mail ? [enqueue(db, entry, applies, now)] : []),
+    {
+      ...(mail ? { mail: enqueue(db, entry, applies, now) } : {}),
       ...remembering(db, decision, status, now, applies),
-    ],
+    },
   );
 }
 
@@ -134,19 +133,19 @@ export function startSending(
       },
       now,
     ),
-    [
-      db
+    {
+      ended: db
         .delete(outbox)
         .where(and(isEntry(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
       // An open entry has an unknown outcome. It keeps its attempts, so that an undo does not delete it,
       // and gets a new id, so that a run that still has its lock stores no result.
-      db
+      open: db
         .update(outbox)
         .set({ id: uuidv7(now), status: 'pending', payload, notBefore, lockedUntil: null })
         .where(and(isEntry(registration), applies)),
-      enqueue(db, { ...registration, payload, notBefore }, applies, now),
+      registration: enqueue(db, { ...registration, payload, notBefore }, applies, now),
       ...remembering(db, decision, 'approved', now, applies),
-    ],
+    },
   );
 }
 
@@ -154,7 +153,7 @@ export function startSending(
  * Adds the outbox entry that sends an application approved without sending (PTN-05). It stays
  * approved. @returns undefined if it is not approved, has its partner id, or is being sent
  */
-export async function startSendingApproved(
+export function startSendingApproved(
   db: Database,
   { id, by }: { id: string; by: Actor },
   now: number,
@@ -163,25 +162,21 @@ export async function startSendingApproved(
   const isRunning = existsEntry(and(isEntry(registration), eq(outbox.status, 'sending')));
   const onlyIf = and(isUnsent, sql`not ${isRunning}`);
   const applies = existsApplication(db, and(eq(applications.id, id), onlyIf));
-  const [recorded, update] = change(
-    db,
-    { id, entry: { by, action: 'sending_started' }, set: DECIDED, onlyIf },
-    now,
-  );
   const payload: Registration = { by, isApproved: true };
-  const [, , , , [application]] = await db.batch([
-    recorded,
-    db
-      .delete(outbox)
-      .where(and(isEntry(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
-    db
-      .update(outbox)
-      .set({ id: uuidv7(now), payload, notBefore: now })
-      .where(and(isEntry(registration), applies)),
-    enqueue(db, { ...registration, payload, notBefore: now }, applies, now),
-    update,
-  ]);
-  return application;
+  return decided(
+    db,
+    change(db, { id, entry: { by, action: 'sending_started' }, set: DECIDED, onlyIf }, now),
+    {
+      ended: db
+        .delete(outbox)
+        .where(and(isEntry(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
+      open: db
+        .update(outbox)
+        .set({ id: uuidv7(now), payload, notBefore: now })
+        .where(and(isEntry(registration), applies)),
+      registration: enqueue(db, { ...registration, payload, notBefore: now }, applies, now),
+    },
+  );
 }
 
 /**
@@ -198,7 +193,7 @@ export async function undoDecision(
   const isBeingSent = existsEntry(
     and(isIts, sendsApproved, inArray(outbox.status, ['pending', 'sending'])),
   );
-  const [recorded, update] = change(
+  const undoing = change(
     db,
     {
       id,
@@ -221,11 +216,12 @@ export async function undoDecision(
     now,
   );
   const isPendingAgain = existsApplication(db, and(eq(applications.id, id), isPending));
-  const [, [application]] = await db.batch([
-    recorded,
-    update,
-    db.delete(outbox).where(and(unsent, eq(outbox.attempts, 0), isPendingAgain)),
-    dropMail(db, id, isPendingAgain),
-  ]);
+  const {
+    update: [application],
+  } = await batch(db, {
+    ...undoing,
+    registration: db.delete(outbox).where(and(unsent, eq(outbox.attempts, 0), isPendingAgain)),
+    mail: dropMail(db, id, isPendingAgain),
+  });
   return application;
 }

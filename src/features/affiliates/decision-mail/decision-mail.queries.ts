@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 
 import { whoOf } from '../../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
@@ -46,22 +45,22 @@ export async function readTemplates(db: Database): Promise<MailTemplates> {
   return { approved: textOf('approved'), rejected: textOf('rejected') };
 }
 
-/** The statements that remember a text for the next decisions, with their audit entry. */
+/** The statements that remember a text for the next decisions, with their audit entry, by name. */
 export function rememberTemplate(
   db: Database,
   { decision, subject, text, by }: MailText & { decision: MailedDecision; by: Actor },
   now: number,
   onlyIf: SQL = sql`true`,
-): [BatchItem<'sqlite'>, BatchItem<'sqlite'>] {
+) {
   const values = { subject, text, changedAt: now, changedBy: whoOf(by) };
   const detail = { decision };
-  return [
-    recordAudit(db, { by, action: 'decision_text_changed', detail }, now, onlyIf),
-    insertWhere(db, templates, { decision, ...values }, onlyIf).onConflictDoUpdate({
+  return {
+    templateEntry: recordAudit(db, { by, action: 'decision_text_changed', detail }, now, onlyIf),
+    template: insertWhere(db, templates, { decision, ...values }, onlyIf).onConflictDoUpdate({
       target: templates.decision,
       set: values,
     }),
-  ];
+  };
 }
 
 /** What an applicant was written, or will be; null where its text was deleted, or none was asked for. */

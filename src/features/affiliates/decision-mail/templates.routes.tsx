@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { actorOf } from '../../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
+import { batch } from '../../../db/client.ts';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { respond } from '../../../http/respond.ts';
@@ -76,7 +77,10 @@ decisionTexts.post(
       submit: async (c, { decision, subject, text }) => {
         const { db } = c.get('services');
         const template = { decision, subject, text, by: actorOf(c) };
-        await orUnavailable(db.batch(rememberTemplate(db, template, Date.now())), mailTexts.failed);
+        await orUnavailable(
+          batch(db, rememberTemplate(db, template, Date.now())),
+          mailTexts.failed,
+        );
         return { body: null };
       },
     }),

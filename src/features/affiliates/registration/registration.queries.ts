@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Actor, AuditEntry } from '../../../audit/audit.queries.ts';
-import type { Database } from '../../../db/client.ts';
+import { runBatch, type Database } from '../../../db/client.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import { existsEntry } from '../../../outbox/entries.ts';
@@ -62,7 +62,7 @@ export async function storeApproval(
   const isApproval = and(inArray(applications.status, ['sending', 'pending']), isMine);
   const applies = existsApplication(db, and(eq(applications.id, id), isApproval));
   const mail = { ...decisionMailOf(id), payload: message, notBefore: now };
-  const [recorded, update] = change(
+  const approval = change(
     db,
     {
       id,
@@ -76,16 +76,18 @@ export async function storeApproval(
     },
     now,
   );
-  await db.batch([
-    recorded,
+  // Staff sent it later, or it was approved without sending while the outcome was unknown.
+  const sent = change(
+    db,
+    { id, entry: { by, action: 'partner_sent' }, set, onlyIf: and(isUnsent, isMine) },
+    now,
+  );
+  await runBatch(db, [
+    approval.entry,
     ...(message ? [enqueue(db, mail, applies, now)] : []),
-    update,
-    // Staff sent it later, or it was approved without sending while the outcome was unknown.
-    ...change(
-      db,
-      { id, entry: { by, action: 'partner_sent' }, set, onlyIf: and(isUnsent, isMine) },
-      now,
-    ),
+    approval.update,
+    sent.entry,
+    sent.update,
   ]);
 }
 
@@ -107,19 +109,18 @@ export async function storeFailure(
   const isMine = existsEntry(isLocked(lock));
   const entry = { by, action: 'application_not_sent', detail } as const;
   const reason = { failure, failedAt: now };
-  await db.batch([
-    ...change(
-      db,
-      {
-        id,
-        entry,
-        set: { status: 'pending', ...reason },
-        onlyIf: and(eq(applications.status, 'sending'), isMine),
-      },
-      now,
-    ),
-    ...change(db, { id, entry, set: reason, onlyIf: and(isUnsent, isMine) }, now),
-  ]);
+  const pending = change(
+    db,
+    {
+      id,
+      entry,
+      set: { status: 'pending', ...reason },
+      onlyIf: and(eq(applications.status, 'sending'), isMine),
+    },
+    now,
+  );
+  const approved = change(db, { id, entry, set: reason, onlyIf: and(isUnsent, isMine) }, now);
+  await db.batch([pending.entry, pending.update, approved.entry, approved.update]);
 }
 
 /** The same for an entry that was given up without an outcome, e.g. as its Worker stopped each time. */

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, lte, notExists, sql } from 'drizzle-orm';
 
 import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
-import type { Database } from '../../../db/client.ts';
+import { batch, type Database } from '../../../db/client.ts';
 import { insertWhere } from '../../../db/insert-where.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
@@ -45,25 +45,27 @@ export async function reopenApplication(
   const entry = (action: 'application_reopened' | 'application_made', subjectId: string) =>
     recordAudit(db, { by, action, subject: { kind: 'application', id: subjectId } }, now, applies);
   const { firstName, lastName, email, company, website, experience, audience, motivation } = from;
-  const { termsAcceptedAt, termsVersion } = from;
-  const [, , , [made]] = await db.batch([
-    entry('application_reopened', from.id),
-    entry('application_made', id),
-    insertWhere(
+  const { termsAcceptedAt, termsVersion, searchText } = from;
+  const {
+    made: [made],
+  } = await batch(db, {
+    reopened: entry('application_reopened', from.id),
+    recorded: entry('application_made', id),
+    stored: insertWhere(
       db,
       applications,
       {
         id,
         ...{ firstName, lastName, email, company, website, experience, audience, motivation },
-        ...{ termsAcceptedAt, termsVersion },
+        ...{ termsAcceptedAt, termsVersion, searchText },
         reopenedFrom: from.id,
         createdAt: now,
         updatedAt: now,
       },
       applies,
     ),
-    db.select().from(applications).where(eq(applications.id, id)),
-  ]);
+    made: db.select().from(applications).where(eq(applications.id, id)),
+  });
   return made;
 }
 
@@ -72,10 +74,10 @@ export async function findObstacle(
   db: Database,
   { id, email }: StoredApplication,
 ): Promise<'open' | 'made' | undefined> {
-  const [[open], [made]] = await db.batch([
-    find(db).where(isOpenOf(email)).limit(1),
-    find(db).where(eq(applications.reopenedFrom, id)).limit(1),
-  ]);
-  if (made) return 'made';
-  return open ? 'open' : undefined;
+  const { open, made } = await batch(db, {
+    open: find(db).where(isOpenOf(email)).limit(1),
+    made: find(db).where(eq(applications.reopenedFrom, id)).limit(1),
+  });
+  if (made.length > 0) return 'made';
+  return open.length > 0 ? 'open' : undefined;
 }

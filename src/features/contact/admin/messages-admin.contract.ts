@@ -73,7 +73,7 @@ export const messagesApi = {
   /** Answers with a file, so the browser follows it as a link. */
   csv: endpoint('GET', '/api/admin/messages.csv').of<
     {
-      query: Omit<ListParameters, 'cursor' | 'limit'> & {
+      query: Omit<ListParameters, 'offset' | 'limit'> & {
         status?: MessageFilter;
         columns?: 'all';
       };

@@ -1,19 +1,19 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
-import { contactMessages as messages, NEW_OWNER } from '../../../db/schema/contact.ts';
+import { contactMessages as messages } from '../../../db/schema/contact.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
-import type { ListQuery } from '../../../staff-list/list-query.ts';
-import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
-import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
-import { arrivalChips, type Filter, type RowOf } from '../../../staff-list/selection.queries.ts';
+import {
+  arrivalChips,
+  readBatches,
+  readPage,
+  type ListQuery,
+  type ListSelection,
+  type RowOf,
+} from '../../../staff-list/list.queries.ts';
 import type { Worked } from '../../../staff-work/changes.queries.ts';
 import type { Reader } from '../../staff/work-routes.ts';
-import {
-  MESSAGE_STATUSES,
-  type MessageFilter,
-  type MessageStatus,
-} from './messages-admin.contract.ts';
+import type { MessageFilter, MessageStatus } from './messages-admin.contract.ts';
 
 const LISTED = {
   id: messages.id,
@@ -32,38 +32,19 @@ const LISTED = {
 /** A message as the list reads it. */
 export type StoredMessageRow = RowOf<typeof LISTED>;
 
-const ofStatus = (status: MessageStatus) => ({
-  where: eq(messages.status, status),
-  counter: `messages.${status}`,
-});
-
-const filtersFor = ({ who }: Reader): Record<MessageFilter, Filter> => ({
-  new: ofStatus('new'),
-  mine: {
-    where: sql`${messages.owner} is not null and ${NEW_OWNER(messages)} = ${who}`,
-    counter: `messages.owner.${who}`,
-  },
-  replied: ofStatus('replied'),
-  done: ofStatus('done'),
-  spam: ofStatus('spam'),
-});
-
-const sourceFor = (reader: Reader) => ({
+const sourceFor = ({ who }: Reader) => ({
   table: messages,
   fields: LISTED,
-  key: messages.seq,
-  filters: filtersFor(reader),
+  arrival: [messages.createdAt, messages.seq],
+  filters: {
+    new: eq(messages.status, 'new'),
+    mine: sql`(${and(eq(messages.status, 'new'), eq(messages.owner, who))})`,
+    replied: eq(messages.status, 'replied'),
+    done: eq(messages.status, 'done'),
+    spam: eq(messages.status, 'spam'),
+  } satisfies Record<MessageFilter, SQL>,
   chips: arrivalChips(messages.createdAt),
-  counters: MESSAGE_STATUSES.map((status) => `messages.${status}`),
-  search: {
-    index: searchIndex('contact_messages_search'),
-    columns: [
-      sql`${messages.name}`,
-      sql`${messages.email}`,
-      sql`${messages.subject}`,
-      sql`${messages.message}`,
-    ],
-  },
+  search: messages.searchText,
 });
 
 const EXPORTED = { ...LISTED, userAgent: messages.userAgent };
@@ -71,17 +52,13 @@ const EXPORTED = { ...LISTED, userAgent: messages.userAgent };
 /** A message as the export reads it. */
 export type ExportedMessage = RowOf<typeof EXPORTED>;
 
-/** A page of messages; undefined when the row of its cursor is gone (INB-01). */
+/** A page of messages (INB-01). */
 export const listMessages = (db: Database, query: ListQuery, reader: Reader) =>
   readPage(db, sourceFor(reader), query);
 
 /** All messages that match, `size` at a time. */
-export const messageBatches = (
-  db: Database,
-  query: Pick<ListQuery, 'search' | 'filter' | 'chips' | 'order'>,
-  reader: Reader,
-  size: number,
-) => readBatches(db, { ...sourceFor(reader), fields: EXPORTED }, query, size);
+export const messageBatches = (db: Database, query: ListSelection, reader: Reader, size: number) =>
+  readBatches(db, { ...sourceFor(reader), fields: EXPORTED }, query, size);
 
 export const findMessage = (db: Database, id: string): Promise<StoredMessageRow | undefined> =>
   db.select(LISTED).from(messages).where(eq(messages.id, id)).get();

@@ -4,18 +4,16 @@ import type { Database } from '../../../db/client.ts';
 import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import type { CsvColumns } from '../../../staff-list/csv-file.ts';
-import { foundPage, listMeta } from '../../../staff-list/list-request.ts';
-import type { ListQuery } from '../../../staff-list/list-query.ts';
+import { listMeta } from '../../../staff-list/list-request.ts';
+import type { ListQuery } from '../../../staff-list/list.queries.ts';
 import { historyOf } from '../../../staff-work/history.ts';
 import { owner } from '../../../staff-work/work-body.ts';
 import type { Reader, WorkedFeature } from '../../staff/work-routes.ts';
 import {
-  MESSAGE_FILTERS,
   MESSAGE_STATUSES,
   messagesApi,
   messageTexts,
   type MessageDetails,
-  type MessageFilter,
   type MessageRow,
   type MessagesResponse,
 } from './messages-admin.contract.ts';
@@ -54,20 +52,16 @@ async function withMail(db: Database, rows: readonly StoredMessageRow[]): Promis
   });
 }
 
-/** @throws AppError invalid when the row of the cursor is gone */
 export async function readMessages(
   { db }: Pick<Services, 'db'>,
   query: ListQuery,
   reader: Reader,
 ): Promise<MessagesResponse> {
-  const page = foundPage(await listMessages(db, query, reader));
-  const counts = Object.fromEntries(
-    MESSAGE_FILTERS.map((filter) => [
-      filter,
-      page.counts[filter === 'mine' ? `messages.owner.${reader.who}` : `messages.${filter}`] ?? 0,
-    ]),
-  ) as Record<MessageFilter, number>;
-  return { data: await withMail(db, page.rows), meta: { ...listMeta(page), counts } };
+  const page = await listMessages(db, query, reader);
+  return {
+    data: await withMail(db, page.rows),
+    meta: { ...listMeta(page), counts: page.counts },
+  };
 }
 
 /** A message with what staff did. */

@@ -7,6 +7,15 @@ import { LISTED, type StoredLead } from './leads-admin.queries.ts';
 
 type Status = StoredLead['status'];
 
+/** Staff who set one of these have spoken with the person. */
+const SPOKEN: ReadonlySet<string> = new Set<Status>(['contacted', 'qualified', 'won']);
+
+const laterContact = (now: number) =>
+  sql`max(coalesce(${leads.contactedAt}, ${leads.createdAt}), ${now})`;
+
+const spokenAt = (status: string, now: number) =>
+  sql`iif(${leads.status} = ${status}, ${leads.contactedAt}, ${laterContact(now)})`;
+
 /** How leads are changed (FUP-01). */
 export const WORKED_LEADS: Worked<StoredLead> = {
   kind: 'lead',
@@ -29,7 +38,12 @@ export const WORKED_LEADS: Worked<StoredLead> = {
     db
       .update(leads)
       .set({
-        ...(status ? { status: status as Status } : {}),
+        ...(status
+          ? {
+              status: status as Status,
+              ...(SPOKEN.has(status) ? { contactedAt: spokenAt(status, stamp.changedAt) } : {}),
+            }
+          : {}),
         ...(owner === undefined ? {} : { owner }),
         ...(nextAt === undefined ? {} : { nextAt }),
         ...(nextStep === undefined ? {} : { nextStep }),
@@ -38,6 +52,11 @@ export const WORKED_LEADS: Worked<StoredLead> = {
       })
       .where(isAt(at))
       .returning({ id: leads.id }),
+  contacted: (db, at, now) =>
+    db
+      .update(leads)
+      .set({ contactedAt: laterContact(now) })
+      .where(isAt(at)),
 };
 
 const isAt = ({ id, version }: { id: string; version: number }) =>

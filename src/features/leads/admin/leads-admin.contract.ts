@@ -19,6 +19,8 @@ export const LEAD_SORTS = [
   '-source',
   'partner_key',
   '-partner_key',
+  '-activity',
+  'next_step',
 ] as const;
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const;
@@ -134,7 +136,7 @@ export const leadsApi = {
   details: endpoint('GET', '/api/admin/leads/:id').of<object, LeadDetails>(),
   /** Answers with a file, so the browser follows it as a link. */
   csv: endpoint('GET', '/api/admin/leads.csv').of<
-    { query: Omit<ListParameters, 'cursor' | 'limit'> & { status?: LeadFilter; columns?: 'all' } },
+    { query: Omit<ListParameters, 'offset' | 'limit'> & { status?: LeadFilter; columns?: 'all' } },
     never
   >(),
 } as const;

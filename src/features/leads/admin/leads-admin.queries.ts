@@ -1,21 +1,17 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 
-import type { Database } from '../../../db/client.ts';
-import { dueCounters } from '../../../db/due-counters.ts';
+import { batch, type Database } from '../../../db/client.ts';
+import { leads, leadVisits } from '../../../db/schema/leads.ts';
 import {
-  LEAD_ACTIVITY,
-  leads,
-  leadVisits,
-  OPEN_NEXT_AT,
-  OPEN_OWNER,
-  PARTNER_KEY_ORDER,
-} from '../../../db/schema/leads.ts';
-import type { ListQuery } from '../../../staff-list/list-query.ts';
-import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
-import { searchIndex } from '../../../staff-list/search.fts.queries.ts';
-import { arrivalChips, type Filter, type RowOf } from '../../../staff-list/selection.queries.ts';
+  arrivalChips,
+  readBatches,
+  readPage,
+  type ListQuery,
+  type ListSelection,
+  type RowOf,
+} from '../../../staff-list/list.queries.ts';
 import type { Reader } from '../../staff/work-routes.ts';
-import type { LeadChip, LeadFilter, LeadStatus } from './leads-admin.contract.ts';
+import type { LeadChip, LeadFilter } from './leads-admin.contract.ts';
 
 /** As many as are stored (leads.queries.ts). */
 const MAX_VISITS = 50;
@@ -39,33 +35,20 @@ export const LISTED = {
   returnedAt: leads.returnedAt,
 };
 
-const LAST_ACTIVE = { by: 'activity', descending: true } as const;
+/** Someone works on these. */
+const isOpen = inArray(leads.status, ['new', 'contacted', 'qualified']);
 
-const ofStatus = (status: LeadStatus) => ({
-  where: eq(leads.status, status),
-  counter: `leads.${status}`,
-  // A lead that came back comes up again.
-  order: LAST_ACTIVE,
-});
-
-const filtersFor = ({ who, today }: Reader): Record<LeadFilter, Filter> => ({
-  new: ofStatus('new'),
-  mine: {
-    where: sql`${leads.owner} is not null and ${OPEN_OWNER(leads)} = ${who}`,
-    counter: `leads.owner.${who}`,
-    order: LAST_ACTIVE,
-  },
-  due: {
-    where: sql`${leads.nextAt} is not null and ${OPEN_NEXT_AT(leads)} <= ${today}`,
-    counters: dueCounters(today),
-    order: { by: 'next_step', descending: false },
-  },
-  contacted: ofStatus('contacted'),
-  qualified: ofStatus('qualified'),
-  won: ofStatus('won'),
-  lost: ofStatus('lost'),
-  spam: ofStatus('spam'),
-});
+const filtersFor = ({ who, today }: Reader) =>
+  ({
+    new: eq(leads.status, 'new'),
+    mine: sql`(${and(isOpen, eq(leads.owner, who))})`,
+    due: sql`(${and(isOpen, lte(leads.nextAt, today))})`,
+    contacted: eq(leads.status, 'contacted'),
+    qualified: eq(leads.status, 'qualified'),
+    won: eq(leads.status, 'won'),
+    lost: eq(leads.status, 'lost'),
+    spam: eq(leads.status, 'spam'),
+  }) satisfies Record<LeadFilter, SQL>;
 
 const inAttribution = (field: string, value: string) =>
   sql`json_extract(${leads.attribution}, ${`$.${field}`}) = ${value}`;
@@ -85,22 +68,19 @@ const CHIPS: Readonly<Record<LeadChip, (value: string) => SQL>> = {
 const sourceFor = (reader: Reader) => ({
   table: leads,
   fields: LISTED,
-  key: leads.seq,
+  arrival: [leads.createdAt, leads.seq],
   filters: filtersFor(reader),
   chips: CHIPS,
   orders: {
-    activity: LEAD_ACTIVITY(leads),
-    next_step: OPEN_NEXT_AT(leads),
+    activity: sql`coalesce(${leads.returnedAt}, ${leads.createdAt})`,
+    next_step: sql`${leads.nextAt}`,
     name: sql`lower(${leads.name})`,
     email: sql`lower(${leads.email})`,
     source: sql`lower(${leads.source})`,
-    partner_key: PARTNER_KEY_ORDER(leads.partnerKey),
+    // Leads without a partner key come last.
+    partner_key: sql`coalesce(lower(${leads.partnerKey}), char(1114111))`,
   },
-  counters: ['leads'],
-  search: {
-    index: searchIndex('leads_search'),
-    columns: [sql`${leads.name}`, sql`${leads.email}`, sql`${leads.source}`],
-  },
+  search: leads.searchText,
 });
 
 const EXPORTED = { ...LISTED, page: leads.page, attribution: leads.attribution };
@@ -108,26 +88,25 @@ const EXPORTED = { ...LISTED, page: leads.page, attribution: leads.attribution }
 /** A lead as the export reads it. */
 export type ExportedLead = RowOf<typeof EXPORTED>;
 
-/** A page of leads; undefined when the row of its cursor is gone (ADL-02, ADL-07, ADL-11). */
+/** A page of leads (ADL-02, ADL-07, ADL-11). */
 export const listLeads = (db: Database, query: ListQuery, reader: Reader) =>
   readPage(db, sourceFor(reader), query);
 
 /** All leads that match, `size` at a time (ADL-06). */
-export const leadBatches = (
-  db: Database,
-  query: Pick<ListQuery, 'search' | 'filter' | 'chips' | 'order'>,
-  reader: Reader,
-  size: number,
-) => readBatches(db, { ...sourceFor(reader), fields: EXPORTED }, query, size);
+export const leadBatches = (db: Database, query: ListSelection, reader: Reader, size: number) =>
+  readBatches(db, { ...sourceFor(reader), fields: EXPORTED }, query, size);
 
 /** A lead with its attribution and its visits, newest first. */
 export async function findLead(db: Database, id: string) {
-  const [[lead], visits] = await db.batch([
-    db
+  const {
+    found: [lead],
+    visits,
+  } = await batch(db, {
+    found: db
       .select({ ...LISTED, page: leads.page, attribution: leads.attribution })
       .from(leads)
       .where(eq(leads.id, id)),
-    db
+    visits: db
       .select({
         id: leadVisits.id,
         source: leadVisits.source,
@@ -140,7 +119,7 @@ export async function findLead(db: Database, id: string) {
       .where(eq(leadVisits.leadId, id))
       .orderBy(desc(leadVisits.seq))
       .limit(MAX_VISITS),
-  ]);
+  });
   return lead && { ...lead, visits };
 }
 

@@ -2,17 +2,11 @@ import { z } from 'zod';
 
 import { isoOf } from '../../../shared/iso.ts';
 import type { Services } from '../../../services.ts';
-import { foundPage, listMeta } from '../../../staff-list/list-request.ts';
-import type { ListQuery } from '../../../staff-list/list-query.ts';
+import { listResponse } from '../../../staff-list/list-request.ts';
+import type { ListQuery } from '../../../staff-list/list.queries.ts';
 import { historyOf } from '../../../staff-work/history.ts';
 import type { Reader } from '../../staff/work-routes.ts';
-import {
-  LEAD_FILTERS,
-  type LeadCounts,
-  type LeadDetails,
-  type LeadRow,
-  type LeadsResponse,
-} from './leads-admin.contract.ts';
+import { type LeadDetails, type LeadRow, type LeadsResponse } from './leads-admin.contract.ts';
 import { findLead, listLeads, type StoredLead } from './leads-admin.queries.ts';
 
 export const leadRow = (lead: StoredLead): LeadRow => ({
@@ -33,24 +27,14 @@ export const leadRow = (lead: StoredLead): LeadRow => ({
   returned_at: isoOf(lead.returnedAt),
 });
 
-/** @throws AppError invalid when the row of the cursor is gone */
 export async function readLeads(
   { db }: Pick<Services, 'db'>,
   query: ListQuery,
   reader: Reader,
 ): Promise<LeadsResponse> {
-  const page = foundPage(await listLeads(db, query, reader));
-  const countOf = (name: string) => page.counts[name] ?? 0;
-  const counts = Object.fromEntries(
-    LEAD_FILTERS.map((filter) => [filter, countOf(`leads.${filter}`)]),
-  ) as LeadCounts;
-  return {
-    data: page.rows.map(leadRow),
-    meta: {
-      ...listMeta(page),
-      counts: { ...counts, mine: countOf(`leads.owner.${reader.who}`), due: countOf('due') },
-    },
-  };
+  const page = await listLeads(db, query, reader);
+  const { data, meta } = listResponse(page, leadRow);
+  return { data, meta: { ...meta, counts: page.counts } };
 }
 
 const attributionSchema = z.record(z.string(), z.string()).catch({});

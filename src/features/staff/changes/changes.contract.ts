@@ -1,6 +1,6 @@
 import { endpoint } from '../../../shared/api.ts';
 
-/** The lists that pages follow while they are seen, as list_versions names them (LIV-01). */
+/** The lists that pages follow while they are seen (LIV-01). */
 export const LIST_NAMES = ['leads', 'messages', 'applications', 'mail'] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
@@ -13,8 +13,8 @@ export const POLL_MS = 5000;
 export type Changes = {
   /** The ETag of this response, for the next poll. */
   tag: string;
-  /** How often each list has changed. */
-  versions: { [Name in ListName]: number };
+  /** Another text after each change of a list. */
+  versions: { [Name in ListName]: string };
   /** How much is new or failed, by the path of its section. */
   waiting: { [path: string]: number };
   /** How much of it has waited for too long. */

@@ -1,17 +1,8 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { openDatabase } from '../../../../src/db/client.ts';
-import { listApplications } from '../../../../src/features/affiliates/admin/applications.queries.ts';
-import {
-  APPLICATION_FILTERS,
-  type ApplicationsResponse,
-} from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import { parseOrder } from '../../../../src/staff-list/list.contract.ts';
+import type { ApplicationsResponse } from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { current, decideAs, REJECT, SEND, sendDue } from '../../../helpers/decisions.ts';
-import { meteredD1 } from '../../../helpers/metered-d1.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
-import { fillApplications, ROWS_READ_AT_MOST } from '../../../helpers/size.ts';
 import { getAs, openSession, seedApplication } from '../../../helpers/staff.ts';
 import { expectErrors } from '../../../setup/console.ts';
 
@@ -33,7 +24,7 @@ describe('applications of one status', () => {
       matched: 2,
       total: 4,
       counts: { pending: 2, approved: 1, rejected: 1, total: 4 },
-      next_cursor: null,
+      offset: 0,
     });
     expect((await api('status=rejected')).data).toHaveLength(1);
     expect((await getAs(cookie, '/api/admin/applications?status=gone')).status).toBe(422);
@@ -49,7 +40,7 @@ describe('applications of one status', () => {
         data.map(({ first_name }) => first_name),
         search,
       ).toEqual(['Ada']);
-      expect(meta, search).toMatchObject({ matched: 1, matched_at_least: false });
+      expect(meta, search).toMatchObject({ matched: 1 });
     }
   });
 
@@ -121,39 +112,5 @@ describe('applications of one status', () => {
     expect(await (await getAs(cookie, '/admin/affiliates?status=x')).text()).toContain(
       'Pending-Ada',
     );
-  });
-
-  test('at 50,000 no page reads more than 500 rows, and paging meets each once', async () => {
-    await fillApplications(env.DB, 50_000);
-    const { d1, log, read } = meteredD1(env.DB);
-    const db = openDatabase(d1);
-    for (const only of APPLICATION_FILTERS)
-      for (const search of ['', 'a', 'Ada', 'no such text', 'Millenary']) {
-        log.length = 0;
-        const page = await listApplications(db, {
-          search,
-          filter: only,
-          order: parseOrder('newest'),
-          limit: 50,
-        });
-        expect(read(), `${only} ${search}`).toBeLessThanOrEqual(ROWS_READ_AT_MOST);
-        const isRight = ({ status, failedAt }: { status: string; failedAt: number | null }) =>
-          only === 'not_sent'
-            ? failedAt !== null
-            : status === (only === 'due' || only === 'overdue' ? 'pending' : only);
-        expect(page?.rows.every(isRight)).toBe(true);
-      }
-    const seen = new Set<string>();
-    let cursor: string | null = '';
-    for (let pages = 0; pages < 5 && cursor !== null; pages += 1) {
-      const response: ApplicationsResponse = await api(
-        `status=approved&limit=200${cursor ? `&cursor=${cursor}` : ''}`,
-      );
-      for (const { id } of response.data) seen.add(id);
-      cursor = response.meta.next_cursor;
-    }
-    expect(seen.size).toBe(1000);
-    expect((await api('status=approved')).meta.matched).toBe(12_500);
-    expect((await api('status=not_sent')).meta).toMatchObject({ matched: 6250, not_sent: 6250 });
   });
 });

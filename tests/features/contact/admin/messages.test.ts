@@ -14,15 +14,15 @@ let cookie = '';
 beforeEach(async () => {
   cookie = await openSession('Ana');
   const insert = env.DB.prepare(
-    `insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at)
-     values (?1, ?1, ?1, ?2, ?1 || '@example.com', ?3, ?4, 'test', ?5)`,
+    `insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at, search_text)
+     values (?1, ?1, ?1, ?2, ?1 || '@example.com', ?3, ?4, 'test', ?5, lower(?2 || ?1 || '@example.com' || ?3 || ?4))`,
   );
   await env.DB.batch([
     insert.bind('one', 'Ada Byron', 'Nurses in Ohio', 'We need three nurses.\nBy May.', 1_000),
     insert.bind('two', 'Bob Hope', 'A demo', 'Could you show us the product?', 2_000),
     env.DB.prepare(
-      `insert into outbox (id, kind, subject_id, payload, status, last_error, not_before, created_at)
-       values ('m', 'contact', 'one', '{}', 'failed', 'EmailJS is away', 0, 0)`,
+      `insert into outbox (id, kind, subject_id, payload, status, last_error, not_before, created_at, changed_at)
+       values ('m', 'contact', 'one', '{}', 'failed', 'EmailJS is away', 0, 0, 0)`,
     ),
   ]);
 });

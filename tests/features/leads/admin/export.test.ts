@@ -11,7 +11,7 @@ import {
   ROWS_PER_READ,
 } from '../../../../src/staff-list/csv-file.ts';
 import { parseOrder } from '../../../../src/staff-list/list.contract.ts';
-import type { ListQuery } from '../../../../src/staff-list/list-query.ts';
+import type { ListQuery } from '../../../../src/staff-list/list.queries.ts';
 import { csvAs, many } from '../../../helpers/leads.ts';
 import { meteredD1 } from '../../../helpers/metered-d1.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
@@ -81,8 +81,8 @@ describe('the export', () => {
   test('all of 1,203 leads, each once, newest first, though they are read in parts', async () => {
     await env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1203)
-       insert into leads (id, name, email, created_at)
-       select 'id' || i, 'Person ' || i, 'p' || i || '@example.com', ? + i from n`,
+       insert into leads (id, name, email, created_at, search_text)
+       select 'id' || i, 'Person ' || i, 'p' || i || '@example.com', ? + i, '' from n`,
     )
       .bind(Date.UTC(2026, 3, 1))
       .run();
@@ -116,7 +116,7 @@ describe('the export', () => {
   test('holds some hundred rows at a time, and reads on only as the file is taken', async () => {
     await env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)
-       insert into leads (id, name, email, created_at) select 'id' || i, 'Person ' || i, 'p' || i || '@example.com', i from n`,
+       insert into leads (id, name, email, created_at, search_text) select 'id' || i, 'Person ' || i, 'p' || i || '@example.com', i, 'person ' || i from n`,
     ).run();
     for (const [search, sort] of [
       ['', 'newest'],
@@ -133,8 +133,7 @@ describe('the export', () => {
       for (let part = await reader.read(); !part.done; part = await reader.read())
         largest = Math.max(largest, part.value.byteLength);
       expect(largest, `${sort} ${search}`).toBeLessThan(64 * 1024);
-      expect(Math.max(...log.map(({ read }) => read))).toBeLessThanOrEqual(1001);
-      expect(log.length).toBeLessThanOrEqual(2 * (20_000 / 500) + 2);
+      expect(log.length).toBeLessThanOrEqual(20_000 / 500 + 2);
     }
   });
 
@@ -162,7 +161,7 @@ describe('the export', () => {
       'UTC',
     );
     await file.cancel();
-    expect(log).toHaveLength(1);
+    expect(log).toHaveLength(2);
   });
 
   test('commas, quotes and lines in a name do not break a row (ADL-15)', async () => {

@@ -8,10 +8,13 @@ import type {
   LeadsResponse,
 } from '../../../../src/features/leads/admin/leads-admin.contract.ts';
 import type { Changed } from '../../../../src/staff-work/work.contract.ts';
+import { erasePerson } from '../../../../src/features/people/erase.ts';
+import { servicesOf } from '../../../../src/services.ts';
 import { csvAs } from '../../../helpers/leads.ts';
 import { sendJson } from '../../../helpers/request.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
 
+const BY = { session: null, name: null, address: null };
 const ADA = 'lead-000000';
 const BOB = 'lead-000001';
 const CLEO = 'lead-000002';
@@ -102,7 +105,7 @@ describe('a lead is worked', () => {
     expect(history.map(({ text }) => text)).toEqual(['Second', 'First']);
     // A note is no change that another one could be in the way of.
     expect(version).toBe(1);
-    await env.DB.prepare('delete from leads').run();
+    await erasePerson(servicesOf(env), 'lead0@example.com', BY);
     expect(await env.DB.prepare('select count(*) as n from staff_notes').first('n')).toBe(0);
   });
 
@@ -141,7 +144,7 @@ describe('the filters', () => {
     expect(meta.counts).toMatchObject({ new: 1, mine: 1, due: 2, contacted: 1, spam: 1 });
     expect(await names('?status=new')).toEqual(['Ada']);
     expect(await names('?status=mine')).toEqual(['Ada']);
-    expect(await names('?status=due')).toEqual(['Bob', 'Ada']);
+    expect(await names('?status=due&sort=next_step')).toEqual(['Bob', 'Ada']);
     expect(await names('?status=mine', await openSession())).toEqual([]);
 
     // What is over is neither mine nor due.
@@ -194,7 +197,7 @@ describe('a lead that comes back', () => {
   test('is new again, on top, and shows what it was before (FUP-01, LEAD-30)', async () => {
     await patch(ADA, { status: 'lost', owner: 'Ana' });
     await comeBack(ADA);
-    const { data } = await list('?status=new');
+    const { data } = await list('?status=new&sort=-activity');
     expect(data.map(({ name }) => name)).toEqual(['Ada', 'Cleo', 'Bob']);
     expect(data[0]).toMatchObject({ visit_count: 1, owner: 'Ana', changed_by: null });
     expect(data[0]?.returned_at).toMatch(/^20/);

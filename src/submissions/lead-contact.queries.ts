@@ -1,0 +1,12 @@
+import { and, type SQL } from 'drizzle-orm';
+
+import type { Database } from '../db/client.ts';
+import { isAddress } from '../db/people.ts';
+import { leads } from '../db/schema/leads.ts';
+
+/** The statement that notes, with the lead of an address, that its person wrote. @param onlyIf that they did */
+export const noteContact = (db: Database, email: string, now: number, onlyIf: SQL) =>
+  db
+    .update(leads)
+    .set({ contactedAt: now })
+    .where(and(isAddress(leads.email, email), onlyIf));
