@@ -45,12 +45,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
               auxiliaryWorkers: [
                 {
                   configPath: './sandbox/wrangler.toml',
-                  config: {
-                    vars: {
-                      BROWSER_ORIGIN: `http://127.0.0.1:${port}`,
-                      MAIL_RECORDER: process.env['MAIL_RECORDER'] ?? '',
-                    },
-                  },
+                  config: { vars: { BROWSER_ORIGIN: `http://127.0.0.1:${port}` } },
                 },
               ],
             }

@@ -4,6 +4,4 @@ export interface SandboxEnv {
   SITE?: { fetch(request: Request): Promise<Response> };
   /** The sandbox's origin for browsers, for example `http://127.0.0.1:8787`. */
   BROWSER_ORIGIN?: string;
-  /** A URL that gets a copy of each e-mail, for runs that restart the sandbox. */
-  MAIL_RECORDER?: string;
 }

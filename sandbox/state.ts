@@ -91,8 +91,6 @@ export class SandboxState {
   now: () => number = Date.now;
   /** Part of the address of every story image; set from BROWSER_ORIGIN. */
   imageOrigin = 'http://127.0.0.1:8787';
-  /** See SandboxEnv.MAIL_RECORDER; '' for none. */
-  mailRecorder = '';
 
   readonly mails = new BoundedList<Mail>(20_000);
   readonly notifications = new BoundedList<ReceivedNotification>(1_000);

@@ -56,7 +56,6 @@ export async function handleRequest(
   env: SandboxEnv,
 ): Promise<Response> {
   const url = new URL(request.url);
-  state.mailRecorder = env.MAIL_RECORDER ?? '';
   if (env.BROWSER_ORIGIN) state.imageOrigin = env.BROWSER_ORIGIN.replace(/\/$/, '');
 
   const provider = PROVIDERS.find(({ host }) => host === url.hostname);

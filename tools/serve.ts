@@ -50,10 +50,7 @@ function builtWorker(folder: string, vars: Record<string, string>) {
 /** The site and the sandbox of `vite build --mode sandbox`, with the URLs of a port. */
 export async function builtSite(port: number) {
   const site = builtWorker('worker', await sandboxVars(port));
-  const sandbox = builtWorker('sandbox', {
-    BROWSER_ORIGIN: `http://127.0.0.1:${port}`,
-    MAIL_RECORDER: process.env['MAIL_RECORDER'] ?? '',
-  });
+  const sandbox = builtWorker('sandbox', { BROWSER_ORIGIN: `http://127.0.0.1:${port}` });
   return { site: { ...site, name: 'ric-site' }, sandbox: { ...sandbox, name: 'sandbox' } };
 }
 

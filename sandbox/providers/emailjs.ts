@@ -62,17 +62,13 @@ async function handleEmailJs(request: Request, state: SandboxState): Promise<Res
   if (new TextEncoder().encode(JSON.stringify(params)).length > MAX_PARAMS_BYTES) {
     return text('Variables size limit exceeded (50Kb)', 413);
   }
-  const mail = {
+  state.mails.add({
     received_at: new Date(now).toISOString(),
     service_id: serviceId,
     template_id: templateId,
     user_id: userId,
     template_params: params,
-  };
-  if (state.mailRecorder) {
-    await fetch(state.mailRecorder, { method: 'POST', body: JSON.stringify(mail) });
-  }
-  state.mails.add(mail);
+  });
   return text('OK');
 }
 

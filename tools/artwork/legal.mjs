@@ -1,6 +1,6 @@
 // Prints the legal texts of legal/*.html as tagged PDF files.
 //
-//   node tools/artwork/legal.mjs
+//   npm run artwork -- legal
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ART, MEDIA, PUBLIC, fontFaces, launch, open } from './lib/chromium.mjs';

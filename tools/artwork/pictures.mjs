@@ -1,6 +1,6 @@
 // The poster of the intro video, the comparison chart and the README's picture.
 //
-//   node tools/artwork/pictures.mjs
+//   npm run artwork -- pictures
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

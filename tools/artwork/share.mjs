@@ -1,7 +1,7 @@
 // Draws the images of shared links (1200 x 630), as the pages declare them (src/pages.ts).
 //
-//   node tools/artwork/share.mjs          all
-//   node tools/artwork/share.mjs <path>   one page's, e.g. /pricing
+//   npm run artwork -- share            all
+//   npm run artwork -- share <path>     one page's, e.g. /pricing
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

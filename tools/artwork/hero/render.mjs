@@ -1,7 +1,7 @@
 // Records the hero's film: the list of the home page itself, while the pile is read into it.
 //
-//   node tools/artwork/hero/render.mjs            records from the site at BASE_URL (default localhost:8787)
-//   node tools/artwork/hero/render.mjs --stills 0,3,7 --to <folder>   single frames to look at
+//   npm run artwork -- film             records from the site at BASE_URL (default localhost:8787)
+//   npm run artwork -- film --stills 0,3,7 --to <folder>   single frames to look at
 import { spawn } from 'node:child_process';
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,10 @@
-// Finds Chromium and opens pages for the artwork scripts.
-import { existsSync, readFileSync } from 'node:fs';
+// Opens pages for the artwork scripts.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { ensureBrowser } from '../../browser.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const ART = resolve(here, '..');
@@ -13,20 +14,9 @@ export const MEDIA = join(PUBLIC, 'media');
 
 const require = createRequire(import.meta.url);
 
-function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-  for (const dir of (process.env.PATH ?? '').split(':')) {
-    for (const name of names) {
-      if (dir && existsSync(join(dir, name))) return join(dir, name);
-    }
-  }
-  return undefined; // let Playwright use the browser it installed itself
-}
-
 export function launch() {
   return chromium.launch({
-    executablePath: findChromium(),
+    executablePath: ensureBrowser(),
     args: [
       '--no-sandbox',
       '--force-color-profile=srgb',

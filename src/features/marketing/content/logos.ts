@@ -24,7 +24,7 @@ const logo = (name: string, slug: string, width: number): ClientLogo => ({
   width,
 });
 
-/** Invented clients (tools/artwork/logos.mjs), until the owner puts the real ones here. */
+/** Invented clients, until the owner puts the real ones here. */
 export const clientLogos: readonly ClientLogo[] = [
   logo('Halvorsen & Pike', 'halvorsen-and-pike', 232),
   logo('Northquay', 'northquay', 206),
