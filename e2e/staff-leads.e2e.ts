@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from 'playwright/test';
 
-import { accessibilityViolations, expect, hydrated, signIn, test } from './fixtures.ts';
+import { accessibilityViolations, expect, hydrated, test } from './fixtures.ts';
 import { LEAD_COUNTS, leadRow, openLeads, search } from './leads-screen.ts';
 
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
@@ -233,22 +233,4 @@ test('axe finds nothing at 390 px and on a desktop: empty, searched, paged and c
     expect(overflow, `${width}`).toBe(0);
     await page.unrouteAll();
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('columns sort, a lead opens and closes', async ({ page }) => {
-    await signIn(page.request);
-    const name = await addLead(page, { first_utm_source: 'newsletter' });
-    await page.goto(`/admin/leads?q=${encodeURIComponent(name)}`);
-    await page.getByRole('button', { name: 'Name', exact: true }).click();
-    await expect(column(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
-    await expect(page).toHaveURL(/q=Zelda.*sort=name$/);
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByText('newsletter')).toBeVisible();
-    await page.getByRole('link', { name: 'Close' }).click();
-    await expect(page.getByText('newsletter')).toBeHidden();
-    await expect(search(page)).toHaveValue(name);
-  });
 });

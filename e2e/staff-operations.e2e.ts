@@ -213,20 +213,3 @@ test('a page that cannot be read says so, keeps what it had, and recovers', asyn
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Failed to fetch the audit log')).toHaveCount(0);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the three pages show what there is, and mail is filtered by its links', async ({
-    page,
-  }) => {
-    await signIn(page.request);
-    await page.goto('/admin/site');
-    await expect(page.getByRole('table', { name: 'Background jobs' })).toBeVisible();
-    await page.goto('/admin/mail');
-    await page.getByRole('link', { name: /^Failed/ }).click();
-    await expect(page).toHaveURL(/\/admin\/mail\?status=failed$/);
-    await page.goto('/admin/audit');
-    await expect(page.getByText('Signed in').first()).toBeVisible();
-  });
-});

@@ -1,5 +1,5 @@
 import { accessibilityViolations, expect, signIn, test } from './fixtures.ts';
-import { openLeads, search } from './leads-screen.ts';
+import { openLeads } from './leads-screen.ts';
 
 const pane = 'complementary';
 
@@ -97,23 +97,4 @@ test('who comes second reads who was first, and keeps what was typed (FUP-01)', 
   await open.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/ changed Zoe.* Nothing was changed\.$/)).toBeVisible();
   await expect(open.getByLabel('Note')).toHaveValue('Wants a call');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a lead is worked by its form (FUP-01)', async ({ page }) => {
-    await signIn(page.request);
-    const word = await addLeads(page, 1);
-    await page.goto(`/admin/leads?q=${word}`);
-    await page.getByRole('link', { name: `${word} 0` }).click();
-    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('contacted');
-    await page.getByLabel('Owner').fill('Ana');
-    await page.getByLabel('Note').fill('Left a message');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(`${word} 0 was changed.`)).toBeVisible();
-    await expect(page.getByText('Left a message')).toBeVisible();
-    await expect(page.getByLabel('Owner')).toHaveValue('Ana');
-    await expect(search(page)).toHaveValue(word);
-  });
 });

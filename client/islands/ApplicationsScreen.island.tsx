@@ -78,20 +78,17 @@ const COLUMNS = ['Applicant', 'Status', 'Applied', 'Actions'];
  * ADA-20).
  *
  * Why is this an island? Staff search as they type, open rows, and decide and undo by keyboard. The
- * list and the session can change under them. Without JavaScript, a decision is a plain form with a
- * question before it.
+ * list and the session can change under them.
  */
 export function ApplicationsScreen({
   response,
   state: listState,
   views,
   open,
-  flash,
   time,
 }: RecordListProps<ApplicationsResponse, ApplicationResponse>) {
   const { path } = sections.applications;
   const ids = useId();
-  const [forms] = useState({ decide: `${ids}decide`, undo: `${ids}undo`, open: `${ids}open` });
   const list = useList(applicationsApi.list, {
     path,
     start: response,
@@ -103,7 +100,11 @@ export function ApplicationsScreen({
   const help = useRef<HTMLDialogElement>(null);
   const mailDialog = useRef<HTMLDialogElement>(null);
   const record = useOpenRecord(path, open?.id ?? null);
-  const listed = list.data?.data ?? [];
+  const rows = list.data?.data ?? [];
+  const inList = (id: string) => rows.some((row) => row.id === id);
+  // One that was opened by its address may be on another page of the list.
+  const other = open?.details?.application;
+  const listed = other && !inList(other.id) ? [...rows, other] : rows;
   const { draft, problem: draftProblem, write, close: closeMail } = useMailDraft(mailDialog);
   const screen = useApplications(listed, { root, record, refresh: list.refresh, write });
   const { decisions, chosen, pending, actions } = screen;
@@ -200,7 +201,6 @@ export function ApplicationsScreen({
           href: paths.affiliates,
           label: 'See the affiliate page',
         }}
-        flash={list.data === response ? flash : null}
         timeZone={time.timeZone}
         exit={{ label: 'Exit Admin', next: paths.home }}
         tools={
@@ -214,8 +214,6 @@ export function ApplicationsScreen({
             <ChipLinks path={path} list={list} />
             <SavedViews path={path} list={list} views={views} />
             <BulkBar
-              undo={list.data === response ? (flash?.undo ?? null) : null}
-              undoForm={forms.undo}
               selected={chosen.length}
               selectable={pending.length}
               onSelectAll={screen.selectAll}
@@ -260,43 +258,32 @@ export function ApplicationsScreen({
               row={shown}
               start={startOf(open, record.id, shown)}
               failed={(open?.id === record.id ? open.problem : null) ?? applicationTexts.oneFailed}
-              // The list's actions are about its rows; others have the plain forms.
-              actionsOf={(row) => actionsOf(row, stateOf(row), forms, shown ? actions : null)}
+              actionsOf={(row) => actionsOf(row, stateOf(row), actions)}
               closeHref={hrefOf(null)}
               time={time}
               onClose={close}
             />
           )
         }
-        rows={screen.rows.map((row) => (
-          <ApplicationRow
-            key={row.id}
-            row={row}
-            time={time}
-            open={screen.open.has(row.id)}
-            shown={row.id === record.id}
-            selected={chosen.includes(row)}
-            {...stateOf(row)}
-            left={list.live.left.get(row.id)}
-            columns={COLUMNS.length}
-            forms={forms}
-            actions={actions}
-          />
-        ))}
+        rows={screen.rows
+          .filter(({ id }) => inList(id))
+          .map((row) => (
+            <ApplicationRow
+              key={row.id}
+              row={row}
+              time={time}
+              open={screen.open.has(row.id)}
+              shown={row.id === record.id}
+              selected={chosen.includes(row)}
+              {...stateOf(row)}
+              left={list.live.left.get(row.id)}
+              columns={COLUMNS.length}
+              actions={actions}
+            />
+          ))}
       >
         <ExportForms path={applicationsCsv.path} view={list.view} />
       </ListScreen>
-      <form id={forms.decide} hidden>
-        <input type="hidden" name="next" value={hrefOf(record.id)} />
-      </form>
-      <form id={forms.undo} method="post" hidden>
-        <input type="hidden" name="next" value={hrefOf(record.id)} />
-      </form>
-      <form id={forms.open} action={path} hidden>
-        {[...new URLSearchParams(listHref('', list.view))].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      </form>
       <DecisionToasts
         decisions={decisions}
         notice={draftProblem || screen.notice}

@@ -92,7 +92,6 @@ export function LeadsScreen({
   open,
   me,
   names,
-  flash,
   time,
 }: WorkedListProps<LeadsResponse, LeadDetails>) {
   const { path } = sections.leads;
@@ -150,7 +149,6 @@ export function LeadsScreen({
           href: paths.getStarted,
           label: 'See the form that visitors see',
         }}
-        flash={list.data === response ? flash : null}
         timeZone={time.timeZone}
         exit={{ label: 'Logout', next: path }}
         tools={
@@ -189,7 +187,6 @@ export function LeadsScreen({
               problem={open && open.id === record.id ? open.problem : null}
               names={names}
               closeHref={screen.hrefOf(null)}
-              href={screen.hrefOf(record.id)}
               time={time}
               onSave={work.save}
               onClose={screen.close}

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 import {
   MESSAGE_FILTERS,
-  messagePath,
   messagesApi,
   messageTexts,
   type MessageDetails,
@@ -76,7 +75,6 @@ export function MessagesScreen({
   open,
   me,
   names,
-  flash,
   time,
 }: WorkedListProps<MessagesResponse, MessageDetails>) {
   const { path } = sections.messages;
@@ -131,7 +129,6 @@ export function MessagesScreen({
           href: paths.contact,
           label: 'See the contact form',
         }}
-        flash={list.data === response ? flash : null}
         timeZone={time.timeZone}
         exit={{ label: 'Logout', next: path }}
         tools={
@@ -168,7 +165,6 @@ export function MessagesScreen({
               failed={(open && open.id === record.id ? open.problem : null) ?? messageTexts.failed}
               names={names}
               closeHref={screen.hrefOf(null)}
-              href={screen.hrefOf(record.id)}
               time={time}
               onSave={work.save}
               onClose={screen.close}
@@ -217,7 +213,6 @@ interface MessagePaneProps {
   failed: string;
   names: readonly string[];
   closeHref: string;
-  href: string;
   time: DisplayTime;
   onSave: (
     row: { id: string; version: number },
@@ -236,7 +231,6 @@ function MessagePane({
   failed,
   names,
   closeHref,
-  href,
   time,
   onSave,
   onClose,
@@ -288,8 +282,6 @@ function MessagePane({
             </a>
           </p>
           <WorkForm
-            action={messagePath(id)}
-            next={href}
             record={data}
             statuses={WORDS}
             names={names}

@@ -52,6 +52,23 @@ export function sendJson(
   });
 }
 
+/** Sends a form of the staff area as a browser without JavaScript does. */
+export const postForm = (
+  path: string,
+  cookie: string,
+  fields: Record<string, string> = {},
+): Promise<Response> =>
+  request(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      cookie,
+      origin: ORIGIN,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  });
+
 export async function runCron(cron: Cron): Promise<void> {
   await worker.scheduled(createScheduledController({ cron, scheduledTime: new Date() }), env);
 }

@@ -11,12 +11,7 @@ import { StatusDot } from '../ui/StatusDot.tsx';
 import { cell } from '../ui/Table.css.ts';
 import { ActionButtons, RowActions } from '../work/RowActions.tsx';
 import * as work from '../work/Work.css.ts';
-import {
-  actionsOf,
-  type ActionForms,
-  type ActionState,
-  type ApplicationActions,
-} from './application-actions.ts';
+import { actionsOf, type ActionState, type ApplicationActions } from './application-actions.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { Marks, Waited } from './ApplicationMarks.tsx';
 import * as styles from './Applications.css.ts';
@@ -35,7 +30,6 @@ interface ApplicationRowProps extends ActionState {
   /** Why it is no longer in the list. */
   left: Left | undefined;
   columns: number;
-  forms: ActionForms;
   actions: ApplicationActions;
 }
 
@@ -48,7 +42,6 @@ export const ApplicationRow = memo(function ApplicationRow({
   selected,
   left,
   columns,
-  forms,
   actions,
   ...state
 }: ApplicationRowProps) {
@@ -128,13 +121,12 @@ export const ApplicationRow = memo(function ApplicationRow({
         </td>
         <td className={styles.inLine}>
           <span className={styles.actions}>
-            <RowActions kind="always" name={name} actions={actionsOf(row, state, forms, actions)} />
+            <RowActions kind="always" name={name} actions={actionsOf(row, state, actions)} />
             <ActionButtons
               name={name}
               actions={[
                 {
                   label: 'Details',
-                  form: { form: forms.open, name: 'open', value: id },
                   run: () => actions.showDetails(id),
                 },
               ]}

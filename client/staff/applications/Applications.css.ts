@@ -2,7 +2,6 @@ import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { shown } from '../shell/Toasts.css.ts';
-import { NO_SCRIPT } from '../ui/layout.ts';
 import { region } from '../ui/Screen.css.ts';
 import { cell, second } from '../ui/Table.css.ts';
 
@@ -17,16 +16,8 @@ export const row = style({
   },
 });
 
-/** What an applicant wrote, below their row; open wherever no script could open it. */
-export const factsRow = style({
-  selectors: { '&[data-closed]': { display: 'none' } },
-  '@media': {
-    [NO_SCRIPT]: { selectors: { '&[data-closed]': { display: 'grid' } } },
-    [`${from.tablet} and ${NO_SCRIPT}`]: {
-      selectors: { '&[data-closed]': { display: 'table-row' } },
-    },
-  },
-});
+/** What an applicant wrote, below their row. */
+export const factsRow = style({ selectors: { '&[data-closed]': { display: 'none' } } });
 
 // What has the focus comes into view clear of the column names and of the toasts.
 globalStyle(`${root} ${region}`, { scrollPaddingBlockStart: 40 });
@@ -49,7 +40,6 @@ export const who = style({
   display: 'grid',
   gridTemplateColumns: '26px minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [NO_SCRIPT]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** In one line where there is room: the name, how to reach them, and what is marked. */
@@ -143,10 +133,6 @@ export const opener = style({
     '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
     '&:hover': { textDecoration: 'underline' },
   },
-  // Every row is open then, and no press does anything.
-  '@media': {
-    [NO_SCRIPT]: { pointerEvents: 'none', selectors: { '&::before': { display: 'none' } } },
-  },
 });
 
 /** A cell of several parts, in one line where there is room. */
@@ -168,7 +154,6 @@ export const copy = style({
   blockSize: 24,
   borderRadius: vars.radius.small,
   selectors: { '&:hover': { background: vars.color.surface.sunken } },
-  '@media': { [NO_SCRIPT]: { display: 'none' } },
 });
 
 /** The button of the details, and the others over the row next to it. */
@@ -186,7 +171,6 @@ export const bulk = style({
   alignItems: 'center',
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
   minBlockSize: 28,
-  '@media': { [NO_SCRIPT]: { display: 'none' } },
 });
 
 export const selectAll = style({
@@ -202,10 +186,7 @@ export const shortcuts = style([
   more,
   {
     display: 'none',
-    '@media': {
-      [from.tablet]: { display: 'inline-flex' },
-      [`${from.tablet} and ${NO_SCRIPT}`]: { display: 'none' },
-    },
+    '@media': { [from.tablet]: { display: 'inline-flex' } },
   },
 ]);
 

@@ -5,15 +5,11 @@ import {
   type DecisionRequest,
 } from '../../../src/features/affiliates/review/review.contract.ts';
 import { figure } from '../ui/Counts.css.ts';
-import { StaffButton } from '../ui/StaffButton.tsx';
 import { ActionButtons } from '../work/RowActions.tsx';
 import * as work from '../work/Work.css.ts';
 import * as styles from './Applications.css.ts';
 
 interface BulkBarProps {
-  /** Where the decision of the last plain form is undone, without JavaScript; null if there is none. */
-  undo: string | null;
-  undoForm: string;
   /** How many rows are selected, and how many can be. */
   selected: number;
   selectable: number;
@@ -24,15 +20,7 @@ interface BulkBarProps {
 }
 
 /** Selection, and decisions on the selected rows. */
-export function BulkBar({
-  undo,
-  undoForm,
-  selected,
-  selectable,
-  onSelectAll,
-  onDecide,
-  onWrite,
-}: BulkBarProps) {
+export function BulkBar({ selected, selectable, onSelectAll, onDecide, onWrite }: BulkBarProps) {
   const all = useRef<HTMLInputElement>(null);
   const some = selected > 0 && selected < selectable;
   useEffect(() => {
@@ -45,17 +33,6 @@ export function BulkBar({
   useEffect(() => keepTick(), []);
   return (
     <>
-      {undo === null ? null : (
-        <StaffButton
-          type="submit"
-          kind="row"
-          shownWith="no script"
-          form={undoForm}
-          formAction={undo}
-        >
-          Undo the last decision
-        </StaffButton>
-      )}
       <div className={styles.bulk} role="group" aria-label="Selected applications">
         <label className={styles.selectAll}>
           <input

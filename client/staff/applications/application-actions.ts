@@ -2,10 +2,7 @@ import type { ApplicationRow } from '../../../src/features/affiliates/admin/affi
 import {
   DECISIONS,
   REOPENING,
-  reopenPath,
   SENDING,
-  decisionPath,
-  undoPath,
   type DecisionRequest,
 } from '../../../src/features/affiliates/review/review.contract.ts';
 import type { RecordAction } from '../work/RowActions.tsx';
@@ -33,44 +30,25 @@ export interface ActionState {
   isSendingNow: boolean;
 }
 
-/** The ids of the forms that work without JavaScript; each has the list to go back to. */
-export interface ActionForms {
-  decide: string;
-  undo: string;
-  /** Opens the details. */
-  open: string;
-}
-
-/** The actions on one application (ADA-10). @param actions null leaves every click to the plain form */
+/** The actions on one application (ADA-10). */
 export function actionsOf(
   { id, status }: Pick<ApplicationRow, 'id' | 'status'>,
   { undoable, canSend, canReopen, isSendingNow }: ActionState,
-  forms: ActionForms,
-  actions: ApplicationActions | null,
+  actions: ApplicationActions,
 ): RecordAction[] {
-  const decides = { form: forms.decide, formAction: decisionPath(id), name: 'decision' };
   const found: RecordAction[] = [];
-  if (undoable) {
-    const form = { form: forms.undo, formAction: undoPath(id) };
-    found.push({ label: 'Undo', form, run: actions && (() => actions.undo(id)) });
-  }
+  if (undoable) found.push({ label: 'Undo', run: () => actions.undo(id) });
   if (status === 'pending') {
-    for (const { name, label, decision } of DECISIONS) {
-      const form = { ...decides, value: name };
-      found.push({ label, form, run: actions && (() => actions.decide(id, decision)) });
-    }
-    if (actions) found.push({ label: 'With e-mail...', run: () => actions.write(id) });
+    for (const { label, decision } of DECISIONS)
+      found.push({ label, run: () => actions.decide(id, decision) });
+    found.push({ label: 'With e-mail...', run: () => actions.write(id) });
   }
-  if (canReopen) {
-    const form = { form: forms.undo, formAction: reopenPath(id) };
-    found.push({ label: REOPENING.label, form, run: actions && (() => actions.reopen(id)) });
-  }
+  if (canReopen) found.push({ label: REOPENING.label, run: () => actions.reopen(id) });
   if (canSend) {
     found.push({
       label: isSendingNow ? 'Sending...' : SENDING.label,
-      form: { ...decides, value: SENDING.name },
       disabled: isSendingNow,
-      run: actions && (() => actions.send(id)),
+      run: () => actions.send(id),
     });
   }
   return found;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import {
-  leadPath,
   leadsApi,
   leadTexts,
   type LeadDetails,
@@ -29,8 +28,6 @@ interface LeadPaneProps {
   problem: string | null;
   names: readonly string[];
   closeHref: string;
-  /** The list with the pane, where the plain form leads back to. */
-  href: string;
   time: DisplayTime;
   onSave: (row: LeadRow, values: LeadValues & { note?: string }) => Promise<string | null>;
   onClose: () => void;
@@ -67,7 +64,6 @@ export function LeadPane({
   problem,
   names,
   closeHref,
-  href,
   time,
   onSave,
   onClose,
@@ -89,8 +85,6 @@ export function LeadPane({
             <a href={personPath(id)}>Everything of this person</a>
           </p>
           <WorkForm
-            action={leadPath(id)}
-            next={href}
             record={known}
             statuses={LEAD_STATUS_WORDS}
             names={names}

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import type { Flash } from '../../../src/features/staff/staff.contract.ts';
 import { type ListResponse } from '../../../src/staff-list/list.contract.ts';
 import { isPlainClick } from '../shell/plain-click.ts';
 import { EmptyState, type EmptyNext } from '../ui/EmptyState.tsx';
@@ -34,8 +33,6 @@ interface ListScreenProps<Data> {
   /** Why there are no rows, and where rows come from. */
   empty: string;
   emptyNext: EmptyNext;
-  /** The outcome of the form that led here. */
-  flash?: Flash | null;
   /** The outcome of the last action; '' for none. */
   notice?: string;
   /** The time zone of the times. */
@@ -51,7 +48,7 @@ interface ListScreenProps<Data> {
   exit: { label: string; next: string };
 }
 
-/** A staff list: toolbar, counts, table and page links, which work without JavaScript too. */
+/** A staff list: toolbar, counts, table and page links. */
 export function ListScreen<Data extends ListResponse<unknown>>({
   title,
   noun,
@@ -65,7 +62,6 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   rows,
   empty,
   emptyNext,
-  flash,
   notice,
   timeZone,
   tools,
@@ -116,11 +112,6 @@ export function ListScreen<Data extends ListResponse<unknown>>({
             <div aria-live={live.read ? 'off' : 'polite'}>{counts}</div>
           )}
           {notice === undefined ? null : <ScreenNote isLive>{notice}</ScreenNote>}
-          {flash ? (
-            <ScreenNote isLive isProblem={flash.isProblem}>
-              {flash.text}
-            </ScreenNote>
-          ) : null}
         </>
       }
       more={more}

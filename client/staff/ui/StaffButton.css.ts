@@ -1,7 +1,6 @@
 import { styleVariants } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-import { NO_SCRIPT } from './layout.ts';
 
 const dense = {
   paddingInline: vars.space.small,
@@ -23,9 +22,4 @@ export const button = styleVariants({
       '@media': { [from.tablet]: { paddingInline: 6 }, [from.desktop]: { paddingInline: 10 } },
     },
   ],
-});
-
-export const shownWith = styleVariants({
-  script: [{ '@media': { [NO_SCRIPT]: { display: 'none' } } }],
-  'no script': [{ display: 'none', '@media': { [NO_SCRIPT]: { display: 'inline-flex' } } }],
 });

@@ -7,8 +7,6 @@ interface StaffButtonProps {
   children: ReactNode;
   /** 'row' is lower, for a table's cells. */
   kind?: keyof typeof styles.button;
-  /** Where it is of use only with a script, or only without. */
-  shownWith?: keyof typeof styles.shownWith;
   type?: 'button' | 'submit';
   busy?: boolean;
   disabled?: boolean;
@@ -21,13 +19,6 @@ interface StaffButtonProps {
 }
 
 /** The button of the staff area's toolbars and tables. */
-export const StaffButton = ({ kind = 'toolbar', shownWith, ...props }: StaffButtonProps) => (
-  <Button
-    {...props}
-    variant="secondary"
-    size="small"
-    className={[styles.button[kind], shownWith && styles.shownWith[shownWith]]
-      .filter(Boolean)
-      .join(' ')}
-  />
+export const StaffButton = ({ kind = 'toolbar', ...props }: StaffButtonProps) => (
+  <Button {...props} variant="secondary" size="small" className={styles.button[kind]} />
 );

@@ -19,5 +19,3 @@ export const fieldBox = {
   fontSize: '1rem',
   '@media': { [from.tablet]: { fontSize: '0.875rem' } },
 } as const;
-
-export const NO_SCRIPT = '(scripting: none)';

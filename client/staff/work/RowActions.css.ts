@@ -1,7 +1,6 @@
 import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-import { NO_SCRIPT } from '../ui/layout.ts';
 
 /** Over the end of the row. Phones have the actions of a record in its pane. */
 const overRow = {
@@ -17,12 +16,9 @@ const overRow = {
 } as const;
 
 /** Hidden, not transparent: Tab reaches them only from their row. */
-const scripted = style({
+const hidden = style({
   display: 'none',
-  '@media': {
-    [from.tablet]: { ...overRow, visibility: 'hidden' },
-    [`${from.tablet} and ${NO_SCRIPT}`]: { display: 'none' },
-  },
+  '@media': { [from.tablet]: { ...overRow, visibility: 'hidden' } },
 });
 
 /** Transparent, not hidden: screen readers find them in every row. Where nothing hovers, they show. */
@@ -30,7 +26,7 @@ const always = style({
   display: 'none',
   '@media': {
     [from.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall },
-    [`${from.tablet} and (hover: hover) and (scripting: enabled)`]: {
+    [`${from.tablet} and (hover: hover)`]: {
       ...overRow,
       insetInlineEnd: '100%',
       flexWrap: 'nowrap',
@@ -39,12 +35,12 @@ const always = style({
   },
 });
 
-export const actions = { scripted, always };
+export const actions = { hidden, always };
 
-globalStyle(`tr:is(:hover, :focus-within) ${scripted}`, { visibility: 'visible' });
+globalStyle(`tr:is(:hover, :focus-within) ${hidden}`, { visibility: 'visible' });
 globalStyle(`tr:is(:hover, :focus-within) ${always}`, { opacity: 1 });
 // The row's own background is below them, whatever it is.
-globalStyle(`:is(td, td > *):has(> :is(${scripted}, ${always}))`, {
+globalStyle(`:is(td, td > *):has(> :is(${hidden}, ${always}))`, {
   position: 'relative',
   background: 'inherit',
 });

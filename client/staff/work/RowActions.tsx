@@ -5,11 +5,8 @@ import * as styles from './RowActions.css.ts';
 /** What can be done with a record. */
 export interface RecordAction {
   label: string;
-  /** Without it, a click sends the form. */
-  run?: (() => void) | null;
+  run: () => void;
   disabled?: boolean;
-  /** What does the same without JavaScript; without one, the action needs a script. */
-  form?: { form: string; formAction?: string; name?: string; value?: string };
 }
 
 interface ActionButtonsProps {
@@ -19,18 +16,8 @@ interface ActionButtonsProps {
 }
 
 export const ActionButtons = ({ actions, name }: ActionButtonsProps) =>
-  actions.map(({ label, run, disabled = false, form }) => (
-    <StaffButton
-      key={form?.value ?? label}
-      kind="row"
-      disabled={disabled}
-      {...(form ? { ...form, type: 'submit' as const } : { shownWith: 'script' as const })}
-      onClick={(event) => {
-        if (!run) return;
-        event.preventDefault();
-        run();
-      }}
-    >
+  actions.map(({ label, run, disabled = false }) => (
+    <StaffButton key={label} kind="row" disabled={disabled} onClick={run}>
       {label}
       {name === undefined ? null : <VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
     </StaffButton>
@@ -38,7 +25,7 @@ export const ActionButtons = ({ actions, name }: ActionButtonsProps) =>
 
 /** What is done most with a row, over its end; shown while the row has the pointer or the focus. */
 export const RowActions = ({
-  kind = 'scripted',
+  kind = 'hidden',
   ...buttons
 }: Required<ActionButtonsProps> & { kind?: keyof typeof styles.actions }) => (
   <span className={styles.actions[kind]}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-import { fieldBox, NO_SCRIPT } from '../ui/layout.ts';
+import { fieldBox } from '../ui/layout.ts';
 
 /** The focus and the keys find the rows in it. */
 export const root = style({ display: 'contents' });
@@ -106,10 +106,7 @@ export const who = style({
   gridTemplateColumns: '26px minmax(72px, 1fr)',
   alignItems: 'center',
   gap: vars.space.hair,
-  '@media': {
-    [from.desktop]: { gridTemplateColumns: '26px minmax(72px, 1fr) auto' },
-    [NO_SCRIPT]: { gridTemplateColumns: 'minmax(72px, 1fr) auto' },
-  },
+  '@media': { [from.desktop]: { gridTemplateColumns: '26px minmax(72px, 1fr) auto' } },
 });
 
 /** Whose it is, and what is next. */
@@ -123,11 +120,7 @@ export const tag = style({
   maxInlineSize: 240,
   // Below the name where there is no room next to it.
   gridColumn: 2,
-  '@media': {
-    [from.desktop]: { gridColumn: 3 },
-    [NO_SCRIPT]: { gridColumn: 1 },
-    [`${from.desktop} and ${NO_SCRIPT}`]: { gridColumn: 2 },
-  },
+  '@media': { [from.desktop]: { gridColumn: 3 } },
 });
 
 /** As large as a target has to be (WCAG 2.5.8). */
@@ -136,8 +129,6 @@ export const checkPlace = style({
   placeItems: 'center',
   inlineSize: 24,
   blockSize: 24,
-  // Selecting does nothing without a script.
-  '@media': { [NO_SCRIPT]: { display: 'none' } },
 });
 export const check = style({ inlineSize: 18, blockSize: 18 });
 

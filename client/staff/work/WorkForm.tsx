@@ -5,9 +5,6 @@ import { problem as problemText } from '../ui/Screen.css.ts';
 import * as styles from './Work.css.ts';
 
 interface WorkFormProps<Status extends string> {
-  /** Where the form posts without JavaScript, and the list that it leads back to. */
-  action: string;
-  next: string;
   record: { version: number; status: Status; owner: string | null };
   statuses: Readonly<Record<Status, string>>;
   /** Names that are offered as owner. */
@@ -42,10 +39,8 @@ const changedFields = (form: HTMLFormElement): Record<string, string> =>
       .map(({ name, value }) => [name, value]),
   );
 
-/** How staff work a record: status, owner, note. A plain form until it is hydrated. */
+/** How staff work a record: status, owner, note. */
 export function WorkForm<Status extends string>({
-  action,
-  next,
   record,
   statuses,
   names,
@@ -68,8 +63,6 @@ export function WorkForm<Status extends string>({
     <form
       className={styles.form}
       ref={form}
-      method="post"
-      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         const { currentTarget } = event;
@@ -86,8 +79,6 @@ export function WorkForm<Status extends string>({
         void saved();
       }}
     >
-      <input type="hidden" name="next" value={next} />
-      <input type="hidden" name="version" value={record.version} />
       <label className={styles.field}>
         Status
         <select name="status" defaultValue={record.status} data-stored={record.status}>

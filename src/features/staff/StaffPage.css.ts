@@ -187,9 +187,6 @@ export const question = style({
 /** Wide enough for its two ways next to each other. */
 export const questionCard = style([card, { inlineSize: 'min(100%, 480px)' }]);
 
-/** The same for a question with a form and a preview. */
-export const wideCard = style([card, { inlineSize: 'min(100%, 960px)' }]);
-
 /** Who a question is about. */
 export const applicant = style({
   fontSize: '1rem',

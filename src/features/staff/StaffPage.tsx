@@ -83,7 +83,12 @@ export async function staffPage(
             ))}
           </nav>
         </div>
-        <div className={styles.main}>{screen}</div>
+        <div className={styles.main}>
+          <noscript>
+            <p className={styles.gateText}>The staff area needs JavaScript.</p>
+          </noscript>
+          {screen}
+        </div>
         <Island
           name="StaffSignIn"
           component={StaffSignIn}

@@ -13,7 +13,6 @@ const MAX_LENGTH = 400;
 const flashSchema = z.strictObject({
   text: z.string().max(MAX_LENGTH),
   isProblem: z.boolean(),
-  undo: z.string().max(MAX_LENGTH).exactOptional(),
 });
 
 function write(c: AppContext, value: string, maxAge: number): void {

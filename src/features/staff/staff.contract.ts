@@ -30,8 +30,8 @@ export const staffForms = {
   signOut: '/admin/sign-out',
 } as const;
 
-/** A one-time message shown after a redirect. `undo` is where a plain form undoes what the message is about. */
-export type Flash = { text: string; isProblem: boolean; undo?: string };
+/** A one-time message shown after a redirect. */
+export type Flash = { text: string; isProblem: boolean };
 
 /** What a list's screen is rendered with. */
 export type ListScreenProps<Data> = {
@@ -54,8 +54,6 @@ export type OpenedRecord<Details> = {
 /** The same for a list of records that open next to it. */
 export type RecordListProps<Data, Details> = ListScreenProps<Data> & {
   open: OpenedRecord<Details> | null;
-  /** The outcome of a plain form. */
-  flash: Flash | null;
 };
 
 /** The same for records that staff work on. */

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { csvExport, type CsvExport } from '../../staff-list/csv-route.ts';
 import type { ListQuery } from '../../staff-list/list.queries.ts';
-import { takeFlash } from './flash.ts';
 import type { WorkedListProps } from './staff.contract.ts';
 import { openRecord, staffList, type Listed, type StaffList } from './staff-list.tsx';
 import { timeStyle } from './time-style.ts';
-import { workForm } from './work-form.ts';
 import {
   readerOf,
   staffIn,
@@ -26,8 +24,6 @@ interface WorkedList<
   Exported,
 > extends Omit<StaffList<Data>, 'failed' | 'hasViews' | 'read' | 'screen'> {
   work: WorkedFeature<Stored, Row, Details>;
-  /** Of the plain form of a record, with `:id`. */
-  formPath: string;
   read: (c: AppContext, query: ListQuery, reader: Reader) => Promise<Data>;
   csv: Pick<CsvExport<Exported>, 'path' | 'name' | 'action' | 'columns' | 'allColumns'> & {
     read: (
@@ -49,7 +45,6 @@ export function workedList<
   Exported,
 >({
   work,
-  formPath,
   csv,
   read,
   screen,
@@ -68,7 +63,6 @@ export function workedList<
       }),
     )
     .route('/', workRoutes(work))
-    .route('/', workForm(formPath, options.section.path, work))
     .route(
       '/',
       staffList({
@@ -81,7 +75,6 @@ export function workedList<
             ...props,
             open: await openRecord(props.state.open, (id) => work.details(c, id), work.texts),
             ...(await staffIn(c)),
-            flash: takeFlash(c),
           }),
       }),
     );

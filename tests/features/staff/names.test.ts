@@ -6,8 +6,7 @@ import type {
   DecisionConflict,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import type { SiteResponse } from '../../../src/features/site-status/site-status.contract.ts';
-import { postForm } from '../../helpers/decision-forms.ts';
-import { sendJson } from '../../helpers/request.ts';
+import { postForm, sendJson } from '../../helpers/request.ts';
 import {
   getAs,
   openSession,

@@ -5,7 +5,6 @@ import { applicationsExport } from '../export/applications-csv.routes.ts';
 import { decisionTexts } from '../decision-mail/templates.routes.tsx';
 import { reopening } from '../review/reopen.routes.ts';
 import { applications } from './applications.routes.tsx';
-import { decisionForms } from './decision-forms.routes.tsx';
 import { decisions } from './decisions.routes.ts';
 import { partners } from './partners.routes.ts';
 
@@ -18,5 +17,4 @@ affiliatesAdmin.route('/', applicationsExport);
 affiliatesAdmin.route('/', decisionTexts);
 affiliatesAdmin.route('/', decisions);
 affiliatesAdmin.route('/', reopening);
-affiliatesAdmin.route('/', decisionForms);
 affiliatesAdmin.route('/', partners);

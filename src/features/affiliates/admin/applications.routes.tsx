@@ -1,7 +1,6 @@
 import { ApplicationsScreen } from '../../../../client/islands/ApplicationsScreen.island.tsx';
 import { actorOf } from '../../../audit/actor.ts';
 import { Island } from '../../../http/page/island.tsx';
-import { takeFlash } from '../../staff/flash.ts';
 import { sections } from '../../../shared/staff-sections.ts';
 import { ARRIVAL_CHIPS } from '../../../staff-list/list.contract.ts';
 import { openRecord, staffList } from '../../staff/staff-list.tsx';
@@ -37,7 +36,6 @@ export const applications = staffList({
           (id) => readDetails(c.get('services'), id, actorOf(c)),
           { failed: applicationTexts.oneFailed, gone: applicationTexts.unknown },
         ),
-        flash: takeFlash(c),
       }}
     />
   ),

@@ -1,25 +1,17 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 
 import { actorOf } from '../../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { respond } from '../../../http/respond.ts';
-import { formSchema } from '../../../http/submission/form-schema.ts';
-import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
-import { idParam, pathParams, recordId, type ValidContext } from '../../../http/validate.ts';
-import { defineForm, hiddenText } from '../../../shared/form.ts';
-import { sections } from '../../../shared/staff-sections.ts';
-import { setFlash } from '../../staff/flash.ts';
-import { staffDestination } from '../../staff/sections.ts';
+import { idParam } from '../../../http/validate.ts';
 import { applicationsApi, applicationTexts } from '../admin/affiliates-admin.contract.ts';
 import { readRow } from '../admin/application-row.ts';
 import { nameOf, statusText } from '../admin/decision-texts.ts';
 import type { StoredApplication } from '../admin/application-changes.queries.ts';
 import { readApplication } from '../admin/decisions.routes.ts';
 import { findObstacle, reopenApplication } from './reopen.queries.ts';
-import { reopenPath } from './review.contract.ts';
 
 /** A wrong rejection is mended by a new application made from the old one (Y-16). */
 export const reopening = new Hono<AppEnv>();
@@ -53,33 +45,4 @@ reopening.post(
     const application = await readRow(c.get('services').db, made);
     return respond(c, applicationsApi.reopen, { application });
   },
-);
-
-const form = defineForm({ fields: { next: hiddenText() } });
-
-reopening.post(
-  reopenPath(':id'),
-  pathParams(z.object({ id: recordId.catch('') })),
-  acceptForm(
-    defineSubmission({
-      form,
-      schema: z.object(formSchema(form)),
-      maxBodyBytes: 1024 * 8,
-      submit: async (c: ValidContext<{ param: { id: string } }>, { next }) => {
-        const flash = await reopen(c, c.req.valid('param').id).then(
-          (made) => ({
-            text: `${nameOf(made)} has a new pending application.`,
-            isProblem: false,
-          }),
-          (error: unknown) => {
-            if (!(error instanceof AppError)) throw error;
-            return { text: error.message, isProblem: true };
-          },
-        );
-        setFlash(c, flash);
-        return { body: staffDestination(next ?? '', sections.applications.path) };
-      },
-    }),
-    { received: (_c, destination) => destination },
-  ),
 );

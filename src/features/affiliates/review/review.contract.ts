@@ -1,14 +1,7 @@
-import { sections } from '../../../shared/staff-sections.ts';
 import type { DecisionMailRequest } from '../decision-mail/decision-mail.contract.ts';
 
 /** How long a decision can be undone; PartnerStack is called and the applicant written to after that (Y-17). */
 export const UNDO_MS = 10_000;
-
-/** Where the plain forms go. */
-export const decisionPath = <Id extends string>(id: Id) =>
-  `${sections.applications.path}/${id}` as const;
-export const undoPath = <Id extends string>(id: Id) => `${decisionPath(id)}/undo` as const;
-export const reopenPath = <Id extends string>(id: Id) => `${decisionPath(id)}/reopen` as const;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 

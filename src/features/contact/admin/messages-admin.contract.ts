@@ -1,5 +1,4 @@
 import { endpoint } from '../../../shared/api.ts';
-import { sections } from '../../../shared/staff-sections.ts';
 import type { ListParameters, ListResponse } from '../../../staff-list/list.contract.ts';
 import type { Changed, WorkEntry } from '../../../staff-work/work.contract.ts';
 
@@ -19,10 +18,6 @@ export const messageTexts = {
   noSuchChange: 'There is nothing to undo',
   replied: 'Replied by e-mail.',
 } as const;
-
-/** Where the plain form of a message goes. */
-export const messagePath = <Id extends string>(id: Id) =>
-  `${sections.messages.path}/${id}/work` as const;
 
 /** A message as staff see it. */
 export type MessageRow = {

@@ -3,7 +3,7 @@ import { Island } from '../../../http/page/island.tsx';
 import { sections } from '../../../shared/staff-sections.ts';
 import { ARRIVAL_CHIPS } from '../../../staff-list/list.contract.ts';
 import { workedList } from '../../staff/worked-list.tsx';
-import { MESSAGE_FILTERS, messagePath, messagesApi } from './messages-admin.contract.ts';
+import { MESSAGE_FILTERS, messagesApi } from './messages-admin.contract.ts';
 import {
   ALL_MESSAGE_COLUMNS,
   MESSAGE_COLUMNS,
@@ -21,7 +21,6 @@ export const messagesAdmin = workedList({
   section: sections.messages,
   api: messagesApi.list,
   work: MESSAGES_WORK,
-  formPath: messagePath(':id'),
   read: (c, query, reader) => readMessages(c.get('services'), query, reader),
   csv: {
     path: messagesApi.csv.path,

@@ -1,5 +1,4 @@
 import { endpoint } from '../../../shared/api.ts';
-import { sections } from '../../../shared/staff-sections.ts';
 import {
   CHIP_NAMES,
   type ChipName,
@@ -53,9 +52,6 @@ export const leadTexts = {
   changeFailed: 'The lead could not be changed',
   noSuchChange: 'There is nothing to undo',
 } as const;
-
-/** Where the plain form of a lead goes. */
-export const leadPath = <Id extends string>(id: Id) => `${sections.leads.path}/${id}/work` as const;
 
 /** A lead as staff see it; the time is null when the stored one is no time. */
 export type LeadRow = {

@@ -2,13 +2,7 @@ import { LeadsScreen } from '../../../../client/islands/LeadsScreen.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
 import { sections } from '../../../shared/staff-sections.ts';
 import { workedList } from '../../staff/worked-list.tsx';
-import {
-  LEAD_CHIPS,
-  LEAD_FILTERS,
-  LEAD_SORTS,
-  leadPath,
-  leadsApi,
-} from './leads-admin.contract.ts';
+import { LEAD_CHIPS, LEAD_FILTERS, LEAD_SORTS, leadsApi } from './leads-admin.contract.ts';
 import { readLeads } from './leads-admin.ts';
 import { leadBatches } from './leads-admin.queries.ts';
 import { ALL_LEAD_COLUMNS, LEAD_COLUMNS } from './leads-csv.ts';
@@ -23,7 +17,6 @@ export const leadsAdmin = workedList({
   section: sections.leads,
   api: leadsApi.list,
   work: LEADS_WORK,
-  formPath: leadPath(':id'),
   read: (c, query, reader) => readLeads(c.get('services'), query, reader),
   csv: {
     path: leadsApi.csv.path,

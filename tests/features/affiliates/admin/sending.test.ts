@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { sendNow } from '../../../../src/features/affiliates/admin/decisions.ts';
 import { cutOff } from '../../../helpers/cut-off.ts';
-import { postForm, question } from '../../../helpers/decision-forms.ts';
 import {
   APPROVE,
   current,
@@ -174,35 +173,6 @@ describe('an application that was approved without sending (PTN-05)', () => {
       status: 'approved',
       failure: 'The Worker stopped before it stored the result',
     });
-  });
-
-  test('is sent without JavaScript: a question, then the list with the outcome', async () => {
-    expectErrors();
-    const id = await approvedUnsent();
-    const list = await (await getAs(cookie, '/admin/affiliates')).text();
-    expect(list).toContain('value="send"');
-    const asked = await (await getAs(cookie, question(id, 'send'))).text();
-    expect(asked).toContain('gets their partner id');
-    await sandbox.fault('partnerstack', {
-      mode: 'status',
-      status: 403,
-      body: '{"message":"Program is paused"}',
-    });
-    const plain = question(id, 'send');
-    const failed = await postForm(plain, cookie);
-    expect(failed.status).toBe(303);
-    expect(decodeURIComponent(failed.headers.get('set-cookie') ?? '')).toContain(
-      'Ada Byron was not sent: Program is paused',
-    );
-    await sandbox.heal();
-    const sent = await postForm(plain, cookie);
-    expect(decodeURIComponent(sent.headers.get('set-cookie') ?? '')).toContain(
-      'Ada Byron was sent to PartnerStack.',
-    );
-    await expectSent(id);
-    expect(await (await getAs(cookie, question(id, 'send'))).text()).toContain(
-      'There is nothing left to decide.',
-    );
   });
 });
 

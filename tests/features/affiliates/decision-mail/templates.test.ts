@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { MailTemplates } from '../../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import { current, decideAs, REJECT, sendDue } from '../../../helpers/decisions.ts';
-import { postForm, question } from '../../../helpers/decision-forms.ts';
-import { request } from '../../../helpers/request.ts';
+import { postForm } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { getAs, openSession, seedApplication } from '../../../helpers/staff.ts';
 
@@ -88,66 +87,5 @@ describe('the texts of the e-mails about decisions', () => {
     expect(again, 'what was typed is not lost').toContain('Hello {nmae}</textarea>');
     expect((await templates()).approved.text).toBe('Hello {first_name}');
     expect((await getAs('', TEXTS)).status).toBe(401);
-  });
-});
-
-describe('a decision with an e-mail, without JavaScript', () => {
-  const FIELDS = {
-    reason: 'Too small',
-    mail: 'on',
-    subject: 'To {first_name}',
-    text: 'Hello {first_name}, {reason}.',
-  };
-
-  test('is previewed, and then sent (ANS-01)', async () => {
-    const id = await seedApplication();
-    const path = question(id, 'reject');
-    const asked = await (await getAs(cookie, path)).text();
-    expect(asked).toContain('What Ada Byron will read');
-    expect(asked).toMatch(/name="mail"(?![^>]*checked)/);
-    const preview = await postForm(path.replace('?', '/preview?'), cookie, FIELDS);
-    expect(preview.status).toBe(200);
-    const shown = await preview.text();
-    expect(shown).toContain('Hello Ada, Too small.');
-    expect(shown).toMatch(/<input[^>]*name="mail"[^>]*checked/);
-    expect(await current(id), 'a preview decides nothing').toMatchObject({ status: 'pending' });
-    expect((await postForm(path, cookie, FIELDS)).status).toBe(303);
-    await sendDue();
-    expect(await current(id)).toMatchObject({ status: 'rejected', reason: 'Too small' });
-    expect(await mails()).toMatchObject([{ subject: 'To Ada', message: 'Hello Ada, Too small.' }]);
-  });
-
-  test('shows what is wrong with the text, and what was typed (ANS-01)', async () => {
-    const id = await seedApplication();
-    const path = question(id, 'reject');
-    const wrong = await postForm(path, cookie, { ...FIELDS, text: 'Hello {you}' });
-    expect(wrong.status).toBe(422);
-    const html = await wrong.text();
-    expect(html).toContain('There is no placeholder {you}');
-    expect(html).toContain('Hello {you}</textarea>');
-    expect(html).toContain('Too small</textarea>');
-    const named = await postForm(path, cookie, {
-      ...FIELDS,
-      text: 'Hello Ada Byron',
-      remember: 'on',
-    });
-    expect(await named.text()).toContain('A remembered text is for everyone');
-    expect(await current(id)).toMatchObject({ status: 'pending' });
-  });
-
-  test('a preview that another site posts is refused', async () => {
-    const id = await seedApplication();
-    const path = question(id, 'reject').replace('?', '/preview?');
-    const posted = await request(path, {
-      method: 'POST',
-      body: new URLSearchParams(FIELDS).toString(),
-      headers: {
-        cookie,
-        origin: 'https://evil.example',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-    });
-    expect(posted.status).toBe(403);
-    expect((await postForm(path, '', FIELDS)).status).toBe(401);
   });
 });

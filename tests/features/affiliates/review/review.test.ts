@@ -7,7 +7,6 @@ import type {
 } from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { businessDaysSince, lastDays } from '../../../../src/shared/text/business-days.ts';
 import { current, decideAs, detailsOf, passUndoTime, REJECT } from '../../../helpers/decisions.ts';
-import { postForm } from '../../../helpers/decision-forms.ts';
 import { sendJson } from '../../../helpers/request.ts';
 import { getAs, openSession, seedApplication, seedLeads } from '../../../helpers/staff.ts';
 import { APPLICATIONS_API, goodApplication, post } from '../../../helpers/submissions.ts';
@@ -225,18 +224,5 @@ describe('a wrong rejection', () => {
     expect(await current(application.id)).toMatchObject({
       sent_again: expect.anything() as object,
     });
-  });
-
-  test('is mended by a plain form, without JavaScript (Y-16)', async () => {
-    const id = await rejected();
-    const html = await (await getAs(cookie, '/admin/affiliates')).text();
-    expect(html).toContain(`formAction="/admin/affiliates/${id}/reopen"`);
-    const back = '/admin/affiliates?status=rejected';
-    const made = await postForm(`/admin/affiliates/${id}/reopen`, cookie, { next: back });
-    expect([made.status, made.headers.get('location')]).toEqual([303, back]);
-    expect(decodeURIComponent(made.headers.get('set-cookie') ?? '')).toContain(
-      'Ada Byron has a new pending application.',
-    );
-    expect((await list('?status=pending')).meta.matched).toBe(1);
   });
 });
