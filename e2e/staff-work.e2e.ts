@@ -61,6 +61,31 @@ test('the pane follows j and k while the list stays, and a lead is worked by key
   await expect(page.getByRole('link', { name: `${word} 1` })).toBeFocused();
 });
 
+test('a row is worked from the list by its own buttons, and the address brings back its search and filter (STA-02, STA-03)', async ({
+  page,
+}) => {
+  await signIn(page.request);
+  const word = await addLeads(page, 2);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  const name = `${word} 1`;
+  const act = page.getByRole('button', { name: new RegExp(`^Contacted ?: ${name}`) });
+  await expect(act).toBeHidden();
+  await page.getByRole('link', { name }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(act).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 changed: contacted.')).toBeVisible();
+  await page.getByRole('row', { name }).hover();
+  await page.getByRole('button', { name: new RegExp(`^Qualified ?: ${name}`) }).click();
+  await expect(page.getByText('1 changed: qualified.')).toBeVisible();
+
+  await page.getByRole('link', { name: /^Qualified/ }).click();
+  await expect(page).toHaveURL(`/admin/leads?q=${word}&status=qualified`);
+  await page.reload();
+  await expect(page.locator('tbody').getByRole('link', { name: word })).toHaveText([name]);
+});
+
 test('selected leads are changed at once, and the filters show them (FUP-01, STA-03)', async ({
   page,
 }) => {

@@ -32,7 +32,6 @@ import { ChipLinks } from '../staff/list/ChipLinks.tsx';
 import { ExportForms } from '../staff/list/ExportForms.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
-import { SavedViews } from '../staff/list/SavedViews.tsx';
 import { useRowKeys } from '../staff/list/use-row-keys.ts';
 import { focusedRow } from '../staff/list/row-focus.ts';
 import { usePageActions } from '../staff/palette/page-actions.ts';
@@ -83,7 +82,6 @@ const COLUMNS = ['Applicant', 'Status', 'Applied', 'Actions'];
 export function ApplicationsScreen({
   response,
   state: listState,
-  views,
   open,
   time,
 }: RecordListProps<ApplicationsResponse, ApplicationResponse>) {
@@ -212,7 +210,6 @@ export function ApplicationsScreen({
               filters={filtersWith(list.data?.meta)}
             />
             <ChipLinks path={path} list={list} />
-            <SavedViews path={path} list={list} views={views} />
             <BulkBar
               selected={chosen.length}
               selectable={pending.length}

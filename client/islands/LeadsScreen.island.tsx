@@ -26,7 +26,6 @@ import { ChipLinks } from '../staff/list/ChipLinks.tsx';
 import { ExportForms } from '../staff/list/ExportForms.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
-import { SavedViews } from '../staff/list/SavedViews.tsx';
 import { useList } from '../staff/list/use-list.ts';
 import { mailTo } from '../staff/shell/mail-to.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
@@ -88,7 +87,6 @@ const tagOf = ({ owner, next_at: next, visit_count: visits }: LeadRow): string =
 export function LeadsScreen({
   response,
   state,
-  views,
   open,
   me,
   names,
@@ -165,7 +163,6 @@ export function LeadsScreen({
               }))}
             />
             <ChipLinks path={path} list={list} />
-            <SavedViews path={path} list={list} views={views} />
             <BulkTools
               selected={work.chosen.length}
               total={work.rows.length}

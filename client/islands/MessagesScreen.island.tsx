@@ -20,7 +20,6 @@ import { useResource } from '../api/use-resource.ts';
 import { ExportForms } from '../staff/list/ExportForms.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
-import { SavedViews } from '../staff/list/SavedViews.tsx';
 import { useList } from '../staff/list/use-list.ts';
 import { mailTo, replyTo } from '../staff/shell/mail-to.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
@@ -71,7 +70,6 @@ const CALLS = {
 export function MessagesScreen({
   response,
   state,
-  views,
   open,
   me,
   names,
@@ -143,7 +141,6 @@ export function MessagesScreen({
                 ...(value !== '' && meta ? { count: countText(meta.counts[value]) } : {}),
               }))}
             />
-            <SavedViews path={path} list={list} views={views} />
             <BulkTools
               selected={work.chosen.length}
               total={work.rows.length}

@@ -10,7 +10,6 @@ import { notifications } from '../features/notifications/notifications.routes.ts
 import { overview } from '../features/overview/overview.routes.tsx';
 import { people } from '../features/people/people.routes.tsx';
 import { siteStatus } from '../features/site-status/site-status.routes.tsx';
-import { savedViews } from '../features/staff/saved-views.ts';
 import { staff } from '../features/staff/staff.routes.tsx';
 import { siteApp } from './site-app.ts';
 import { withServices } from './with-services.ts';
@@ -19,7 +18,6 @@ import { withServices } from './with-services.ts';
 export const staffApp = siteApp(
   [withServices],
   staff,
-  savedViews,
   overview,
   leadsAdmin,
   messagesAdmin,

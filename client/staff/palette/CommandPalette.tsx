@@ -5,9 +5,8 @@ import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.ts
 import { commandsNow, matching, type Command } from './commands.ts';
 import * as styles from './CommandPalette.css.ts';
 import { usePeople } from './use-people.ts';
-import { useViews } from './use-views.ts';
 
-const GROUPS = ['People', 'On this page', 'Views', 'Go to'] as const;
+const GROUPS = ['People', 'On this page', 'Go to'] as const;
 
 /** Which command comes so many further on; after the last one, the first. */
 const stepped = (commands: readonly Command[], current: number, step: number) =>
@@ -22,7 +21,6 @@ export function CommandPalette({ onClosed }: { onClosed: () => void }) {
   const [commands] = useState(commandsNow);
   const [typed, setTyped] = useState('');
   const [current, setCurrent] = useState(0);
-  const views = useViews();
   const { people, isSearching } = usePeople(typed);
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -30,7 +28,7 @@ export function CommandPalette({ onClosed }: { onClosed: () => void }) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });
 
-  const found = matching([...commands, ...views], typed);
+  const found = matching(commands, typed);
   const shown = GROUPS.flatMap((group) =>
     [...people, ...found].filter((command) => command.group === group),
   );

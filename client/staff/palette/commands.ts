@@ -1,12 +1,11 @@
 import { staffForms } from '../../../src/features/staff/staff.contract.ts';
 import { sections } from '../../../src/shared/staff-sections.ts';
 import { listHref } from '../../../src/staff-list/list.contract.ts';
-import type { ListedView } from '../../../src/staff-list/views.contract.ts';
 import { pageActions } from './page-actions.ts';
 
 export interface Command {
   id: string;
-  group: 'On this page' | 'Views' | 'Go to' | 'People';
+  group: 'On this page' | 'Go to' | 'People';
   label: string;
   /** What tells it from others of the same name. */
   hint?: string;
@@ -61,15 +60,6 @@ export function matching(commands: readonly Command[], typed: string): readonly 
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
 }
-
-/** Opens a list as it was saved. */
-export const viewCommand = ({ list, name, query }: ListedView): Command => ({
-  id: `view-${list}-${name}`,
-  group: 'Views',
-  label: name,
-  hint: Object.values(sections).find(({ path }) => path === list)?.label ?? '',
-  run: goTo(`${list}?${query}`),
-});
 
 /** Opens a person's page. */
 export const personCommand = (person: {

@@ -8,7 +8,6 @@ import { decisionMailTemplates } from '../../db/schema/decision-mail.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { providerFailures } from '../../db/schema/jobs.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
-import { staffViews } from '../../db/schema/lists.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { erasures } from '../../db/schema/people.ts';
@@ -24,10 +23,6 @@ interface Erasure {
   addressHash: string;
   by: Actor;
 }
-
-/** The views that staff named after an address, or that have it in a condition, encoded as in a URL. */
-const isViewWith = (email: string) =>
-  sql`instr(lower(replace(${staffViews.name} || ' ' || ${staffViews.query}, '%40', '@')), lower(${email}))`;
 
 /**
  * Erases everything that is stored of an address, in one batch. Each statement finds its rows by the
@@ -58,7 +53,6 @@ export async function eraseAddress(
     // A text for everyone that names them: staff write it again, or the first one counts.
     db.delete(decisionMailTemplates).where(namesThem),
     db.update(providerFailures).set({ reason: 'Erased' }).where(quotes),
-    db.delete(staffViews).where(isViewWith(email)),
     db.delete(staffNotes).where(isNoteOn(ids)),
     db.delete(leadVisits).where(sql`${leadVisits.leadId} in (${leadIdsOf(email)})`),
     db.delete(contactMessages).where(isAddress(contactMessages.email, email)),

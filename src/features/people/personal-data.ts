@@ -26,7 +26,6 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   contact_messages: { erased: 'rows' },
   affiliate_applications: { erased: 'rows' },
   outbox: { erased: 'rows' },
-  staff_views: { erased: 'rows' },
   decision_mail_templates: { erased: 'rows' },
   submission_keys: {
     erased: 'columns',

@@ -25,7 +25,6 @@ import {
 } from '../../staff-list/list-request.ts';
 import type { Section } from '../../shared/staff-sections.ts';
 import { changesAtStart } from './changes/changes.routes.ts';
-import { savedViewsOf, viewForms } from './saved-views.ts';
 import type { ListScreenProps, OpenedRecord } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
@@ -65,8 +64,6 @@ export interface StaffList<Data> extends ListOptions {
   /** The error text when the list cannot be read. */
   failed: string;
   read: (c: AppContext, query: ListQuery) => Promise<Data>;
-  /** Whether staff can save its filters under a name. */
-  hasViews?: boolean;
   screen: (props: ListScreenProps<Data>, c: AppContext) => ReactNode | Promise<ReactNode>;
 }
 
@@ -84,16 +81,7 @@ const knownChips = (given: Chips, known: readonly ChipName[]): Chips =>
 async function renderListPage<Data extends Listed>(
   c: AppContext,
   wanted: ListState,
-  {
-    section,
-    isSearched,
-    sorts = [],
-    filters = [],
-    chips = [],
-    hasViews = false,
-    read,
-    screen,
-  }: StaffList<Data>,
+  { section, isSearched, sorts = [], filters = [], chips = [], read, screen }: StaffList<Data>,
 ): Promise<Response> {
   const state: ListState = {
     ...wanted,
@@ -104,14 +92,10 @@ async function renderListPage<Data extends Listed>(
   };
   const query = queryOfPage(state);
   const changes = await changesAtStart(c);
-  const [response, views] = await Promise.all([
-    orNull(read(c, query)),
-    hasViews ? savedViewsOf(c, section) : [],
-  ]);
+  const response = await orNull(read(c, query));
   const props = {
     response,
     state: { ...state, offset: response?.meta.offset ?? state.offset },
-    views,
     time: timeStyle(c),
   };
   return renderStaffPage(c, {
@@ -135,7 +119,7 @@ async function readShown<Data extends Listed>(
   return { ...page, meta: { ...page.meta, unmatched: meta.unmatched ?? [] }, others: data };
 }
 
-/** The routes of a staff list: its page, its API call, and the forms of its views. */
+/** The routes of a staff list: its page and its API call. */
 export function staffList<Data extends Listed>(list: StaffList<Data>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get(list.section.path, pageQuery(parseListState), (c) =>
@@ -148,6 +132,5 @@ export function staffList<Data extends Listed>(list: StaffList<Data>): Hono<AppE
     const reading = readShown(page, asked.shown ?? [], (ids) => list.read(c, { ...query, ids }));
     return respond(c, list.api, await orUnavailable(reading, list.failed));
   });
-  if (list.hasViews) routes.route('/', viewForms(list.section));
   return routes;
 }

@@ -1,7 +1,6 @@
 import { endpoint } from '../../shared/api.ts';
 import type { DisplayTime } from '../../shared/display-time.ts';
 import type { ListState } from '../../staff-list/list.contract.ts';
-import type { SavedView } from '../../staff-list/views.contract.ts';
 
 /** A session lasts this long, on the server and as the browser's hint (ADM-07). */
 export const SESSION_HOURS = 24;
@@ -39,8 +38,6 @@ export type ListScreenProps<Data> = {
   response: Data | null;
   /** What the page's URL asks for. */
   state: ListState;
-  /** The reader's saved views; none of a list without them. */
-  views: SavedView[];
   time: DisplayTime;
 };
 

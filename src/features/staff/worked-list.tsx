@@ -22,7 +22,7 @@ interface WorkedList<
   Details,
   Data extends Listed,
   Exported,
-> extends Omit<StaffList<Data>, 'failed' | 'hasViews' | 'read' | 'screen'> {
+> extends Omit<StaffList<Data>, 'failed' | 'read' | 'screen'> {
   work: WorkedFeature<Stored, Row, Details>;
   read: (c: AppContext, query: ListQuery, reader: Reader) => Promise<Data>;
   csv: Pick<CsvExport<Exported>, 'path' | 'name' | 'action' | 'columns' | 'allColumns'> & {
@@ -36,7 +36,7 @@ interface WorkedList<
   screen: (props: WorkedListProps<Data, Details>) => ReactNode;
 }
 
-/** A list of records that staff work on: page, API, saved views, export, and the changes of records. */
+/** A list of records that staff work on: page, API, export, and the changes of records. */
 export function workedList<
   Stored extends StoredRecord,
   Row,
@@ -68,7 +68,6 @@ export function workedList<
       staffList({
         ...options,
         failed,
-        hasViews: true,
         read: (c, query) => read(c, query, readerOf(c)),
         screen: async (props, c) =>
           screen({

@@ -39,9 +39,6 @@ async function putEverywhere(): Promise<void> {
       `insert into provider_failures (provider, at, reason) values ('partnerstack', 1, ?1)`,
     ).bind(`A partner with ${EMAIL.toLowerCase()} exists`),
     env.DB.prepare(
-      `insert into staff_views (id, list, who, name, query) values ('view1', '/admin/leads', 'Ana', ?1, 'sort=name'), ('view2', '/admin/leads', 'Ana', 'Referred', ?2)`,
-    ).bind(`Of ${EMAIL}`.slice(0, 40), `referrer=${encodeURIComponent(EMAIL)}`),
-    env.DB.prepare(
       `update affiliate_applications set failure = ?1, failed_at = 1 where id = ?2`,
     ).bind(`No partner named ${NAME}`, application),
     env.DB.prepare(

@@ -21,7 +21,6 @@ export const applications = staffList({
   sorts: APPLICATION_SORTS,
   filters: APPLICATION_FILTERS,
   chips: ARRIVAL_CHIPS,
-  hasViews: true,
   failed: applicationTexts.failed,
   read: (c, query) => readApplications(c.get('services'), query),
   screen: async (props, c) => (
