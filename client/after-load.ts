@@ -1,3 +1,4 @@
+import { hideLauncherOnScroll } from '../src/features/chat/client/hide-launcher.ts';
 import { layOutBelow } from './behaviors/lay-out-below.ts';
 import { reloadOnStaleChunk, retryOnce } from './stale-chunk.ts';
 import { countView } from './third-parties/web-analytics.ts';
@@ -15,11 +16,11 @@ function followOldFragment(): void {
 const giveUp = () => undefined;
 
 /**
- * What a page does after its load event: it lets the view be counted, watches for the film to be in view and for
- * scripts and frames of third parties to come near it (Y-11), lays out what is below the first view, and on
- * narrow windows keeps the chat's launcher clear. Pages do without the code of what they do not have.
+ * What a page does after its load event: it lets the view be counted, watches for the film to be in view, for
+ * scripts and frames of third parties to come near it (Y-11) and for scrolling, which hides the chat's launcher,
+ * and lays out what is below the first view. Pages do without the code of what they do not have.
  */
-export function startAfterLoad(isNarrow: boolean): void {
+export function startAfterLoad(): void {
   const has = (selector: string) => document.querySelector(selector);
   if (has('[data-film-sources]'))
     import('./behaviors/film.ts').then((film) => film.startFilm(), giveUp);
@@ -33,12 +34,7 @@ export function startAfterLoad(isNarrow: boolean): void {
       (scripts) => scripts.loadScriptsWhenNear(),
       reloadOnStaleChunk,
     );
-  // Without it the launcher stays where it is.
-  if (isNarrow)
-    import('../src/features/chat/client/clear-launcher.ts').then(
-      (launcher) => launcher.keepLauncherClear(),
-      giveUp,
-    );
+  hideLauncherOnScroll();
   followOldFragment();
   layOutBelow();
   countView();

@@ -2,16 +2,13 @@ import { addStylesheets } from './add-stylesheets.ts';
 import { loaded } from './loaded.ts';
 import { reloadOnStaleChunk, retryOnce } from './stale-chunk.ts';
 
-/** From this window width (px) on the chat's launcher fits into the page's margin. */
-const ROOMY = 1280;
-
 /** Loads what must delay nothing, after the load event: stylesheets, and after-load.ts. */
 export async function startLateScripts(): Promise<void> {
   await loaded();
   void addStylesheets();
   const thirdParty = document.querySelector('[data-late-script],[data-frame-src]');
   retryOnce(() => import('./after-load.ts')).then(
-    (late) => late.startAfterLoad(innerWidth < ROOMY),
+    (late) => late.startAfterLoad(),
     () => thirdParty && reloadOnStaleChunk(),
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { settled } from './contexts.ts';
 import { accessibilityViolations, expect, hydrated, test, WITH_MOTION } from './fixtures.ts';
 
 test.use(WITH_MOTION);
@@ -32,12 +33,37 @@ test('the first click on the launcher opens the panel and hides the launcher (CH
     expect(800 - box.y - box.height).toBeLessThanOrEqual(40);
   }
   await expect(launcher(page)).toHaveCSS('border-radius', '50%');
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-  expect(await launcher(page).boundingBox(), 'it stays there').toEqual(box);
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(launcher(page)).toHaveCount(0);
   await expect(input(page), 'a keyboard goes on where it was').toBeFocused();
+});
+
+test('the launcher hides while one scrolls down and covers nothing of the page’s end (CHAT-01, CHAT-02)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/features');
+  await settled(page);
+  const box = await launcher(page).boundingBox();
+  const expectShown = (isShown: boolean) =>
+    expect(launcher(page)).toHaveCSS('opacity', isShown ? '1' : '0');
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  await scrollTo(900);
+  await expectShown(false);
+  await page.keyboard.press('Tab');
+  await launcher(page).focus();
+  await expectShown(true);
+  await launcher(page).blur();
+  await expectShown(false);
+  await scrollTo(600);
+  await expectShown(true);
+  expect(await launcher(page).boundingBox(), 'it stays where it was').toEqual(box);
+  await scrollTo(100_000);
+  await expectShown(true);
+  const last = page.getByRole('link', { name: 'Terms of service (PDF)' });
+  const end = await last.boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
 });
 
 test('the panel is 360 by 500 with its header and input, and shrinks to fit a small phone (CHAT-03, CHAT-04, CHAT-05, CHAT-06, CST-16)', async ({

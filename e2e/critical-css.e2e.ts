@@ -25,8 +25,8 @@ const look = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return [];
-      // What comes or finds its place after the load event: frames, and the chat's launcher.
-      if (element.closest('iframe, footer ~ *')) return [];
+      // Frames come after the load event.
+      if (element.closest('iframe')) return [];
       const { color, backgroundColor, fontSize, fontWeight, opacity } = getComputedStyle(element);
       const box = [x, y, width, height].map((length) => length.toFixed(1)).join(' ');
       return [

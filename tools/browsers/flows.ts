@@ -30,10 +30,6 @@ const SCROLL = `(async () => {
   scrollTo({ top: 0, behavior: 'instant' });
 })()`;
 
-/** Below 1280 px the launcher moves to a free spot once the page has loaded. */
-const LAUNCHER_PLACED = `innerWidth >= 1280 ||
-  document.documentElement.style.getPropertyValue('--launcher-shift') !== ''`;
-
 const BROKEN_IMAGES = `[...document.images]
   .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)
   .map((image) => image.currentSrc)`;
@@ -158,7 +154,6 @@ const otherFlows: Flow[] = [
     name: 'chat',
     run: async (page) => {
       await page.open(paths.features);
-      await page.until(LAUNCHER_PLACED);
       await page.click('button', 'Chat with RiC');
       await page.type('[data-island="Chat"] :is(input, textarea)', 'What does it cost?');
       await page.typeKey('Enter');

@@ -2,13 +2,18 @@ import { style } from '../../styles/ui-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { marked } from '../../styles/marker.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { breakpoints } from '../../styles/tokens.ts';
 
 export const root = style({
   background: vars.color.surface.deep,
   color: vars.color.text.inverse,
   paddingBlock: `${vars.space.xxlarge} ${vars.space.large}`,
   breakInside: 'avoid',
-  '@media': { print: { paddingBlockStart: vars.space.large } },
+  '@media': {
+    print: { paddingBlockStart: vars.space.large },
+    // The chat's launcher, 48 px high, stands over the page's end; in wide windows it fits into the margin.
+    [`screen and (width < ${breakpoints.wide}px)`]: { paddingBlockEnd: 80 },
+  },
 });
 
 export const top = style({

@@ -30,9 +30,7 @@ const launcherBase = style({
   background: vars.color.surface.inverse,
   color: vars.color.text.inverse,
   boxShadow: vars.shadow.lifted,
-  // clear-launcher.ts
-  translate: '0 var(--launcher-shift, 0)',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}, opacity ${vars.motion.fast} ${vars.motion.easeOut}, translate ${vars.motion.standard} ${vars.motion.easeOut}`,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}, opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
   '@media': {
     [when.hovering]: {
       selectors: {
@@ -44,7 +42,7 @@ const launcherBase = style({
     },
   },
   selectors: {
-    // Keyboards and screen readers reach it all the same.
+    // hide-launcher.ts; keyboards and screen readers reach it all the same.
     '[data-launcher-away] &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
     '[data-island-status="loading"] &': {
       cursor: 'progress',

@@ -164,7 +164,6 @@ export function Chat({ compact }: ChatProps) {
           className={styles.launcher[compact ? 'compact' : 'standard']}
           ref={launcher}
           aria-label={`Chat with ${site.brand}`}
-          {...(compact ? {} : { 'data-chat-launcher': '' })}
           aria-haspopup="dialog"
           onClick={() => {
             focusNext.current = 'inside';
