@@ -1,7 +1,6 @@
 import { hideLauncherOnScroll } from '../src/features/chat/client/hide-launcher.ts';
 import { layOutBelow } from './behaviors/lay-out-below.ts';
 import { reloadOnStaleChunk, retryOnce } from './stale-chunk.ts';
-import { countView } from './third-parties/web-analytics.ts';
 
 /** The ids of headings in posts got this prefix later: links from elsewhere may lack it. */
 const HEADING_PREFIX = 's-';
@@ -34,8 +33,9 @@ export function startAfterLoad(): void {
       (scripts) => scripts.loadScriptsWhenNear(),
       reloadOnStaleChunk,
     );
+  if (has('[data-web-analytics]'))
+    import('./third-parties/web-analytics.ts').then((analytics) => analytics.countView(), giveUp);
   hideLauncherOnScroll();
   followOldFragment();
   layOutBelow();
-  countView();
 }

@@ -1,10 +1,9 @@
 import { WEB_ANALYTICS_SCRIPT } from '../../src/shared/content/web-analytics.ts';
 import { scriptUrl } from '../trusted-types.ts';
 
-/** Lets Cloudflare Web Analytics count the view, where the document has the site's token. */
+/** Lets Cloudflare Web Analytics count the view of a document that has the site's token. */
 export function countView(): void {
   const { webAnalytics: token } = document.body.dataset;
-  if (!token) return;
   const script = document.createElement('script');
   script.type = 'module';
   script.src = scriptUrl(WEB_ANALYTICS_SCRIPT);
