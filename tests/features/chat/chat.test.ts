@@ -38,7 +38,7 @@ const REPLIES: [id: string, message: string, rule: number, meaning: RegExp][] = 
 ];
 
 for (const [id, message, rule, meaning] of REPLIES) {
-  test(`rule ${rule} replies to "${message}"`, { tags: [id] }, () => {
+  test(`rule ${rule} replies to "${message}" (${id})`, () => {
     expect(replyTo(message)).toBe(CHAT_RULES[rule - 1]?.response);
     expect(replyTo(message)).toMatch(meaning);
   });
