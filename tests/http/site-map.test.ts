@@ -35,7 +35,7 @@ const headlines = (html: string) =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map((match) => textOf(match[1] ?? '').trim());
 
 for (const [id, path, headline, status] of ROUTES) {
-  test(`${path} is its own page`, { tags: [id] }, async () => {
+  test(`${path} is its own page (${id})`, async () => {
     const response = await request(path);
     expect(response.status).toBe(status);
     expect(headlines(await response.text())).toEqual([expect.stringMatching(headline)]);

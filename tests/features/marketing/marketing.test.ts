@@ -108,7 +108,7 @@ const CLAIMS: [id: string, claim: RegExp][] = [
 ];
 
 for (const [id, claim] of CLAIMS) {
-  test(`the home page makes the claim ${claim.source}`, { tags: [id] }, async () => {
+  test(`the home page makes the claim ${claim.source} (${id})`, async () => {
     expect(textOf(await home())).toMatch(claim);
   });
 }
