@@ -111,44 +111,6 @@ test('the stored blog content is dropped only after a confirmation, and the audi
   await expect(page.getByRole('row').nth(1)).toContainText('(this one)');
 });
 
-test('notifications go to an address that staff set and try, and that no page shows in whole (NOT-01)', async ({
-  page,
-  problems,
-  sandbox,
-}) => {
-  problems.allow(/status of 502|status 502: .*\/notifications\/test$/);
-  await signIn(page.request);
-  await open(page, '/admin/site', 'SiteScreen');
-  const part = page.getByRole('region', { name: 'Notifications' });
-  const address = part.getByRole('textbox', { name: 'Address' });
-  await expect(part).toContainText('Nothing is sent: no address is set.');
-  await expect(part.getByRole('button', { name: 'Send a test' })).toHaveCount(0);
-  await address.fill('https://localhost/hook');
-  await part.getByLabel('Format').selectOption('Signed JSON');
-  await part.getByRole('button', { name: 'Save' }).click();
-  await expect(part.getByText('The host must be on the public internet').first()).toBeVisible();
-  await address.fill('https://hooks.example.com/services/very-secret-abcd');
-  await part.getByRole('button', { name: 'Save' }).click();
-  await expect(part).toContainText('Signed JSON to https://hooks.example.com/…abcd.');
-  await expect(address).toHaveValue('');
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await part.getByRole('button', { name: 'Send a test' }).click();
-  await expect(part.getByText('The receiver took the test.')).toBeVisible();
-  await expect(part).toContainText('Last taken on');
-  expect(await sandbox.notifications()).toMatchObject([
-    { body: { type: 'test', text: 'A test from the staff area' } },
-  ]);
-  await sandbox.receiver({ status: 500 });
-  await part.getByRole('button', { name: 'Send a test' }).click();
-  await expect(part.getByText('The webhook answered 500')).toBeVisible();
-  await page.reload();
-  await expect(part).toContainText('https://hooks.example.com/…abcd');
-  expect(await page.content()).not.toContain('very-secret');
-  await part.getByRole('button', { name: 'Remove' }).click();
-  await expect(part.getByText('Nothing is sent any more.')).toBeVisible();
-  await expect(part).toContainText('Nothing is sent: no address is set.');
-});
-
 test('another session is ended by one click, and its browser has to sign in again', async ({
   page,
   playwright,

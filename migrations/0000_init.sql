@@ -243,24 +243,6 @@ CREATE TABLE `alerts` (
 	`ended_at` integer
 );
 --> statement-breakpoint
-CREATE TABLE `daily_digest` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`hour` integer NOT NULL,
-	`time_zone` text NOT NULL,
-	`last_day` text,
-	CONSTRAINT "daily_digest_one" CHECK("daily_digest"."id" = 1),
-	CONSTRAINT "daily_digest_hour" CHECK("daily_digest"."hour" between 0 and 23)
-);
---> statement-breakpoint
-CREATE TABLE `notification_webhook` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`url` text NOT NULL,
-	`format` text NOT NULL,
-	`changed_at` integer NOT NULL,
-	CONSTRAINT "notification_webhook_one" CHECK("notification_webhook"."id" = 1),
-	CONSTRAINT "notification_webhook_https" CHECK("notification_webhook"."url" like 'https://%')
-);
---> statement-breakpoint
 CREATE TABLE `mail_pace` (
 	`provider` text PRIMARY KEY NOT NULL,
 	`next_send_at` integer NOT NULL

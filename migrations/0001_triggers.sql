@@ -29,9 +29,3 @@ CREATE TRIGGER `posts_text_changed` AFTER UPDATE OF `search_text`, `keywords`, `
 	UPDATE `post_search_blocks` SET `posts` = json_set(`posts`, '$."' || new.`seq` || '"', json_array(new.`id`, new.`published_at`, substr(new.`search_text`, 1, 4000), substr(new.`keywords`, 1, 2000)))
 		WHERE `block` = new.`seq` / 64;
 END;
---> statement-breakpoint
-CREATE TRIGGER `outbox_notify` AFTER INSERT ON `outbox`
-WHEN new.`kind` IN ('lead', 'contact', 'affiliate_application', 'digest') AND EXISTS (SELECT 1 FROM `notification_webhook`) BEGIN
-	INSERT OR IGNORE INTO `outbox` (`id`, `kind`, `subject_id`, `payload`, `not_before`, `created_at`)
-	VALUES (substr(new.`id`, 1, 24) || lower(hex(randomblob(6))), 'webhook', new.`subject_id`, json_object('event', new.`kind`), new.`created_at`, new.`created_at`);
-END;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Env } from './env.ts';
-import { folderUrlOr, optional, url, urlOr } from './providers/settings.ts';
+import { folderUrlOr, isSlackUrl, optional, url, urlOr } from './providers/settings.ts';
 import { PROVIDERS, type ProviderId } from './providers/table.ts';
 
 type ToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
@@ -28,6 +28,7 @@ const settings = z.object({
       .optional(),
   ),
   ACCESS_AUD: optional,
+  NOTIFY_WEBHOOK_URL: optional.pipe(z.url({ protocol: /^https$/ }).optional()),
   NOTIFY_WEBHOOK_SECRET: optional.pipe(
     z.string().min(16, 'needs at least 16 characters').optional(),
   ),
@@ -57,18 +58,27 @@ const settings = z.object({
   ),
 });
 
-const ACCESS_KEYS = ['ACCESS_TEAM_DOMAIN', 'ACCESS_AUD'] as const;
-
 /** The settings by name, parsed: URLs are valid, blanks are undefined. */
 export type Settings = z.output<typeof settings>;
 export type SettingName = keyof Settings;
 
 export interface Config extends Settings {
-  /**
-   * Per provider, the names of the keys that are not set; empty when it is configured. Cloudflare
-   * Access lacks none while it is switched off.
-   */
-  missing: Record<ProviderId | 'access', SettingName[]>;
+  /** Per provider, the names of the keys that are not set; empty when it is configured. */
+  missing: Record<ProviderId, SettingName[]>;
+  /** What is set up in part, and the settings that it lacks. */
+  incomplete: Partial<Record<'access' | 'notifications', SettingName[]>>;
+}
+
+function incompleteOf(data: Settings): Config['incomplete'] {
+  const access = (['ACCESS_TEAM_DOMAIN', 'ACCESS_AUD'] as const).filter(
+    (name) => data[name] === undefined,
+  );
+  const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = data;
+  const isUnsigned = url !== undefined && !isSlackUrl(url) && secret === undefined;
+  return {
+    ...(access.length === 1 ? { access } : {}),
+    ...(isUnsigned ? { notifications: ['NOTIFY_WEBHOOK_SECRET'] } : {}),
+  };
 }
 
 /**
@@ -87,11 +97,7 @@ export function parseConfig(env: unknown): Config {
   const missing = Object.fromEntries(
     PROVIDERS.map(({ id, keys }) => [id, missingOf(keys)]),
   ) as Record<ProviderId, SettingName[]>;
-  const access = missingOf(ACCESS_KEYS);
-  return {
-    ...data,
-    missing: { ...missing, access: access.length < ACCESS_KEYS.length ? access : [] },
-  };
+  return { ...data, missing, incomplete: incompleteOf(data) };
 }
 
 const known = new WeakMap<Env, Config>();

@@ -14,7 +14,6 @@ export const CRON_JOBS = {
   'submission-keys': { label: 'Old submission keys deleted', cron: BLOG_CRON },
   'old-sign-ins': { label: 'Old sign-ins and sessions deleted', cron: BLOG_CRON },
   digests: { label: 'Digests of hours with many submissions', cron: OUTBOX_CRON },
-  'daily-digest': { label: 'Daily digest', cron: OUTBOX_CRON },
   retention: { label: 'Personal data deleted after its period', cron: BLOG_CRON },
   outbox: { label: 'Outgoing mail, partner registrations, notifications', cron: OUTBOX_CRON },
   watch: { label: 'Alerts', cron: OUTBOX_CRON },

@@ -4,7 +4,6 @@ import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
 import { applicationDigest } from './features/affiliates/application-digest.ts';
 import { registrationHandler } from './features/affiliates/registration/partner-registration.ts';
 import { watch } from './features/notifications/alerts.ts';
-import { queueDailyDigest } from './features/notifications/daily-digest.ts';
 import { webhookHandler } from './features/notifications/notify.ts';
 import { deleteOldSignIns } from './features/staff/sign-in/sign-in.jobs.ts';
 import { contactDigest } from './features/contact/contact-digest.ts';
@@ -30,7 +29,6 @@ const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   'old-sign-ins': deleteOldSignIns,
   'submission-keys': ({ db }) => Promise.all([deleteOldKeys(db), deleteOldHours(db)]),
   digests: (services) => queueDigests(services, DIGESTS),
-  'daily-digest': (services) => queueDailyDigest(services),
   retention: (services) => deleteOldData(services),
   watch,
   outbox: (services) => drain(services, [mailHandler, registrationHandler, webhookHandler]),

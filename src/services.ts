@@ -26,8 +26,8 @@ export interface Services {
   access: Access | null;
   /** Calls to the outside. */
   outbound: typeof fetch;
-  /** Notifications of staff, which an owner may switch on. */
-  webhook: Webhook;
+  /** Notifications of staff; null where none are sent. */
+  webhook: Webhook | null;
 }
 
 const made = new WeakMap<Env, Services>();
@@ -57,7 +57,7 @@ export function servicesOf(env: Env): Services {
     outbound,
     providers: createProviders(config, outbound),
     access: createAccess(config, outbound),
-    webhook: createWebhook(config.NOTIFY_WEBHOOK_SECRET, outbound),
+    webhook: createWebhook(config, outbound),
   };
   made.set(env, services);
   return services;

@@ -7,7 +7,6 @@ import {
   type SiteResponse,
 } from '../../src/features/site-status/site-status.contract.ts';
 import { texts } from '../../src/features/staff/staff.contract.ts';
-import type { DailyDigestSetting } from '../../src/features/notifications/daily-digest.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
 import type { Result } from '../../src/shared/result.ts';
@@ -15,7 +14,6 @@ import type { ApiFailure } from '../api/call.ts';
 import { callAsStaff } from '../api/call-as-staff.ts';
 import { useResource } from '../api/use-resource.ts';
 import { ConfirmDialog } from '../staff/shell/ConfirmDialog.tsx';
-import { DigestPart } from '../staff/site/DigestPart.tsx';
 import { NotificationsPart } from '../staff/site/NotificationsPart.tsx';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { PlaceholdersPart, StatementsPart } from '../staff/site/PlaceholderParts.tsx';
@@ -25,7 +23,6 @@ import { BlogPart, JobsPart, OutageLine, ProvidersPart } from '../staff/site/Sit
 
 type SiteScreenProps = {
   response: SiteResponse | null;
-  digest: DailyDigestSetting | null;
   time: DisplayTime;
 };
 
@@ -35,7 +32,7 @@ type SiteScreenProps = {
  * Why is this an island? Dropping content and ending sessions ask first and report in place; a
  * session that ends keeps staff where they are.
  */
-export function SiteScreen({ response, digest, time }: SiteScreenProps) {
+export function SiteScreen({ response, time }: SiteScreenProps) {
   const status = useResource(siteApi.status, {}, { start: response, failed: siteTexts.failed });
   const [notice, setNotice] = useState('');
   const [isWorking, setWorking] = useState(false);
@@ -77,8 +74,7 @@ export function SiteScreen({ response, digest, time }: SiteScreenProps) {
             isWorking={isWorking}
             onPurge={() => purging.current?.showModal()}
           />
-          <NotificationsPart time={time} />
-          <DigestPart digest={digest} timeZone={time.timeZone} />
+          <NotificationsPart notifications={site.notifications} time={time} />
           <SessionsPart
             sessions={site.sessions}
             time={time}

@@ -3,7 +3,7 @@ import { bodyText, isObject, parseJson, text } from '../responses.ts';
 import type { SandboxState } from '../state.ts';
 import { recordCall } from './handle-call.ts';
 
-/** Receives the site's notifications, at any path; below /slack as Slack does, which knows no signature. */
+/** Receives the site's signed notifications, at any path. */
 export const RECEIVER_HOST = 'hooks.example.com';
 
 const MAX_AGE_S = 300;
@@ -33,8 +33,7 @@ async function receive(request: Request, body: string, state: SandboxState): Pro
   if (request.method !== 'POST' || !isObject(parsed) || typeof parsed['text'] !== 'string') {
     return text('no_text', 400);
   }
-  const isSlack = new URL(request.url).pathname.startsWith('/slack');
-  if (!isSlack && !(await isSigned(request, body, state.now()))) return text('bad signature', 401);
+  if (!(await isSigned(request, body, state.now()))) return text('bad signature', 401);
   state.notifications.add({
     received_at: new Date(state.now()).toISOString(),
     id: request.headers.get('x-webhook-id') ?? '',

@@ -5,8 +5,7 @@ import { readFreshness } from '../features/blog/store/freshness.queries.ts';
 import { messagesAdmin } from '../features/contact/admin/messages-admin.routes.tsx';
 import { leadsAdmin } from '../features/leads/admin/leads-admin.routes.tsx';
 import { mail } from '../features/mail/mail.routes.tsx';
-import { dailyDigest, readDailyDigest } from '../features/notifications/daily-digest.routes.ts';
-import { notifications } from '../features/notifications/notifications.routes.ts';
+import { readAlerts } from '../features/notifications/alerts.ts';
 import { overview } from '../features/overview/overview.routes.tsx';
 import { people } from '../features/people/people.routes.tsx';
 import { siteStatus } from '../features/site-status/site-status.routes.tsx';
@@ -26,7 +25,5 @@ export const staffApp = siteApp(
   people,
   mail,
   audit,
-  notifications,
-  dailyDigest,
-  siteStatus({ readBlog: readFreshness, readDailyDigest }),
+  siteStatus({ readBlog: readFreshness, readAlerts }),
 );

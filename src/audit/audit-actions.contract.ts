@@ -27,10 +27,6 @@ export const AUDIT_ACTIONS = {
   failed_mail_retried: 'Failed e-mails queued again',
   person_exported: 'Data of a person exported',
   person_erased: 'Data of a person erased',
-  webhook_set: 'Address of notifications set',
-  daily_digest_set: 'Hour of the daily digest set',
-  daily_digest_removed: 'Daily digest turned off',
-  webhook_removed: 'Address of notifications removed',
   blog_purged: 'Stored blog content dropped',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -7,8 +7,7 @@ export type MailKind =
   | 'lead'
   | 'affiliate_application'
   | 'application_decision'
-  | 'digest'
-  | 'daily_digest';
+  | 'digest';
 
 interface Person {
   name: string;

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
 import { findPersonId } from '../db/people.ts';
@@ -8,9 +8,10 @@ import type { Services } from '../services.ts';
 import { success, type Result } from '../shared/result.ts';
 import { sections } from '../shared/staff-sections.ts';
 import { deliverNow, type Delivered } from './drain.ts';
+import { existsEntry } from './entries.ts';
 import type { LockedEntry, OutboxHandler } from './handler.ts';
 import type { MailKind, Message } from './mail.port.ts';
-import { enqueue, hasLock } from './outbox.ts';
+import { enqueue, hasLock, isEntry } from './outbox.ts';
 import { reserveSendSlot } from './send-slot.ts';
 
 /** The kinds whose sender is the person that they are about. */
@@ -30,6 +31,24 @@ export const queueMail = (
   onlyIf: SQL | undefined,
   now: number,
 ) => enqueue(db, { kind: message.kind, subjectId, payload: message, notBefore: now }, onlyIf, now);
+
+/**
+ * The statement that queues a notification of staff about an e-mail to the team, for the same batch
+ * after it (NOT-01). It says only what it is about: the text is made at delivery.
+ * @param isOn whether notifications are sent
+ */
+export const queueNotification = (
+  db: Database,
+  about: { kind: MailKind; subjectId: string },
+  isOn: boolean,
+  now: number,
+) =>
+  enqueue(
+    db,
+    { kind: 'webhook', subjectId: about.subjectId, payload: { event: about.kind }, notBefore: now },
+    isOn ? existsEntry(isEntry(about)) : sql`false`,
+    now,
+  );
 
 /**
  * An e-mail to the team with the address of the person's page, and of the replies to them. Made at
@@ -77,14 +96,7 @@ async function send(
 
 export const mailHandler: OutboxHandler = {
   // In the order in which they are sent: a flood of leads must not delay a message.
-  kinds: [
-    'contact',
-    'application_decision',
-    'digest',
-    'daily_digest',
-    'affiliate_application',
-    'lead',
-  ],
+  kinds: ['contact', 'application_decision', 'digest', 'affiliate_application', 'lead'],
   unavailable: ({ providers: { email } }) =>
     email.configured ? undefined : notConfigured(email.provider),
   deliver: send,

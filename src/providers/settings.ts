@@ -14,3 +14,7 @@ export const urlOr = (fallback: string) => optional.transform((text) => text ?? 
 /** Ends with a slash, so that a name appended to it keeps the path. */
 export const folderUrlOr = (fallback: string) =>
   urlOr(fallback).transform((text) => (text.endsWith('/') ? text : `${text}/`));
+
+/** Slack's incoming webhooks have a format of their own, and no signature. */
+export const isSlackUrl = (address: string): boolean =>
+  new URL(address).hostname === 'hooks.slack.com';

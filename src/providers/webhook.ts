@@ -1,11 +1,8 @@
-import type {
-  Notification,
-  Webhook,
-  WebhookFormat,
-} from '../features/notifications/webhook.port.ts';
+import type { Notification, Webhook } from '../features/notifications/webhook.port.ts';
 import { failure, success } from '../shared/result.ts';
 import { toHex } from '../shared/text/hex.ts';
 import { call, statusFailure } from './http.ts';
+import { isSlackUrl } from './settings.ts';
 
 const RECEIVER = 'The webhook';
 const DEADLINE_MS = 8000;
@@ -25,21 +22,27 @@ async function signatureOf(secret: string, timestamp: string, body: string): Pro
 const slackText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const bodyOf = (format: WebhookFormat, { id, type, text, url, createdAt }: Notification): string =>
-  JSON.stringify(
-    format === 'slack'
-      ? { text: `${slackText(text)} – <${url}|open>`, unfurl_links: false }
-      : { id, type, created_at: new Date(createdAt).toISOString(), text, url },
-  );
+const slackBody = ({ text, url }: Notification): string =>
+  JSON.stringify({ text: `${slackText(text)} – <${url}|open>`, unfurl_links: false });
+
+const jsonBody = ({ createdAt, ...rest }: Notification): string =>
+  JSON.stringify({ ...rest, created_at: new Date(createdAt).toISOString() });
 
 /**
- * Sends notifications over https. The signature has the time, so that a receiver can refuse what was
- * recorded and is sent again later.
+ * Sends notifications: in Slack's format to its own host, else as JSON with a signature. The signature
+ * has the time, so that a receiver can refuse what was recorded and is sent again later.
+ * @returns null where no address is set, or no secret to sign with
  */
-export const createWebhook = (secret: string | undefined, outbound: typeof fetch): Webhook => ({
-  signs: secret !== undefined,
-  async send({ url, format }, notification) {
-    const body = bodyOf(format, notification);
+export function createWebhook(
+  settings: { NOTIFY_WEBHOOK_URL?: string | undefined; NOTIFY_WEBHOOK_SECRET?: string | undefined },
+  outbound: typeof fetch,
+): Webhook | null {
+  const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = settings;
+  if (url === undefined) return null;
+  const isSlack = isSlackUrl(url);
+  if (!isSlack && secret === undefined) return null;
+  const send: Webhook['send'] = async (notification) => {
+    const body = isSlack ? slackBody(notification) : jsonBody(notification);
     const timestamp = String(Math.floor(Date.now() / 1000));
     const signature = secret && `sha256=${await signatureOf(secret, timestamp, body)}`;
     const request = new Request(url, {
@@ -63,5 +66,6 @@ export const createWebhook = (secret: string | undefined, outbound: typeof fetch
     return status >= 200 && status < 300
       ? success(undefined)
       : failure(statusFailure(RECEIVER, received.value, `${RECEIVER} answered ${status}`));
-  },
-});
+  };
+  return { send };
+}

@@ -90,7 +90,8 @@ export async function queueDigests(
   for (const hour of await openHours(services.db, Date.now())) {
     const isOver = hour.stored > BUDGETS[hour.kind].mails;
     const digest = isOver ? await digestOf(services, hour, sources[hour.kind]) : undefined;
-    await closeHour(services.db, hour.id, digest, Date.now());
+    const isNotified = services.webhook !== null;
+    await closeHour(services.db, hour.id, { digest, isNotified }, Date.now());
     if (digest) digests += 1;
   }
   return { digests };

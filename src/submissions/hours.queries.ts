@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { submissionHours } from '../db/schema/submissions.ts';
-import { queueMail } from '../outbox/mail.ts';
+import { queueMail, queueNotification } from '../outbox/mail.ts';
 import type { Message } from '../outbox/mail.port.ts';
 import { BUDGETS, type SubmissionKind } from './budgets.ts';
 
@@ -22,6 +22,8 @@ export interface HourShare {
   isCounted: boolean;
   /** It is stored while the hour has fewer; null for any number. */
   most: number | null;
+  /** Whether staff are notified of it. */
+  isNotified: boolean;
 }
 
 export const hourStart = (now: number): number => now - (now % HOUR_MS);
@@ -83,6 +85,13 @@ export const queueWithinBudget = (
     share.now,
   );
 
+/** The statement that queues its notification, after the one that queues its e-mail. */
+export const notifyOfSubmission = (
+  db: Database,
+  { kind, now, isNotified }: HourShare,
+  subjectId: string,
+) => queueNotification(db, { kind, subjectId }, isNotified, now);
+
 /** What each kind's present hour has stored. */
 export const readPresentHours = (db: Database, now: number) =>
   db
@@ -104,12 +113,20 @@ export const openHours = (db: Database, now: number) =>
 export async function closeHour(
   db: Database,
   id: string,
-  digest: Message | undefined,
+  { digest, isNotified }: { digest: Message | undefined; isNotified: boolean },
   now: number,
 ): Promise<void> {
   const close = db.update(submissionHours).set({ closedAt: now }).where(eq(submissionHours.id, id));
-  if (digest) await db.batch([queueMail(db, digest, id, undefined, now), close]);
-  else await close;
+  if (!digest) {
+    await close;
+    return;
+  }
+  const about = { kind: digest.kind, subjectId: id };
+  await db.batch([
+    queueMail(db, digest, id, undefined, now),
+    queueNotification(db, about, isNotified, now),
+    close,
+  ]);
 }
 
 /** Deletes expired hours; by cron. */

@@ -27,44 +27,4 @@ export const partTitle = style({ fontSize: '1rem', fontWeight: vars.weight.stron
 
 export const partText = style({ flex: '1 1 280px', color: vars.color.text.secondary });
 
-/** What the last click did; takes no room before one. */
-export const notice = style({
-  paddingInline: vars.space.medium,
-  paddingBlockEnd: vars.space.small,
-  ':empty': { display: 'none' },
-  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
-});
-
 export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem' });
-
-export const form = style({
-  display: 'grid',
-  gap: vars.space.small,
-  alignItems: 'start',
-  maxInlineSize: '60rem',
-  paddingInline: vars.space.medium,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: '2fr 1fr', paddingInline: vars.space.large },
-  },
-});
-
-/** A field and its button in one line. */
-export const digest = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-});
-
-export const digestHour = style({
-  minBlockSize: vars.control.small,
-  paddingInline: vars.space.xsmall,
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface.raised,
-  font: 'inherit',
-});
-
-export const submit = style({ justifySelf: 'start' });
-
-export const wholeRow = style({ gridColumn: '1 / -1' });

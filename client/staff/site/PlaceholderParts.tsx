@@ -1,12 +1,9 @@
-import type {
-  PlaceholderRow,
-  StatementRow,
-} from '../../../src/features/site-status/site-status.contract.ts';
+import type { SiteResponse } from '../../../src/features/site-status/site-status.contract.ts';
 import { Cell } from '../ui/Table.tsx';
 import { TablePart } from './TablePart.tsx';
 
 /** The list of `npm run placeholders` (FACT-03). */
-export function PlaceholdersPart({ placeholders }: { placeholders: readonly PlaceholderRow[] }) {
+export function PlaceholdersPart({ placeholders }: Pick<SiteResponse, 'placeholders'>) {
   return (
     <TablePart
       title="Placeholders"
@@ -25,7 +22,7 @@ export function PlaceholdersPart({ placeholders }: { placeholders: readonly Plac
 }
 
 /** FACT-02 */
-export function StatementsPart({ statements }: { statements: readonly StatementRow[] }) {
+export function StatementsPart({ statements }: Pick<SiteResponse, 'statements'>) {
   return (
     <TablePart
       title="Unconfirmed statements"

@@ -16,7 +16,6 @@ const KINDS = [
   'affiliate_application',
   'application_decision',
   'digest',
-  'daily_digest',
   'partner_registration',
   'webhook',
 ] as const;

@@ -19,6 +19,7 @@ import {
   countSubmission,
   fitsHour,
   isFull,
+  notifyOfSubmission,
   queueWithinBudget,
   readHour,
   type HourShare,
@@ -148,6 +149,7 @@ export async function storeApplication(
     own: find().where(or(isSelf, isResent)).limit(1),
     same: find().where(isSame).orderBy(applications.createdAt).limit(1),
     keyed: find().where(eq(applications.id, subjectOf(key))),
+    notified: notifyOfSubmission(db, share, id),
   });
   const isAnnounced = queued.meta.changes > 0;
   // What was stored with an open application has no row of its own.

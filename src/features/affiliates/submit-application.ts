@@ -114,7 +114,12 @@ export async function submitApplication(
     fingerprint,
     createdAt,
   };
-  const share: HourShare = { kind: 'affiliate_application', now: createdAt, ...admission };
+  const share: HourShare = {
+    kind: 'affiliate_application',
+    now: createdAt,
+    isNotified: services.webhook !== null,
+    ...admission,
+  };
   const stored = await storeApplication(
     db,
     row,

@@ -14,6 +14,7 @@ import { outbox } from '../../db/schema/outbox.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import {
   countSubmission,
+  notifyOfSubmission,
   queueWithinBudget,
   type HourShare,
 } from '../../submissions/hours.queries.ts';
@@ -115,6 +116,7 @@ export async function storeMessage(
     saved: saveKey(db, key, sql`${self}`, now),
     times: countedTimes(db, limitKey, now),
     announced: announcement(db, message).orderBy(desc(messages.createdAt)).limit(1),
+    notified: notifyOfSubmission(db, share, id),
   });
   return {
     before,

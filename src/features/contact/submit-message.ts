@@ -156,6 +156,7 @@ export async function submitMessage(
       now: message.createdAt,
       isCounted: request.isCounted,
       most: null,
+      isNotified: services.webhook !== null,
     }),
   );
   refuseReusedKey(stored.before, fingerprint);

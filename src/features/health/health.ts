@@ -13,7 +13,7 @@ export interface Health {
   status: 'ok' | 'degraded';
   checks: Record<'d1' | 'kv' | 'r2', StoreState> & Record<ProviderId, ProviderState>;
   /** The names (never the values) of missing settings, per provider that is not configured. */
-  missing: Partial<Services['config']['missing']>;
+  missing: Partial<Services['config']['missing']> & Services['config']['incomplete'];
 }
 
 /** Whether a read succeeds in time. @param read may also throw at once, e.g. without its binding */
@@ -35,7 +35,7 @@ export async function readHealth(
     stateOf('KV', () => services.kv.get('health')),
     stateOf('R2', () => services.snapshots.head('health')),
   ]);
-  const { missing } = services.config;
+  const { missing, incomplete } = services.config;
   const isConfigured = ({ id }: { id: ProviderId }) => missing[id].length === 0;
   const providers = Object.fromEntries(
     PROVIDERS.map((provider) => [
@@ -47,14 +47,11 @@ export async function readHealth(
   const lacking = PROVIDERS.filter(
     ({ role }) => !PROVIDERS.some((other) => other.role === role && isConfigured(other)),
   );
-  const isWell =
-    lacking.length + missing.access.length === 0 && [d1, kv, r2].every((state) => state === 'ok');
+  const isComplete = lacking.length === 0 && Object.keys(incomplete).length === 0;
+  const isWell = isComplete && [d1, kv, r2].every((state) => state === 'ok');
   return {
     status: isWell ? 'ok' : 'degraded',
     checks: { d1, kv, r2, ...providers },
-    missing: {
-      ...Object.fromEntries(lacking.map(({ id }) => [id, missing[id]])),
-      ...(missing.access.length > 0 ? { access: missing.access } : {}),
-    },
+    missing: { ...Object.fromEntries(lacking.map(({ id }) => [id, missing[id]])), ...incomplete },
   };
 }

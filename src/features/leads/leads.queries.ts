@@ -19,6 +19,7 @@ import {
   countSubmission,
   fitsHour,
   isFull,
+  notifyOfSubmission,
   queueWithinBudget,
   readHour,
   type HourShare,
@@ -146,6 +147,7 @@ export async function storeLead(
     saved: saveKey(db, key, sql`(select ${known} where ${fitsHour(share)})`, now),
     counted: countSubmission(db, share, isStored),
     queued: queueWithinBudget(db, share, { message: mail, subjectId: id }, isStored),
+    notified: notifyOfSubmission(db, share, id),
   });
   const isRefused = before === undefined && isFull(share, hour);
   return { isAnnounced: queued.meta.changes > 0, before, isRefused };

@@ -61,7 +61,8 @@ export async function submitLead(
   const createdAt = Date.now();
   const row: NewLead = { ...lead, id: uuidv7(createdAt), createdAt };
   const fingerprint = await fingerprintOf(leadForm, row.content, row.source);
-  const share: HourShare = { kind: 'lead', now: createdAt, ...admission };
+  const isNotified = services.webhook !== null;
+  const share: HourShare = { kind: 'lead', now: createdAt, isNotified, ...admission };
   const stored = await storeLead(
     services.db,
     row,

@@ -13,7 +13,6 @@ export const MAIL_KINDS = {
   affiliate_application: 'Affiliate application',
   application_decision: 'Decision, to the applicant',
   digest: 'Hourly digest',
-  daily_digest: 'Daily digest',
   partner_registration: 'Partner registration',
   webhook: 'Notification',
 } as const;

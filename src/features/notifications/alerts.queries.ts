@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 
 import { runBatch, type Database } from '../../db/client.ts';
 import { jobRuns, providerFailures } from '../../db/schema/jobs.ts';
-import { alerts, notificationWebhook } from '../../db/schema/notifications.ts';
+import { alerts } from '../../db/schema/notifications.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { NotificationPayload } from './notify.ts';
@@ -80,9 +80,9 @@ export const lastingAlerts = (db: Database) =>
   db
     .select()
     .from(alerts)
-    .where(sql`${alerts.endedAt} is null`);
-
-const isSet = sql`exists (select 1 from ${notificationWebhook})`;
+    .where(sql`${alerts.endedAt} is null`)
+    .orderBy(alerts.raisedAt)
+    .limit(20);
 
 const queue = (
   db: Database,
@@ -96,6 +96,12 @@ export interface Alert {
   text: string;
 }
 
+interface Told {
+  /** Whether notifications are sent. */
+  isTold: boolean;
+  now: number;
+}
+
 /**
  * Stores what has begun, with its notification. Of concurrent runs one raises an alert: the other's
  * notification finds the time of the first.
@@ -104,54 +110,51 @@ export interface Alert {
 export async function raiseAlerts(
   db: Database,
   raised: readonly Alert[],
-  now: number,
+  { isTold, now }: Told,
 ): Promise<string[]> {
+  const subjectOf = ({ alert }: Alert) => `${alert}:${now}`;
   await runBatch(
     db,
-    raised.flatMap(({ alert, text }) => {
-      const subjectId = `${alert}:${now}`;
-      const isOurs = and(
-        isSet,
-        sql`exists (select 1 from ${alerts} where ${and(eq(alerts.alert, alert), eq(alerts.raisedAt, now))})`,
-      );
+    raised.flatMap((each) => {
+      const isOurs = and(eq(alerts.alert, each.alert), eq(alerts.raisedAt, now));
+      const payload = { event: 'alert.raised', text: each.text } as const;
+      const exists = sql`exists (select 1 from ${alerts} where ${isOurs})`;
       return [
         db
           .insert(alerts)
-          .values({ alert, raisedAt: now })
+          .values({ alert: each.alert, raisedAt: now })
           .onConflictDoUpdate({
             target: alerts.alert,
             set: { raisedAt: now, endedAt: null },
             setWhere: sql`${alerts.endedAt} is not null and ${alerts.raisedAt} < ${now - AGAIN_AFTER_MS}`,
           }),
-        queue(db, { subjectId, payload: { event: 'alert.raised', text } }, isOurs, now),
+        ...(isTold ? [queue(db, { subjectId: subjectOf(each), payload }, exists, now)] : []),
       ];
     }),
   );
-  return raised.map(({ alert }) => `${alert}:${now}`);
+  return isTold ? raised.map(subjectOf) : [];
 }
 
 /** Ends alerts, with a notification of each. @returns the subjects of the notifications */
 export async function endAlerts(
   db: Database,
   ended: readonly (Alert & { raisedAt: number })[],
-  now: number,
+  { isTold, now }: Told,
 ): Promise<string[]> {
   const subjectOf = ({ alert, raisedAt }: { alert: string; raisedAt: number }) =>
     `${alert}:${raisedAt}:ended`;
   await runBatch(
     db,
-    ended.flatMap((each) => [
-      db
-        .update(alerts)
-        .set({ endedAt: now })
-        .where(and(eq(alerts.alert, each.alert), sql`${alerts.endedAt} is null`)),
-      queue(
-        db,
-        { subjectId: subjectOf(each), payload: { event: 'alert.ended', text: each.text } },
-        isSet,
-        now,
-      ),
-    ]),
+    ended.flatMap((each) => {
+      const payload = { event: 'alert.ended', text: each.text } as const;
+      return [
+        db
+          .update(alerts)
+          .set({ endedAt: now })
+          .where(and(eq(alerts.alert, each.alert), sql`${alerts.endedAt} is null`)),
+        ...(isTold ? [queue(db, { subjectId: subjectOf(each), payload }, undefined, now)] : []),
+      ];
+    }),
   );
-  return ended.map(subjectOf);
+  return isTold ? ended.map(subjectOf) : [];
 }

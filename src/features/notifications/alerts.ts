@@ -2,6 +2,7 @@ import { BLOG_CRON, CRON_JOBS, OUTBOX_CRON, type Cron } from '../../jobs.ts';
 import { mailHandler } from '../../outbox/mail.ts';
 import { PROVIDERS, providerName } from '../../providers/table.ts';
 import type { Services } from '../../services.ts';
+import { isoOf } from '../../shared/iso.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { endAlerts, findProblems, lastingAlerts, raiseAlerts } from './alerts.queries.ts';
 import { notifyNow } from './notify.ts';
@@ -29,7 +30,7 @@ const nameOf = (alert: string): string => {
 };
 
 /** What an alert says, without anything of visitors. */
-export function alertText(alert: string): string {
+function alertText(alert: string): string {
   switch (alert) {
     case 'mail':
       return 'E-mail to the team has waited for more than ten minutes';
@@ -59,16 +60,17 @@ export async function watch(services: Services): Promise<{ raised: number; ended
   const raised = [...problems].filter((alert) => !known.has(alert));
   const ended = lasting.filter(({ alert }) => !problems.has(alert));
   if (raised.length > 0) logWarning('alerts_raised', { alerts: raised });
+  const told = { isTold: services.webhook !== null, now };
   const subjects = [
     ...(await raiseAlerts(
       db,
       raised.map((alert) => withText({ alert })),
-      now,
+      told,
     )),
     ...(await endAlerts(
       db,
       ended.map((each) => withText(each, 'Over: ')),
-      now,
+      told,
     )),
   ];
   for (const subject of subjects) await notifyNow(services, subject);
@@ -84,4 +86,12 @@ export async function watchFromRequest(services: Services): Promise<void> {
   if (now - lastLook < MINUTE_MS) return;
   lastLook = now;
   await watch(services).catch((error: unknown) => logWarning('watch_failed', traceOf(error)));
+}
+
+/** What is wrong now, in words, the oldest first; for the site page. */
+export async function readAlerts({
+  db,
+}: Pick<Services, 'db'>): Promise<{ text: string; since: string | null }[]> {
+  const lasting = await lastingAlerts(db);
+  return lasting.map(({ alert, raisedAt }) => ({ text: alertText(alert), since: isoOf(raisedAt) }));
 }

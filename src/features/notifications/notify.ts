@@ -4,17 +4,17 @@ import { peopleOf } from '../../db/people.ts';
 import { deliverNow } from '../../outbox/drain.ts';
 import type { LockedEntry, OutboxHandler } from '../../outbox/handler.ts';
 import { hasLock } from '../../outbox/outbox.ts';
+import { notConfigured } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { success } from '../../shared/result.ts';
 import { sections } from '../../shared/staff-sections.ts';
 import { personPath } from '../people/people.contract.ts';
 import type { Notification } from './webhook.port.ts';
-import { findWebhook } from './webhook.queries.ts';
 
-/** What an entry of the kind 'webhook' holds. The trigger on the outbox writes the first kind. */
+/** What an entry of the kind 'webhook' holds: of an e-mail to the team as queueNotification wrote it. */
 const payloadSchema = z.union([
   z.object({ event: z.enum(['lead', 'contact', 'affiliate_application', 'digest']) }),
-  z.object({ event: z.enum(['alert.raised', 'alert.ended', 'test']), text: z.string() }),
+  z.object({ event: z.enum(['alert.raised', 'alert.ended']), text: z.string() }),
 ]);
 export type NotificationPayload = z.infer<typeof payloadSchema>;
 
@@ -48,19 +48,17 @@ async function notificationOf(
   };
 }
 
-/** Notifications of the outbox, to the address that is set when they leave (NOT-01). */
+/** Notifications of the outbox (NOT-01). */
 export const webhookHandler: OutboxHandler = {
   kinds: ['webhook'],
   // The last waits are half a day: a receiver that is down for a day misses nothing.
   maxAttempts: 12,
+  unavailable: ({ webhook }) => (webhook ? undefined : notConfigured('The webhook')),
   deliver: async (services, entry) => {
-    const { db, webhook } = services;
-    const target = await findWebhook(db);
-    if (!target) return success('later');
     const notification = await notificationOf(services, entry);
     // Erased while it was made.
-    if (!(await hasLock(db, entry))) return success('later');
-    const sent = await webhook.send(target, notification);
+    if (!services.webhook || !(await hasLock(services.db, entry))) return success('later');
+    const sent = await services.webhook.send(notification);
     return sent.ok ? success('sent') : sent;
   },
 };

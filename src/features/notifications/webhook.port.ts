@@ -1,8 +1,5 @@
-import type { WEBHOOK_FORMATS } from '../../db/schema/notifications.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
 import type { Result } from '../../shared/result.ts';
-
-export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 
 /** What is reported, independent of the receiver's format. */
 export interface Notification {
@@ -16,13 +13,8 @@ export interface Notification {
   createdAt: number;
 }
 
-/** Delivers notifications. */
+/** Delivers notifications to the owner's address. */
 export interface Webhook {
-  /** Whether there is a secret to sign with. */
-  signs: boolean;
   /** Success means that the receiver answered 2xx. After a timeout the outcome is unknown. */
-  send(
-    to: { url: string; format: WebhookFormat },
-    notification: Notification,
-  ): Promise<Result<void, ProviderFailure>>;
+  send(notification: Notification): Promise<Result<void, ProviderFailure>>;
 }

@@ -52,12 +52,6 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
     free: ['token_hash', 'name', 'address', 'user_agent', 'credential'],
     why: 'staff, not visitors',
   },
-  notification_webhook: {
-    erased: 'nothing',
-    free: ['url', 'format'],
-    why: 'an address of the owner',
-  },
-  daily_digest: { erased: 'nothing', free: ['time_zone', 'last_day'], why: 'a setting' },
   alerts: { erased: 'nothing', free: ['alert'], why: 'names of alerts' },
   staff_sign_in_waits: {
     erased: 'nothing',

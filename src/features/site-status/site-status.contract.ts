@@ -73,16 +73,13 @@ export type SessionRow = {
   own: boolean;
 };
 
-/** An invented value that the owner has not yet replaced. */
-export type PlaceholderRow = {
-  what: string;
-  /** Where it is replaced. */
-  file: string;
-  value: string;
+/** Whether staff are notified, and what is reported as wrong now. */
+export type NotificationState = {
+  sent: boolean;
+  /** The setting without which nothing is sent; '' where it is. */
+  missing: string;
+  alerts: { text: string; since: string | null }[];
 };
-
-/** A statement that no page shows until the owner confirms it. */
-export type StatementRow = { id: string; text: string };
 
 export type SiteResponse = {
   jobs: JobRow[];
@@ -90,9 +87,12 @@ export type SiteResponse = {
   blog: BlogState;
   database: DatabaseState;
   hours: HourRow[];
+  notifications: NotificationState;
   sessions: SessionRow[];
-  placeholders: PlaceholderRow[];
-  statements: StatementRow[];
+  /** Invented values that the owner has not yet replaced, and where that is done. */
+  placeholders: { what: string; file: string; value: string }[];
+  /** What no page shows until the owner confirms it. */
+  statements: { id: string; text: string }[];
 };
 
 export const siteApi = {

@@ -56,10 +56,7 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
 
   site.get(sections.site.path, async (c) => {
     const services = c.get('services');
-    const [response, digest] = await Promise.all([
-      orNull(readSiteStatus(services, sources, c.get('staff'))),
-      orNull(sources.readDailyDigest(services)),
-    ]);
+    const response = await orNull(readSiteStatus(services, sources, c.get('staff')));
     return renderStaffPage(c, {
       section: sections.site,
       status: response ? 200 : 503,
@@ -68,7 +65,7 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
           name="SiteScreen"
           component={SiteScreen}
           when="load"
-          props={{ response, digest, time: timeStyle(c) }}
+          props={{ response, time: timeStyle(c) }}
         />
       ),
     });

@@ -1,7 +1,6 @@
 import { placeholders } from 'virtual:placeholders';
 
 import type { StaffSession } from '../../http/context.ts';
-import type { DailyDigestSetting } from '../notifications/daily-digest.contract.ts';
 import type { Services } from '../../services.ts';
 import { JOBS } from '../../jobs.ts';
 import { credentialMark } from '../../db/staff-sessions.ts';
@@ -26,6 +25,7 @@ import type {
   DatabaseState,
   HourRow,
   JobRow,
+  NotificationState,
   ProviderRow,
   SessionRow,
   SiteResponse,
@@ -147,18 +147,19 @@ async function hourRows({ db }: Services, now: number): Promise<HourRow[]> {
 /** What other features report; src/apps/staff.ts passes it in. */
 export interface SiteSources {
   readBlog: (services: Services) => Promise<Omit<BlogState, 'provider'>>;
-  readDailyDigest: (services: Services) => Promise<DailyDigestSetting | null>;
+  readAlerts: (services: Services) => Promise<NotificationState['alerts']>;
 }
 
 export async function readSiteStatus(
   services: Services,
-  { readBlog }: Pick<SiteSources, 'readBlog'>,
+  { readBlog, readAlerts }: SiteSources,
   own: StaffSession | undefined,
 ): Promise<SiteResponse> {
   const now = Date.now();
-  const [runs, stored, bytes, hours, sessions] = await Promise.all([
+  const [runs, stored, alerts, bytes, hours, sessions] = await Promise.all([
     readJobs(services.db),
     readBlog(services),
+    readAlerts(services),
     readDatabaseSize(services.d1),
     hourRows(services, now),
     sessionRows(services, own, now),
@@ -176,6 +177,13 @@ export async function readSiteStatus(
     blog,
     database: databaseState(bytes),
     hours,
+    notifications: {
+      sent: services.webhook !== null,
+      missing: services.webhook
+        ? ''
+        : (services.config.incomplete.notifications?.join() ?? 'NOTIFY_WEBHOOK_URL'),
+      alerts,
+    },
     sessions,
     placeholders: [...placeholders],
     statements: Object.entries(statements)

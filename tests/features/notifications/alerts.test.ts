@@ -6,16 +6,16 @@ import { servicesOf } from '../../../src/services.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { getAs, openSession } from '../../helpers/staff.ts';
 
-const services = servicesOf(env);
+const services = servicesOf({
+  ...env,
+  NOTIFY_WEBHOOK_URL: 'https://hooks.example.com/x',
+});
 const MINUTE = 60_000;
 const ago = (minutes: number) => Date.now() - minutes * MINUTE;
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await sandbox.reset();
-  await env.DB.prepare(
-    "insert into notification_webhook values (1, 'https://hooks.example.com/x', 'json', 1)",
-  ).run();
 });
 
 const texts = async () =>
@@ -42,7 +42,7 @@ describe('an alert (NOT-01)', () => {
     await env.DB.exec('update outbox set created_at = created_at - 120000');
     expect(await watch(services)).toEqual({ raised: 1, ended: 0 });
     expect(await watch(services)).toEqual({ raised: 0, ended: 0 });
-    const site = await (await getAs(await openSession(), '/api/admin/notifications')).text();
+    const site = await (await getAs(await openSession(), '/admin/site')).text();
     expect(site).toContain('E-mail to the team has waited for more than ten minutes');
     await env.DB.exec("delete from outbox where kind = 'lead'");
     expect(await watch(services)).toEqual({ raised: 0, ended: 1 });

@@ -12,8 +12,8 @@ const COOKIE = 'CF_Authorization';
  */
 export async function personOf(c: AppContext): Promise<string | undefined> {
   const { access, config } = c.get('services');
-  if (config.missing.access.length > 0) {
-    const missing = config.missing.access.join();
+  const missing = config.incomplete.access?.join();
+  if (missing) {
     throw new AppError('refused', `The staff area is locked: the setting ${missing} is missing`);
   }
   if (access === null) return undefined;
